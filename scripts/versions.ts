@@ -22,7 +22,8 @@ export async function serveVersions(): Promise<Versions> {
     const asked = url.split('?', 1)[0] ?? '/';
     const file = lost?.test(asked) === true ? undefined : files.get(asked);
     if (file === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': file.cache }).end(file.body);
+    // What the browser would keep by itself would hide what the app does about a file that is gone.
+    else response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -47,7 +48,9 @@ function renamed(files: ReadonlyMap<string, Served>, version: string): Map<strin
   const all = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   return new Map(
     [...files].map(([asked, file]) => {
-      const body = /\.(?:js|css|html)$/.test(asked) || asked === '/' ? rewritten(file.body, all, other) : file.body;
+      const isText = /\.(?:js|css|html)$/.test(asked) || asked === '/';
+      const body = isText ? rewritten(file.body, all, other) : file.body;
+      if (asked === OFFLINE) return [asked, { ...file, body: stamped(body, version) }];
       return [asked.replace(NAME, (whole) => `assets/${other(whole.slice('assets/'.length))}`), { ...file, body }];
     }),
   );
@@ -55,4 +58,11 @@ function renamed(files: ReadonlyMap<string, Served>, version: string): Map<strin
 
 function rewritten(body: Buffer, all: RegExp, other: (name: string) => string): Buffer {
   return Buffer.from(body.toString().replace(all, other));
+}
+
+const OFFLINE = '/offline.js';
+
+/** What is kept for a time without a network knows its version as well. */
+function stamped(body: Buffer, version: string): Buffer {
+  return Buffer.from(body.toString().replace(/^const VERSION = '.*';$/m, `const VERSION = '${version}';`));
 }

@@ -275,6 +275,7 @@ export const rooms = {
     opening: ['games', 'link', 'ui'],
     home: [
       'face',
+      'faults',
       'games',
       'generate',
       'lessons',

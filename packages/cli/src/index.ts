@@ -33,7 +33,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .exitOverride()
     // What stands behind a command is its own, also where the command above has an option of that name.
     .enablePositionalOptions()
-    .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void err.write(text) });
+    .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void shownOn(err).write(text) });
   const ask = addGame(program.command('ask'), OF_POSITION).description('asks the rules about a position');
   addGame(program.command('missions'), 'default: all')
     .description('lists the missions')

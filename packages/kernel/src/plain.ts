@@ -34,9 +34,11 @@ export function unplainIn(raw: unknown, field: string): Problem[] {
   }
 
   function lookInto(holder: Holder): void {
-    const parts = Object.entries(holder.value);
-    if (parts.length > MOST_PARTS) {
-      refuse(`at most ${MOST_PARTS} parts`, holder.value, holder.key, holder.within);
+    const { value, key: name, within } = holder;
+    // A list says how long it is before its parts are made out.
+    const parts = Array.isArray(value) && value.length > MOST_PARTS ? null : Object.entries(value);
+    if (parts === null || parts.length > MOST_PARTS) {
+      refuse(`at most ${MOST_PARTS} parts`, value, name, within);
       return;
     }
     for (const [key, inner] of parts) {

@@ -14,6 +14,11 @@ test('plain JSON comes in as it is', () => {
   });
 });
 
+test('the mark that some editors put before a text is no part of it', () => {
+  expect(readJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+  expect(wrong('\ufeff\ufeff1')).toHaveLength(1);
+});
+
 test('what is no JSON is refused with the reason, cleaned and cut', () => {
   expect(wrong('')).toEqual([expect.stringMatching(/^file: expected a JSON text \(.+\), got ""$/)]);
   const [line = ''] = wrong(`{"\u001b[2K\r${'x'.repeat(5000)}`);

@@ -5,6 +5,9 @@ import { bad, ok, type Bad, type Result } from './result.ts';
 /** The most characters (or bytes) of a file: many times the longest match. */
 export const LARGEST_FILE = 5_000_000;
 
+/** Some editors put it before every text. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 /** How deep it may be nested, and how many values it may hold. Also many times more than there is in any match or pack. */
 const DEEPEST = 100;
 const MOST_VALUES = 250_000;
@@ -18,7 +21,7 @@ export function readJson(text: string, most = LARGEST_FILE): Result<unknown> {
   if (tooMuch !== null) return tooMuch;
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
     // The reason quotes the text.
     return bad('file', `a JSON text (${clean(error instanceof Error ? error.message : '')})`, text);

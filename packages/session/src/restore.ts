@@ -93,7 +93,8 @@ function refused({ entries }: Save, seq: number, reasons: readonly Reason[]): Ba
 }
 
 function checkDigest({ record }: Save, seq: number, digest: string): Result<null> {
-  return digest === record[seq] ? ok(null) : bad(`record.${seq}`, `${digest}, the digest of this entry`, record[seq]);
+  if (digest === record[seq]) return ok(null);
+  return bad(`record.${seq}`, `${digest}, the digest of ${seq === 0 ? 'the set-up' : 'this entry'}`, record[seq]);
 }
 
 /** No digest is left over; and of these rules, the last state too is the same: what no event tells is found there. */

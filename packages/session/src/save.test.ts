@@ -164,3 +164,43 @@ test('verify names the first entry at which the dice or cards were others', () =
 function isRoll(event: { key: string }): boolean {
   return event.key === 'rolled';
 }
+
+test.each([
+  ['seed', (save: Save) => ({ ...save, seed: 'x'.repeat(4_900_000) })],
+  ['content', (save: Save) => ({ ...save, content: 'x'.repeat(4_900_000) })],
+  ['system', (save: Save) => ({ ...save, system: 'x'.repeat(4_900_000) })],
+  [
+    'pack',
+    ({ content: _content, ...save }: Save) => ({ ...save, formatVersion: 1, pack: 'x'.repeat(4_900_000), record: [] }),
+  ],
+])('what is longer than any %s is not even hashed', (field, change) => {
+  const read = importMatch(outpost, damaged(change), { bots });
+  expect(read.ok ? [] : read.problems).toEqual([
+    { field, expected: 'at most 200 characters', got: expect.stringMatching(/^"x+\.\.\."$/) as string },
+  ]);
+});
+
+test('of more seats than any table has, none is looked at', () => {
+  const seats = Object.fromEntries(Array.from({ length: 24_000 }, (_, seat) => [`s${seat}`, { kind: 'nobody' }]));
+  const read = importMatch(
+    outpost,
+    damaged((save) => ({ ...save, seats })),
+    { bots },
+  );
+  expect(read.ok ? [] : read.problems).toEqual([{ field: 'seats', expected: 'at most 20 seats', got: 'an object' }]);
+});
+
+test('an altered set-up is told of as such', () => {
+  const read = importMatch(
+    outpost,
+    damaged((save) => ({ ...save, record: save.record.with(0, '0'.repeat(12)) })),
+    { bots },
+  );
+  expect(read.ok ? [] : read.problems).toEqual([
+    {
+      field: 'record.0',
+      expected: expect.stringMatching(/^[0-9a-f]{12}, the digest of the set-up$/) as string,
+      got: '"000000000000"',
+    },
+  ]);
+});

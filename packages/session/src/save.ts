@@ -14,17 +14,21 @@ const headSchema = z.looseObject({
   formatVersion: z.literal([1, 2]),
   entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
   record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
+  seats: z.unknown().check(z.refine(isFew, { error: `at most ${LIMITS.seats} seats` })),
 });
+
+/** No longer than any name, hash or seed: what is beyond is not worth hashing. */
+const word = z.string().check(z.maxLength(LIMITS.word));
 
 const fields = {
   format: z.literal(FORMAT),
-  system: z.string(),
+  system: word,
   version: z.int(),
   options: z.unknown(),
   seats: seatingSchema,
   commitment: hexadecimal(64),
   /** Null while the seed is kept from those who play. */
-  seed: z.nullable(z.string()),
+  seed: z.nullable(word),
   entries: z.array(z.string().check(z.maxLength(LIMITS.entry))),
   /** The hash of the last state. */
   hash: hexadecimal(64),
@@ -34,7 +38,7 @@ const saveSchema = z.strictObject({
   ...fields,
   formatVersion: z.literal(2),
   /** The hash of the content that the match uses. */
-  content: z.string(),
+  content: word,
   /** The running digests, the set-up's first. */
   record: z.array(hexadecimal(12)),
 });
@@ -43,7 +47,7 @@ const saveSchema = z.strictObject({
 const oldSchema = z.strictObject({
   ...fields,
   formatVersion: z.literal(1),
-  pack: z.string(),
+  pack: word,
   record: z.array(hexadecimal(6)),
 });
 
@@ -92,6 +96,10 @@ export function parseSave(text: string): Result<Save> {
   }
   const save = checkShape(saveSchema, raw.value);
   return save.ok ? ok({ ...save.value, format: 2 }) : save;
+}
+
+function isFew(seats: unknown): boolean {
+  return Object.keys(Object(seats)).length <= LIMITS.seats;
 }
 
 function hexadecimal(length: number): z.ZodMiniString<string> {

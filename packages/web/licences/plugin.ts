@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-export const LICENCES = 'licences.txt';
+const LICENCES = 'licences.txt';
 /** Between one package and the next: a page can take the file apart by it. */
-export const RULE = '='.repeat(72);
+const RULE = '='.repeat(72);
 
 /** Licence texts beside this file, for packages that name a licence and do not bring its text. */
 const TEXTS: Readonly<Record<string, string>> = { MIT: 'mit.txt', Unlicense: 'unlicense.txt' };

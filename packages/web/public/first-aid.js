@@ -52,6 +52,8 @@
   const help = () => {
     const app = place();
     if (app === null || isShown()) return;
+    // The app itself would have said which.
+    document.documentElement.dataset.theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'field' : 'paper';
     const main = make('main', '', 'page page-narrow');
     const reload = make('button', 'Reload', 'button');
     reload.addEventListener('click', () => location.reload());
@@ -59,8 +61,8 @@
     actions.append(reload);
     const list = make('ul', '');
     main.append(
-      make('h1', 'Sandtable could not be started'),
-      make('p', 'The network is down, or a new version is being put up. Your matches stay in this browser.'),
+      make('h1', 'Sandtable could not start'),
+      make('p', 'The network is down, or Sandtable is being updated. Your matches are safe in this browser.'),
       actions,
       list,
     );

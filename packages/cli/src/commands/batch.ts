@@ -113,7 +113,7 @@ function readQuestion(
       problems.push(wrong(name, option.takes === undefined ? 'true or false' : 'a text or a number', value));
     else if (value !== false) options[name] = value === true ? true : String(value);
   }
-  if (problems.length > 0) throw new BadInput(...problems);
+  if (problems.length > 0) throw new BadInput(problems);
   return { question, options };
 }
 

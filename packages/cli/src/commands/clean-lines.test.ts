@@ -1,5 +1,6 @@
 import { defaultPack } from '@sandtable/bear';
 import { expect, test } from 'vitest';
+import { BadInput } from '../io/bad-input.ts';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 import { savedMatch } from '../testing/saved.ts';
 
@@ -67,6 +68,16 @@ test('of many problems the first twenty are told, and how many there are', async
   expect(asked.code).toBe(2);
   expectClean(asked.err);
   expect(asked.err).toMatch(/\nand \d+ more problems\n$/);
+  const record = Array.from({ length: 60 }, () => EVIL);
+  const save = fileWith(JSON.stringify({ ...JSON.parse(savedMatch('first-shots')), record }));
+  const replayed = await sandtable('replay', save);
+  expectClean(replayed.err);
+  expect(replayed.err).toMatch(/\nand 40 more problems\n$/);
+});
+
+test('very many problems are no more than many', () => {
+  const { message } = new BadInput(Array.from({ length: 300_000 }, (_, place) => `units.${place}: expected a unit`));
+  expect(message.split('\n').slice(20)).toEqual(['and 299980 more problems']);
 });
 
 test('a batch names its questions by clean names', async () => {
@@ -112,4 +123,18 @@ test('a sound pack with a strange name is told by its clean name', async () => {
   );
   expectClean(json, 1);
   expect(JSON.parse(json)).toMatchObject({ name: EVIL });
+});
+
+test('a strange word on the command line is not obeyed by the terminal', async () => {
+  for (const args of [
+    [EVIL],
+    ['verify', `--${EVIL}`],
+    ['ask', EVIL],
+    ['ask', 'los', `--${EVIL}`],
+    ['verify', 'x', EVIL],
+  ]) {
+    const { code, out, err } = await sandtable(...args);
+    expect(code).toBe(2);
+    expectClean(out + err);
+  }
 });

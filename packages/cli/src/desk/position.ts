@@ -14,5 +14,5 @@ export function badPosition(problems: readonly Problem[]): BadInput {
       field: field.replace(/^(?:options\.)?position\./, '').replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]'),
     }),
   );
-  return new BadInput(...new Set(lines));
+  return new BadInput([...new Set(lines)]);
 }

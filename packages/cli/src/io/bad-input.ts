@@ -1,16 +1,14 @@
-import { clean, fewLines, printProblem, printProblems, type Problem, type Result } from '@sandtable/kernel';
+import { clean, fewLines, MOST_PROBLEMS, printProblem, type Problem, type Result } from '@sandtable/kernel';
 
 /** A line is no longer, whatever is quoted in it. */
 const LONGEST_LINE = 600;
 
 /** Something the user gave is wrong; the message says what, a line for each thing, and of many the first. */
 export class BadInput extends Error {
-  constructor(...lines: readonly string[]) {
-    super(
-      fewLines(lines)
-        .map((line) => clean(line, LONGEST_LINE))
-        .join('\n'),
-    );
+  /** `count` is the number of all lines, where only the first are given. */
+  constructor(given: string | readonly string[], count?: number) {
+    const lines = fewLines(typeof given === 'string' ? [given] : given, count);
+    super(lines.map((line) => clean(line, LONGEST_LINE)).join('\n'));
   }
 }
 
@@ -27,5 +25,6 @@ export class BadQuestion extends Error {
 /** The value, or an end of the command with what is wrong. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new BadInput(...printProblems(result.problems));
+  const { problems } = result;
+  throw new BadInput(problems.slice(0, MOST_PROBLEMS).map(printProblem), problems.length);
 }

@@ -12,10 +12,11 @@ import { game, pack } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';
 import { tampered } from '../testing/tampered.ts';
 
-// What comes from a file is refused with field and reason, or it begins a sound match that can be played on.
+// What comes from a file is refused with field and reason, or it begins a sound match that can be played on. Here most of it is
+// of the right kind and comes from another file; what is merely spoilt is tried in scripts/hostile-files.test.ts.
 
-const POSITIONS = 600;
-const PACKS = 150;
+const POSITIONS = 250;
+const PACKS = 60;
 const map = makeMap(limanowaMap);
 
 function plain(value: unknown): Json {
@@ -58,7 +59,7 @@ test('whatever stands in a position, it is refused with fields and reasons, or b
     wrong.push(...broken.map((line) => `${line}: ${JSON.stringify(position)}`));
   }
   expect(wrong).toEqual([]);
-  expect(Math.min(granted, POSITIONS - granted)).toBeGreaterThan(60);
+  expect(Math.min(granted, POSITIONS - granted)).toBeGreaterThan(POSITIONS / 10);
 });
 
 test('whatever stands in a pack, it is refused with fields and reasons, or each of its missions begins sound and can be played on', () => {
@@ -73,7 +74,7 @@ test('whatever stands in a pack, it is refused with fields and reasons, or each 
     wrong.push(...broken.map((line) => `attempt ${attempt}: ${line}`));
   }
   expect(wrong).toEqual([]);
-  expect(Math.min(granted, PACKS - granted)).toBeGreaterThan(15);
+  expect(Math.min(granted, PACKS - granted)).toBeGreaterThan(PACKS / 10);
 });
 
 function playMissions(system: LimanowaSystem, { missions }: Pack): string[] {

@@ -34,13 +34,13 @@ export function AboutScreen() {
             <dd key={`${id} rules`}>rules, version {rules.get(name)}</dd>,
           ])}
         </dl>
-        <p className="about-note">The rules get a new version when a result can come out differently.</p>
+        <p className="about-note">A game’s rules get a new version whenever a match could come out differently.</p>
       </Panel>
       <Panel title="Your matches">
         <p>
-          Matches, settings and what you have learned are kept in this browser, on this device, and are sent nowhere. If
-          you clear this site’s data, they are gone, so export the matches you want to keep: every match on the home
-          page has an Export button. An exported match is a file that opens in any browser, and in later versions too.
+          Your matches, settings and lesson progress are kept in this browser, on this device. Nothing is sent anywhere.
+          Clearing this site’s data deletes them, so export the matches you want to keep: every match on the home page
+          has an Export button. The file opens in any browser, and in later versions too.
         </p>
       </Panel>
       <Panel title={`New in ${newest.version}`}>

@@ -16,7 +16,7 @@ export function LicenceList() {
     return <p>The licences could not be loaded. They are in the file licences.txt beside the app.</p>;
   return (
     <>
-      <p>Sandtable is free software. It is made with the packages below, and its letters are those of Source Sans 3.</p>
+      <p>Sandtable is free software. It is built with the packages below and set in Source Sans 3.</p>
       <details className="about-older">
         <summary>Licences of {licences.length} packages</summary>
         <ul className="about-licences">

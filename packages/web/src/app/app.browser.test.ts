@@ -102,7 +102,7 @@ test('matches can be taken along as a file, brought back, and deleted', async ()
 test('a file that is no match, or a damaged one, is refused in words', async () => {
   const { page } = await openApp();
   await chooseFile(page, 'notes.json', 'half a match {');
-  await page.getByRole('alert').getByText('it cannot be read at all').waitFor();
+  await page.getByRole('alert').getByText('it is damaged beyond reading').waitFor();
   await chooseFile(page, 'other.json', '{"format":"chess"}');
   await page.getByRole('alert').getByText('This is not a Sandtable match file.').waitFor();
   expect(page.url()).toMatch(/#\/$/);
@@ -114,7 +114,9 @@ test('an engine that does not start, and a match that is not there, are told in 
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.goto(`${address}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.getByRole('alert').getByText('The engine could not be loaded').waitFor();
+  const notice = page.getByRole('alert');
+  await notice.getByText('The engine could not be loaded').waitFor();
+  expect(await notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   expect(page.url()).toMatch(/first-shots$/);
 });
 

@@ -6,6 +6,7 @@ import { lessonsOf } from '../games/lessons-of.ts';
 import { beginPassing, leaveMatch, type Linked } from '../games/open-match.ts';
 import { LessonCard } from '../lessons/lesson-card.tsx';
 import { type LeftAt, lessonKey, useProgress } from '../lessons/progress.ts';
+import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
@@ -73,7 +74,7 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
     };
   }, [game, lesson, tries, fail]);
   if (sat === null) return <Waiting what="Setting up the lesson…" />;
-  if (!sat.linked.ok) throw new Error(`the lesson ${lesson.id} cannot be set up`);
+  if (!sat.linked.ok) throw new Error(explainRefusal(sat.linked.refusal).text);
   rememberGame(game);
   const card = (
     <LessonCard

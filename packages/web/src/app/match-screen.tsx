@@ -12,7 +12,6 @@ import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/game-id.ts';
 import { rememberGame } from './last-game.ts';
 import { Troubles } from './troubles.tsx';
-import { Unsaved } from './unsaved.tsx';
 
 interface MatchScreenProps {
   readonly match: OpenMatch;
@@ -31,7 +30,6 @@ export function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
         <Meter value={(trials) => runTrials(game, trials)}>
           <GlossaryRoom game={game}>
             <Troubles link={link} />
-            <Unsaved link={link} />
             {isRenewed ? <RenewedLine /> : null}
             <div className={watched === null ? undefined : 'watched'}>
               {watched === null ? null : (

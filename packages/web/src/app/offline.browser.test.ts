@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { appAddress } from '../../../../scripts/served-app.ts';
+import { serveVersions } from '../../../../scripts/versions.ts';
 
 test('once the page has been loaded no network is needed: a reload, a mission, its map and the rules', async () => {
   const address = appAddress();
@@ -22,4 +23,34 @@ test('once the page has been loaded no network is needed: a reload, a mission, i
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
   await page.getByText('Acting tires units.').first().waitFor();
   expect(problems).toEqual([]);
+});
+
+test('a newer app put up meanwhile: the older goes on whole, what it lacks brings the newer, and that is kept in its turn', async () => {
+  const server = await serveVersions();
+  const page = await openPage({ serviceWorkers: 'allow' });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(`${server.address}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  server.putUp('two');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(loads).toBe(1);
+
+  // As a browser does that is short of room.
+  await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
+  await page.getByRole('link', { name: 'Missions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
+  expect(loads).toBe(2);
+  expect(await page.locator('script[type="module"]').getAttribute('src')).toContain('-two.js');
+
+  // The page itself is kept last.
+  const isKept = () => page.evaluate(`caches.match('./').then((kept) => kept !== undefined)`);
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  expect(await page.evaluate(`caches.keys()`)).toEqual(['sandtable/two']);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  expect(loads).toBe(3);
 });

@@ -24,7 +24,7 @@ export function explainTrouble(trouble: Trouble): TroubleWords {
     case 'storageRefused':
       return {
         ...PLAIN,
-        text: 'This browser does not let the app save matches. You can play on; export the match to a file to keep it.',
+        text: 'This browser will not let Sandtable save matches. You can play on; export the match to a file to keep it.',
         detail: trouble.message,
         canExport: true,
         keep: 'Try again',
@@ -32,7 +32,7 @@ export function explainTrouble(trouble: Trouble): TroubleWords {
     case 'deleted':
       return {
         ...PLAIN,
-        text: 'The match was deleted in another tab and is no longer being saved. You can play on; to keep it, save it again or export it to a file.',
+        text: 'This match was deleted in another tab and is no longer being saved. You can play on; to keep it, save it again or export it to a file.',
         canExport: true,
         keep: 'Save it again',
       };
@@ -40,8 +40,8 @@ export function explainTrouble(trouble: Trouble): TroubleWords {
       return {
         ...PLAIN,
         text: trouble.isUnsaved
-          ? 'The match was opened in another tab and continues there from where it was last saved. Export it to keep what was played here.'
-          : 'The match was opened in another tab and continues there.',
+          ? 'This match was opened in another tab and continues there from its last save. Export it to keep what you played here.'
+          : 'This match was opened in another tab and continues there.',
         canExport: trouble.isUnsaved,
         reload: 'Open it here',
       };

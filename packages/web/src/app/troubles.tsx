@@ -34,7 +34,7 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
   );
 }
 
-/** Holds something as long as some of the match is only on this page. What it gives back ends that. */
+/** While some of the match is only on this page, the page must not reload by itself: that would lose it. */
 function whileUnsaved<R extends Realm>(link: TableLink<R>, hold: () => () => void): () => void {
   let release: (() => void) | null = null;
   const leave = link.onTrouble((trouble) => {

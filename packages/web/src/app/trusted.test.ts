@@ -16,6 +16,7 @@ test.each([
   '<embed/>',
   '<link rel="x">',
   '<base>',
+  '<meta http-equiv="refresh">',
 ])('%s does not', (text) => {
   expect(() => passMarkup(`<svg>${text}</svg>`)).toThrow(TypeError);
 });

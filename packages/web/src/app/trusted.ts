@@ -10,7 +10,7 @@ declare global {
 }
 
 /** What could run or load something. Nothing that we draw has any of it. */
-const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal)\b/i;
+const ACTIVE = /<(?:script|iframe|frame|object|embed|base|meta|link|portal)\b/i;
 
 /** Markup as it is, unless it has elements that run or load something. */
 export function passMarkup(text: string): string {

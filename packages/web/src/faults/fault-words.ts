@@ -16,7 +16,7 @@ export function explainMissing(reloading: Exclude<Reloading, 'reloads'>): string
     case 'tried':
       return 'Reloading did not help. Wait a moment, then try again.';
     case 'unreachable':
-      return 'The server cannot be reached. Whatever has already been loaded still works.';
+      return 'The server cannot be reached. Everything already loaded still works.';
     case 'held':
       return 'This browser is not saving the match on the table: export it before you reload.';
   }

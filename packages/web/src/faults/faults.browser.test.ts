@@ -20,7 +20,7 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-why').first().click();
   const fault = page.getByTestId('fault');
-  expect(await fault.innerText()).toContain('The panel with the AI’s reasons has broken down');
+  expect(await fault.innerText()).toContain('The panel with the AI’s reasons has stopped working');
   expect(await fault.innerText()).toContain('no reasons today');
   await putOddRecords(page);
   const [download] = await Promise.all([
@@ -99,4 +99,15 @@ test('a part of a version that is gone reloads the page once, and a part that is
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('This chapter could not be loaded.').waitFor({ state: 'detached' });
   expect(loads).toBe(4);
+
+  // What takes a file comes only with a file: it is chosen anew after the reload, and if that did not help that is said.
+  await page.goto(`${server.address}/#/`);
+  server.putUp('three');
+  await page.reload();
+  server.lose(/take-match/);
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await Promise.all([page.waitForEvent('domcontentloaded'), page.getByLabel('Match file').setInputFiles(file)]);
+  await page.getByLabel('Match file').setInputFiles(file);
+  await page.locator('.import').getByText('The engine could not be loaded').waitFor();
+  expect(loads).toBe(6);
 });

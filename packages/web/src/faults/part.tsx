@@ -12,21 +12,19 @@ interface PartProps {
   readonly name: string;
   /** With something else to show it is tried again by itself. */
   readonly about?: string | number;
-  /** It stands over the screen and not in it. */
-  readonly isOver?: boolean;
+  /** Where it stands, if a screen has such places: 'over' the screen and not in it, or a row of the table. */
+  readonly place?: 'over' | 'top' | 'phases' | 'dock';
   /** What else can be done about it. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a screen: should it break, it says so in its place, and the rest of the screen goes on. */
-export function Part({ name, about, isOver = false, actions, children }: PartProps) {
+export function Part({ name, about, place, actions, children }: PartProps) {
   return (
     <Boundary
       about={about}
-      instead={(error, again) => (
-        <BrokenPart name={name} error={error} again={again} isOver={isOver} actions={actions} />
-      )}
+      instead={(error, again) => <BrokenPart name={name} error={error} again={again} place={place} actions={actions} />}
     >
       {children}
     </Boundary>
@@ -46,11 +44,11 @@ interface BrokenPartProps {
   readonly name: string;
   readonly error: unknown;
   readonly again: () => void;
-  readonly isOver: boolean;
+  readonly place: PartProps['place'];
   readonly actions: ReactNode;
 }
 
-function BrokenPart({ name, error, again, isOver, actions }: BrokenPartProps) {
+function BrokenPart({ name, error, again, place, actions }: BrokenPartProps) {
   const missing = useMissing(error);
   if (missing === 'looking' || missing === 'reloads')
     return (
@@ -59,10 +57,10 @@ function BrokenPart({ name, error, again, isOver, actions }: BrokenPartProps) {
       </p>
     );
   return (
-    <div className="fault" role="alert" data-testid="fault" data-over={isOver || undefined}>
+    <div className="fault" role="alert" data-testid="fault" data-place={place}>
       <p>
         {missing === null
-          ? `${name} has broken down. The rest of the screen still works.`
+          ? `${name} has stopped working. The rest of the screen still works.`
           : `${name} could not be loaded. ${explainMissing(missing)}`}
       </p>
       {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}

@@ -33,10 +33,10 @@ function BrokenScreen({ error, again }: BrokenScreenProps) {
   if (missing === 'looking' || missing === 'reloads') return <Waiting what="Loading…" />;
   return (
     <main className="page page-narrow" role="alert" data-testid="broken-screen">
-      <h1>{missing === null ? 'This screen has broken down' : 'This screen could not be loaded'}</h1>
+      <h1>{missing === null ? 'This screen has stopped working' : 'This screen could not be loaded'}</h1>
       <p>
         {missing === null
-          ? 'Something in it does not work. Your matches are saved in this browser, up to the last decision.'
+          ? 'Your matches are saved in this browser, up to the last decision.'
           : `${explainMissing(missing)} Your matches stay in this browser.`}
       </p>
       {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}

@@ -20,8 +20,8 @@ export function ToldNotice() {
           </div>
         }
       >
-        Something went wrong, and what you just did may not have worked. If the screen behaves oddly, reload it: your
-        matches are saved in this browser. <small>{last}</small>
+        Something went wrong: what you just did may not have worked. If the page behaves oddly, reload it. Your matches
+        are saved in this browser. <small>{last}</small>
       </Notice>
     </div>
   );

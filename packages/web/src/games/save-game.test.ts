@@ -20,15 +20,13 @@ function refusalOf(text: string) {
 
 test('a save of an unknown game is refused with a plain sentence', () => {
   expect(refusalOf('{"format":"sandtable-match","system":"chess"}').text).toBe(
-    'This is a match of "chess", a game that this version of Sandtable does not have.',
+    'This is a match of "chess", a game this version of Sandtable does not have.',
   );
 });
 
 test('what is no JSON, or more than any match, is refused before a game is loaded', () => {
-  expect(refusalOf('half a match {').text).toBe(
-    'This is not a match file, or it is damaged: it cannot be read at all.',
-  );
-  expect(refusalOf(`"${'x'.repeat(5_000_000)}"`).text).toBe('The file is larger than 5 MB. No match file is.');
+  expect(refusalOf('half a match {').text).toBe('This is not a match file, or it is damaged beyond reading.');
+  expect(refusalOf(`"${'x'.repeat(5_000_000)}"`).text).toBe('The file is larger than 5 MB. No match is that big.');
   expect(refusalOf('['.repeat(200) + ']'.repeat(200)).text).toContain('This is not a match file');
 });
 

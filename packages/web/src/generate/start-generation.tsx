@@ -14,6 +14,8 @@ import { Choice } from '../ui/choice.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { ReloadButton } from '../ui/reload-button.tsx';
+import { TakesLong } from '../ui/takes-long.tsx';
 import { DrafterPicks } from './drafter-picks.tsx';
 import { draftsFor } from './quick.ts';
 import { SeedField } from './seed-field.tsx';
@@ -96,6 +98,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
             {isStarting ? 'Setting up…' : 'Start the draft'}
           </Button>
         ) : null}
+        {isStarting ? <TakesLong /> : null}
         {isSeated ? null : <p role="status">At least one person must play: take a seat yourself.</p>}
       </div>
       {sheet.refusal === null ? null : <Notice>{sheet.refusal}</Notice>}
@@ -105,7 +108,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
         </p>
       ))}
       {refusal === null ? null : (
-        <Notice>
+        <Notice actions={refusal.canReload ? <ReloadButton /> : null}>
           {refusal.text} <small>{refusal.detail}</small>
         </Notice>
       )}

@@ -13,8 +13,8 @@ export function BundleTaken({ taken: { count, refused } }: { readonly taken: Tak
       <ul className="import-refused">
         {refused.map(({ name, text, why }, place) => (
           <li key={place}>
-            <strong>{name.slice(0, MOST)}</strong> {why}{' '}
-            <Button onClick={() => downloadMatch(name, text)} aria-label={`Save ${name.slice(0, MOST)} as a file`}>
+            <strong>{name}</strong> {why}{' '}
+            <Button onClick={() => downloadMatch(name, text)} aria-label={`Save ${name} as a file`}>
               Save as a file
             </Button>
           </li>
@@ -23,6 +23,3 @@ export function BundleTaken({ taken: { count, refused } }: { readonly taken: Tak
     </Notice>
   );
 }
-
-/** A name from a file may be as long as anything. */
-const MOST = 80;

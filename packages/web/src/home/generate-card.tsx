@@ -3,14 +3,17 @@ import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { generateAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
+import type { RefusalWords } from '../link/refusal-words.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ReloadButton } from '../ui/reload-button.tsx';
+import { TakesLong } from '../ui/takes-long.tsx';
 
 /** A firefight that nobody has fought before: at once, or card by card. */
 export function GenerateCard({ game }: { readonly game: AnyGame }) {
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   if (game.front.generate === null) return null;
   const { title, text } = game.front.generate;
   const heading = `generate-${game.id}`;
@@ -18,7 +21,7 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
     setStarting(true);
     const made = await makeMatch(game).finally(() => setStarting(false));
     if (made.ok) navigate(`/play/${made.id}`);
-    else setTrouble(made.text);
+    else setRefusal(made.refusal);
   };
   return (
     <section className="generate-card panel" aria-labelledby={heading}>
@@ -33,12 +36,13 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
         </Button>
         <LinkButton href={generateAddress(game)}>Draft it yourself</LinkButton>
       </div>
-      {trouble === '' ? null : <Notice>{trouble}</Notice>}
+      {isStarting ? <TakesLong /> : null}
+      {refusal === null ? null : <Notice actions={refusal.canReload ? <ReloadButton /> : null}>{refusal.text}</Notice>}
     </section>
   );
 }
 
-type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly text: string };
+type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: RefusalWords };
 
 /** What makes it comes when it is asked for. */
 async function makeMatch(game: AnyGame): Promise<Made> {
@@ -47,5 +51,5 @@ async function makeMatch(game: AnyGame): Promise<Made> {
     import('../link/refusal-words.ts'),
   ]);
   const linked = await quickMatch(game);
-  return linked.ok ? { ok: true, id: linked.match.id } : { ok: false, text: explainRefusal(linked.refusal).text };
+  return linked.ok ? { ok: true, id: linked.match.id } : { ok: false, refusal: explainRefusal(linked.refusal) };
 }

@@ -1,5 +1,8 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { printError } from '../faults/fault-words.ts';
+import { isMissingPart } from '../faults/missing-part.ts';
+import { reloadOnce } from '../faults/reload-once.ts';
 import type { Wait } from '../games/open-match.ts';
 import { ChangedDialog } from '../opening/changed-dialog.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
@@ -7,6 +10,8 @@ import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ReloadButton } from '../ui/reload-button.tsx';
+import { TakesLong } from '../ui/takes-long.tsx';
 import { BundleTaken } from './bundle-taken.tsx';
 import type { Taken } from './take-match.ts';
 
@@ -16,15 +21,26 @@ type Taking = typeof import('./take-match.ts');
 export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { isBusy, progress, run, cancel } = useOpening();
   const [taken, setTaken] = useState<Taken | null>(null);
+
+  const isDone = useRef(true);
+  useEffect(() => {
+    if (isBusy) isDone.current = false;
+    if (isBusy || isDone.current || taken?.kind === 'changed') return;
+    isDone.current = true;
+    // The button was out of use meanwhile, and with it whoever works by keys would be back at the top of the page.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isBusy, taken]);
 
   const take = async (how: (taking: Taking, wait: Wait) => Promise<Taken>): Promise<void> => {
     setTaken(null);
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
     else setTaken(got);
-    if (got?.kind === 'several') onSeveral();
+    // Of a bundle that was cancelled some may have come in.
+    if (got === null || got.kind === 'several') onSeveral();
   };
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -38,12 +54,13 @@ export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
   return (
     <div className="import">
       {progress === null ? (
-        <Button disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button ref={button} disabled={isBusy} onClick={() => input.current?.click()}>
           {isBusy ? 'Replaying…' : 'Import a match'}
         </Button>
       ) : (
         <ReadingMatch progress={progress} onCancel={cancel} />
       )}
+      {isBusy && progress === null ? <TakesLong /> : null}
       <input
         ref={input}
         className="unseen"
@@ -54,7 +71,7 @@ export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
         onChange={choose}
       />
       {taken?.kind === 'refused' ? (
-        <Notice>
+        <Notice actions={taken.words.canReload ? <ReloadButton /> : null}>
           {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
@@ -71,11 +88,16 @@ export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
   );
 }
 
+const UNLOADED =
+  'The engine could not be loaded: the network is down, or Sandtable has been updated. Reload the page and try again.';
+
 /** What opens a match comes when there is one to open. */
 async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Taken> {
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
-    return { kind: 'refused', words: { text: 'The engine could not be loaded.', detail: String(error) } };
+    // The page goes: until then there is nothing to say.
+    if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return new Promise<never>(() => undefined);
+    return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true } };
   }
 }

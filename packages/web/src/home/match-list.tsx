@@ -23,7 +23,7 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
     <Panel title="Matches in this browser">
       {trouble === null ? null : (
         <Notice>
-          This browser does not let the app save matches, so a match is lost when you close the page: export it to a
+          This browser will not let Sandtable save matches, so a match is lost when you close the page. Export it to a
           file to keep it. <small>{trouble}</small>
         </Notice>
       )}

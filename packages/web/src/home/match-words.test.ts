@@ -36,6 +36,12 @@ test('a match is told by its round, its points and whose turn it is', () => {
   expect(printTurn({ ...MATCH, seating: two, asks: 'soviet2' })).toBe('Soviet 2 player’s turn');
 });
 
+test('a seat that is only a number is a player, said once', () => {
+  const seating: Summary['seating'] = { p1: { kind: 'person', name: 'A' }, p2: { kind: 'person', name: 'B' } };
+  expect(printTurn({ ...MATCH, seating, asks: 'p1' })).toBe('Player 1’s turn');
+  expect(printTurn({ ...MATCH, seating, asks: null, winners: ['p2'] })).toBe('Finished: Player 2 won');
+});
+
 test('a match that was kept while there was one game is read as one of it, and a newer one as it is', () => {
   expect(MATCH).toMatchObject({ system: 'bear', rules: [], name: 'M', entries: 7 });
   expect(MATCH).not.toHaveProperty('vp');

@@ -8,12 +8,19 @@ export function printTurn({ asks, winners, seating, names }: Summary): string {
     return winners.length === 0 ? 'Finished: no winner' : `Finished: ${winners.map(seatName).join(' and ')} won`;
   const people = peopleOf(seating);
   if (!people.includes(asks)) return `${seatName(asks)} to move`;
-  return people.length === 1 ? 'Your turn' : `${seatName(asks)} player’s turn`;
+  if (people.length === 1) return 'Your turn';
+  return NUMBERED.test(asks) && names[asks] === undefined
+    ? `${seatName(asks)}’s turn`
+    : `${seatName(asks)} player’s turn`;
 }
 
-/** What a seat is called by its own word: 'German', 'Soviet 2', 'the AI'. */
+/** A seat of a match whose sides are drafted. */
+const NUMBERED = /^p\d+$/;
+
+/** What a seat is called by its own word: 'German', 'Soviet 2', 'Player 1', 'the AI'. */
 function plainName(seat: string): string {
   if (seat === 'ai') return 'the AI';
+  if (NUMBERED.test(seat)) return `Player ${seat.slice(1)}`;
   const [, side = seat, number = ''] = /^([a-z]+)(\d*)$/.exec(seat) ?? [];
   return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
 }

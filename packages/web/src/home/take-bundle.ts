@@ -1,3 +1,4 @@
+import { clean } from '@sandtable/kernel';
 import { adoptMatch, leaveMatch, type Wait } from '../games/open-match.ts';
 import { type Bundled, isBundle } from '../link/bundle.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
@@ -13,18 +14,27 @@ export interface TakenBundle {
 
 /** The matches of a bundle, one after the other, each as if it had been imported by itself; null where the file is none. */
 export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | null> {
-  // Its first words say what it is, so nothing else is read whole that may be too large.
-  if (file.size > LARGEST_BUNDLE || !isBundle(await file.slice(0, HEAD).text())) return null;
-  const matches = readBundle(await file.text());
+  const matches = await matchesIn(file);
   if (matches === null) return null;
   const refused: (Bundled & { readonly why: string })[] = [];
   for (const match of matches) {
     if (wait.signal?.aborted === true) break;
     const linked = await adoptMatch(match.text, wait);
     if (linked.ok) leaveMatch(linked.match.id);
-    else refused.push({ ...match, why: explainRefusal(linked.refusal).text });
+    else refused.push({ ...match, name: clean(match.name), why: explainRefusal(linked.refusal).text });
   }
   return { kind: 'several', count: matches.length - refused.length, refused };
 }
 
 const HEAD = 200;
+
+/** Its first words say what it is, so nothing else is read whole that may be too large. */
+async function matchesIn(file: File): Promise<readonly Bundled[] | null> {
+  if (file.size > LARGEST_BUNDLE) return null;
+  try {
+    return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;
+  } catch {
+    // Whoever takes it for a match says that it cannot be read.
+    return null;
+  }
+}

@@ -17,11 +17,12 @@ export type Taken =
 
 /** A match taken over from a file, or several from a bundle. What is too large is not even read. */
 export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
-  const several = await takeBundle(file, wait).catch(() => null);
+  const several = await takeBundle(file, wait);
   if (several !== null) return several;
   if (file.size > LARGEST_FILE) return refused(tooLarge(file.size).problems);
   const text = await file.text().catch(() => null);
-  if (text === null) return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '' } };
+  if (text === null)
+    return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '', canReload: false } };
   return takenOf(await adoptMatch(text, wait));
 }
 

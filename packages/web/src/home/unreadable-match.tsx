@@ -18,9 +18,11 @@ export function UnreadableMatch({ match: { key, hasText }, onRemove }: Unreadabl
   return (
     <li className="match" data-testid="unreadable">
       <div className="match-text">
-        <strong>A match that cannot be read</strong>
+        <strong>Unreadable match</strong>
         <span className="match-soft">
-          {hasText ? 'What this browser noted about it is damaged or missing.' : 'Its moves are missing.'}
+          {hasText
+            ? 'Its place in this list is damaged; the match itself may still open.'
+            : 'The match itself is missing.'}
         </span>
         <span className="match-soft">{name}</span>
       </div>
@@ -29,7 +31,7 @@ export function UnreadableMatch({ match: { key, hasText }, onRemove }: Unreadabl
           <LinkButton href={`/play/${encodeURIComponent(key)}`}>Try to open it</LinkButton>
         ) : null}
         <Button onClick={() => void exportUnreadable(key).then(setFailure)}>Export as is</Button>
-        <DeleteMatch name={name} what="A match that cannot be read" onRemove={() => onRemove(key)} />
+        <DeleteMatch name={name} what={`Unreadable ${name}`} onRemove={() => onRemove(key)} />
       </div>
       {failure === null ? null : <Notice>It cannot be exported: {failure}.</Notice>}
     </li>

@@ -70,13 +70,21 @@ test('one that comes out otherwise says from which entry on, and stays as it is'
     seq: 8,
     entries: 12,
     what: `“${said}”`,
+    isWithdrawn: false,
     stood: { name: SOLO.mission.name, standing: expect.stringContaining('Round 1 of') as unknown },
   });
   expect(explainChange(rules)).toBe(
-    `Up to entry 7 of 12 everything comes out as it did; entry 8, “${said}”, does not.`,
+    `Everything up to entry 7 of 12 comes out as before; entry 8, “${said}”, does not.`,
   );
-  expect(explainChange({ ...rules, seq: 1 })).toContain('The set-up comes out as it did; entry 1 of 12');
+  expect(explainChange({ ...rules, seq: 1 })).toContain('The set-up comes out as before; entry 1 of 12');
   expect(shelf.texts.get('m1')).toBe(text);
+});
+
+test('one whose mission is no longer there says so, and not that it would come out otherwise', async () => {
+  const text = oldSave().replace(`"mission":"${SOLO.mission.id}"`, '"mission":"withdrawn-since"');
+  const rules = changeIn(await hostWith(await shelfWith(text)).ask(resume));
+  expect(rules).toEqual({ seq: 0, entries: 12, what: null, isWithdrawn: true, stood: null });
+  expect(explainChange(rules)).toBe('Its mission is no longer in the game, so the match cannot be replayed.');
 });
 
 test('it is watched up to there: looked back at and asked for reasons, but nothing is said, played or kept', async () => {
@@ -132,8 +140,8 @@ test('where even the set-up differs there is nothing to watch or to go on from',
     const shelf = memoryShelf();
     const asked = { id: 'm3', text, ...(ifChanged === undefined ? {} : { ifChanged }) };
     const rules = changeIn(await hostWith(shelf).ask({ topic: 'adopt', asked }));
-    expect(rules).toEqual({ seq: 0, entries: 12, what: null, stood: null });
-    expect(explainChange(rules)).toContain('Even its set-up comes out differently now');
+    expect(rules).toEqual({ seq: 0, entries: 12, what: null, isWithdrawn: false, stood: null });
+    expect(explainChange(rules)).toContain('Even the set-up comes out differently now');
     expect(shelf.texts.size).toBe(0);
   }
 });
@@ -146,7 +154,7 @@ test('what one of two people said is not shown to whoever opens it', async () =>
   const text = toldOtherwise(oldSave({ options: { mission: facts.mission.id }, seats, seed: 'two' }), 8);
   const rules = changeIn(await hostWith(memoryShelf()).ask({ topic: 'adopt', asked: { id: 'm4', text } }));
   expect(rules).toMatchObject({ seq: 8, what: null });
-  expect(explainChange(rules)).toContain('as it did; entry 8 does not.');
+  expect(explainChange(rules)).toContain('comes out as before; entry 8 does not.');
 });
 
 test('a long match tells how far it is read', async () => {

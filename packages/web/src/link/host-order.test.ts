@@ -187,6 +187,38 @@ test('a match that was deleted elsewhere does not come back by itself, but goes 
   expect(troubles().length).toBe(2);
 });
 
+test('a match that was opened where nothing fitted, and then deleted elsewhere, does not come back either', async () => {
+  const shelf = memoryShelf();
+  await seated(shelf);
+  let isFull = true;
+  const again = hostWith({
+    ...shelf,
+    claim: (...claimed) => (isFull ? Promise.reject(new ShelfError('full', 'no room')) : shelf.claim(...claimed)),
+  });
+  const opening = await again.ask(resume);
+  if (!opening.ok) throw new Error('it was not opened');
+  await shelf.remove('m1');
+  isFull = false;
+  const { seq, view } = opening.opened.moment;
+  await again.ask({ topic: 'act', asked: { seq, sentence: anySentence(view) } });
+  await settle();
+  expect(again.troubles()).toEqual([{ kind: 'deleted' }]);
+  expect(shelf.texts.size).toBe(0);
+});
+
+test('nor does one of which it is known that it was deleted, where the data of the site are cleared after that', async () => {
+  const shelf = memoryShelf();
+  const { decide, troubles } = await seated(shelf);
+  await shelf.remove('m1');
+  await decide();
+  await settle();
+  shelf.clear();
+  await settle();
+  await decide();
+  expect(troubles()).toEqual([{ kind: 'deleted' }]);
+  expect(shelf.texts.size).toBe(0);
+});
+
 test('where the data of the site were cleared, the match on the table is kept again at once', async () => {
   const shelf = memoryShelf();
   const { ask, troubles } = await seated(shelf);

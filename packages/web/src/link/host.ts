@@ -1,31 +1,16 @@
 import { deny, type Realm } from '@sandtable/kernel';
-import type { LinkFace } from '../face/link.ts';
 import type { IfChanged } from './changed-rules.ts';
 import { Keeper } from './keeper.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { newTable } from './open-table.ts';
-import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
+import type { Answers, Opening, Question, Questions, Refusal } from './protocol.ts';
 import { readSlowly } from './read-slowly.ts';
 import { readTable, type SavedTable } from './saved-table.ts';
 import { ONLOOKER } from './seating.ts';
-import { type Shelf, shelfError } from './shelf.ts';
+import { shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
-
-/** What a host needs of the world around it. */
-export interface Surroundings<R extends Realm> {
-  readonly game: LinkFace<R>;
-  readonly shelf: Shelf;
-  /** By which the shelf knows this one from others. */
-  readonly hand: string;
-  /** Tells the page something unasked. */
-  tell(news: News<R>): void;
-  /** Milliseconds since 1970. */
-  clock(): number;
-  /** Lets questions in between two entries of the AI. */
-  breathe(): Promise<void>;
-  /** Makes this the one place where the match goes on; `lost` is called when another tab takes it over. */
-  claim(id: string, lost: () => void): Promise<void>;
-}
 
 interface Hosted<R extends Realm> {
   readonly id: string;
@@ -44,8 +29,8 @@ export class Host<R extends Realm> {
   /** Nothing of it is kept. */
   #isPassing = false;
   #isPlaying = false;
-  /** Something is being kept that nobody knows of yet: nothing is answered or played meanwhile. */
-  #busy: Promise<unknown> | null = null;
+  /** While something is being kept, nothing is answered or played. */
+  readonly #turns = new OneAtATime();
   /** The match as far as it has been told. */
   #toldText: string | null = null;
 
@@ -56,9 +41,8 @@ export class Host<R extends Realm> {
     shelf.onCleared(() => void this.#keepAgain());
   }
 
-  async answer(question: Question): Promise<Answers<R>[Question['topic']]> {
-    while (this.#busy !== null) await this.#busy;
-    return this.#answerNow(question);
+  answer(question: Question): Promise<Answers<R>[Question['topic']]> {
+    return this.#turns.next(() => this.#answerNow(question));
   }
 
   async #answerNow({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
@@ -87,7 +71,7 @@ export class Host<R extends Realm> {
         // Where another tab has it, the table may be ahead of what was told.
         return this.#isLost && this.#toldText !== null ? this.#toldText : this.#opened().table.save();
       case 'keep':
-        return this.#alone(this.#keep({ isAnew: true }));
+        return this.#turns.alone(this.#keep({ isAnew: true }));
     }
   }
 
@@ -171,7 +155,7 @@ export class Host<R extends Realm> {
     }
     const verdict = deed(this.#held());
     if (!verdict.granted) return verdict;
-    if (!(await this.#alone(this.#spread()))) return deny('session', 'taken');
+    if (!(await this.#turns.alone(this.#spread()))) return deny('session', 'taken');
     void this.#playOn();
     return verdict;
   }
@@ -181,15 +165,18 @@ export class Host<R extends Realm> {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
     try {
-      do {
-        await this.#around.breathe();
-        while (this.#busy !== null) await this.#busy;
-      } while (!this.#isLost && this.#held().table.step() && (await this.#alone(this.#spread())));
+      do await this.#around.breathe();
+      while (await this.#turns.next(() => this.#playOne()));
     } catch (error) {
       this.#around.tell({ kind: 'trouble', trouble: { kind: 'broken', message: String(error) } });
     } finally {
       this.#isPlaying = false;
     }
+  }
+
+  /** False where a person is asked, it is over, or another tab has it. */
+  async #playOne(): Promise<boolean> {
+    return !this.#isLost && this.#held().table.step() && this.#turns.alone(this.#spread());
   }
 
   /**
@@ -217,15 +204,10 @@ export class Host<R extends Realm> {
   }
 
   /** All that was kept is gone, and the match on the table is not. */
-  async #keepAgain(): Promise<void> {
-    while (this.#busy !== null) await this.#busy;
-    if (this.#hosted !== null && !this.#isLost) await this.#alone(this.#keep());
-  }
-
-  async #alone<T>(work: Promise<T>): Promise<T> {
-    const done = work.finally(() => (this.#busy = null));
-    this.#busy = done.catch(() => undefined);
-    return done;
+  #keepAgain(): Promise<void> {
+    return this.#turns.next(async () => {
+      if (this.#hosted !== null && !this.#isLost) await this.#turns.alone(this.#keep());
+    });
   }
 
   #held(): Hosted<R> {

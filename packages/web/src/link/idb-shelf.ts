@@ -146,7 +146,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
+    // Whatever goes wrong in it ends in this; only then does it know why.
     transaction.addEventListener('abort', () => reject(shelfError(transaction.error)));
-    transaction.addEventListener('error', () => reject(shelfError(transaction.error)));
   });
 }

@@ -17,8 +17,8 @@ interface KeeperNeeds {
 export class Keeper {
   readonly #needs: KeeperNeeds;
   #trouble: Trouble | null = null;
-  /** It could not be claimed, or was deleted and is wanted all the same. */
-  #isAnew = false;
+  /** There was no room to make it this hand's. */
+  #isUnclaimed = false;
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs;
@@ -37,15 +37,19 @@ export class Keeper {
     } catch (error) {
       if (shelfError(error).kind !== 'full') throw error;
       // What is there can still be played.
-      this.#isAnew = true;
+      this.#isUnclaimed = true;
       return shelf.read(id);
     }
   }
 
   async keep(summary: Summary, text: string, isAnew = false): Promise<Kept> {
+    const { shelf, hand } = this.#needs;
+    // Deleted it stays, also where the shelf has forgotten that, until it is wanted again.
+    if (this.#trouble?.kind === 'deleted' && !isAnew) return 'unkept';
     try {
-      await this.#needs.shelf.write(summary, text, this.#needs.hand, isAnew || this.#isAnew);
-      this.#isAnew = false;
+      if (this.#isUnclaimed) await shelf.claim(summary.id, hand);
+      this.#isUnclaimed = false;
+      await shelf.write(summary, text, hand, isAnew);
       this.#report(null);
       return 'kept';
     } catch (error) {

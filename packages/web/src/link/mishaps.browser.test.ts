@@ -52,7 +52,7 @@ async function killWorker(page: Page): Promise<void> {
   await gone;
 }
 
-test('a worker that is killed is noticed at once; a reload goes on from the last decision, and says where there is no worker', async () => {
+test('a worker that is killed is noticed at once; a reload goes on from the last decision, and says where there is no worker, or none for long', async () => {
   const { page } = await openMatch();
   const seq = await decideOn(page);
   await killWorker(page);
@@ -69,6 +69,14 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   await page.unroute('**/worker-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.play').waitFor();
+
+  // It may also never come, and nothing tells of that.
+  await page.route('**/worker-*.js', () => undefined);
+  await page.reload();
+  await page.getByText('longer than usual').waitFor();
+  await page.unroute('**/worker-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.play').waitFor();
 });
 
 test('where the data of the site are cleared, the match is kept again at once, and so is the next decision', async () => {
@@ -81,6 +89,13 @@ test('where the data of the site are cleared, the match is kept again at once, a
   const after = await asked(page, { topic: 'save', asked: null });
   expect(after).not.toBe(before);
   expect(await keptOn(page, id)).toBe(after);
+  expect(await page.getByRole('alert').count()).toBe(0);
+
+  // Another match is begun on the same page.
+  await page.goto(`${appAddress()}/#/missions/first-shots`);
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  await decideOn(page);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 

@@ -41,6 +41,17 @@ test('no day is believed that cannot be written down', () => {
   for (const changed of [NaN, Infinity, 1e300, -1e16]) expect(readSummary({ ...SUMMARY, changed })).toBe(null);
 });
 
+test('nothing in it is believed that no list could show', () => {
+  const long = 'x'.repeat(10_001);
+  for (const field of ['id', 'system', 'mission', 'name', 'standing', 'asks'])
+    expect(readSummary({ ...SUMMARY, [field]: long })).toBe(null);
+  expect(readSummary({ ...SUMMARY, names: { german: long } })).toBe(null);
+  const many = Array.from({ length: 10_001 }, () => 'A01');
+  expect(readSummary({ ...SUMMARY, rules: many })).toBe(null);
+  expect(readSummary({ ...SUMMARY, pieces: many.map((at) => ({ at, side: 'german' })) })).toBe(null);
+  for (const entries of [NaN, -1, 1.5]) expect(readSummary({ ...SUMMARY, entries })).toBe(null);
+});
+
 test('what is no record at all is no summary', () => {
   for (const odd of ODD) expect(readSummary(odd)).toBe(null);
   expect(readSummary({ ...SUMMARY, names: undefined, round: 1, rounds: 2, vp: null })).toBe(null);

@@ -48,13 +48,14 @@ function isSummary(raw: unknown): raw is Summary {
   return (
     [id, system, name, standing].every(isText) &&
     [mission, asks].every((each) => each === null || isText(each)) &&
-    [rules, winners].every((list) => Array.isArray(list) && list.every(isText)) &&
-    Array.isArray(pieces) &&
+    [rules, winners].every((list) => isList(list) && list.every(isText)) &&
+    isList(pieces) &&
     pieces.every((piece) => isRecord(piece) && isText(piece['at']) && isText(piece['side'])) &&
     isRecord(names) &&
     Object.values(names).every(isText) &&
     isSeating(seating) &&
-    typeof entries === 'number' &&
+    Number.isInteger(entries) &&
+    Number(entries) >= 0 &&
     (forkedAt === undefined || typeof forkedAt === 'number') &&
     typeof changed === 'number' &&
     Math.abs(changed) <= LAST_DAY
@@ -71,8 +72,15 @@ function isHolder(raw: unknown): boolean {
   return kind === 'procedure' || (kind === 'person' && isText(name)) || (kind === 'bot' && isText(bot));
 }
 
+/** More of anything is no summary: it would have to be shown. */
+const MOST = 10_000;
+
 function isText(raw: unknown): raw is string {
-  return typeof raw === 'string';
+  return typeof raw === 'string' && raw.length <= MOST;
+}
+
+function isList(raw: unknown): raw is readonly unknown[] {
+  return Array.isArray(raw) && raw.length <= MOST;
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {

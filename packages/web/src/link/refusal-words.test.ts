@@ -15,7 +15,7 @@ test('a file with many things wrong names the first in plain words, twenty in pa
     got: String(at),
   }));
   const { text, detail } = wrong(...problems);
-  expect(text).toBe('The file is damaged: its entry 3 cannot be replayed.');
+  expect(text).toBe('The file is damaged: entry 3 cannot be replayed.');
   const lines = detail.split('\n');
   expect(lines).toHaveLength(21);
   expect(lines[0]).toBe('record.3: expected a string, got 0');
@@ -31,8 +31,13 @@ test('what a file says of itself is cut short, on one line and without anything 
   }
 });
 
+test('a format that is not given is not called one', () => {
+  expect(wrong({ field: 'formatVersion', expected: '1 or 2', got: 'nothing' }).text).not.toContain('nothing');
+  expect(wrong({ field: 'formatVersion', expected: '1 or 2', got: '3' }).text).toContain('format 3');
+});
+
 test('every refusal has its sentence', () => {
-  const rules: ChangedRules = { seq: 0, entries: 3, what: null, stood: null };
+  const rules: ChangedRules = { seq: 0, entries: 3, what: null, isWithdrawn: false, stood: null };
   const refusals: readonly Refusal[] = [
     { kind: 'unknown' },
     { kind: 'storage', message: 'locked' },
@@ -43,6 +48,12 @@ test('every refusal has its sentence', () => {
   ];
   expect(new Set(refusals.map((refusal) => explainRefusal(refusal).text)).size).toBe(refusals.length);
   expect(explainRefusal({ kind: 'changed', rules }).text).toBe(
-    'The rules have changed since this match was saved. Even its set-up comes out differently now, so it cannot be replayed.',
+    'The rules have changed since this match was saved. Even the set-up comes out differently now, so the match cannot be replayed.',
   );
+});
+
+test('what may go better another time offers a reload; what is wrong in the file does not', () => {
+  expect(explainRefusal({ kind: 'unloaded', message: '' }).canReload).toBe(true);
+  expect(explainRefusal({ kind: 'broken', message: 'out of memory' }).canReload).toBe(true);
+  expect(wrong({ field: 'hash', expected: 'a', got: 'b' }).canReload).toBe(false);
 });

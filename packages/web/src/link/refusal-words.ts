@@ -7,17 +7,23 @@ export interface RefusalWords {
   readonly text: string;
   /** A line for each. */
   readonly detail: string;
+  /** It may go better when the page is loaded anew. */
+  readonly canReload: boolean;
 }
 
 export function explainRefusal(refusal: Refusal): RefusalWords {
+  return { ...wordsFor(refusal), canReload: refusal.kind === 'unloaded' || refusal.kind === 'broken' };
+}
+
+function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
   switch (refusal.kind) {
     case 'unknown':
-      return { text: 'This browser has no match of that name. It may have been deleted.', detail: '' };
+      return { text: 'This browser has no such match. It may have been deleted.', detail: '' };
     case 'storage':
-      return { text: 'This browser does not let the app read its saved matches.', detail: refusal.message };
+      return { text: 'This browser will not let Sandtable read its saved matches.', detail: refusal.message };
     case 'unloaded':
       return {
-        text: 'The engine could not be loaded: the network is down, or the app has been updated. Your matches are safe; reload the page to try again.',
+        text: 'The engine could not be loaded: the network is down, or Sandtable has been updated. Your matches are safe; reload the page to try again.',
         detail: refusal.message,
       };
     case 'broken':
@@ -41,28 +47,30 @@ function explainProblem({ field, expected, got }: Problem): string {
   const [, list, place] = ENTRY.exec(field) ?? [];
   if (place !== undefined) {
     const entry = Number(place) + (list === 'entries' ? 1 : 0);
-    return `The file is damaged: its ${entry === 0 ? 'set-up' : `entry ${entry}`} cannot be replayed.`;
+    return `The file is damaged: ${entry === 0 ? 'its set-up' : `entry ${entry}`} cannot be replayed.`;
   }
   switch (field) {
     case 'file':
       if (expected.endsWith(' MB'))
-        return `The file is larger than ${expected.replace('at most ', '')}. No match file is.`;
-      return 'This is not a match file, or it is damaged: it cannot be read at all.';
+        return `The file is larger than ${expected.replace('at most ', '')}. No match is that big.`;
+      return 'This is not a match file, or it is damaged beyond reading.';
     case 'format':
     case '':
       return 'This is not a Sandtable match file.';
     case 'formatVersion':
-      return `The file is written in format ${got}, which this version cannot read.`;
+      return got === 'nothing'
+        ? 'The file is damaged: its format is missing.'
+        : `The file is in format ${got}, which this version of Sandtable cannot read.`;
     case 'system':
       // The app knows several games; the worker of one of them knows no other.
       return expected.startsWith('one of ')
-        ? `This is a match of ${got}, a game that this version of Sandtable does not have.`
+        ? `This is a match of ${got}, a game this version of Sandtable does not have.`
         : `The match is from another game: ${got}.`;
     case 'commitment':
     case 'seed':
       return 'The file is damaged: its seed is not the one the match started with.';
     case 'hash':
-      return 'The file is damaged: the match does not end as it says.';
+      return 'The file is damaged: the match does not end the way the file says.';
     default:
       return `The file is damaged: its field “${field}” is invalid.`;
   }

@@ -66,7 +66,8 @@ function changeIn<R extends Realm>(
   { divergence, total, entry }: Extract<Reading<R>, { readonly kind: 'changed' }>,
   table: Table<R> | null,
 ): ChangedRules {
-  const changed = { seq: divergence.seq, entries: total };
+  const isWithdrawn = table === null && divergence.problem.field === 'options.mission';
+  const changed = { seq: divergence.seq, entries: total, isWithdrawn };
   if (table === null) return { ...changed, what: null, stood: null };
   const { name, standing } = game.standingOf(table.match.now('spectator').view);
   return { ...changed, what: table.isShared && entry !== null ? wordsOf(entry) : null, stood: { name, standing } };

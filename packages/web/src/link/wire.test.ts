@@ -23,15 +23,20 @@ function wired() {
   return { worker, wire, news };
 }
 
+/** A lock that nobody holds as the page sees it. */
+const FREE = 'of another world';
+
 /** Who waits for a lock, until its holder is dead or nobody wants to know any more. */
 const waiting = new Map<string, () => void>();
 
 beforeEach(() =>
   vi.stubGlobal('navigator', {
     locks: {
-      request: (lock: string, { signal }: { readonly signal: AbortSignal }, granted: () => void) =>
-        new Promise<void>((resolve, reject) => {
-          waiting.set(lock, () => resolve(granted()));
+      request: (lock: string, { signal }: LockOptions, granted: (free: unknown) => unknown) =>
+        new Promise<unknown>((resolve, reject) => {
+          // It is asked first whether it is free.
+          if (signal === undefined) return resolve(granted(lock === FREE ? {} : null));
+          waiting.set(lock, () => resolve(granted({})));
           signal.addEventListener('abort', () => {
             waiting.delete(lock);
             reject(new Error('aborted'));
@@ -61,6 +66,7 @@ test('a worker that dies without a word is noticed: nobody waits for it, and not
   const { worker, wire, news } = wired();
   worker.says({ kind: 'alive', lock: 'its life' });
   const asked = wire.ask(save);
+  await vi.waitFor(() => expect(waiting.size).toBe(1));
   expect(news).toEqual([]);
   waiting.get('its life')?.();
   const broken = { kind: 'broken', message: 'it stopped without an error' };
@@ -73,9 +79,21 @@ test('a worker that dies without a word is noticed: nobody waits for it, and not
 test('one that is cut is not mourned', async () => {
   const { worker, wire, news } = wired();
   worker.says({ kind: 'alive', lock: 'its life' });
+  await vi.waitFor(() => expect(waiting.size).toBe(1));
   wire.cut();
   expect(waiting.size).toBe(0);
   await Promise.resolve();
+  expect(news).toEqual([]);
+});
+
+test('one whose lock the page cannot see held is not taken for dead', async () => {
+  const { worker, wire, news } = wired();
+  worker.says({ kind: 'alive', lock: FREE });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting.size).toBe(0);
+  const asked = wire.ask(save);
+  worker.ports[0]?.postMessage({ answer: 'the text' });
+  expect(await asked).toBe('the text');
   expect(news).toEqual([]);
 });
 

@@ -77,6 +77,8 @@ export class Wire<R extends Realm> {
   async #outlive(lock: string): Promise<void> {
     const { signal } = this.#watch;
     try {
+      // Since the data of the site were cleared, the page may have other locks than a new worker: those tell nothing.
+      if (await navigator.locks.request(lock, { ifAvailable: true }, (free) => free !== null)) return;
       await navigator.locks.request(lock, { signal }, () => this.#break('broken', 'it stopped without an error'));
     } catch {
       // Cut, as it should be.

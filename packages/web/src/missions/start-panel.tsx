@@ -8,6 +8,8 @@ import { freshSeed } from '../link/seed.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { ReloadButton } from '../ui/reload-button.tsx';
+import { TakesLong } from '../ui/takes-long.tsx';
 import { MainChoiceView } from './main-choice.tsx';
 import { RulesOfMatch } from './rules-of-match.tsx';
 import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
@@ -62,10 +64,11 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
         >
           {isStarting ? 'Setting up…' : 'Start the mission'}
         </Button>
+        {isStarting ? <TakesLong /> : null}
         {isSeated ? null : <p role="status">At least one person must play: take a seat yourself.</p>}
       </div>
       {refusal === null ? null : (
-        <Notice>
+        <Notice actions={refusal.canReload ? <ReloadButton /> : null}>
           {refusal.text} <small>{refusal.detail}</small>
         </Notice>
       )}

@@ -11,17 +11,19 @@ export interface ChangedProps {
 
 /** What can be done with a match that the rules of today play otherwise. */
 export function ChangedChoices({ rules, save: { game, mission }, onWish }: ChangedProps) {
-  if (rules.stood === null)
+  if (rules.stood === null) {
+    const again = rules.isWithdrawn ? null : mission;
     return (
-      <LinkButton href={mission === null ? missionsAddress(game) : missionAddress(game, mission)} tone="main">
-        {mission === null ? 'Choose a mission' : 'Play this mission anew'}
+      <LinkButton href={again === null ? missionsAddress(game) : missionAddress(game, again)} tone="main">
+        {again === null ? 'Choose a mission' : 'Start this mission again'}
       </LinkButton>
     );
+  }
   return (
     <>
       <Button onClick={() => onWish('watch')}>Watch it up to there</Button>
       <Button tone="main" onClick={() => onWish('goOn')}>
-        Go on from there
+        Play on from there
       </Button>
     </>
   );

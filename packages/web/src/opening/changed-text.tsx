@@ -12,7 +12,7 @@ export function ChangedText({ rules }: { readonly rules: ChangedRules }) {
             <strong>{stood.name}</strong>
             <span>{stood.standing}</span>
           </p>
-          <p>You can watch it up to there, or go on from there in a new match. The saved one stays as it is.</p>
+          <p>Watch the match up to there, or play on from there as a new match. The saved match stays as it is.</p>
         </>
       )}
     </>

@@ -72,12 +72,12 @@ function replace(page: Page, text: string): Promise<void> {
   );
 }
 
-const CHANGE = 'Up to entry 56 of 82 everything comes out as it did; entry 57, a turn of the AI, does not.';
+const CHANGE = 'Everything up to entry 56 of 82 comes out as before; entry 57, a turn of the AI, does not.';
 
 test('a match of other rules: the same again opens as ever, a changed one is watched and goes on under a name of its own', async () => {
   const page = await openHome();
   await choose(page, SOLO);
-  const renewed = page.getByText('Saved under other rules; everything came out the same.');
+  const renewed = page.getByText('Saved under another version of the rules. Everything comes out the same.');
   await renewed.waitFor();
   await page.locator('.play').waitFor();
   const route = page.url();
@@ -98,19 +98,19 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   expect(await textOf(await downloading)).toBe(CHANGED);
 
   await page.getByRole('button', { name: 'Watch it up to there' }).click();
-  const bar = page.getByRole('region', { name: 'Only watched' });
+  const bar = page.getByRole('region', { name: 'Watching only' });
   await bar.getByText('up to entry 56').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-entry[data-seq="40"] .log-show').click();
   await page.getByTestId('prompt').getByText('Entry 40 of 56').waitFor();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await page.getByTestId('prompt').getByText('Only watched').waitFor();
+  await page.getByTestId('prompt').getByText('Watching only').waitFor();
   await page.locator('.log-why').last().click();
   await page.getByRole('heading', { name: /^Why/ }).waitFor();
   expect(await kept(page)).toEqual([CHANGED]);
 
-  await bar.getByRole('button', { name: 'Go on from there' }).click();
+  await bar.getByRole('button', { name: 'Play on from there' }).click();
   await page.waitForURL((url) => url.href !== route);
   await page.locator('.play:not(.watched *)').waitFor();
   expect(await kept(page)).toHaveLength(2);
@@ -131,18 +131,24 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   const dialog = page.getByRole('dialog', { name: 'The rules have changed since this match was saved' });
   await dialog.getByText(CHANGE).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'Import a match' });
+  await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await choose(page, CHANGED.replace(/"mission":"[^"]+"/, '"mission":"withdrawn-since"'));
+  await dialog.getByText('Its mission is no longer in the game').waitFor();
+  expect(await dialog.getByRole('link').innerText()).toBe('Choose a mission');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(page, toldOtherwise(CHANGED, 0));
-  await dialog.getByText('Even its set-up comes out differently now').waitFor();
-  await dialog.getByRole('link', { name: 'Play this mission anew' }).click();
+  await dialog.getByText('Even the set-up comes out differently now').waitFor();
+  await dialog.getByRole('link', { name: 'Start this mission again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Whose Crossroads' }).waitFor();
 
   await page.goto(`${appAddress()}/#/`);
   await choose(page, ' '.repeat(5_000_001));
-  await page.getByRole('alert').getByText('The file is larger than 5 MB. No match file is.').waitFor();
+  await page.getByRole('alert').getByText('The file is larger than 5 MB. No match is that big.').waitFor();
   await choose(page, CHANGED);
   await dialog.getByRole('button', { name: 'Watch it up to there' }).click();
-  await page.getByRole('region', { name: 'Only watched' }).getByText('up to entry 56').waitFor();
+  await page.getByRole('region', { name: 'Watching only' }).getByText('up to entry 56').waitFor();
   expect(await kept(page)).toEqual([]);
 });
 

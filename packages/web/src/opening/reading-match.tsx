@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { count } from '../link/changed-rules.ts';
 import type { Progress } from '../link/read-slowly.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,13 +11,20 @@ interface ReadingMatchProps {
 
 /** A long match is replayed: how far it is, and a way out. */
 export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMatchProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What was pressed has gone for it; whoever has moved on since is left alone.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
   return (
     <div className="reading">
       <p className="reading-line">
         Replaying {count(done)} of {count(total)}…
       </p>
       <progress aria-label="Replaying the match" value={done} max={total} />
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button ref={button} onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function RenewedLine() {
   }, []);
   return isGone ? null : (
     <p className="renewed" role="status">
-      Saved under other rules; everything came out the same.
+      Saved under another version of the rules. Everything comes out the same.
     </p>
   );
 }

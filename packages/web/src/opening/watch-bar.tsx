@@ -12,12 +12,13 @@ interface WatchBarProps {
 /** Over a match that is only watched. */
 export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   return (
-    <section className="watch-bar" aria-label="Only watched">
+    <section className="watch-bar" aria-label="Watching only">
       <p>
-        <b>Watching</b> up to entry {count(upTo)}, where the rules changed. <span>Nothing can be played here.</span>
+        <b>Watching</b> up to entry {count(upTo)}: the rules have changed since.{' '}
+        <span>You cannot play here; play on as a new match.</span>
       </p>
       <Button disabled={isBusy} onClick={onGoOn}>
-        Go on from there
+        Play on from there
       </Button>
     </section>
   );

@@ -23,7 +23,7 @@ export function mainActionOf(state: PlayState): MainAction {
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
   const asked = askedOf(state);
   if (asked !== null) return answerOf(asked, rollIn(state));
-  if (sitting.isWatched) return { kind: 'none', label: 'Only watched', key: '' };
+  if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '' };
   const sent = sentOf(state);
   return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
 }

@@ -12,7 +12,7 @@ export function promptOf(state: PlayState): string {
   const { position } = moment;
   if (film !== null) return film.hasReasons ? 'The AI acts' : `${botName(moment, film.moment.speaker)} acts`;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
-  if (sitting.isWatched) return 'Only watched: as it stood before the rules changed';
+  if (sitting.isWatched) return 'Watching only: this is how it stood before the rules changed';
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) {
     const asked = askedOf(state);

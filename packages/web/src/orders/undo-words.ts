@@ -5,7 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   saidByAnother: 'The last action was not yours',
   newInformation: 'Dice, cards or secrets have been revealed since',
   otherPersonAsked: 'Another player has been asked since',
-  watched: 'This match is only watched',
+  watched: 'You are only watching this match',
   past: 'You are looking at a past entry',
 };
 

@@ -78,10 +78,10 @@ function OpenTable() {
   const seq = usePlay((state) => momentIn(state).seq);
   return (
     <Frame isPhone={isPhone} isDraft={draft !== null}>
-      <Part name="The top bar" about={seq}>
+      <Part name="The top bar" about={seq} place="top">
         <TopBar />
       </Part>
-      <Part name="The phase bar" about={seq}>
+      <Part name="The phase bar" about={seq} place="phases">
         {draft === null ? <Phases show={() => panels.phases(me)} /> : null}
       </Part>
       {isPhone ? null : (
@@ -132,7 +132,7 @@ function OpenTable() {
       </main>
       <SidePanel isPhone={isPhone} />
       {isPhone ? null : (
-        <Part name={draft === null ? 'The bar below the map' : 'Your hand'} about={seq}>
+        <Part name={draft === null ? 'The bar below the map' : 'Your hand'} about={seq} place="dock">
           {draft === null ? <Shown show={() => panels.dock(me)} /> : later(<DraftHand draft={draft} />)}
         </Part>
       )}
@@ -142,7 +142,7 @@ function OpenTable() {
         <Sounds />
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
-      <Part name="The result" about={seq} isOver>
+      <Part name="The result" about={seq} place="over">
         {isOver ? later(<ResultScreen />) : null}
       </Part>
     </Frame>

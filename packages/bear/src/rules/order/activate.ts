@@ -6,7 +6,7 @@ import { deedTraits } from '../../model/traits.ts';
 import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
 import type { PayKey } from '../payment/purchase.ts';
 import { pushRoll } from './roll.ts';
-import { activate as makeActive, judgeFresh } from '../payment/seven-ap.ts';
+import { activate as makeActive, endActivation, judgeFresh } from '../payment/seven-ap.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -42,7 +42,10 @@ export const activate = verb<Bear, TurnFrame, Activate>('activate', {
 export const activationKind: FrameKind<Bear, ActivationFrame> = {
   ask: () => null,
   go(held, frame, io) {
-    makeActive(held, frame.player, [frame.unit], frame.got ?? 0, io);
+    const ap = frame.got ?? 0;
+    makeActive(held, frame.player, [frame.unit], ap, io);
+    // Luck may have taken them all.
+    if (ap <= 0) endActivation(held, frame.player, 'B3.0a', io);
     finish(held.view, frame);
   },
 };

@@ -133,6 +133,18 @@ describe('sevenAP', () => {
     expect(match.state.players[0]?.activation).toBeNull();
   });
 
+  test('B3.0a with variableAP bad luck may leave no AP at all: the unit is spent, and the turn goes on', () => {
+    const match = matchWith(DUEL, {
+      options: { ...SEVEN, variableAP: 'on' },
+      hands: [['c12'], []],
+      dice: [1, 1, 1, 1],
+    });
+    match.say('g01 activate').say('c12');
+    expect(match.state.units[unit('g01')]?.spent).toBe(true);
+    expect(match.state.players[0]?.activation).toBeNull();
+    expect(match.system.pending(match.state)).toMatchObject({ seat: 'german', key: 'turn' });
+  });
+
   test('B3.0.1 with variableAP the AP are the highest and the lowest of three dice, and the turn goes on', () => {
     const match = matchWith(DUEL, { options: { ...SEVEN, variableAP: 'on' }, dice: [2, 6, 4] });
     expect(denied(match.judge('g01 pivot N activate:0'))).toEqual(['B3.0.1 apAreRolled']);

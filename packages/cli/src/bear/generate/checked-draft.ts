@@ -11,7 +11,7 @@ export function checkedDraft(game: BearSystem, options: object): MatchOptions {
 
 /** By the names of the command line: `--guideline`, not `options.draft.guideline`. */
 export function refusedDraft(problems: readonly Problem[]): BadInput {
-  return new BadInput(...problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) })));
+  return new BadInput(problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) })));
 }
 
 function fieldOf(field: string): string {
