@@ -77,10 +77,13 @@ function systemOf({ mission, draft }: Options): BearSystem {
 
 const KINDS = draftKinds(pack);
 
-/** By turns a mission or a battle that is generated, and a match on the proving ground for what is still missing. */
+/** So many matches in a row are on the proving ground: they are short. */
+const STAGES = 3;
+
+/** Matches on the proving ground for what is still missing, then a mission or a battle that is generated. */
 function sampleOf(match: number, seed: string): readonly [BearSystem, MatchSample] {
-  const turn = match >> 1;
-  if (match % 2 === 1) return [provingGround, stageFor(turn, catalogue.missing()).sample(seed)];
+  const turn = Math.floor(match / (STAGES + 1));
+  if (match % (STAGES + 1) < STAGES) return [provingGround, stageFor(match - turn, catalogue.missing()).sample(seed)];
   const kind = KINDS[Math.floor(turn / DRAFT_EVERY) % KINDS.length];
   if (turn % DRAFT_EVERY === DRAFT_EVERY - 1 && kind !== undefined) return [game, sampleDraft(game, kind, seed)];
   return [game, sampleMatch(game, pack.missions[turn % pack.missions.length]?.id ?? '', seed)];

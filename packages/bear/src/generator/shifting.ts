@@ -4,7 +4,7 @@ import { sideOf } from '../model/battle.ts';
 import { makeControl } from '../model/control.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
-import { makeMarker } from '../model/marker.ts';
+import { makeMarker, type MarkerView } from '../model/marker.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
@@ -16,9 +16,13 @@ import { everyHex } from './zone.ts';
 // G3.8.1, R-132: counters of a switched board keep their hexes, which have the same numbers. Where the new board cannot hold
 // one, it goes to the nearest hex that can and that G3.7c allows.
 
-/** Control Markers and other markers follow the units in one row of numbers. */
+/**
+ * Control Markers and other markers follow the units in one row of numbers. Those that lie open are counted apart from the hidden
+ * ones: whoever does not know of these must mean the same ones by the same numbers.
+ */
 const CONTROLS = 10_000;
 const MARKERS = 20_000;
+const HIDDEN_MARKERS = 30_000;
 
 export function isUnitCode(code: number): boolean {
   return code < CONTROLS;
@@ -33,11 +37,18 @@ interface Counter {
   readonly hidden: boolean;
 }
 
+/** The numbers of these markers, one for each. */
+function codesOf(markers: readonly Pick<MarkerView, 'hidden'>[]): number[] {
+  let open = MARKERS;
+  let hidden = HIDDEN_MARKERS;
+  return markers.map((marker) => (marker.hidden ? hidden++ : open++));
+}
+
 function counterOf(seen: Seen, code: number): Counter | undefined {
   const { units, controls, markers } = seen.view;
   const zone = {};
   if (code >= MARKERS) {
-    const marker = markers[code - MARKERS];
+    const marker = markers[codesOf(markers).indexOf(code)];
     if (marker === undefined) return undefined;
     const { side, laidBy } = marker;
     const owner = side === null ? NONE : laidBy === NONE ? firstPlayer(seen.view, side) : laidBy;
@@ -62,11 +73,7 @@ function counterOf(seen: Seen, code: number): Counter | undefined {
 /** Everything on the map that its hex cannot hold; the switching player's own last. */
 export function displacedBy(seen: Seen, player: PlayerId): number[] {
   const { roster, controls, markers } = seen.view;
-  const all = [
-    ...roster,
-    ...controls.map((_control, place) => CONTROLS + place),
-    ...markers.map((_marker, place) => MARKERS + place),
-  ];
+  const all = [...roster, ...controls.map((_control, place) => CONTROLS + place), ...codesOf(markers)];
   const mine = playerOf(seen, player).side;
   const rank = ({ owner }: Counter): number => (owner === NONE ? 1 : playerOf(seen, owner).side === mine ? 2 : 0);
   return all
@@ -116,13 +123,14 @@ export function nearestFor(seen: Seen, frame: Readonly<EffectFrame>, code: numbe
 function without(seen: Seen, codes: readonly number[]): Seen {
   const { view } = seen;
   const gone = new Set(codes);
+  const markerCodes = codesOf(view.markers);
   return {
     ...seen,
     view: {
       ...view,
       units: view.units.map((unit, place) => (gone.has(place) ? { ...unit, at: NONE } : unit)),
       controls: view.controls.filter((_control, place) => !gone.has(CONTROLS + place)),
-      markers: view.markers.filter((_marker, place) => !gone.has(MARKERS + place)),
+      markers: view.markers.filter((_marker, place) => !gone.has(markerCodes[place] ?? NONE)),
     },
   };
 }
@@ -132,7 +140,7 @@ export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
   const { view } = held;
   const isHidden = isSecret(held, code);
   if (code >= MARKERS) {
-    const index = code - MARKERS;
+    const index = codesOf(view.markers).indexOf(code);
     if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
     view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
   } else if (code >= CONTROLS) shiftControl(held, code - CONTROLS, at);

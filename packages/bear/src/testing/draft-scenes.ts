@@ -16,6 +16,13 @@ const UNITS: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own', wher
 const TRENCH: EffectStepSource = { kind: 'fortify', what: 'trench', where: HERE };
 const HASTY: EffectStepSource = { kind: 'fortify', what: 'hasty', where: HERE };
 
+/** G6.2f, R-149: whatever stands in the way of the enemy's truck. */
+const BARRED: EffectStepSource[] = [
+  { kind: 'fortify', what: 'roadBlock', count: 6, where: { ground: 'road' } },
+  { kind: 'placeUnits', of: 'own', by: 'own', where: { ground: 'road' } },
+  VP,
+];
+
 const TOPS: Readonly<Record<number, EffectStepSource[]>> = {
   1: [MARKER, MINES, VP],
   2: [MARKER, UNITS, TRENCH, VP],
@@ -24,9 +31,13 @@ const TOPS: Readonly<Record<number, EffectStepSource[]>> = {
   4: [MARKER, UNITS, { kind: 'switchMap' }, VP],
   // G3.4: of two enemies one is named.
   5: [{ kind: 'caps', who: 'enemy', amount: -1 }, VP],
+  10: BARRED,
+  11: BARRED,
+  12: BARRED,
+  13: BARRED,
 };
 
-/** Our own cards, but for the tops of the first five of each side. */
+/** Our own cards, but for some tops of each side. */
 export const SCENE_CARDS: GeneratorCardSource[] = (defaultPack.generatorCards ?? []).map((card) => {
   const steps = TOPS[card.number];
   return steps === undefined ? card : { ...card, top: { kind: 'victory', steps } };
@@ -55,7 +66,9 @@ export const FORTIFIED: GuidelineSource = {
   rounds: 1,
 };
 /** G6.2f: against the AI, with the Soviet truck. */
-export const TRUCKS = guideline({ cards: { from: 10, to: 13 }, hand: 3 }, { cards: { from: 20, to: 23 }, hand: 3 });
+export const TRUCKS = guideline({ cards: { from: 10, to: 13 }, hand: 4 }, { cards: { from: 22, to: 23 }, hand: 2 });
+/** G6.2b: against the AI, with barrages that come with a tile. */
+export const STRIKES = guideline({ cards: { from: 20, to: 21 }, hand: 2 }, { cards: { from: 20, to: 21 }, hand: 2 });
 /** G6.2d: against the AI, with units and mines that are only rumored. */
 export const RUMORED = guideline({ cards: { from: 4, to: 6 }, hand: 2 }, { cards: { from: 6, to: 9 }, hand: 3 });
 /** G2.1g8: for four. */

@@ -19,6 +19,7 @@ export const cellar: MissionSource = {
       units: [
         { unit: 'g03', at: '0,0', facing: 'SE' },
         { unit: 'g16', at: '0,0', facing: 'SE' },
+        { unit: 'g17', at: '0,0', facing: 'SE' },
         { unit: 'g05', at: '-2,0', facing: 'SE' },
         { unit: 'g06', at: '-2,1', facing: 'SE' },
       ],

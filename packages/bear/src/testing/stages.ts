@@ -1,7 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { OWN_GUIDELINE, type GuidelineSource } from '../model/guideline.ts';
-import { draftKinds } from './draft-plan.ts';
-import { CROWDED, FORTIFIED, RUMORED, TRUCKS } from './draft-scenes.ts';
+import { draftKinds, sampleDraft } from './draft-plan.ts';
+import { CROWDED, FORTIFIED, RUMORED, STRIKES, TRUCKS } from './draft-scenes.ts';
 import { type MatchSample, sampleMatch } from './fuzz-plan.ts';
 import { provingGround, provingPack, STORMS } from './proving-ground.ts';
 
@@ -26,16 +26,22 @@ function generation(guideline: GuidelineSource, meets: RegExp, more: object = {}
 }
 
 /** Any guideline, but with a battle of one round: what is met in a generation is met before. */
-function generated(isSolo: boolean, meets: RegExp): Stage {
-  const kinds = draftKinds(provingPack).filter(({ solo }) => solo === isSolo);
+function generated(isSolo: boolean, meets: RegExp, among = draftKinds(provingPack)): Stage {
+  const kinds = among.filter(({ solo }) => solo === isSolo);
   const sample = (seed: string): MatchSample => {
-    const { guideline: number, variant } = randomOf(seed, 'guideline').pick(kinds);
-    const printed = provingPack.guidelines.find((each) => each.number === number);
-    const guideline = { ...printed, number: OWN_GUIDELINE, rounds: 1 };
-    return { options: { draft: { guideline, variant, ...(isSolo ? ALONE : {}) } }, seed };
+    const { options } = sampleDraft(provingGround, randomOf(seed, 'guideline').pick(kinds), seed);
+    const { draft } = options;
+    const printed = provingPack.guidelines.find(({ number }) => number === draft.guideline);
+    return {
+      options: { ...options, draft: { ...draft, guideline: { ...printed, number: OWN_GUIDELINE, rounds: 1 } } },
+      seed,
+    };
   };
   return { meets, sample };
 }
+
+/** the four divide their decks. */
+const SPLIT = { guideline: 8, variant: true, solo: false };
 
 const OF_GENERATIONS = new RegExp(
   [
@@ -56,7 +62,7 @@ const OF_GENERATIONS_ALONE = new RegExp(
 
 /** All that is rare in a real firefight, each where it lies close together. */
 const STAGES: readonly Stage[] = [
-  firefight('brawl', /said (c07|c13 at|airStrike)|told apAdded|card (artillery|air-strike)|at smallBalka/),
+  firefight('brawl', /said (c07|c13 at|c30|c41|airStrike)|told apAdded|card (artillery|air-strike)|at smallBalka/),
   firefight('cellar', /said (flame|grenades|molotov|tellermine)Fight|said (payToll|refuse)|told (announced|refused)/),
   firefight('quarry', /told (pulledOut|stuck|gotThrough)/, { stoneImmobilize: 'on' }),
   firefight('crossing', /said (drive|leave):/),
@@ -65,9 +71,11 @@ const STAGES: readonly Stage[] = [
   generation(FORTIFIED, /said (leaveDefense|layDefense|shift)|told (putInside|counterShifted)/),
   generation(CROWDED, /said (nameVictim|shift)|told counterShifted/),
   generation(TRUCKS, /told truck/, ALONE),
+  generation(STRIKES, /told strikesByTile/, ALONE),
   generation(RUMORED, /told (mineRumored|molotovGiven)/, ALONE),
   generated(false, OF_GENERATIONS),
   generated(true, OF_GENERATIONS_ALONE),
+  generated(false, /said takeDeck|told deckTaken/, [SPLIT]),
   firefight('truce', /card halt-order/),
   firefight('ambush', /said (deploy|face)/),
   firefight('race'),

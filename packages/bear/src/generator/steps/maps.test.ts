@@ -153,6 +153,26 @@ describe('switching a map', () => {
     });
   });
 
+  test('G3.8.1 R-132 whoever does not know of a hidden mine is asked all the same where an open counter goes', () => {
+    const dry = mapOf(cardsWith({})).names.find((name) => wet.every((each) => hexesApart(name, each) > 4)) ?? '';
+    let ties = 0;
+    for (const hex of wet) {
+      const match = cardsWith({
+        soviet: [SQUADS, [{ kind: 'fortify', what: 'wire' }], [SWITCH]],
+        german: [[{ kind: 'fortify', what: 'mine', hidden: true }]],
+      });
+      sayAll(match, ['soviet-01 bottom', 'german-01 top', `mine ${dry}`, 'soviet-02 top', `wire ${hex}`]);
+      sayAll(match, ['german-02 top', 'soviet-03 top', 'switch b1 b6']);
+      if (asked(match) === 'shift soviet') {
+        ties += 1;
+        match.say(match.offers()[0] ?? '');
+      }
+      expect(match.state.markers.map(({ kind }) => kind)).toEqual(['mine', 'wire']);
+      expect(match.state.markers[1]?.at).not.toBe(hexNo(match, hex));
+    }
+    expect(ties).toBeGreaterThan(0);
+  });
+
   test('G3.8.1 the switching player’s own counters find their hexes last', () => {
     const [one = '', ...others] = wet;
     const far = others.find((name) => hexesApart(name, one) > 3) ?? '';
