@@ -118,6 +118,13 @@ async function leave(room: Room): Promise<void> {
   if (refused.length > 0) throw new Error(`the policy of the page was broken: ${refused.join('; ')}`);
 }
 
+/** A worker may outlive its page by a moment, and would keep its match again when everything is cleared. It holds a lock for life. */
+async function untilNobodyKeeps(keeper: Page): Promise<void> {
+  const isHeld = (): Promise<boolean> =>
+    keeper.evaluate(async () => ((await navigator.locks.query()).held ?? []).length > 0);
+  while (await isHeld()) await keeper.waitForTimeout(20);
+}
+
 /** The next finds nothing of what was kept here. */
 async function empty(room: Room): Promise<void> {
   const { context, keeper } = room;
@@ -129,6 +136,7 @@ async function empty(room: Room): Promise<void> {
       .map((page) => page.close()),
   );
   await context.clearCookies();
+  await untilNobodyKeeps(keeper);
   const tools = await context.newCDPSession(keeper);
   await tools.send('Storage.clearDataForOrigin', { origin: inject('app'), storageTypes: 'all' });
   await tools.detach();

@@ -9,7 +9,7 @@ import { game, pack } from '../testing/match.ts';
 
 const KINDS = namedKinds(pack);
 /** More of them by `npm run fuzz -- --drafts`. */
-const BATTLES_OF_KIND = 2;
+const BATTLES_OF_KIND = 1;
 
 /** Shared, so that what no match has said yet is said in the next. */
 const spoken: Spoken = new Map();
