@@ -37,6 +37,17 @@ test('trouble with saving is over when it is said to be; what only a reload mend
   expect(troubles.slice(3)).toEqual([broken, broken]);
 });
 
+test('a match that another tab has can come back; until then nothing else counts', () => {
+  const { troubles, tell } = linked(async () => null);
+  const taken = { kind: 'taken', isUnsaved: false } as const;
+  tell(taken);
+  tell({ kind: 'broken', message: 'dead' });
+  expect(troubles).toEqual([taken, taken]);
+  tell(null);
+  tell({ kind: 'storageFull' });
+  expect(troubles.slice(2)).toEqual([null, { kind: 'storageFull' }]);
+});
+
 test('what breaks down while it cannot be saved is not said to be safe', () => {
   const { troubles, tell } = linked(async () => null);
   tell({ kind: 'deleted' });

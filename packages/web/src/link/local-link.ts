@@ -112,10 +112,14 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     for (const listener of this.#listeners) listener(news.moment);
   }
 
-  /** Those that nothing mends but a reload stay, and are told again when somebody tries all the same. */
+  /**
+   * Those that nothing mends but a reload stay, and are told again when somebody tries all the same; and where another tab has
+   * it, nothing else counts until it has come back.
+   */
   #tell(trouble: Trouble | null): void {
     const before = this.#trouble;
-    if (before?.kind !== 'taken' && before?.kind !== 'broken')
+    const isMended = before?.kind === 'taken' ? trouble === null : before?.kind !== 'broken';
+    if (isMended)
       this.#trouble = before !== null && trouble?.kind === 'broken' ? { ...trouble, isUnsaved: true } : trouble;
     for (const listener of this.#troubled) listener(this.#trouble);
   }
