@@ -7,6 +7,7 @@ import { PLAN } from '../testing/outpost/plan.ts';
 import { LocalLink } from './local-link.ts';
 import { newTable } from './open-table.ts';
 import type { TableNews } from './protocol.ts';
+import { useUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
 
 /** A link to a worker that answers as it is told to. */
@@ -53,6 +54,30 @@ test('what breaks down while it cannot be saved is not said to be safe', () => {
   tell({ kind: 'deleted' });
   tell({ kind: 'broken', message: 'dead' });
   expect(troubles.at(-1)).toEqual({ kind: 'broken', message: 'dead', isUnsaved: true });
+});
+
+test('as long as something of it is not saved, everybody on the page can know, and export it', () => {
+  useUnsaved.setState({ matches: [] });
+  const { link, tell } = linked(async () => ({ moments: [], log: [] }));
+  const unsaved = () => useUnsaved.getState().matches.map(({ id }) => id);
+  const taken = { kind: 'taken', isUnsaved: false } as const;
+  const broken = { kind: 'broken', message: 'dead' } as const;
+  expect(unsaved()).toEqual([]);
+  tell({ kind: 'storageFull' });
+  expect(unsaved()).toEqual(['m1']);
+  tell({ kind: 'storageRefused', message: 'no' });
+  expect(unsaved()).toEqual(['m1']);
+  expect(link.isUnsaved).toBe(true);
+  tell(null);
+  expect(unsaved()).toEqual([]);
+  tell(taken);
+  expect(unsaved()).toEqual([]);
+  tell(null);
+  tell({ kind: 'deleted' });
+  tell(broken);
+  expect(unsaved()).toEqual(['m1']);
+  link.close();
+  expect(unsaved()).toEqual([]);
 });
 
 test('a game is asked for the words of its own reasons only', async () => {
