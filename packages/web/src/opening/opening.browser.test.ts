@@ -25,6 +25,8 @@ async function openHome(): Promise<Page> {
   const page = await openPage();
   await page.goto(`${appAddress()}/#/`);
   await page.getByRole('button', { name: 'Import a match' }).waitFor();
+  // Nobody who comes for the first time has anything to export.
+  expect(await page.getByRole('button', { name: 'Export my matches' }).count()).toBe(0);
   return page;
 }
 
