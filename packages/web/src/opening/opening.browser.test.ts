@@ -151,7 +151,9 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await choose(page, CHANGED);
   await dialog.getByRole('button', { name: 'Watch it up to there' }).click();
   await page.getByRole('region', { name: 'Watching only' }).getByText('up to entry 56').waitFor();
-  expect(await kept(page)).toEqual([]);
+  expect(await kept(page)).toEqual([CHANGED]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Watch it up to there' }).waitFor();
 });
 
 /** One person says something and takes it back, over and over. */
