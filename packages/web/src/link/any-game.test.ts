@@ -47,6 +47,7 @@ test('the worker keeps it with the name of its game, and the game itself refuses
     game: outpostLink,
     shelf,
     hand: 'mine',
+    most: 99,
     tell: () => undefined,
     clock: () => 1914,
     breathe: async () => undefined,

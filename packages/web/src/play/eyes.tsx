@@ -10,14 +10,9 @@ export function Eyes() {
   const seats = eyesOf(sitting, moment);
   if (seats.length === 0) return null;
   return (
-    <label className="top-eyes">
-      <span className="top-long">Seen by</span>
-      <select
-        className="field"
-        aria-label="Seen by"
-        value={moment.seat}
-        onChange={({ target }) => void lookAs(store, target.value)}
-      >
+    <label className="eyes">
+      <span>Seen by</span>
+      <select className="field" value={moment.seat} onChange={({ target }) => void lookAs(store, target.value)}>
         {seats.map((seat) => (
           <option key={seat} value={seat}>
             {moment.position.seatName(seat)}
