@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { type Exported, exportAll } from '../link/export-all.ts';
+import { useUnsaved } from '../link/unsaved.ts';
 import { Button, type Tone } from '../ui/button.tsx';
 import { today } from '../ui/today.ts';
 import { printError } from './fault-words.ts';
 
-/** What always helps: the page anew, and all matches as files. They are read from where they are kept, and need nothing of the screen. */
+/**
+ * What always helps: the page anew, and all matches as files. They are read from where they are kept, and need nothing of the
+ * screen; while something of them is only on this page, exporting comes before reloading.
+ */
 export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
   const [exported, setExported] = useState<Exported | null>(null);
+  const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   return (
     <>
-      <Button tone={tone} onClick={() => location.reload()}>
+      <Button tone={isAllSaved ? tone : 'normal'} onClick={() => location.reload()}>
         Reload
       </Button>
-      <Button onClick={() => void exportAll(today()).then(setExported)}>Export my matches</Button>
+      <Button tone={isAllSaved ? 'normal' : tone} onClick={() => void exportAll(today()).then(setExported)}>
+        Export my matches
+      </Button>
       <span role="status" className={exported === null ? 'unseen' : 'fault-exported'}>
         {exported === null ? '' : printExported(exported)}
       </span>

@@ -82,9 +82,13 @@ export function goOnWith(save: SaveFile, wait: Wait): Promise<Linked> {
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
 }
 
-/** Ends the work on a match; what is kept of it stays. */
+/**
+ * Ends the work on a match; what is kept of it stays. While something of it is not, it waits for whoever comes back to it, or
+ * exports it where its screen broke.
+ */
 export function leaveMatch(id: string): void {
-  if (open?.id === id) close();
+  if (open?.id !== id) return;
+  open.use((_, link) => (link.isUnsaved ? link.setAside() : close()));
 }
 
 function close(): void {

@@ -158,7 +158,7 @@ test('what one of two people said is not shown to whoever opens it', async () =>
 });
 
 test('a long match tells how far it is read', async () => {
-  const { ask, news } = hostWith(memoryShelf(), undefined, true);
+  const { ask, news } = hostWith(memoryShelf(), { isSlow: true });
   expect(await ask({ topic: 'adopt', asked: { id: 'm5', text: oldSave() } })).toMatchObject({ ok: true });
   expect(news.findLast(({ kind }) => kind === 'reading')).toEqual({ kind: 'reading', done: 12, total: 12 });
 });

@@ -27,7 +27,7 @@ export class Table<R extends Realm> {
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
   readonly #seenTo: Map<Seat, number>;
-  readonly #drafts: Readonly<Record<string, string>>;
+  #drafts: Readonly<Record<string, string>>;
   readonly isWatched: boolean;
   #seat: Seat;
 
@@ -158,6 +158,13 @@ export class Table<R extends Realm> {
     for (let seq = log.standing(this.match.seq); seq > from; seq = log.standing(seq - 1))
       if (seq < this.match.seq) missed.unshift(this.at(seq));
     return [...missed, this.now()];
+  }
+
+  /** Takes the place of another table with the same match: that seat has the screen, and of all it is known what they have seen. */
+  succeed(other: Table<R>, seat: Seat): void {
+    for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
+    this.#drafts = other.#drafts;
+    this.#seat = seat;
   }
 
   /** The match as the text of a file. */
