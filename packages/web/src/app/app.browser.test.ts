@@ -191,7 +191,7 @@ test('rules are searched, and any mention of a rule shows it over the page', asy
   await page.getByRole('searchbox').fill('handicap');
   await page.getByRole('button', { name: /^Rule/ }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open in the rulebook' }).click();
-  await page.waitForURL(/#\/rules\/[BGS]/);
+  await expect.poll(() => page.url()).toMatch(/#\/rules\/[BGS]/);
 });
 
 test('settings hold at once and after a reload', async () => {
