@@ -34,6 +34,8 @@ export class Host<R extends Realm> {
   /** The match as far as it has been told, and whose eyes are at the screen. */
   #toldText: string | null = null;
   #toldSeat: Seat = ONLOOKER;
+  /** The file of a match that is only watched. */
+  #fileText: string | null = null;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -81,7 +83,7 @@ export class Host<R extends Realm> {
         return this.#sit(asked.seat);
       case 'save':
         // Where another tab has it, the table may be ahead of what was told.
-        return this.#holding.isLost && this.#toldText !== null ? this.#toldText : this.#opened().table.save();
+        return (this.#holding.isLost ? this.#toldText : this.#fileText) ?? this.#opened().table.save();
       case 'keep':
         return this.#turns.alone(this.#keep({ isAnew: true }));
     }
@@ -96,7 +98,10 @@ export class Host<R extends Realm> {
   async #adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Opening<R>> {
     const read = await this.#read(text, ifChanged);
     if (read.kind !== 'table') return refuse(read);
-    return this.#place({ id, table: read.table, forkedAt: read.forkedAt }, passing, read.isRenewed);
+    const { table, isRenewed } = read;
+    // What is only watched stays the match of its file, with all that follows.
+    if (table.isWatched) this.#fileText = text;
+    return this.#place({ id, table, forkedAt: table.isWatched ? null : read.forkedAt }, passing, isRenewed);
   }
 
   /** Where it cannot be opened here, it goes back to the tab that had it. */
@@ -176,7 +181,7 @@ export class Host<R extends Realm> {
     const [hosted, text] = [this.#hosted, this.#toldText];
     if (hosted === null || text === null) return true;
     let { table } = hosted;
-    if (table.save() !== text) {
+    if (this.#fileText === null && table.save() !== text) {
       const read = await readSlowly(readTable(this.#around.game, text), this.#around, () => undefined);
       if (read.kind !== 'table') return false;
       ({ table } = read);
@@ -246,7 +251,7 @@ export class Host<R extends Realm> {
     if (this.#isPassing) return true;
     const { game, clock } = this.#around;
     const hosted = this.#held();
-    const text = hosted.table.save();
+    const text = this.#fileText ?? hosted.table.save();
     const kept = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
     if (kept === 'taken') this.#holding.lose(hosted.id);
     else this.#toldText = text;
