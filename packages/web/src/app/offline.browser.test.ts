@@ -37,7 +37,7 @@ test('once loaded the app needs no network; a newer one put up meanwhile: the ol
   await page.getByRole('link', { name: 'Missions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
   expect(loads).toBe(1);
-  expect(await page.locator('script[type="module"]').getAttribute('src')).toContain('-two.js');
+  await expect.poll(() => page.locator('script[type="module"]').getAttribute('src')).toContain('-two.js');
 
   // The page itself is kept last.
   const isKept = () => page.evaluate(`caches.match('./').then((kept) => kept !== undefined)`);

@@ -49,7 +49,7 @@ test('the first page has a tile for every game, with its picture and the quickes
   for (const { name, front } of GAMES) {
     const tile = page.getByRole('article', { name });
     await tile.getByText(front.pitch).waitFor();
-    expect(await tile.getByRole('link', { name: 'Rules' }).count()).toBe(1);
+    await expect.poll(() => tile.getByRole('link', { name: 'Rules' }).count()).toBe(1);
     await tile.locator('img').waitFor();
     await page.waitForFunction(
       (index) => document.querySelectorAll<HTMLImageElement>('.game-map img')[index]?.naturalWidth !== 0,
@@ -75,7 +75,7 @@ test('missions are those of one game at a time, and what both know of a filter i
   const games = page.getByRole('navigation', { name: 'Missions of' });
   await games.getByRole('link', { name: 'Limanowa, 1914' }).click();
   await page.getByRole('link', { name: 'The Bridge at Neu Sandez' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('name');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('name');
   expect(await page.getByRole('combobox', { name: 'Board' }).count()).toBe(0);
   await page.getByRole('combobox', { name: 'Players' }).selectOption('coop');
   await page.getByRole('link', { name: 'Steamroller' }).click();
@@ -102,7 +102,7 @@ test('every game has a rulebook of its own: searched, opened at a rule, and over
   await expect.poll(() => page.url()).toMatch(/#\/limanowa\/rules\/L3p$/);
   await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: 'Eastern Front, 1941' }).click();
   await page.getByText('Acting tires units.').first().waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
 });
 
 test('a file is opened as a match of its game, and of no other; the end of a mission tells one score with its parts, in both themes and sizes', async () => {
@@ -113,7 +113,7 @@ test('a file is opened as a match of its game, and of no other; the end of a mis
   await chooseFile(page, text);
   const result = page.getByTestId('result');
   await result.waitFor();
-  expect(await page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
+  await expect.poll(() => page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
   for (const part of ['Level Tried', 'Speed Won in round'])
     await result.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
   expect(await result.getByRole('button', { name: 'Swap sides' }).count()).toBe(0);

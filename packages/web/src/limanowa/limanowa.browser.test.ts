@@ -69,16 +69,16 @@ test('L6.2a a plan is made by clicks: unit and hex to move, unit and enemy to at
   await pressHex(page, '0506');
   await pressHex(page, '0507');
   await pressHex(page, '0505');
-  expect(await saidOn(page)).toEqual('move a02 0506 attack r02 a02'.split(' '));
+  await expect.poll(() => saidOn(page)).toEqual('move a02 0506 attack r02 a02'.split(' '));
   await page.locator('.plan').getByText('TV 3').waitFor();
   await pressHex(page, '0607');
   await pressHex(page, '0606');
   await pressHex(page, '0607');
   await pressHex(page, '0505');
-  expect(await saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
-  expect(await page.locator('.map [data-plan]').count()).toBe(4);
+  await expect.poll(() => saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
+  await expect.poll(() => page.locator('.map [data-plan]').count()).toBe(4);
   await page.getByRole('button', { name: /^Remove: Move Machine-gunners 02/ }).click();
-  expect(await saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
+  await expect.poll(() => saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
   await confirmBoth(play);
   expect(table.match.entries.some((entry) => 'say' in entry && entry.say.join(' ').startsWith('move a01 0606'))).toBe(
     true,
@@ -92,11 +92,11 @@ test('LS3.2c two play one round at one screen without a curtain, each with a cor
   await settled(play);
   const whose = page.getByTestId('phases').locator('.phases-name');
   for (const [place, corps] of ['VIII Corps', '15th Division'].entries()) {
-    expect(await whose.textContent()).toBe(corps);
+    await expect.poll(() => whose.textContent()).toBe(corps);
     expect(await page.getByTestId('curtain').count()).toBe(0);
     const hand = table.now().view.corps.find(({ name }) => name === corps)?.hand.length;
-    expect(await page.locator('.lim-dock .battlecard').count()).toBe(hand);
-    expect(await page.locator('.hand-shown').count()).toBe(1);
+    await expect.poll(() => page.locator('.lim-dock .battlecard').count()).toBe(hand);
+    await expect.poll(() => page.locator('.hand-shown').count()).toBe(1);
     while (table.now().view.turn.corps === place && table.now().view.round === 1) {
       await sayBoth(play, botSays(play));
       const { asks } = table.match;
@@ -130,7 +130,7 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator(`details.offers [data-say="move ${unit} ${hex}"]`).focus();
   await page.keyboard.press('Enter');
-  expect(await saidOn(page)).toEqual(['move', unit, hex]);
+  await expect.poll(() => saidOn(page)).toEqual(['move', unit, hex]);
   await page.keyboard.press('Control+Enter');
   table.act(table.match.seq, ['move', unit ?? '', hex, 'disclose']);
   while (table.step());

@@ -21,15 +21,15 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   await pressHex(page, 'F16');
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g49', 'fire', 'F16']);
   const popover = page.getByTestId('popover');
-  expect(await popover.textContent()).toContain('hit 11+ · kill 15+');
+  await expect.poll(() => popover.textContent()).toContain('hit 11+ · kill 15+');
   const button = popover.getByTestId('do-at-hex');
-  expect(await button.textContent()).toBe('Fire · 3 AP');
+  await expect.poll(() => button.textContent()).toBe('Fire · 3 AP');
   const odds = page.locator('[data-target="s37"]');
   const shown = await odds.locator('tbody tr').first().locator('.chance b').allTextContents();
-  expect(await popover.locator('.popover-chance').textContent()).toBe(shown[0]);
+  await expect.poll(() => popover.locator('.popover-chance').textContent()).toBe(shown[0]);
   await odds.getByRole('button', { name: '1 CAP' }).click();
-  expect(await button.textContent()).toBe('Fire · 3 AP + 1 CAP');
-  expect(await popover.locator('.popover-chance').textContent()).toBe(shown[1]);
+  await expect.poll(() => button.textContent()).toBe('Fire · 3 AP + 1 CAP');
+  await expect.poll(() => popover.locator('.popover-chance').textContent()).toBe(shown[1]);
   await button.click();
   sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0'], 'caps:1');
   await settled(play);
@@ -55,7 +55,7 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
   const { page, table, problems } = play;
   await settled(play);
   const undo = page.getByTestId('undo');
-  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   const fire = async (): Promise<void> => {
     await page.locator('[data-unit="g03"]').click();
     await pressHex(page, 'L06');
@@ -64,7 +64,7 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
     expect(table.now().pending?.key).toBe('capsOnDice');
   };
   await fire();
-  expect(await undo.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
   await undo.click();
   table.undo(table.match.seq);
   await settled(play);
@@ -76,16 +76,18 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
     .first()
     .waitFor();
   const answers = page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio');
-  expect(await answers.allTextContents()).toEqual([
-    expect.stringContaining('No CAP'),
-    expect.stringContaining('1 CAP, lower by 1'),
-    expect.stringContaining('2 CAPs, lower by 2'),
-  ]);
+  await expect
+    .poll(() => answers.allTextContents())
+    .toEqual([
+      expect.stringContaining('No CAP'),
+      expect.stringContaining('1 CAP, lower by 1'),
+      expect.stringContaining('2 CAPs, lower by 2'),
+    ]);
   await answers.nth(2).click();
   await confirmBoth(play);
   expect(table.match.entries.at(-1)).toMatchObject({ say: ['caps:-2'] });
-  expect(await answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP, raise by 1'));
-  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP, raise by 1'));
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   await page.getByText(/^No undo: /).waitFor();
   expect(problems).toEqual([]);
 });
@@ -141,7 +143,7 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   const { page, table } = play;
   await settled(play);
   const stop = () => page.locator('.play').getAttribute('data-stop');
-  expect(await stop()).toBe('peek');
+  await expect.poll(() => stop()).toBe('peek');
   await page.getByRole('button', { name: 'Higher' }).tap();
   await page.getByRole('tab', { name: 'Units' }).tap();
   await page.locator('[data-unit="g49"]').tap();
@@ -157,7 +159,7 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   const { x, y } = await placeAtRest(page, 'F16');
   await page.touchscreen.tap(x, y);
   await page.getByTestId('do-at-hex').getByText('Fire').waitFor();
-  expect(await page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
+  await expect.poll(() => page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
   await page.touchscreen.tap(x, y);
   sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0']);
   await settled(play);

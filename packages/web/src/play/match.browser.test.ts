@@ -85,7 +85,9 @@ test(
     expect(looked).toBeGreaterThan(24);
     expect(hexesMet).toBeGreaterThan(40);
     await page.getByTestId('result').waitFor();
-    expect(await page.getByTestId('score').textContent()).toContain(`German ${table.now().view.vp.german} VP`);
+    await expect
+      .poll(() => page.getByTestId('score').textContent())
+      .toContain(`German ${table.now().view.vp.german} VP`);
     await page.getByRole('button', { name: 'Look at the board' }).click();
     await page.getByTestId('log').waitFor();
     expect(problems).toEqual([]);
@@ -118,10 +120,9 @@ test('the odds on the page are the engine’s, shot by shot, with 0, 1 and 2 CAP
       const shown = await box.locator('.odds tbody tr').first().locator('.chance-ways').allTextContents();
       expect(shown).toEqual(two === 0 ? [] : [none, one, two].map((ways) => `${ways}/36`));
       expect(text.includes('Cannot hit even with CAPs')).toBe(two === 0);
-      expect(await box.locator('.ledger tfoot .ledger-amount').allTextContents()).toEqual([
-        String(target.firepower),
-        String(target.defense),
-      ]);
+      await expect
+        .poll(() => box.locator('.ledger tfoot .ledger-amount').allTextContents())
+        .toEqual([String(target.firepower), String(target.defense)]);
     }
     await page.keyboard.press('Escape');
   }
