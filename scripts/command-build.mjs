@@ -1,8 +1,7 @@
 // Bundles the `sandtable` command for Node: node scripts/command-build.mjs <folder>.
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { bundle } from './bundle.mjs';
+import { checkedPacks } from './checked-packs.mjs';
 import { root } from './setup.mjs';
 
 const [folder = ''] = process.argv.slice(2);
@@ -11,7 +10,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [await checkedPacks(), ownFiles(), nothingToCompile()],
+  plugins: [checkedPacks(), ownFiles(), nothingToCompile()],
   ssr: { noExternal: true },
   build: {
     ssr: true,
@@ -27,23 +26,6 @@ await build({
     },
   },
 });
-
-/**
- * The pack of each game is checked here, once, and goes into the bundle as it is after that.
- * @returns {Promise<import('vite').Plugin>}
- */
-async function checkedPacks() {
-  const home = path.join(root, 'packages/cli/src');
-  const files = readdirSync(home)
-    .map((game) => path.join(home, game, 'pack-parts.ts'))
-    .filter((file) => existsSync(file));
-  const codes = new Map();
-  for (const file of files) {
-    const { packParts } = await import(`data:text/javascript,${encodeURIComponent(await bundle(file))}`);
-    codes.set(file, `export const packParts = () => JSON.parse(${JSON.stringify(JSON.stringify(packParts()))});`);
-  }
-  return { name: 'checked-packs', load: (id) => codes.get(id) ?? null };
-}
 
 /**
  * A file that is started by its address, as a worker thread is, becomes a file of the bundle.

@@ -10,7 +10,7 @@ const builds = path.join(root, 'build', 'command');
 /** All that goes into it; tests do not. */
 const sources = [
   ...readdirSync(path.join(root, 'packages')).flatMap((name) => (name === 'web' ? [] : [`packages/${name}/src`])),
-  ...['scripts/command-build.mjs', 'package-lock.json'],
+  ...['scripts/command-build.mjs', 'scripts/checked-packs.mjs', 'scripts/bundle.mjs', 'package-lock.json'],
 ];
 
 /** So many builds are kept: a command that still runs may yet load parts of the one it was started from. */

@@ -28,4 +28,12 @@ export async function inMemoryOf(page: Page, look: (fields: Fields) => string | 
   return Array.isArray(result.value) ? result.value.map(String) : [];
 }
 
+/** The last text that a pattern was found in, which the language keeps; asked so that nothing else is looked for on the page. */
+export async function lastMatchedOn(page: Page): Promise<string> {
+  const tools = await page.context().newCDPSession(page);
+  const { result } = await tools.send('Runtime.evaluate', { expression: 'RegExp.input' });
+  await tools.detach();
+  return String(result.value);
+}
+
 type Fields = Readonly<Record<string, unknown>>;

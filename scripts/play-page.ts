@@ -125,34 +125,50 @@ export function sayWithRoll<R extends Realm>(play: PlayPage<R>, sentence: readon
 
 /** Everything that can be said by the page's own list, which is opened for it. */
 export async function listedOn<R extends Realm>({ page }: Pick<PlayPage<R>, 'page'>): Promise<string[]> {
-  const details = page.locator('details.offers');
-  // Where nothing is left to be said there is no list.
-  if ((await details.count()) === 0) return [];
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  // It is filled when it has opened.
-  await details.locator('.entries').waitFor();
-  const found: unknown = await page.evaluate(
-    `[...document.querySelectorAll('details.offers [data-say]')].map((it) => it.dataset.say)`,
-  );
+  const found: unknown = await page.evaluate(`(async () => {
+    ${OPEN_LIST}
+    return [...((await openList())?.querySelectorAll('[data-say]') ?? [])].map((it) => it.dataset.say);
+  })()`);
   return Array.isArray(found) ? found.map(String) : [];
 }
 
-/** Says a sentence on the page, word by word from its list, and to the match beside it. */
+// In the page, for asking it thing by thing takes longer than the things do: it gives the list, filled, or nothing where nothing is
+// left to be said.
+const OPEN_LIST = `
+  const later = () => new Promise((done) => setTimeout(done, 1));
+  const openList = async () => {
+    for (;;) {
+      const list = document.querySelector('details.offers');
+      if (list === null || list.querySelector('.entries') !== null) return list;
+      list.open = true;
+      await later();
+    }
+  };`;
+
+/**
+ * Says a sentence on the page, word by word from its list, and to the match beside it. The list is worked by a script; whether hands
+ * reach what they are to click on is looked at where that is the question.
+ */
 export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: readonly string[]): Promise<void> {
   const { page, table } = play;
-  for (let said = 1; said <= sentence.length; said++) {
-    const wanted = sentence.slice(0, said).join(' ');
-    await listedOn(play);
-    const entry = page.locator(`details.offers [data-say="${wanted}"]`);
-    // A facing that nobody has to choose is there already.
-    if ((await entry.count()) > 0) await entry.click();
-  }
+  await settled(play);
+  const before = table.match.seq;
+  const beginnings = sentence.map((_, place) => sentence.slice(0, place + 1).join(' '));
+  await page.evaluate(`(async () => {
+    ${OPEN_LIST}
+    for (const wanted of ${JSON.stringify(beginnings)}) {
+      // A facing that nobody has to choose is there already.
+      (await openList())?.querySelector('[data-say="' + wanted + '"]')?.click();
+      await later();
+    }
+  })()`);
   sayWithRoll(play, sentence);
-  // What only a click was wanting for is done by now; the rest waits for a confirmation.
+  // What only a click was wanting for is done by now, or on its way; the rest waits for a confirmation.
+  const state = `.play[data-seq="${before}"]:has([data-testid="confirm"])`;
   const done = page.locator(`.play[data-seq="${table.match.seq}"]`);
-  const confirm = page.getByTestId('confirm');
-  await done.or(confirm).first().waitFor();
-  if ((await done.count()) === 0) await confirm.click();
+  const waits = page.locator(state);
+  await done.or(waits).first().waitFor();
+  if ((await waits.count()) > 0) await page.getByTestId('confirm').click();
   await settled(play);
 }
 

@@ -6,6 +6,7 @@ export { judgeSight, type Sight, type SightKey } from './board/sight.ts';
 export { tablesFor } from './board/tables-cache.ts';
 export { bearingTo, canSee, distanceBetween, type Tables } from './board/tables.ts';
 export { defaultPack } from './content/pack.ts';
+export { ownPack } from './own-pack.ts';
 export {
   counterOf,
   sideOf,

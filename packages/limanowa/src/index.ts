@@ -2,6 +2,7 @@ export { fieldsOf } from './board/fields.ts';
 export { printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
 export { defaultPack } from './content/pack.ts';
+export { ownPack } from './own-pack.ts';
 export type { BattleMap } from './model/battle-map.ts';
 export { areEnemies, corpsOf, effectOf, isBattery, sideOf, typeOf, unitAt, unitOf } from './model/battle.ts';
 export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';

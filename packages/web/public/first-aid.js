@@ -1,5 +1,5 @@
 // Loaded before the app and by itself: should the app's own script not come, or break before anything is shown, the page would be
-// white. What is kept in this browser can be had here without the app.
+// white. What is kept in this browser can be had here without the app. Whatever comes from the shelf is text here, never markup.
 (() => {
   const place = () => document.getElementById('app');
   const isShown = () => (place()?.childElementCount ?? 0) > 0;
@@ -12,7 +12,48 @@
     return element;
   };
 
-  /** @returns {Promise<{ id: string, text: string }[]>} */
+  /** @param {unknown} raw @returns {Readonly<Record<string, unknown>>} */
+  const fieldsOf = (raw) => (typeof raw === 'object' && raw !== null ? { ...raw } : {});
+
+  /** In one short line, whatever it is. @param {unknown} raw @returns {string} */
+  const lineOf = (raw) => {
+    const plain =
+      typeof raw === 'string'
+        ? raw
+            .slice(0, 300)
+            .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+            .trim()
+        : '';
+    return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
+  };
+
+  /** How far it has come; the oldest have figures where there are words now. @param {Readonly<Record<string, unknown>>} summary */
+  const standingOf = ({ standing, round, rounds }) =>
+    typeof round === 'number' && typeof rounds === 'number' ? `Round ${round} of ${rounds}` : lineOf(standing);
+
+  /** @param {number} changed */
+  const printWhen = (changed) => {
+    const when = new Date(changed);
+    if (changed === 0 || Number.isNaN(when.getTime())) return '';
+    return when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  };
+
+  /**
+   * @typedef {{ name: string, standing: string, changed: number, text: string }} Found
+   * @param {string} id @param {unknown} raw @param {string} text @returns {Found}
+   */
+  const foundOf = (id, raw, text) => {
+    const summary = fieldsOf(raw);
+    const { name, changed } = summary;
+    return {
+      name: lineOf(name) || `Match ${lineOf(id)}`,
+      standing: standingOf(summary),
+      changed: typeof changed === 'number' ? changed : 0,
+      text,
+    };
+  };
+
+  /** The last played first. @returns {Promise<Found[]>} */
   const readMatches = () =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open('sandtable');
@@ -20,33 +61,60 @@
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
       opening.addEventListener('error', () => reject(opening.error));
       opening.addEventListener('success', () => {
-        const texts = opening.result.transaction('texts').objectStore('texts');
+        const stores = opening.result.transaction(['matches', 'texts']);
+        const summaries = stores.objectStore('matches').getAll();
+        const texts = stores.objectStore('texts');
         const [keys, values] = [texts.getAllKeys(), texts.getAll()];
-        values.addEventListener('error', () => reject(values.error));
-        // What has no text for a key tells whose a match is.
-        values.addEventListener('success', () =>
-          resolve(
-            keys.result.flatMap((id, at) => {
-              const text = values.result[at];
-              return typeof id === 'string' && typeof text === 'string' ? [{ id, text }] : [];
-            }),
-          ),
-        );
+        stores.addEventListener('abort', () => reject(stores.error));
+        stores.addEventListener('complete', () => {
+          /** @type {Map<unknown, unknown>} */
+          const known = new Map(summaries.result.map((/** @type {unknown} */ each) => [fieldsOf(each)['id'], each]));
+          const found = keys.result.flatMap((id, at) => {
+            const text = values.result[at];
+            // What has no text for a key tells whose a match is.
+            return typeof id === 'string' && typeof text === 'string' ? [foundOf(id, known.get(id), text)] : [];
+          });
+          resolve(found.toSorted((a, b) => b.changed - a.changed));
+        });
       });
     });
 
-  /** @param {HTMLElement} list */
-  const listMatches = async (list) => {
-    for (const { id, text } of await readMatches().catch(() => [])) {
-      const anchor = document.createElement('a');
-      anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-      anchor.download = `match-${id.replaceAll(/[^\w-]/g, '')}.sandtable.json`;
-      anchor.textContent = `Save match ${id}`;
-      const line = document.createElement('li');
-      line.append(anchor);
-      list.append(line);
-    }
-    if (list.childElementCount === 0) list.remove();
+  /** @param {Found} match */
+  const lineFor = ({ name, standing, changed, text }) => {
+    const anchor = document.createElement('a');
+    anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const file = name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    anchor.download = `${file || 'match'}.sandtable.json`;
+    anchor.textContent = 'Save as a file';
+    anchor.className = 'button';
+    anchor.setAttribute('aria-label', `Save ${name} as a file`);
+    const words = make('div', '', 'match-text');
+    words.append(make('strong', name));
+    for (const soft of [standing, printWhen(changed)]) if (soft !== '') words.append(make('span', soft, 'match-soft'));
+    const actions = make('div', '', 'match-actions');
+    actions.append(anchor);
+    const line = make('li', '', 'match');
+    line.append(words, actions);
+    return line;
+  };
+
+  /** @param {HTMLElement} main */
+  const listMatches = async (main) => {
+    const matches = await readMatches().catch(() => []);
+    if (matches.length === 0) return;
+    const list = make('ul', '', 'matches');
+    list.append(...matches.map(lineFor));
+    main.append(
+      make('h2', 'Your matches'),
+      make(
+        'p',
+        'They are still in this browser. To be on the safe side, save them as files: the app can import those again.',
+      ),
+      list,
+    );
   };
 
   const help = () => {
@@ -59,15 +127,13 @@
     reload.addEventListener('click', () => location.reload());
     const actions = make('div', '', 'page-actions');
     actions.append(reload);
-    const list = make('ul', '');
     main.append(
       make('h1', 'Sandtable could not start'),
-      make('p', 'The network is down, or Sandtable is being updated. Your matches are safe in this browser.'),
+      make('p', 'The network is down, or Sandtable is being updated. Wait a moment, then reload.'),
       actions,
-      list,
     );
     app.append(main);
-    void listMatches(list);
+    void listMatches(main);
   };
 
   // In the first phase: a script that does not come tells nobody else.

@@ -1,8 +1,15 @@
-import { bear, botsFor, DraftRecord, type DraftStatistics, SoloRecord, type SoloStatistics } from '@sandtable/bear';
+import {
+  bear,
+  botsFor,
+  DraftRecord,
+  type DraftStatistics,
+  SoloRecord,
+  type SoloStatistics,
+  ownPack,
+} from '@sandtable/bear';
 import { type Series, seriesOf } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { seatBots } from '../desk/seated-bots.ts';
-import { ownPack } from './own-pack.ts';
 import { countEvent } from './series.ts';
 
 /** What is recorded of one generated match. */

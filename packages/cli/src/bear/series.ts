@@ -1,8 +1,7 @@
-import { bear, type BearEvent, botsFor, SoloRecord } from '@sandtable/bear';
+import { bear, type BearEvent, botsFor, SoloRecord, ownPack } from '@sandtable/bear';
 import { seriesOf, type Series } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { seatBots } from '../desk/seated-bots.ts';
-import { ownPack } from './own-pack.ts';
 
 /** Plays bear in whichever thread imports this. What it is given says who sits where. */
 export const bearSeries: SeriesMaker = (given): Series => {

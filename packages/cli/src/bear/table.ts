@@ -1,5 +1,4 @@
-import { bear, type BearSystem, type Pack } from '@sandtable/bear';
-import { ownPack } from './own-pack.ts';
+import { bear, type BearSystem, type Pack, ownPack } from '@sandtable/bear';
 
 /** The game with the pack that comes with it. */
 export interface Table {

@@ -1,5 +1,4 @@
-import { limanowa, type LimanowaSystem, type Pack } from '@sandtable/limanowa';
-import { packParts } from './pack-parts.ts';
+import { limanowa, type LimanowaSystem, ownPack, type Pack } from '@sandtable/limanowa';
 
 /** The game with the pack that comes with it. */
 export interface Table {
@@ -10,7 +9,7 @@ export interface Table {
 let known: Table | undefined;
 
 export function openTable(): Table {
-  known ??= tableOf(packParts());
+  known ??= tableOf(ownPack());
   return known;
 }
 

@@ -1,7 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import { holdReload } from '../faults/hold-reload.ts';
 import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +10,6 @@ import { explainTrouble } from './trouble-words.ts';
 export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R> }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => link.onTrouble(setTrouble), [link]);
-  useEffect(() => whileUnsaved(link, holdReload), [link]);
   if (trouble === null) return null;
   const { text, detail, canExport, keep, reload } = explainTrouble(trouble);
   return (
@@ -32,19 +30,6 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
       </Notice>
     </div>
   );
-}
-
-/** While some of the match is only on this page, the page must not reload by itself: that would lose it. */
-function whileUnsaved<R extends Realm>(link: TableLink<R>, hold: () => () => void): () => void {
-  let release: (() => void) | null = null;
-  const leave = link.onTrouble((trouble) => {
-    release?.();
-    release = trouble !== null && explainTrouble(trouble).canExport ? hold() : null;
-  });
-  return () => {
-    leave();
-    release?.();
-  };
 }
 
 async function exportMatch<R extends Realm>(link: TableLink<R>): Promise<void> {

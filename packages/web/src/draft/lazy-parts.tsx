@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import type { DraftTable } from '../face/draft.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadingOnce } from '../ui/loading-once.ts';
 
 // Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
 type Parts = typeof import('./draft-parts.tsx');
@@ -16,3 +17,16 @@ export const OwnBoard = part((parts) => parts.OwnBoard);
 export const RecordBoards = part((parts) => parts.RecordBoards);
 export const Scoreboard = part((parts) => parts.Scoreboard);
 export const SetUpDialog = lazyPart(async () => (await import('./draft-parts.tsx')).SetUpDialog);
+
+const once = loadingOnce<Parts>();
+
+interface DraftRoomProps {
+  readonly isDraft: boolean;
+  readonly children: ReactNode;
+}
+
+/** Nothing can be drafted without these parts: should they not come, the whole table stands still, and not each of its places. */
+export function DraftRoom({ isDraft, children }: DraftRoomProps) {
+  if (isDraft) use(once('', () => import('./draft-parts.tsx')));
+  return children;
+}

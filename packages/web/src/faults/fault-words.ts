@@ -10,8 +10,10 @@ export function printError(error: unknown): string {
   return plain.length > MOST ? `${plain.slice(0, MOST)}…` : plain;
 }
 
+type Missing = Exclude<Reloading, 'reloads'>;
+
 /** Why a part that could not be loaded is still not there; nothing is said while the page is about to reload. */
-export function explainMissing(reloading: Exclude<Reloading, 'reloads'>): string {
+export function explainMissing(reloading: Missing): string {
   switch (reloading) {
     case 'tried':
       return 'Reloading did not help. Wait a moment, then try again.';
@@ -20,4 +22,22 @@ export function explainMissing(reloading: Exclude<Reloading, 'reloads'>): string
     case 'held':
       return 'This browser is not saving the match on the table: export it before you reload.';
   }
+}
+
+const UNSAVED = 'The last decisions of your match may not be saved: export your matches before you reload.';
+
+/** What of the matches is safe where a screen broke, or for which reason it is still missing. */
+export function explainKept(missing: Missing | null, isAllSaved: boolean): string {
+  if (missing === null)
+    return isAllSaved ? 'Your matches are saved in this browser, up to the last decision.' : UNSAVED;
+  const why = explainMissing(missing);
+  if (isAllSaved) return `${why} Your matches stay in this browser.`;
+  return missing === 'held' ? why : `${why} ${UNSAVED}`;
+}
+
+/** What went wrong outside of every part. */
+export function explainTold(isAllSaved: boolean): string {
+  const what = 'Something went wrong: what you just did may not have worked.';
+  if (!isAllSaved) return `${what} ${UNSAVED}`;
+  return `${what} If the page behaves oddly, reload it. Your matches are saved in this browser.`;
 }

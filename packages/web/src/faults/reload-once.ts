@@ -1,4 +1,4 @@
-import { isReloadHeld } from './hold-reload.ts';
+import { isAllSaved } from '../link/unsaved.ts';
 
 /** What came of trying to reload by itself. */
 export type Reloading =
@@ -56,7 +56,7 @@ export function reloadOnce(): Promise<Reloading> {
 function thisPage(): Reloader {
   return {
     version: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
-    isHeld: isReloadHeld,
+    isHeld: () => !isAllSaved(),
     read: () => {
       try {
         return sessionStorage.getItem(KEY) ?? '';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useUnsaved } from '../link/unsaved.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { explainMissing, printError } from './fault-words.ts';
+import { explainKept, printError } from './fault-words.ts';
 import { retryOf, useMissing } from './use-missing.ts';
 import { WayOut } from './way-out.tsx';
 import './faults.css';
@@ -30,15 +31,12 @@ interface BrokenScreenProps {
 /** Uses nothing of the app that could itself be what is broken. */
 function BrokenScreen({ error, again }: BrokenScreenProps) {
   const missing = useMissing(error);
+  const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   if (missing === 'looking' || missing === 'reloads') return <Waiting what="Loading…" />;
   return (
     <main className="page page-narrow" role="alert" data-testid="broken-screen">
       <h1>{missing === null ? 'This screen has stopped working' : 'This screen could not be loaded'}</h1>
-      <p>
-        {missing === null
-          ? 'Your matches are saved in this browser, up to the last decision.'
-          : `${explainMissing(missing)} Your matches stay in this browser.`}
-      </p>
+      <p>{explainKept(missing, isAllSaved)}</p>
       {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}
       <div className="page-actions">
         <WayOut tone="main" />

@@ -1,5 +1,7 @@
+import { useUnsaved } from '../link/unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { explainTold } from './fault-words.ts';
 import { useToldFaults } from './told-faults.ts';
 import { WayOut } from './way-out.tsx';
 import './faults.css';
@@ -7,6 +9,7 @@ import './faults.css';
 /** What went wrong outside of every part, over whatever is on the screen. */
 export function ToldNotice() {
   const { last, close } = useToldFaults();
+  const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   if (last === null) return null;
   return (
     <div className="fault-notice" data-testid="told-fault">
@@ -20,8 +23,7 @@ export function ToldNotice() {
           </div>
         }
       >
-        Something went wrong: what you just did may not have worked. If the page behaves oddly, reload it. Your matches
-        are saved in this browser. <small>{last}</small>
+        {explainTold(isAllSaved)} <small>{last}</small>
       </Notice>
     </div>
   );

@@ -70,10 +70,16 @@ export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
   return file.ok ? openFile(file.value, { topic: 'resume', asked: { id } }, wait) : wrong(file);
 }
 
-/** Opens a match up to where the rules have changed, to look at; nothing of it is kept. */
+/** Opens a match of this browser up to where the rules have changed, to look at; it stays as it is. */
 export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<Linked> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id, text, passing: true, ifChanged: 'watch' } }, wait);
+}
+
+/** The same for one from a file, which is kept as it is: it can be watched again. */
+export function watchFile(save: SaveFile, wait: Wait): Promise<Linked> {
+  const { text } = save;
+  return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'watch' } }, wait);
 }
 
 /** Goes on from where the rules have changed, as a match of its own. */
@@ -82,9 +88,13 @@ export function goOnWith(save: SaveFile, wait: Wait): Promise<Linked> {
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
 }
 
-/** Ends the work on a match; what is kept of it stays. */
+/**
+ * Ends the work on a match; what is kept of it stays. While something of it is not, it waits for whoever comes back to it, or
+ * exports it where its screen broke.
+ */
 export function leaveMatch(id: string): void {
-  if (open?.id === id) close();
+  if (open?.id !== id) return;
+  open.use((_, link) => (link.isUnsaved ? link.setAside() : close()));
 }
 
 function close(): void {

@@ -3,6 +3,7 @@ import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import { Host } from '../link/host.ts';
 import { myShelf } from '../link/my-shelf.ts';
+import { oneTab } from '../link/one-tab.ts';
 import type { Question, Reply } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';
 import { LINKS } from './links.ts';
@@ -31,7 +32,7 @@ function hostOf<R extends Realm>(game: LinkFace<R>): Answer {
     tell: (news) => self.postMessage(news),
     clock: () => Date.now(),
     breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
-    claim,
+    tab: oneTab(locks),
   });
   return (question) => host.answer(question);
 }
@@ -65,18 +66,5 @@ async function stayAlive(): Promise<void> {
   await locks?.request(lock, () => {
     self.postMessage({ kind: 'alive', lock });
     return new Promise<never>(() => undefined);
-  });
-}
-
-/** The tab that opened a match last has it: an older one would write over what is played in the newer. */
-function claim(id: string, lost: () => void): Promise<void> {
-  return new Promise((taken) => {
-    if (locks === undefined) return taken();
-    locks
-      .request(`sandtable/${id}`, { steal: true }, () => {
-        taken();
-        return new Promise<never>(() => undefined);
-      })
-      .catch(lost);
   });
 }

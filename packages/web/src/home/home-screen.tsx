@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useUnsaved } from '../link/unsaved.ts';
 import { useProgress } from '../lessons/progress.ts';
 import { forgetFailed } from '../ui/loading-once.ts';
 import { useTitle } from '../ui/use-title.ts';
@@ -12,6 +13,7 @@ import { GenerateCard } from './generate-card.tsx';
 import { HowTo } from './how-to.tsx';
 import { FirstLesson, LearnCard } from './learn.tsx';
 import { ImportMatch } from './import-match.tsx';
+import { MatchFiles } from './match-files.tsx';
 import { MatchList } from './match-list.tsx';
 import { ThemePick } from './theme-pick.tsx';
 import { useMatches } from './use-matches.ts';
@@ -20,7 +22,7 @@ import './home.css';
 
 export function HomeScreen() {
   useTitle('');
-  const { matches, unreadable, trouble, remove, reload } = useMatches();
+  const { matches, unreadable, isKnown, trouble, remove, reload } = useMatches();
   const isQuiet = useQuiet();
   const [last, ...others] = matches;
   const likely = gameNamed(last?.system ?? '');
@@ -35,8 +37,17 @@ export function HomeScreen() {
   const isOpen = last !== undefined && last.asks !== null;
   const hasLearned = useProgress(({ done, left }) => done.length > 0 || Object.keys(left).length > 0);
   const isFirst = !hasLearned && last === undefined;
+  const hasUnsaved = useUnsaved((unsaved) => unsaved.matches.length > 0);
+  const isOwner = hasUnsaved || matches.length + unreadable.length > 0;
+  // Whoever imports his first matches reads there what came of it: it does not move from under him.
+  const [cameAsOwner, setCameAsOwner] = useState<boolean | null>(null);
+  if (isKnown && cameAsOwner === null) setCameAsOwner(isOwner);
+  const isBeside = isOwner && cameAsOwner === true;
   const list = (
-    <MatchList matches={isOpen ? others : matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
+    <div className="home-matches">
+      <MatchList matches={isOpen ? others : matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
+      {isOwner ? <MatchFiles>{isBeside ? <ImportMatch tone="plain" onSeveral={reload} /> : null}</MatchFiles> : null}
+    </div>
   );
   return (
     <main className="page home">
@@ -68,7 +79,7 @@ export function HomeScreen() {
         <HowTo key={game.id} game={game} />
       ))}
       <section className="home-foot" aria-label="This browser">
-        <ImportMatch onSeveral={reload} />
+        {isBeside || !isKnown ? null : <ImportMatch onSeveral={reload} />}
         <ThemePick />
       </section>
     </main>

@@ -8,7 +8,7 @@ import { ChangedDialog } from '../opening/changed-dialog.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
 import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { useOpening } from '../opening/use-opening.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, type Tone } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ReloadButton } from '../ui/reload-button.tsx';
 import { TakesLong } from '../ui/takes-long.tsx';
@@ -17,8 +17,14 @@ import type { Taken } from './take-match.ts';
 
 type Taking = typeof import('./take-match.ts');
 
+interface ImportMatchProps {
+  readonly tone?: Tone;
+  /** Several have come, and none of them was opened. */
+  readonly onSeveral: () => void;
+}
+
 /** Takes a match over from a file, or several, or says what is wrong with the file. */
-export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
+export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +60,7 @@ export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
   return (
     <div className="import">
       {progress === null ? (
-        <Button ref={button} disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button ref={button} tone={tone} disabled={isBusy} onClick={() => input.current?.click()}>
           {isBusy ? 'Replaying…' : 'Import a match'}
         </Button>
       ) : (

@@ -1,9 +1,8 @@
 import { LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
-import { adoptMatch, goOnWith, type Linked, type Wait, watchMatch } from '../games/open-match.ts';
+import { adoptMatch, goOnWith, type Linked, type Wait, watchFile } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
-import { freshId } from '../link/seed.ts';
 import { takeBundle, type TakenBundle } from './take-bundle.ts';
 
 /** What has come of a file. */
@@ -28,7 +27,7 @@ export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
 
 /** A match of a file of which the rules have changed, up to where they have. */
 export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Promise<Taken> {
-  return takenOf(await (wish === 'watch' ? watchMatch(freshId(), save, wait) : goOnWith(save, wait)));
+  return takenOf(await (wish === 'watch' ? watchFile(save, wait) : goOnWith(save, wait)));
 }
 
 function takenOf(linked: Linked): Taken {

@@ -4,6 +4,8 @@ import { type Listed, shelfError } from '../link/shelf.ts';
 import { useTallyStore } from '../missions/tally-store.ts';
 
 interface Matches extends Listed {
+  /** It has been looked, with whatever result. */
+  readonly isKnown: boolean;
   /** Why nothing can be read, in the browser's words; null if all is well. */
   readonly trouble: string | null;
   remove(key: IDBValidKey): void;
@@ -17,6 +19,7 @@ const NONE: Listed = { matches: [], unreadable: [] };
 export function useMatches(): Matches {
   const [listed, setListed] = useState(NONE);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isKnown, setKnown] = useState(false);
   const load = useCallback(async (): Promise<void> => {
     try {
       const found = await myShelf().list();
@@ -26,6 +29,7 @@ export function useMatches(): Matches {
     } catch (error) {
       setTrouble(shelfError(error).message);
     }
+    setKnown(true);
   }, []);
   useEffect(() => void load(), [load]);
   const remove = useCallback(
@@ -37,5 +41,5 @@ export function useMatches(): Matches {
     [load],
   );
   const reload = useCallback(() => void load(), [load]);
-  return { ...listed, trouble, remove, reload };
+  return { ...listed, isKnown, trouble, remove, reload };
 }

@@ -4,6 +4,7 @@ import { memoryShelf } from '../testing/memory-shelf.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { Host } from './host.ts';
 import { savedTable } from '../testing/saved-table.ts';
+import { oneTab } from './one-tab.ts';
 import { newTable } from './open-table.ts';
 import { explainRefusal } from './refusal-words.ts';
 import type { Table } from './table.ts';
@@ -49,7 +50,7 @@ test('the worker keeps it with the name of its game, and the game itself refuses
     tell: () => undefined,
     clock: () => 1914,
     breathe: async () => undefined,
-    claim: async () => undefined,
+    tab: oneTab(undefined),
   });
   const plan = { options: {}, seats: AGAINST_BOT, seed: 'outpost' };
   expect(await host.answer({ topic: 'begin', asked: { id: 'o1', plan } })).toMatchObject({ ok: true });

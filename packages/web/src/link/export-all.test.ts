@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundled } from './export-all.ts';
+import { bundled, withUnsaved } from './export-all.ts';
 import type { Kept } from './shelf.ts';
 
 function kept(key: IDBValidKey, name: unknown, text: unknown): Kept {
@@ -26,5 +26,16 @@ test('every match goes along by its name, and what cannot be read as it is', () 
     { name: 'unreadable number: 5', text: '9' },
     { name: 'unreadable y', text: expect.stringContaining('"name": 8') },
     { name: 'unreadable z' },
+  ]);
+});
+
+test('what is only on this page goes along as it is here; where that cannot be had, as it was last saved', async () => {
+  const all = [kept('a', 'One Bridge', '{1}'), kept('b', 'Two Hills', '{2}')];
+  const live = (id: string, text: string) => ({ id, save: async () => text });
+  const dead = { id: 'b', save: () => Promise.reject(new Error('dead')) };
+  expect(bundled(await withUnsaved(all, [live('a', '{1, 2}'), dead, live('c', '{3}')]))).toEqual([
+    { name: 'One Bridge', text: '{1, 2}' },
+    { name: 'Two Hills', text: '{2}' },
+    { name: 'match c', text: '{3}' },
   ]);
 });

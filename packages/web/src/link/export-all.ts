@@ -4,17 +4,18 @@ import { printKey } from './listed.ts';
 import { myShelf } from './my-shelf.ts';
 import { readSummary } from './old-summary.ts';
 import { type Kept, shelfError } from './shelf.ts';
+import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
 
 /** What came of it: how many were handed out, or why none, in the browser's words. */
 export type Exported = { readonly count: number } | { readonly failure: string };
 
 /**
- * Hands out all matches that this browser keeps in a file that can be imported: one as its own file, several in a bundle. What
+ * Hands out all matches that this browser keeps or that are only on this page in a file that can be imported: one as its own file, several in a bundle. What
  * cannot be read goes along as it is.
  */
 export async function exportAll(day: string): Promise<Exported> {
   try {
-    const matches = bundled(await myShelf().all());
+    const matches = bundled(await withUnsaved(await keptHere(), useUnsaved.getState().matches));
     const [first, another] = matches;
     if (first === undefined) return { count: 0 };
     if (another === undefined) downloadMatch(first.name, first.text);
@@ -25,10 +26,33 @@ export async function exportAll(day: string): Promise<Exported> {
   }
 }
 
+/** Where nothing can be read, what is on the page may still be had. */
+async function keptHere(): Promise<readonly Kept[]> {
+  try {
+    return await myShelf().all();
+  } catch (error) {
+    if (isAllSaved()) throw error;
+    return [];
+  }
+}
+
+/** What was not saved stands for what was. */
+export async function withUnsaved(kept: readonly Kept[], unsaved: readonly UnsavedMatch[]): Promise<readonly Kept[]> {
+  const live = new Map<IDBValidKey, string>();
+  for (const match of unsaved) {
+    // It is no more, and what was saved of it is all there is.
+    const text = await match.save().catch(() => null);
+    if (text !== null) live.set(match.id, text);
+  }
+  const here = kept.map((each) => ({ ...each, text: live.get(each.key) ?? each.text }));
+  const others = [...live].filter(([key]) => kept.every((each) => each.key !== key));
+  return [...here, ...others.map(([key, text]) => ({ key, summary: null, text }))];
+}
+
 /** Every match with its name. */
 export function bundled(kept: readonly Kept[]): Bundled[] {
   return kept.map(({ key, summary, text }) => ({
-    name: readSummary(summary)?.name ?? `unreadable ${printKey(key)}`,
+    name: readSummary(summary)?.name ?? `${summary === null ? 'match' : 'unreadable'} ${printKey(key)}`,
     text: typeof text === 'string' ? text : printAnything(text ?? summary),
   }));
 }

@@ -109,6 +109,22 @@ test('it is watched up to there: looked back at and asked for reasons, but nothi
   expect([...shelf.texts]).toEqual([['m1', text]]);
 });
 
+test('a file from elsewhere that is watched is kept as it is, and offers the same when it is opened again', async () => {
+  const text = toldOtherwise(oldSave(), 8);
+  const shelf = memoryShelf();
+  const { ask, troubles } = hostWith(shelf);
+  const opened = openedBy(await ask({ topic: 'adopt', asked: { id: 'm6', text, ifChanged: 'watch' } }));
+  await settle();
+  expect(opened).toMatchObject({ isWatched: true, moment: { seq: 7 } });
+  expect([...shelf.texts]).toEqual([['m6', text]]);
+  expect((await shelf.list()).matches).toMatchObject([{ id: 'm6', name: SOLO.mission.name, entries: 7 }]);
+  expect(await ask(save)).toBe(text);
+  expect(troubles()).toEqual([]);
+  const again = await hostWith(shelf).ask({ topic: 'resume', asked: { id: 'm6' } });
+  expect(changeIn(again)).toMatchObject({ seq: 8, entries: 12 });
+  expect([...shelf.texts]).toEqual([['m6', text]]);
+});
+
 test('it goes on from there as a match of its own, and the list tells them apart', async () => {
   const text = toldOtherwise(oldSave(), 8);
   const shelf = await shelfWith(text);
@@ -146,7 +162,7 @@ test('where even the set-up differs there is nothing to watch or to go on from',
   }
 });
 
-test('what one of two people said is not shown to whoever opens it', async () => {
+test('what one of two people said is not shown to whoever opens it, but whoever watches it may look with the eyes of either', async () => {
   const facts = catalogue().find(({ players }) => players === 'two');
   if (facts === undefined) throw new Error('no mission for two');
   const parties = facts.parties.map(shownParty);
@@ -155,10 +171,22 @@ test('what one of two people said is not shown to whoever opens it', async () =>
   const rules = changeIn(await hostWith(memoryShelf()).ask({ topic: 'adopt', asked: { id: 'm4', text } }));
   expect(rules).toMatchObject({ seq: 8, what: null });
   expect(explainChange(rules)).toContain('comes out as before; entry 8 does not.');
+
+  const { ask } = hostWith(memoryShelf());
+  const watch = { topic: 'adopt', asked: { id: 'm4', text, passing: true, ifChanged: 'watch' } } as const;
+  const { moment, log } = openedBy(await ask(watch));
+  expect(moment.seat).toBe('german');
+  expect(new Set(log.flatMap(({ said, speaker }) => (said === undefined ? [] : [speaker])))).toEqual(
+    new Set(['german']),
+  );
+  const sat = await ask({ topic: 'sit', asked: { seat: 'soviet' } });
+  expect(sat.moments.at(-1)).toMatchObject({ seat: 'soviet', seq: 7, asks: null });
+  expect(sat.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(sat.log.every(({ said, speaker }) => said === undefined || speaker === 'soviet')).toBe(true);
 });
 
 test('a long match tells how far it is read', async () => {
-  const { ask, news } = hostWith(memoryShelf(), undefined, true);
+  const { ask, news } = hostWith(memoryShelf(), { isSlow: true });
   expect(await ask({ topic: 'adopt', asked: { id: 'm5', text: oldSave() } })).toMatchObject({ ok: true });
   expect(news.findLast(({ kind }) => kind === 'reading')).toEqual({ kind: 'reading', done: 12, total: 12 });
 });

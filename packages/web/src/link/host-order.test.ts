@@ -71,7 +71,7 @@ test('a tab makes a match its own before it reads it', async () => {
     read: (id) => (order.push('read'), shelf.read(id)),
     claim: (id, hand) => (order.push('claim and read'), shelf.claim(id, hand)),
   };
-  await hostWith(watched, () => order.push('lock')).ask(resume);
+  await hostWith(watched, { onTake: () => void order.push('lock') }).ask(resume);
   expect(order).toEqual(['lock', 'claim and read']);
 });
 
@@ -82,7 +82,7 @@ test('what the first tab wrote before the second one claimed is in what the seco
   const decided = first.decide();
   await settle();
   await release();
-  const second = hostWith(shelf, () => first.lose());
+  const second = hostWith(shelf, { onTake: () => first.lose() });
   const opening = await second.ask(resume);
   expect(await decided).toMatchObject({ granted: true });
   expect(opening).toMatchObject({ ok: true, opened: { moment: { seq: first.now().seq } } });

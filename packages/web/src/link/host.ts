@@ -1,9 +1,10 @@
-import { deny, type Realm } from '@sandtable/kernel';
+import { deny, type Realm, type Seat } from '@sandtable/kernel';
 import type { IfChanged } from './changed-rules.ts';
+import { Holding } from './holding.ts';
 import { Keeper } from './keeper.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { newTable } from './open-table.ts';
-import type { Answers, Opening, Question, Questions, Refusal } from './protocol.ts';
+import type { Answers, Opening, Question, Questions, Refusal, Sat } from './protocol.ts';
 import { readSlowly } from './read-slowly.ts';
 import { readTable, type SavedTable } from './saved-table.ts';
 import { ONLOOKER } from './seating.ts';
@@ -24,20 +25,35 @@ export class Host<R extends Realm> {
   readonly #around: Surroundings<R>;
   readonly #keeper: Keeper;
   #hosted: Hosted<R> | null = null;
-  /** Another tab has it: nothing is said or saved here any more. */
-  #isLost = false;
+  readonly #holding: Holding;
   /** Nothing of it is kept. */
   #isPassing = false;
   #isPlaying = false;
   /** While something is being kept, nothing is answered or played. */
   readonly #turns = new OneAtATime();
-  /** The match as far as it has been told. */
+  /** The match as far as it has been told, and whose eyes are at the screen. */
   #toldText: string | null = null;
+  #toldSeat: Seat = ONLOOKER;
+  /** The file of a match that is only watched. */
+  #fileText: string | null = null;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
     const { shelf, hand, tell } = around;
-    this.#keeper = new Keeper({ shelf, hand, tell: (trouble) => tell({ kind: 'trouble', trouble }) });
+    this.#keeper = new Keeper({
+      shelf,
+      hand,
+      // What is lost here is no longer kept from here.
+      tell: (trouble) => {
+        if (!this.#holding.isLost) tell({ kind: 'trouble', trouble });
+      },
+    });
+    this.#holding = new Holding({
+      tab: around.tab,
+      onLost: () => this.#tellLost(),
+      takeBack: (id) => this.#turns.next(() => this.#turns.alone(this.#takeBack(id))),
+      onBack: () => this.#goOn(),
+    });
     shelf.onCleared(() => void this.#keepAgain());
   }
 
@@ -63,13 +79,11 @@ export class Host<R extends Realm> {
         return this.#held().table.why(asked.seq);
       case 'whatIf':
         return this.#held().table.whatIf(asked.seq, asked.unit);
-      case 'sit': {
-        const { table } = this.#held();
-        return { moments: table.sit(asked.seat), log: table.log() };
-      }
+      case 'sit':
+        return this.#sit(asked.seat);
       case 'save':
         // Where another tab has it, the table may be ahead of what was told.
-        return this.#isLost && this.#toldText !== null ? this.#toldText : this.#opened().table.save();
+        return (this.#holding.isLost ? this.#toldText : this.#fileText) ?? this.#opened().table.save();
       case 'keep':
         return this.#turns.alone(this.#keep({ isAnew: true }));
     }
@@ -84,14 +98,24 @@ export class Host<R extends Realm> {
   async #adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Opening<R>> {
     const read = await this.#read(text, ifChanged);
     if (read.kind !== 'table') return refuse(read);
-    return this.#place({ id, table: read.table, forkedAt: read.forkedAt }, passing, read.isRenewed);
+    const { table, isRenewed } = read;
+    // What is only watched stays the match of its file, with all that follows.
+    if (table.isWatched) this.#fileText = text;
+    return this.#place({ id, table, forkedAt: table.isWatched ? null : read.forkedAt }, passing, isRenewed);
+  }
+
+  /** Where it cannot be opened here, it goes back to the tab that had it. */
+  async #resume(asked: Questions['resume']): Promise<Opening<R>> {
+    const opening = await this.#resumeClaimed(asked);
+    if (!opening.ok) this.#holding.leave();
+    return opening;
   }
 
   /** First it is made this tab's and then read: what another one decides in between would be lost. */
-  async #resume({ id }: Questions['resume']): Promise<Opening<R>> {
+  async #resumeClaimed({ id }: Questions['resume']): Promise<Opening<R>> {
     let text: string | undefined;
     try {
-      await this.#claim(id);
+      await this.#holding.claim(id);
       text = await this.#keeper.claim(id);
     } catch (error) {
       return refuse({ kind: 'storage', message: shelfError(error).message });
@@ -102,14 +126,14 @@ export class Host<R extends Realm> {
     if (read.kind !== 'table') return refuse(read);
     this.#hosted = { id, table: read.table, forkedAt: await this.#forkOf(id) };
     // Kept anew, it is of these rules; another tab may have taken it while it was read.
-    if (read.isRenewed && !this.#isLost) await this.#keep();
+    if (read.isRenewed && !this.#holding.isLost) await this.#keep();
     return this.#open(this.#hosted, read.isRenewed);
   }
 
   /** A match that is not on the shelf yet. */
   async #place(hosted: Hosted<R>, isPassing: boolean, isRenewed = false): Promise<Opening<R>> {
     this.#isPassing = isPassing;
-    if (!isPassing) await this.#claim(hosted.id);
+    if (!isPassing) await this.#holding.claim(hosted.id);
     this.#hosted = hosted;
     await this.#keep();
     return this.#open(hosted, isRenewed);
@@ -118,6 +142,7 @@ export class Host<R extends Realm> {
   #open({ table }: Hosted<R>, isRenewed: boolean): Opening<R> {
     // Nobody's eyes are sent before it is known who looks.
     if (table.isAnyones) table.sit(ONLOOKER);
+    this.#toldSeat = table.seat;
     const { seating, isShared, isWatched } = table;
     const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
@@ -137,20 +162,40 @@ export class Host<R extends Realm> {
     return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;
   }
 
-  #claim(id: string): Promise<void> {
-    return this.#around.claim(id, () => this.#lose());
+  #tellLost(): void {
+    const isUnsaved = this.#keeper.trouble !== null;
+    this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken', isUnsaved } });
   }
 
-  #lose(): void {
-    this.#isLost = true;
-    this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken', isUnsaved: this.#keeper.isUnsaved } });
+  #goOn(): void {
+    const { tell } = this.#around;
+    const { trouble } = this.#keeper;
+    tell({ kind: 'trouble', trouble: null });
+    if (trouble !== null) tell({ kind: 'trouble', trouble });
+    if (this.#hosted !== null) void this.#playOn();
+  }
+
+  /** The table as it was last told: what came of a decision after that is nobody's to know. False where another tab has played on. */
+  async #takeBack(id: string): Promise<boolean> {
+    if (!(await this.#keeper.reclaim(id))) return false;
+    const [hosted, text] = [this.#hosted, this.#toldText];
+    if (hosted === null || text === null) return true;
+    let { table } = hosted;
+    if (this.#fileText === null && table.save() !== text) {
+      const read = await readSlowly(readTable(this.#around.game, text), this.#around, () => undefined);
+      if (read.kind !== 'table') return false;
+      ({ table } = read);
+    }
+    table.succeed(hosted.table, this.#toldSeat);
+    this.#hosted = { ...hosted, table };
+    return true;
   }
 
   async #change<V extends { readonly granted: boolean }>(
     deed: (hosted: Hosted<R>) => V,
   ): Promise<V | ReturnType<typeof deny>> {
-    if (this.#isLost) {
-      this.#lose();
+    if (this.#holding.isLost) {
+      this.#tellLost();
       return deny('session', 'taken');
     }
     const verdict = deed(this.#held());
@@ -176,7 +221,7 @@ export class Host<R extends Realm> {
 
   /** False where a person is asked, it is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
-    return !this.#isLost && this.#held().table.step() && this.#turns.alone(this.#spread());
+    return !this.#holding.isLost && this.#held().table.step() && this.#turns.alone(this.#spread());
   }
 
   /**
@@ -188,7 +233,17 @@ export class Host<R extends Realm> {
     const { table } = this.#opened();
     const entry = table.log().at(-1);
     if (entry !== undefined) this.#around.tell({ kind: 'moment', moment: table.now(), entry });
+    this.#toldSeat = table.seat;
     return true;
+  }
+
+  #sit(seat: Seat): Sat<R> {
+    // Whoever leaves the screen has left it, even where nothing can be answered.
+    if (seat === ONLOOKER) this.#toldSeat = seat;
+    const { table } = this.#held();
+    const moments = table.sit(seat);
+    this.#toldSeat = table.seat;
+    return { moments, log: table.log() };
   }
 
   /** False where another tab has it. What cannot be kept goes on all the same. */
@@ -196,9 +251,9 @@ export class Host<R extends Realm> {
     if (this.#isPassing) return true;
     const { game, clock } = this.#around;
     const hosted = this.#held();
-    const text = hosted.table.save();
+    const text = this.#fileText ?? hosted.table.save();
     const kept = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
-    if (kept === 'taken') this.#lose();
+    if (kept === 'taken') this.#holding.lose(hosted.id);
     else this.#toldText = text;
     return kept !== 'taken';
   }
@@ -206,12 +261,12 @@ export class Host<R extends Realm> {
   /** All that was kept is gone, and the match on the table is not. */
   #keepAgain(): Promise<void> {
     return this.#turns.next(async () => {
-      if (this.#hosted !== null && !this.#isLost) await this.#turns.alone(this.#keep());
+      if (this.#hosted !== null && !this.#holding.isLost) await this.#turns.alone(this.#keep());
     });
   }
 
   #held(): Hosted<R> {
-    if (this.#isLost) throw new Error('the match continues in another tab');
+    if (this.#holding.isLost) throw new Error('the match continues in another tab');
     return this.#opened();
   }
 

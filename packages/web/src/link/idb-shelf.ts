@@ -73,6 +73,16 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
       await endOf(transaction);
       return request.result;
     },
+    reclaim: async (id, hand, known) => {
+      const transaction = (await database()).transaction(TEXTS, 'readwrite');
+      const texts = transaction.objectStore(TEXTS);
+      const request: IDBRequest<string | undefined> = texts.get(id);
+      request.addEventListener('success', () => {
+        if (request.result === known) texts.put(hand, handKey(id));
+      });
+      await endOf(transaction);
+      return request.result === undefined || request.result === known;
+    },
     write: async (summary, text, hand, isAnew = false) => {
       const { id } = summary;
       const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');

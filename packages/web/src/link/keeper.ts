@@ -19,26 +19,40 @@ export class Keeper {
   #trouble: Trouble | null = null;
   /** There was no room to make it this hand's. */
   #isUnclaimed = false;
+  /** What lies on the shelf, as far as this hand knows. */
+  #known: string | undefined;
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs;
   }
 
-  /** Something of it is only here. */
-  get isUnsaved(): boolean {
-    return this.#trouble !== null;
+  /** Why something of it is only here; null where all of it is kept. */
+  get trouble(): Trouble | null {
+    return this.#trouble;
   }
 
   /** The text of a match, which from now on is written by this hand alone. */
   async claim(id: string): Promise<string | undefined> {
     const { shelf, hand } = this.#needs;
     try {
-      return await shelf.claim(id, hand);
+      this.#known = await shelf.claim(id, hand);
     } catch (error) {
       if (shelfError(error).kind !== 'full') throw error;
       // What is there can still be played.
       this.#isUnclaimed = true;
-      return shelf.read(id);
+      this.#known = await shelf.read(id);
+    }
+    return this.#known;
+  }
+
+  /** Whether it is this hand's again: nothing was written by others since. */
+  async reclaim(id: string): Promise<boolean> {
+    const { shelf, hand } = this.#needs;
+    try {
+      return this.#known !== undefined && (await shelf.reclaim(id, hand, this.#known));
+    } catch {
+      // What cannot be read is not known to be the same.
+      return false;
     }
   }
 
@@ -47,9 +61,10 @@ export class Keeper {
     // Deleted it stays, also where the shelf has forgotten that, until it is wanted again.
     if (this.#trouble?.kind === 'deleted' && !isAnew) return 'unkept';
     try {
-      if (this.#isUnclaimed) await shelf.claim(summary.id, hand);
+      if (this.#isUnclaimed && !(await shelf.reclaim(summary.id, hand, this.#known ?? ''))) return 'taken';
       this.#isUnclaimed = false;
       await shelf.write(summary, text, hand, isAnew);
+      this.#known = text;
       this.#report(null);
       return 'kept';
     } catch (error) {

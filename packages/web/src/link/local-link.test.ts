@@ -7,6 +7,7 @@ import { PLAN } from '../testing/outpost/plan.ts';
 import { LocalLink } from './local-link.ts';
 import { newTable } from './open-table.ts';
 import type { TableNews } from './protocol.ts';
+import { useUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
 
 /** A link to a worker that answers as it is told to. */
@@ -37,11 +38,46 @@ test('trouble with saving is over when it is said to be; what only a reload mend
   expect(troubles.slice(3)).toEqual([broken, broken]);
 });
 
+test('a match that another tab has can come back; until then nothing else counts', () => {
+  const { troubles, tell } = linked(async () => null);
+  const taken = { kind: 'taken', isUnsaved: false } as const;
+  tell(taken);
+  tell({ kind: 'broken', message: 'dead' });
+  expect(troubles).toEqual([taken, taken]);
+  tell(null);
+  tell({ kind: 'storageFull' });
+  expect(troubles.slice(2)).toEqual([null, { kind: 'storageFull' }]);
+});
+
 test('what breaks down while it cannot be saved is not said to be safe', () => {
   const { troubles, tell } = linked(async () => null);
   tell({ kind: 'deleted' });
   tell({ kind: 'broken', message: 'dead' });
   expect(troubles.at(-1)).toEqual({ kind: 'broken', message: 'dead', isUnsaved: true });
+});
+
+test('as long as something of it is not saved, everybody on the page can know, and export it', () => {
+  useUnsaved.setState({ matches: [] });
+  const { link, tell } = linked(async () => ({ moments: [], log: [] }));
+  const unsaved = () => useUnsaved.getState().matches.map(({ id }) => id);
+  const taken = { kind: 'taken', isUnsaved: false } as const;
+  const broken = { kind: 'broken', message: 'dead' } as const;
+  expect(unsaved()).toEqual([]);
+  tell({ kind: 'storageFull' });
+  expect(unsaved()).toEqual(['m1']);
+  tell({ kind: 'storageRefused', message: 'no' });
+  expect(unsaved()).toEqual(['m1']);
+  expect(link.isUnsaved).toBe(true);
+  tell(null);
+  expect(unsaved()).toEqual([]);
+  tell(taken);
+  expect(unsaved()).toEqual([]);
+  tell(null);
+  tell({ kind: 'deleted' });
+  tell(broken);
+  expect(unsaved()).toEqual(['m1']);
+  link.close();
+  expect(unsaved()).toEqual([]);
 });
 
 test('a game is asked for the words of its own reasons only', async () => {

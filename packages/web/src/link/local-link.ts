@@ -4,6 +4,7 @@ import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
 import type { Opened, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
+import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -95,12 +96,24 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return this.#wire.ask({ topic: 'save', asked: null });
   }
 
+  /** Something of it is only here, and can still be had. */
+  get isUnsaved(): boolean {
+    const isElsewhere = this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken';
+    return !isElsewhere && isUnsavedBy(this.#trouble);
+  }
+
+  /** Its screen is left, and it is not: nobody's eyes stay behind. */
+  setAside(): void {
+    if (this.#open !== null) this.rise();
+  }
+
   async keep(): Promise<void> {
     await this.#wire.ask({ topic: 'keep', asked: null }).catch((error: unknown) => this.#breakDown(error));
   }
 
   close(): void {
     this.#listeners.clear();
+    noteUnsaved(this, false);
     this.#wire.cut();
   }
 
@@ -112,11 +125,16 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     for (const listener of this.#listeners) listener(news.moment);
   }
 
-  /** Those that nothing mends but a reload stay, and are told again when somebody tries all the same. */
+  /**
+   * Those that nothing mends but a reload stay, and are told again when somebody tries all the same; and where another tab has
+   * it, nothing else counts until it has come back.
+   */
   #tell(trouble: Trouble | null): void {
     const before = this.#trouble;
-    if (before?.kind !== 'taken' && before?.kind !== 'broken')
+    const isMended = before?.kind === 'taken' ? trouble === null : before?.kind !== 'broken';
+    if (isMended)
       this.#trouble = before !== null && trouble?.kind === 'broken' ? { ...trouble, isUnsaved: true } : trouble;
+    noteUnsaved(this, isUnsavedBy(this.#trouble));
     for (const listener of this.#troubled) listener(this.#trouble);
   }
 

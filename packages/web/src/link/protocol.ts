@@ -64,7 +64,7 @@ export interface Opened<R extends Realm> {
   readonly isShared: boolean;
   /** It was saved under other rules, and everything came out the same. */
   readonly isRenewed: boolean;
-  /** It is only watched, up to where the rules have changed: nothing can be said, and nothing is kept. */
+  /** It is only watched, up to where the rules have changed: nothing can be said, and what is kept is its file as it is. */
   readonly isWatched: boolean;
 }
 

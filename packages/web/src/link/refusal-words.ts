@@ -1,6 +1,10 @@
 import { cleanProblem, type Problem, printProblems } from '@sandtable/kernel';
 import { explainChange, RULES_CHANGED } from './changed-rules.ts';
 import type { Refusal } from './protocol.ts';
+import { isAllSaved } from './unsaved.ts';
+
+const UNLOADED = 'The engine could not be loaded: the network is down, or Sandtable has been updated.';
+const UNSAVED = 'Export the match that is not saved, then reload the page to try again.';
 
 /** Why a match cannot be opened, for the person who tried: one sentence, and the particulars for a report. */
 export interface RefusalWords {
@@ -23,7 +27,7 @@ function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
       return { text: 'This browser will not let Sandtable read its saved matches.', detail: refusal.message };
     case 'unloaded':
       return {
-        text: 'The engine could not be loaded: the network is down, or Sandtable has been updated. Your matches are safe; reload the page to try again.',
+        text: `${UNLOADED} ${isAllSaved() ? 'Your matches are safe; reload the page to try again.' : UNSAVED}`,
         detail: refusal.message,
       };
     case 'broken':

@@ -13,6 +13,11 @@ export interface Shelf {
    */
   claim(id: string, hand: string): Promise<string | undefined>;
   /**
+   * Makes a match this hand's again, in one step, if it still is as this hand last knew it; so nothing that another hand wrote
+   * is written over. True also where there is none any more: then a write says why.
+   */
+  reclaim(id: string, hand: string, known: string): Promise<boolean>;
+  /**
    * Both together or neither, and not into a match that another hand has claimed or that was deleted; unless it is written
    * anew, whatever became of it.
    */

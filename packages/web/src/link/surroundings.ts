@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
+import type { OneTab } from './one-tab.ts';
 import type { News } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,6 +16,6 @@ export interface Surroundings<R extends Realm> {
   clock(): number;
   /** Lets questions in between two entries of the AI. */
   breathe(): Promise<void>;
-  /** Makes this the one place where the match goes on; `lost` is called when another tab takes it over. */
-  claim(id: string, lost: () => void): Promise<void>;
+  /** Where the match is open elsewhere, too, it goes on in one place. */
+  readonly tab: OneTab;
 }

@@ -27,7 +27,7 @@ export class Table<R extends Realm> {
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
   readonly #seenTo: Map<Seat, number>;
-  readonly #drafts: Readonly<Record<string, string>>;
+  #drafts: Readonly<Record<string, string>>;
   readonly isWatched: boolean;
   #seat: Seat;
 
@@ -55,9 +55,12 @@ export class Table<R extends Realm> {
     return first === undefined || others.every((other) => this.#mayShare(first, other));
   }
 
-  /** Whether its people must not see each other's screen: then nobody sits here until one of them says who he is. */
+  /**
+   * Whether its people must not see each other's screen: then nobody sits here until one of them says who he is. Where it is
+   * over or only watched, anybody may look with the eyes of any.
+   */
   get isAnyones(): boolean {
-    return !this.isShared && (this.match.now(ONLOOKER).outcome ?? null) === null;
+    return !this.isShared && !this.isWatched && (this.match.now(ONLOOKER).outcome ?? null) === null;
   }
 
   /** One person may hold several seats, and partners may have no secrets from each other. */
@@ -158,6 +161,13 @@ export class Table<R extends Realm> {
     for (let seq = log.standing(this.match.seq); seq > from; seq = log.standing(seq - 1))
       if (seq < this.match.seq) missed.unshift(this.at(seq));
     return [...missed, this.now()];
+  }
+
+  /** Takes the place of another table with the same match: that seat has the screen, and of all it is known what they have seen. */
+  succeed(other: Table<R>, seat: Seat): void {
+    for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
+    this.#drafts = other.#drafts;
+    this.#seat = seat;
   }
 
   /** The match as the text of a file. */

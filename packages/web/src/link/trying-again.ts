@@ -23,6 +23,7 @@ export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
     all: twice(shelf.all),
     read: twice(shelf.read),
     claim: twice(shelf.claim),
+    reclaim: twice(shelf.reclaim),
     write: twice(shelf.write),
     remove: twice(shelf.remove),
   };

@@ -48,6 +48,14 @@ test('whoever decides while a second tab opens the match loses nothing, and no d
     await holder.goto(`${address}/#/`);
     [holder, taker] = [taker, holder];
   }
+  // A tab that is closed before anything is decided in it gives the match back.
+  await taker.goto(route);
+  await holder.getByRole('alert').getByText('opened in another tab').waitFor();
+  await taker.locator('.play').waitFor();
+  await taker.close();
+  await holder.getByRole('alert').waitFor({ state: 'detached' });
+  expect(await decideOn(holder)).toBe(true);
+  seen.push(...(await toldOn(holder)));
   expect(seen.length).toBeGreaterThan(TIMES);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(new Set(seen).size).toBe(seen.length);

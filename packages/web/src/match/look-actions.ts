@@ -1,3 +1,4 @@
+import type { Seat } from '@sandtable/kernel';
 import { filmIn, pastIn } from './modes.ts';
 import { type Look, NOW } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
@@ -15,6 +16,25 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
     // A sheet over the whole map would hide what is to be seen.
     stop: stop === 'full' ? 'half' : stop,
   }));
+}
+
+/** The table as another of its people sees it; what was looked at before is nothing that he has seen. */
+export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
+  const { sitting } = store.getState();
+  const moments = await sitting.sit(seat);
+  const moment = moments.at(-1) ?? sitting.now();
+  closeChooser(store);
+  store.setState({
+    moment,
+    log: sitting.log(),
+    look: NOW,
+    refusal: [],
+    missed: [],
+    told: [],
+    marks: [],
+    banners: [],
+    unit: -1,
+  });
 }
 
 export function lookNow(store: PlayStore): void {

@@ -1,6 +1,7 @@
-import type { Sentence, Word } from '@sandtable/kernel';
+import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { DraftTable, SetUp } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
+import { peopleOf } from '../link/seating.ts';
 import type { Instant, Why } from './instant.ts';
 import type { Chooser, Film, PlayState } from './play-state.ts';
 
@@ -68,4 +69,9 @@ export function draftIn(state: Pick<PlayState, 'look' | 'moment'>): DraftTable |
 export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'isSetUpOpen'>): SetUp | null {
   const isShown = state.isSetUpOpen && state.stage.kind !== 'handing' && filmIn(state) === null;
   return isShown ? state.moment.position.setUpOf(state.moment.seat) : null;
+}
+
+/** With whose eyes anybody may look: of all its people, once it is over or only watched; of nobody else before. */
+export function eyesOf({ seating, isShared, isWatched }: PlayState['sitting'], { outcome }: Instant): readonly Seat[] {
+  return isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
 }

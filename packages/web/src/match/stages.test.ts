@@ -2,15 +2,15 @@ import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, test } from 'vitest';
 import { newTable } from '../link/open-table.ts';
-import type { Table } from '../link/table.ts';
+import { Table } from '../link/table.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { toyPlan } from '../testing/toy-plan.ts';
 import { askedOf } from './asked.ts';
-import { askWhy, lookBack, lookNow, replay } from './look-actions.ts';
-import { filmIn, isReplay, laterIn, wordsIn } from './modes.ts';
+import { askWhy, lookAs, lookBack, lookNow, replay } from './look-actions.ts';
+import { eyesOf, filmIn, isReplay, laterIn, wordsIn } from './modes.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, dropOrder, pressOn, say, stepBack, tellUnit } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
@@ -154,4 +154,19 @@ test('a plan is made by clicks on a screen, order by order, and disclosed with i
   expect(askedOf(store.getState())?.proposal?.join(' ')).toBe('dig a1 attack r1 a3 disclose');
   pressOn(store, { hex: 5 });
   expect([said(), store.getState().stage.kind]).toEqual(['dig a1 attack r1 a3', 'saying']);
+});
+
+test('where it is over or only watched, anybody may look with the eyes of any', async () => {
+  const { match } = tableOf(TWO);
+  const table = new Table(outpostLink, match, { isWatched: true });
+  const store = createPlayStore(sitDown(outpostFace, directLink(table)));
+  const { moment, stage, sitting } = store.getState();
+  expect([moment.seat, stage.kind, eyesOf(sitting, moment)]).toEqual(['red', 'saying', ['red', 'blue']]);
+  await lookAs(store, 'blue');
+  expect(store.getState()).toMatchObject({ moment: { seat: 'blue', asks: null }, look: { kind: 'now' } });
+  expect(store.getState().log.length).toBe(1);
+
+  const alone = createPlayStore(sitDown(outpostFace, directLink(tableOf(AGAINST_RULES)))).getState();
+  const played = openScreen(TWO).getState();
+  for (const { sitting: other, moment: now } of [alone, played]) expect(eyesOf(other, now)).toEqual([]);
 });

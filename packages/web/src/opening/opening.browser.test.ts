@@ -25,6 +25,8 @@ async function openHome(): Promise<Page> {
   const page = await openPage();
   await page.goto(`${appAddress()}/#/`);
   await page.getByRole('button', { name: 'Import a match' }).waitFor();
+  // Nobody who comes for the first time has anything to export.
+  expect(await page.getByRole('button', { name: 'Export my matches' }).count()).toBe(0);
   return page;
 }
 
@@ -149,7 +151,9 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await choose(page, CHANGED);
   await dialog.getByRole('button', { name: 'Watch it up to there' }).click();
   await page.getByRole('region', { name: 'Watching only' }).getByText('up to entry 56').waitFor();
-  expect(await kept(page)).toEqual([]);
+  expect(await kept(page)).toEqual([CHANGED]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Watch it up to there' }).waitFor();
 });
 
 /** One person says something and takes it back, over and over. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { liftCurtain } from '../match/turn-actions.ts';
 import { useSlow } from '../match/use-slow.ts';
+import { forgetMatched } from '../ui/forget-matched.ts';
 
 /** Hides everything until the next person is at the screen. */
 export function Curtain() {
@@ -11,6 +12,8 @@ export function Curtain() {
   const slow = useSlow();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  // By now nothing is left of the table that was here.
+  useEffect(forgetMatched, []);
   const name = position.seatName(seat);
   return (
     <section

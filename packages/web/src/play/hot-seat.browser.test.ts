@@ -1,9 +1,11 @@
 import { randomOf } from '@sandtable/kernel';
+import type { Limanowa } from '@sandtable/limanowa';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, TWO } from '../../../../scripts/bear-page.ts';
-import { inMemoryOf } from '../../../../scripts/page-memory.ts';
-import { sayBoth, settled } from '../../../../scripts/play-page.ts';
+import { LIMANOWA } from '../../../../scripts/limanowa-page.ts';
+import { inMemoryOf, lastMatchedOn } from '../../../../scripts/page-memory.ts';
+import { openPlayOf, type PlayPage, sayBoth, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
 test('at one screen nothing of the other is there before the curtain is lifted, in the page or in its memory, and then one is told what one missed', async () => {
@@ -16,7 +18,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     await page.getByTestId('curtain').waitFor();
     expect(await page.locator('.play, .card, .map, .log').count()).toBe(0);
     // It takes a while, so not every time.
-    if (turn === 0 || turn === 1 || turn === 3) covered.push(await memoryOf(page));
+    if (turn === 0 || turn === 1 || turn === 4) covered.push(await memoryOf(page));
     const { asks } = table.match;
     if (asks === null) throw new Error('somebody is asked');
     await page.getByTestId('curtain').getByRole('button').click();
@@ -38,35 +40,84 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
   }
   expect(told).toBeGreaterThan(0);
   // The hidden units and all that was told to one player are there while he looks, and nowhere once he has gone.
-  const [first] = covered;
-  expect(first).toMatchObject({ eyes: ['spectator'], secrets: 0 });
-  expect(covered).toEqual([first, first, first]);
+  const first = expectForgotten(covered);
   expect(open.map(({ eyes }) => eyes)).toEqual([['soviet', 'spectator']]);
-  expect(open.every(({ secrets, lines }) => secrets > 0 && lines > (first?.lines ?? 0))).toBe(true);
+  expect(open.every(({ secrets, lines }) => secrets > 0 && lines > first.lines)).toBe(true);
   expect(problems).toEqual([]);
 });
+
+test('L12b the hand of one side is nowhere once the curtain has fallen, whatever was looked at', async () => {
+  const seats = { p1: { kind: 'person', name: 'One' }, p2: { kind: 'person', name: 'Two' } } as const;
+  const play = await openPlayOf(LIMANOWA, { mission: 'battle-of-limanowa', seats });
+  const { page, table, problems } = play;
+  const covered: Memory[] = [];
+  const open: Memory[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await page.getByTestId('curtain').waitFor();
+    covered.push(await memoryOf(page));
+    if (turn === 2) break;
+    const { asks } = table.match;
+    if (asks === null) throw new Error('somebody is asked');
+    await page.getByTestId('curtain').getByRole('button').click();
+    table.sit(asks);
+    await settled(play);
+    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    await page.getByRole('tab', { name: 'Orders' }).click();
+    if (turn === 1) open.push(await memoryOf(page));
+    await disclose(play);
+    await page.getByRole('button', { name: 'Hand over the screen' }).click();
+  }
+  expectForgotten(covered);
+  expect(open.map(({ eyes }) => eyes)).toEqual([['p1', 'spectator']]);
+  expect(open.every(({ secrets }) => secrets > 0)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+/** Orders to nobody, and no card against those of the enemy. */
+async function disclose(play: PlayPage<Limanowa>): Promise<void> {
+  const { table, game } = play;
+  while (table.match.asks === table.seat)
+    await sayBoth(play, [game.turns.includes(table.now().pending?.key ?? '') ? 'disclose' : 'pass']);
+}
 
 /** What a page still holds anywhere in its memory. */
 interface Memory {
   /** Whose eyes the moments are seen with. */
   readonly eyes: readonly string[];
-  /** Hidden units whose hex is known: their owner alone may. */
+  /** Hands that are known, hidden units whose hex is known, hits that lie face down: their owner alone may. */
   readonly secrets: number;
   /** Lines of what has happened. */
   readonly lines: number;
+  /** The last text that a pattern was found in. */
+  readonly matched: string;
+}
+
+/** Behind the curtain it is always as it was before anybody had looked. Meanwhile the glossary has come, which was searched then. */
+function expectForgotten([first, ...later]: readonly Memory[]): Memory {
+  const before: Memory = { eyes: ['spectator'], secrets: 0, lines: first?.lines ?? -1, matched: '' };
+  expect(first).toEqual({ ...before, matched: expect.any(String) });
+  expect(later).toEqual(later.map(() => before));
+  return before;
 }
 
 async function memoryOf(page: Page): Promise<Memory> {
-  const found = await inMemoryOf(page, ({ seat, view, pending, hidden, at, fate, text, rank, sign }) => {
-    if (typeof seat === 'string' && view !== undefined && pending !== undefined) return `eyes ${seat}`;
-    if (hidden === true && fate === 'inPlay' && at !== -1) return 'secret';
-    return typeof text === 'string' && rank !== undefined && sign !== undefined ? 'line' : null;
-  });
+  const matched = await lastMatchedOn(page);
+  const found = await inMemoryOf(
+    page,
+    ({ seat, view, pending, hand, hidden, at, fate, hit, shown, text, rank, sign }) => {
+      if (typeof seat === 'string' && view !== undefined && pending !== undefined) return `eyes ${seat}`;
+      if (typeof seat === 'string' && Array.isArray(hand) && hand.some((card) => card !== null)) return 'secret';
+      if (fate === 'inPlay' && hidden === true && at !== -1) return 'secret';
+      if (fate === 'inPlay' && shown === false && hit !== null && hit !== -1) return 'secret';
+      return typeof text === 'string' && rank !== undefined && sign !== undefined ? 'line' : null;
+    },
+  );
   const eyes = new Set(found.flatMap((each) => /^eyes (.*)$/.exec(each)?.[1] ?? []));
   return {
     eyes: [...eyes].toSorted(),
     secrets: found.filter((each) => each === 'secret').length,
     lines: found.filter((each) => each === 'line').length,
+    matched,
   };
 }
 
@@ -77,6 +128,7 @@ async function readScoring(page: Page): Promise<void> {
   expect(await scoring.locator('li').count()).toBeGreaterThan(1);
   expect(await scoring.getByTestId('if-ended').textContent()).toMatch(/^If it ended now: German \d+, Soviet \d+ VP/);
   expect(await page.getByTestId('forecast').textContent()).toMatch(/if it ended now \d+ : \d+/);
+  await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('tab', { name: 'Orders' }).click();
 }
 

@@ -1,7 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
-import type { ContextType, ReactNode } from 'react';
+import { type ContextType, type ReactNode, Suspense } from 'react';
 import { BannerBand } from '../banner/banner-band.tsx';
-import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
+import { DraftHand, DraftRoom, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
@@ -19,6 +19,7 @@ import { Caption } from '../sound/caption.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
 import { usePhone } from '../ui/use-phone.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
@@ -58,7 +59,15 @@ export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) 
 
 function Table() {
   useKeys();
-  return usePlay(isCovered) ? <Curtain /> : <OpenTable />;
+  const isDraft = usePlay((state) => draftIn(state) !== null);
+  if (usePlay(isCovered)) return <Curtain />;
+  return (
+    <Suspense fallback={<Waiting what="Setting up the match…" />}>
+      <DraftRoom isDraft={isDraft}>
+        <OpenTable />
+      </DraftRoom>
+    </Suspense>
+  );
 }
 
 /** Takes no room where a game has none. */

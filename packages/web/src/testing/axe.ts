@@ -10,7 +10,8 @@ interface Scripted {
  * good, another theme can only change what its colours are: then that alone is looked at.
  */
 export async function seriousFindings(page: Scripted, of: 'all' | 'colours' = 'all'): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // It is large, and stays as long as the page does.
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source);
   const options = { resultTypes: ['violations'], ...(of === 'all' ? {} : { runOnly: ['color-contrast'] }) };
   const found = await page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then((it) =>
     it.violations

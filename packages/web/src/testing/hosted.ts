@@ -3,6 +3,7 @@ import { bearLink } from '../bear/link/link.ts';
 import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
 import { Host } from '../link/host.ts';
+import type { OneTab } from '../link/one-tab.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Answers, News, Question } from '../link/protocol.ts';
 import type { Shelf } from '../link/shelf.ts';
@@ -25,25 +26,37 @@ export const save = { topic: 'save', asked: null } as const;
 
 let hands = 0;
 
-/**
- * A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. Where it is
- * slow, every look at the clock takes it a tenth of a second.
- */
-export function hostWith(shelf: Shelf, claim: () => void = () => undefined, isSlow = false) {
+interface HostedIn {
+  /** Every look at the clock takes it a tenth of a second. */
+  readonly isSlow?: boolean;
+  readonly breathe?: () => Promise<void>;
+  /** How it knows of other tabs; if not given, it is told by `lose`. */
+  readonly tab?: OneTab;
+  /** What happens when it makes a match its own. */
+  readonly onTake?: () => void;
+}
+
+/** A host as a worker has it, each with a hand of its own. */
+export function hostWith(shelf: Shelf, { isSlow = false, breathe, tab, onTake }: HostedIn = {}) {
   let time = 1941;
   const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];
+  const alone: OneTab = {
+    take: async (_, whenLost) => {
+      onTake?.();
+      lost.push(whenLost);
+    },
+    wait: () => new Promise(() => undefined),
+    leave: () => undefined,
+  };
   const host = new Host({
     game: bearLink,
     shelf,
     hand: `hand ${hands++}`,
     tell: (it) => void news.push(structuredClone(it)),
     clock: () => (isSlow ? (time += 100) : time),
-    breathe: async () => undefined,
-    claim: async (_, whenLost) => {
-      claim();
-      lost.push(whenLost);
-    },
+    breathe: breathe ?? (async () => undefined),
+    tab: tab ?? alone,
   });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- each topic has its answer
   const ask = <Q extends Question>(question: Q) => host.answer(question) as Promise<Answers<Bear>[Q['topic']]>;

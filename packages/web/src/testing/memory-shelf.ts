@@ -27,6 +27,11 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
       if (texts.has(id)) hands.set(id, hand);
       return texts.get(id);
     },
+    reclaim: async (id, hand, known) => {
+      const text = texts.get(id);
+      if (text === known) hands.set(id, hand);
+      return text === undefined || text === known;
+    },
     write: async (summary, text, hand, isAnew = false) => {
       const { id } = summary;
       const holder = hands.get(id);

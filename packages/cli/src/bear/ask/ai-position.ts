@@ -10,10 +10,10 @@ import {
   type Pack,
   putNextCard,
   type State,
+  ownPack,
 } from '@sandtable/bear';
 import { bad, heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import { BadInput } from '../../io/bad-input.ts';
-import { ownPack } from '../own-pack.ts';
 import { optionValue } from '../../desk/asked.ts';
 import { matchOptions } from './open-position.ts';
 import type { PositionSource } from '../../desk/position.ts';

@@ -1,6 +1,5 @@
-import { type Battle, bear, type BearSystem, fieldsOf, type View } from '@sandtable/bear';
+import { type Battle, bear, type BearSystem, fieldsOf, type View, ownPack } from '@sandtable/bear';
 import { Recorder, streamsOf } from '@sandtable/kernel';
-import { ownPack } from '../own-pack.ts';
 import { badPosition, type PositionSource } from '../../desk/position.ts';
 import { battleOf } from './position.ts';
 

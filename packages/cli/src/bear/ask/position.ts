@@ -1,6 +1,5 @@
-import { type Battle, readPosition } from '@sandtable/bear';
+import { type Battle, readPosition, ownPack } from '@sandtable/bear';
 import { badPosition, type PositionSource } from '../../desk/position.ts';
-import { ownPack } from '../own-pack.ts';
 
 const known = new WeakMap<PositionSource, Battle>();
 

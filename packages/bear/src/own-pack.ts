@@ -1,5 +1,6 @@
-import { assemblePack, type Pack } from '@sandtable/bear';
+import type { Pack } from './model/pack.ts';
 import { packParts } from './pack-parts.ts';
+import { assemblePack } from './setup/assemble-pack.ts';
 
 let known: Pack | undefined;
 

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const SCRIPT = readFileSync(new URL('../../public/first-aid.js', import.meta.url), 'utf8');
+
+/** As much of an element as the script uses: text and children, and nothing that could take markup. */
+class FakeElement {
+  textContent = '';
+  className = '';
+  readonly children: FakeElement[] = [];
+  readonly dataset: Record<string, string> = {};
+  readonly label: string[] = [];
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get childElementCount(): number {
+    return this.children.length;
+  }
+
+  append(...others: FakeElement[]): void {
+    this.children.push(...others);
+  }
+
+  setAttribute(_: string, value: string): void {
+    this.label.push(value);
+  }
+
+  addEventListener(): void {}
+
+  /** Every text in it, and the file that a link hands out. */
+  lines(): string[] {
+    const file: unknown = Reflect.get(this, 'download');
+    const own = [this.textContent, ...(typeof file === 'string' ? [`-> ${file}`] : [])].filter((text) => text !== '');
+    return [...own, ...this.children.flatMap((child) => child.lines())];
+  }
+}
+
+type Listener = () => void;
+
+/** A browser whose app did not come, with these matches on its shelf. */
+async function help(summaries: readonly unknown[], texts: readonly (readonly [unknown, unknown])[]): Promise<string[]> {
+  const app = new FakeElement('div');
+  const request = (result: unknown) => ({ result, addEventListener: () => undefined });
+  const soon = (kind: string, wanted: string, listener: Listener) => void (kind === wanted && queueMicrotask(listener));
+  const stores: Readonly<Record<string, object>> = {
+    matches: { getAll: () => request(summaries) },
+    texts: {
+      getAllKeys: () => request(texts.map(([key]) => key)),
+      getAll: () => request(texts.map(([, text]) => text)),
+    },
+  };
+  const transaction = {
+    objectStore: (name: string) => stores[name],
+    addEventListener: (kind: string, listener: Listener) => soon(kind, 'complete', listener),
+  };
+  const opening = {
+    result: { transaction: () => transaction },
+    addEventListener: (kind: string, listener: Listener) => soon(kind, 'success', listener),
+  };
+  const window = {
+    document: {
+      getElementById: () => app,
+      createElement: (name: string) => new FakeElement(name),
+      documentElement: new FakeElement('html'),
+    },
+    addEventListener: (_: string, listener: (event: { target: unknown }) => void) =>
+      listener({ target: new FakeElement('script') }),
+    indexedDB: { open: () => opening },
+    matchMedia: () => ({ matches: true }),
+    window: null,
+    HTMLScriptElement: FakeElement,
+    Blob,
+    URL: { createObjectURL: () => 'blob:' },
+  };
+  runInNewContext(SCRIPT, window);
+  await new Promise((done) => setTimeout(done, 0));
+  return app.lines();
+}
+
+const CHANGED = new Date(2026, 10, 16, 13, 20).getTime();
+const WHEN = new Date(CHANGED).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+test('where the app does not come, every match is listed by what it is, the last played first', async () => {
+  const summaries = [
+    { id: 'a1', name: 'One Bridge', standing: 'Round 2 of 4 · VP German 3 : 1 Soviet', changed: CHANGED - 1e9 },
+    { id: 'b2', name: 'Two Hills (from entry 7)', standing: 'Turn 3 of 9', changed: CHANGED },
+  ];
+  const texts = [
+    ['a1', '{}'],
+    ['b2', '{}'],
+    [['hand', 'a1'], 'x'],
+  ] as const;
+  const lines = await help(summaries, texts);
+  expect(lines.slice(0, 3)).toEqual(['Sandtable could not start', expect.stringContaining('network'), 'Reload']);
+  expect(lines.slice(5)).toEqual([
+    ...['Two Hills (from entry 7)', 'Turn 3 of 9', WHEN, 'Save as a file', '-> two-hills-from-entry-7.sandtable.json'],
+    ...['One Bridge', 'Round 2 of 4 · VP German 3 : 1 Soviet', expect.any(String), 'Save as a file'],
+    '-> one-bridge.sandtable.json',
+  ]);
+});
+
+test('what a record says is cut and plain, and one without a summary can be saved all the same', async () => {
+  const summaries = [
+    { id: 'odd', name: `<img src=x onerror=alert(1)>\u001b[2J${'x'.repeat(500)}`, standing: 7, changed: 1e300 },
+    { id: 'old', name: 'M', round: 2, rounds: 4, changed: 5 },
+    null,
+  ];
+  const texts = [
+    ['odd', '{'],
+    ['lost', '{'],
+    ['old', '{'],
+  ] as const;
+  const lines = await help(summaries, texts);
+  const name = lines.find((line) => line.startsWith('<img')) ?? '';
+  expect(name).toHaveLength(81);
+  expect(name).not.toContain('\u001b');
+  expect(lines).toContain('Match lost');
+  expect(lines).toContain('Round 2 of 4');
+  expect(lines.filter((line) => line === 'Save as a file')).toHaveLength(3);
+});
+
+test('where there are no matches nothing is said of them', async () => {
+  expect(await help([], [])).toHaveLength(3);
+});

@@ -1,0 +1,29 @@
+import { lookAs } from '../match/look-actions.ts';
+import { eyesOf } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+
+/** Whose eyes the table is seen with, where nothing is a secret any more. */
+export function Eyes() {
+  const store = usePlayStore();
+  const sitting = usePlay((state) => state.sitting);
+  const moment = usePlay((state) => state.moment);
+  const seats = eyesOf(sitting, moment);
+  if (seats.length === 0) return null;
+  return (
+    <label className="top-eyes">
+      <span className="top-long">Seen by</span>
+      <select
+        className="field"
+        aria-label="Seen by"
+        value={moment.seat}
+        onChange={({ target }) => void lookAs(store, target.value)}
+      >
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {moment.position.seatName(seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+// Builds the app for a browser: node scripts/app-build.mjs <folder>.
+import path from 'node:path';
+import { build } from 'vite';
+import { checkedPacks } from './checked-packs.mjs';
+import { root } from './setup.mjs';
+
+const [folder = ''] = process.argv.slice(2);
+
+await build({
+  root: path.join(root, 'packages/web'),
+  logLevel: 'warn',
+  plugins: [checkedPacks()],
+  // Workers are bundled by themselves.
+  worker: { plugins: () => [checkedPacks()] },
+  build: { outDir: folder },
+});
