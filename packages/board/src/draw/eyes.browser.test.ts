@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
@@ -11,6 +11,7 @@ import { FIELD, INK, PAPER, type Theme } from './theme.ts';
 // The ground as people see it who do not tell all colours apart: the browser simulates their eyes, the pictures are looked at.
 
 const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
+type Eyes = (typeof EYES)[number];
 
 /** How far apart two drawings are on the average of their spots: trees, furrows and roofs count, not colour alone. */
 const LEAST = 8;
@@ -19,34 +20,35 @@ const SPOTS = 12;
 
 /** The same for all of them: nothing stays on it. */
 let sheet: Page;
+let tools: CDPSession;
 
 beforeAll(async () => {
   sheet = await openPage({ ground: true });
+  tools = await sheet.context().newCDPSession(sheet);
 });
 
-describe.each([
+test.each([
   ['paper in summer', PAPER, 'summer'],
   ['paper in winter', PAPER, 'winter'],
   ['field in summer', FIELD, 'summer'],
   ['field in winter', FIELD, 'winter'],
-] as const)('in the theme %s', (_name, theme, season) => {
-  test.each(EYES)('no two grounds look alike to eyes with %s', async (eyes) => {
-    const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false } as const;
-    const drawings = TERRAIN_NAMES.map((terrain) =>
-      drawBoard({ ...oneHex({ terrain }), season, ...EMPTY_SCENE }, { ...look, ids: terrain }),
-    );
-    const shown = drawings.map((svg) => `<div style="float:left;width:160px">${svg}</div>`);
-    await sheet.setContent(shown.join(''));
-    await lookWith(sheet, eyes);
-    const seen: string[][] = [];
-    for (const place of TERRAIN_NAMES.keys()) seen.push(await spotsOf(sheet, place));
+] as const)('in the theme %s no two grounds look alike, whatever the eyes', async (_name, theme, season) => {
+  const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false } as const;
+  const drawings = TERRAIN_NAMES.map((terrain) =>
+    drawBoard({ ...oneHex({ terrain }), season, ...EMPTY_SCENE }, { ...look, ids: terrain }),
+  );
+  const shown = drawings.map((svg) => `<div style="float:left;width:160px">${svg}</div>`);
+  await sheet.setContent(shown.join(''));
+  for (const eyes of EYES) {
+    const seen = await spotsSeen(eyes);
+    expect(seen).toHaveLength(TERRAIN_NAMES.length);
     for (const [place, spots] of seen.entries())
       for (const [further, others] of seen.slice(place + 1).entries())
         expect(
           apart(spots, others),
-          `${TERRAIN_NAMES[place]} and ${TERRAIN_NAMES[place + 1 + further]}`,
+          `${TERRAIN_NAMES[place]} and ${TERRAIN_NAMES[place + 1 + further]} to eyes with ${eyes}`,
         ).toBeGreaterThanOrEqual(LEAST);
-  });
+  }
 });
 
 /** Sides and hints as they come to the screen: a spot of each that nothing else covers. */
@@ -75,29 +77,31 @@ const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
   ],
 ];
 
-describe.each(KINDS)('%s', (_kind, spots) => {
-  test.each(EYES)('are told apart by eyes with %s', async (eyes) => {
-    for (const theme of [PAPER, FIELD]) {
-      const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 'e' } as const;
-      await sheet.setContent(drawBoard({ ...smallMap(5, 3), ...SHOWN }, look));
-      await lookWith(sheet, eyes);
-      const colours: [string, string][] = [];
-      for (const [name, spot] of Object.entries(spots)) colours.push([name, await colourAt(sheet, spot)]);
+test.each([
+  ['paper', PAPER],
+  ['field', FIELD],
+] as const)('in the theme %s sides and hints are told apart, whatever the eyes', async (_name, theme) => {
+  const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 'e' } as const;
+  await sheet.setContent(drawBoard({ ...smallMap(5, 3), ...SHOWN }, look));
+  for (const eyes of EYES) {
+    const colours = await coloursSeen(
+      eyes,
+      KINDS.flatMap(([, spots]) => Object.values(spots)),
+    );
+    for (const [kind, spots] of KINDS) {
+      const seen = Object.entries(spots).map(([name, { ink }]) => ({ name, ink, colour: colours.shift() ?? '' }));
       // Where eyes lack nothing, it must be the very colour: else the spot was covered.
-      const isInk = ([name, colour]: readonly [string, string]): boolean =>
-        difference(colour, spots[name]?.ink(theme) ?? '', 'normal') < 1;
-      expect(colours.filter((each) => eyes === 'none' && !isInk(each))).toEqual([]);
-      for (const [place, [name, colour]] of colours.entries())
-        for (const [other, further] of colours.slice(place + 1))
-          expect(difference(colour, further, 'normal'), `${name} and ${other}`).toBeGreaterThanOrEqual(LEAST);
+      const isInk = (one: (typeof seen)[number]): boolean => difference(one.colour, one.ink(theme), 'normal') < 1;
+      expect(seen.filter((one) => eyes === 'none' && !isInk(one))).toEqual([]);
+      for (const [place, one] of seen.entries())
+        for (const other of seen.slice(place + 1))
+          expect(
+            difference(one.colour, other.colour, 'normal'),
+            `${kind}: ${one.name} and ${other.name} to eyes with ${eyes}`,
+          ).toBeGreaterThanOrEqual(LEAST);
     }
-  });
+  }
 });
-
-async function lookWith(shown: Page, type: (typeof EYES)[number]): Promise<void> {
-  const session = await shown.context().newCDPSession(shown);
-  await session.send('Emulation.setEmulatedVisionDeficiency', { type });
-}
 
 function apart(spots: readonly string[], others: readonly string[]): number {
   const sum = spots.reduce((total, spot, place) => total + difference(spot, others[place] ?? spot, 'normal'), 0);
@@ -132,34 +136,36 @@ const POINTS = {
   outline: 'it.getPointAtLength(0).matrixTransform(it.getScreenCTM())',
 } as const;
 
-async function colourAt(page: Page, { of, at }: Spot): Promise<string> {
-  const point = typeof at === 'string' ? POINTS[at] : `new DOMPoint(${at.join()}).matrixTransform(it.getScreenCTM())`;
-  const place = `((it) => { const { x, y } = ${point}; return [x, y]; })(document.querySelector('${of}'))`;
-  const found: unknown = await page.evaluate(place);
-  const [x = 0, y = 0] = Array.isArray(found) ? found.map(Number) : [];
-  const picture = await page.screenshot({ clip: { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 } });
-  const [colour = ''] = await coloursOf(page, picture, 1);
-  return colour;
+/** The colours of such spots, as they come to the screen. */
+async function coloursSeen(eyes: Eyes, spots: readonly Spot[]): Promise<string[]> {
+  const points = spots.map(({ of, at }) => {
+    const point = typeof at === 'string' ? POINTS[at] : `new DOMPoint(${at.join()}).matrixTransform(it.getScreenCTM())`;
+    return `((it) => { const { x, y } = ${point}; return [Math.floor(x), Math.floor(y), 1, 1]; })(document.querySelector('${of}'))`;
+  });
+  const seen = await seenIn(eyes, `[${points.join()}]`, 1);
+  return seen.map(([colour = '']) => colour);
 }
 
-/** The colours in the middle of the n-th drawing, as it came to the screen. */
-async function spotsOf(page: Page, place: number): Promise<string[]> {
-  const box = await page.locator('body > div').nth(place).boundingBox();
-  if (box === null) throw new Error(`there is no drawing ${place}`);
-  const [width, height] = [box.width / 2, box.height / 2];
-  const clip = { x: box.x + width / 2, y: box.y + height / 2, width, height };
-  return coloursOf(page, await page.screenshot({ clip }), SPOTS);
+/** The colours in the middle of each drawing, as it comes to the screen. */
+function spotsSeen(eyes: Eyes): Promise<string[][]> {
+  const boxes = `[...document.querySelectorAll('body > div')].map((it) => it.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 4, y + height / 4, width / 2, height / 2])`;
+  return seenIn(eyes, boxes, SPOTS);
 }
 
-/** So many colours across a picture, and as many down. */
-async function coloursOf(page: Page, picture: Buffer, spots: number): Promise<string[]> {
-  const colours: unknown = await page.evaluate(`(async () => {
+/** One picture of the whole sheet as such eyes see it, and of each of these boxes so many colours across and as many down. */
+async function seenIn(eyes: Eyes, boxes: string, spots: number): Promise<string[][]> {
+  await tools.send('Emulation.setEmulatedVisionDeficiency', { type: eyes });
+  const picture = await sheet.screenshot({ fullPage: true });
+  const seen: unknown = await sheet.evaluate(`(async () => {
     const image = await createImageBitmap(await (await fetch('data:image/png;base64,${picture.toString('base64')}')).blob());
-    const paper = new OffscreenCanvas(${spots}, ${spots}).getContext('2d');
-    paper.drawImage(image, 0, 0, ${spots}, ${spots});
-    const { data } = paper.getImageData(0, 0, ${spots}, ${spots});
+    const paper = new OffscreenCanvas(${spots}, ${spots}).getContext('2d', { willReadFrequently: true });
     const hex = (part) => part.toString(16).padStart(2, '0');
-    return Array.from({ length: data.length / 4 }, (_, i) => '#' + [0, 1, 2].map((part) => hex(data[4 * i + part])).join(''));
+    return ${boxes}.map(([x, y, width, height]) => {
+      paper.drawImage(image, x, y, width, height, 0, 0, ${spots}, ${spots});
+      const { data } = paper.getImageData(0, 0, ${spots}, ${spots});
+      return Array.from({ length: data.length / 4 }, (_, i) => '#' + [0, 1, 2].map((part) => hex(data[4 * i + part])).join(''));
+    });
   })()`);
-  return Array.isArray(colours) ? colours.map(String) : [];
+  return Array.isArray(seen) ? seen.map((each) => (Array.isArray(each) ? each.map(String) : [])) : [];
 }

@@ -60,11 +60,11 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.keyboard.press('ArrowDown');
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g03', 'move', 'H09']);
   await page.keyboard.press('ArrowUp');
-  expect(await saidOn(page)).toEqual(['g03', 'fire', 'H09']);
+  await expect.poll(() => saidOn(page)).toEqual(['g03', 'fire', 'H09']);
 
   // Supporters by their counters.
   await pressHex(page, 'I08');
-  expect(await saidOn(page)).toEqual(['g03', 'fire', 'H09', '+g04']);
+  await expect.poll(() => saidOn(page)).toEqual(['g03', 'fire', 'H09', '+g04']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -73,13 +73,13 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   // The bonus hexes of a vehicle are shown as reach, and its way is one sentence.
   await page.locator('[data-unit="g49"]').click();
   const far = page.locator('.map [data-move="far"]');
-  expect(await far.count()).toBeGreaterThan(0);
+  await expect.poll(() => far.count()).toBeGreaterThan(0);
   const goal = (await far.first().getAttribute('data-at')) ?? '';
   await pressHex(page, goal);
   const driven = await saidOn(page);
   expect(driven.slice(0, 2)).toEqual(['g49', 'move']);
   expect(driven).toContain(goal);
-  expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Move · \d AP/);
+  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toMatch(/^Move · \d AP/);
 
   // Facing by a drag from the ghost, and by its handles.
   const ghost = await placeOf(page, goal);
@@ -91,7 +91,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   expect((await saidOn(page)).at(-1)).toBe('S');
   await page.getByRole('button', { name: 'Face NW on the map' }).click();
   expect((await saidOn(page)).at(-1)).toBe('NW');
-  expect(await page.locator('.facing-handle').count()).toBe(6);
+  await expect.poll(() => page.locator('.facing-handle').count()).toBe(6);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.locator('[data-unit="g04"]').click();
   await pressHex(page, 'K06');
   await popover.locator('.popover-way').waitFor();
-  expect(await popover.locator('.popover-way li').count()).toBeGreaterThan(1);
+  await expect.poll(() => popover.locator('.popover-way li').count()).toBeGreaterThan(1);
   // Paid in CAPs it is not spent by it.
   await page.locator('[data-pay^="command"]').click();
   const sentence = ((await page.getByTestId('do-at-hex').getAttribute('data-say')) ?? '').split(' ');
@@ -109,7 +109,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await settled(play);
   const spoken = table.match.entries.filter((entry) => 'say' in entry && entry.say[0] === 'g04');
   expect(spoken).toHaveLength(1);
-  expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
+  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
   await page.getByRole('button', { name: 'Cancel this move' }).click();
   await popover.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
@@ -142,7 +142,7 @@ test('hover says what the list of the map says, and a line of sight is laid by a
   await page.mouse.up();
   await page.mouse.move(end.x - 90, end.y);
   await panel.getByText(/hexes\. D08 and H12 (see|do not see) each other/).waitFor();
-  expect(await panel.locator('.profile-name').count()).toBeGreaterThan(3);
+  await expect.poll(() => panel.locator('.profile-name').count()).toBeGreaterThan(3);
   await panel.getByRole('button', { name: 'Clear' }).click();
   await page.mouse.click(end.x, end.y);
   await page.mouse.click(start.x, start.y);

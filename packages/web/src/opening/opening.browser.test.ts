@@ -138,7 +138,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
   await choose(page, CHANGED.replace(/"mission":"[^"]+"/, '"mission":"withdrawn-since"'));
   await dialog.getByText('Its mission is no longer in the game').waitFor();
-  expect(await dialog.getByRole('link').innerText()).toBe('Choose a mission');
+  await expect.poll(() => dialog.getByRole('link').innerText()).toBe('Choose a mission');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(page, toldOtherwise(CHANGED, 0));
   await dialog.getByText('Even the set-up comes out differently now').waitFor();

@@ -52,7 +52,7 @@ test('a match of another game is clicked through on the same screen, and what ca
   const verbs = new Set<string>();
   await page.locator('[data-unit="u1"]').click();
   await pressHex(page, 'b1');
-  expect(await attribute(page, 'data-said')).toBe('u1 step b1');
+  await expect.poll(() => attribute(page, 'data-said')).toBe('u1 step b1');
   await page.getByRole('button', { name: 'Clear' }).click();
   while (table.now().outcome === null) {
     if (table.step()) continue;
@@ -63,7 +63,7 @@ test('a match of another game is clicked through on the same screen, and what ca
     expect(table.act(table.match.seq, sentence)).toMatchObject({ granted: true });
   }
   await page.getByTestId('result').waitFor();
-  expect(await page.getByTestId('score').textContent()).toContain('squads');
+  await expect.poll(() => page.getByTestId('score').textContent()).toContain('squads');
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await page.locator('.log-why').last().click();
   await page.getByTestId('why').getByText('tries to').first().waitFor();

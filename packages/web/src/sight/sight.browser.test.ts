@@ -22,7 +22,9 @@ test('holding L shows what a hex sees, and a drag lays a thread that says the sa
   await page.mouse.up();
   const { isClear, distance } = threadBetween(seen, from, to);
   expect(threadBetween(seen, to, from).isClear).toBe(isClear);
-  expect(await panel.textContent()).toContain(`${isClear ? 'Clear' : 'Blocked'}, ${distance} hexes. D08 and H12`);
+  await expect
+    .poll(() => panel.textContent())
+    .toContain(`${isClear ? 'Clear' : 'Blocked'}, ${distance} hexes. D08 and H12`);
   await page.keyboard.up('l');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
