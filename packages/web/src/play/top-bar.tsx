@@ -9,6 +9,7 @@ import { titleOf } from '../match/title.ts';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sign } from '../ui/sign.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { Eyes } from './eyes.tsx';
 
 /** What it is, how it stands, and the tools of the table. */
@@ -21,6 +22,7 @@ export function TopBar() {
   const { zone } = usePlay((state) => state.sitting.habits);
   const draft = usePlay(draftIn);
   const lesson = useLessonTitle();
+  const isPhone = usePhone();
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label="Home">
@@ -30,7 +32,7 @@ export function TopBar() {
       <WhoseTurn />
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
-      <Eyes />
+      {isPhone ? null : <Eyes />}
       {position.sight === null || draft?.hasMap === false ? null : (
         <Button tone="plain" aria-pressed={isSighting} onClick={() => toggleSight(store)}>
           <span className="top-long">Line of sight</span>
