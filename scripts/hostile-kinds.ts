@@ -55,6 +55,15 @@ function smallBearPack(): object {
   };
 }
 
+/** A mission alone and the battle between people, which have whatever a mission can have. */
+function smallLimanowaPack(): object {
+  const { missions } = limanowaContent;
+  return {
+    ...limanowaContent,
+    missions: missions.filter((_mission, place) => place === 0 || place === missions.length - 1),
+  };
+}
+
 /** All that can come from a file. `isLong`: whole matches and whole packs as well, which take their time. */
 export function hostileKinds(isLong: boolean): readonly FileKind[] {
   const random = randomOf('sfc32:bases');
@@ -73,7 +82,11 @@ export function hostileKinds(isLong: boolean): readonly FileKind[] {
     positionKind(bearGame, bearPositions(count), (raw) => readPosition(bearPack, raw)),
     positionKind(limanowaGame, limanowaPositions(count, random)),
     packKind('bear', { bases: [smallBearPack(), ...(isLong ? [bearContent] : [])], check: checkBear, make: bear }),
-    packKind('limanowa', { bases: [limanowaContent], check: checkLimanowa, make: limanowa }),
+    packKind('limanowa', {
+      bases: [smallLimanowaPack(), ...(isLong ? [limanowaContent] : [])],
+      check: checkLimanowa,
+      make: limanowa,
+    }),
   ];
 }
 

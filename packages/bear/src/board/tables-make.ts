@@ -24,7 +24,7 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
   const { places, stride } = walker;
   // By difference of places, which is below this either way.
   const most = stride * area.box.width;
-  const ways: (Way | undefined)[] = Array.from({ length: 2 * most });
+  const ways = waysAcross(stride, most);
 
   for (let from = 0; from < size; from++) {
     const place = places[from] ?? 0;
@@ -46,6 +46,22 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
     }
   }
   return { ground, options, size, distances, bearings, sight };
+}
+
+type Ways = (Way | undefined)[];
+
+/** Maps of boards of one size in one arrangement have them in common; of others those used least lately are let go. */
+const CAPACITY = 4;
+const known = new Map<string, Ways>();
+
+function waysAcross(stride: number, most: number): Ways {
+  const key = `${stride} ${most}`;
+  const ways = known.get(key) ?? Array.from<Way | undefined>({ length: 2 * most });
+  known.delete(key);
+  known.set(key, ways);
+  const [oldest] = known.keys();
+  if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
+  return ways;
 }
 
 /** A byte of the table holds no more. */

@@ -2,7 +2,8 @@ import type { Problem } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
 import { type Battle, counterOf, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
-import { isRumor, isUnburdened } from '../model/unit-type.ts';
+import { isRumor } from '../model/unit-type.ts';
+import { couldStand } from '../rules/ground/footing.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { auditCarried } from './audit-carried.ts';
@@ -14,7 +15,7 @@ export function auditUnits(battle: Battle): Problem[] {
     at === NONE
       ? []
       : [
-          ...auditWater(battle, unit),
+          ...auditGround(battle, unit),
           ...auditShelter(battle, unit),
           ...auditCarried(battle, unit),
           ...auditRumor(battle, unit),
@@ -22,11 +23,16 @@ export function auditUnits(battle: Battle): Problem[] {
   );
 }
 
-function auditWater(battle: Battle, unit: UnitId): Problem[] {
-  const { at } = unitOf(battle, unit);
-  const isDry = terrainAt(battle.map.ground, at) !== 'water' || battle.map.ground.roads[at] !== 0;
-  if (isDry || isUnburdened(typeOf(battle, unit))) return [];
-  return [unitProblem(battle, unit, 'at', 'no water, except for unburdened foot (B4.4)', nameOfHex(battle.map, at))];
+/** B4.1, B4.4: nobody is where he could never have come. Whoever is carried is where his carrier may be. */
+function auditGround(battle: Battle, unit: UnitId): Problem[] {
+  const { at, carrier } = unitOf(battle, unit);
+  if (carrier !== NONE || couldStand(battle, unit, at)) return [];
+  const terrain = terrainAt(battle.map.ground, at);
+  const expected =
+    terrain === 'water'
+      ? 'no water, except for unburdened foot (B4.4)'
+      : `ground that ${typeOf(battle, unit).moveClass} units may enter, or a road (B4.1), not ${terrain}`;
+  return [unitProblem(battle, unit, 'at', expected, nameOfHex(battle.map, at))];
 }
 
 /** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot, and neither takes vehicles. */

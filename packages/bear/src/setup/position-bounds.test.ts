@@ -74,6 +74,45 @@ describe('markers', () => {
   });
 });
 
+describe('ground', () => {
+  const hexes = { '0,0': 'heavyWoods', '1,0': 'smallBalka', '2,0': 'plowedField', '3,0': 'water' };
+  const MIXED = { game: 'bear', map: { bare: { radius: 4, hexes } } };
+  const [TRUCK, TANK, GUN, SQUAD] = ['g37', 'g55', 'g27', 'g03'];
+  const off = (movers: string, terrain: string, at: string): string =>
+    `units.0.at: expected ground that ${movers} units may enter, or a road (B4.1), not ${terrain}, got ${at}`;
+
+  test.each([
+    [TRUCK, '0,0', [off('wheeled', 'heavyWoods', '0,0')]],
+    [TRUCK, '1,0', [off('wheeled', 'smallBalka', '1,0')]],
+    [TRUCK, '2,0', [off('wheeled', 'plowedField', '2,0')]],
+    [TRUCK, '3,0', ['units.0.at: expected no water, except for unburdened foot (B4.4), got 3,0']],
+    [TRUCK, '0,1', []],
+    [TANK, '0,0', []],
+    [TANK, '1,0', [off('tracked', 'smallBalka', '1,0')]],
+    [TANK, '3,0', ['units.0.at: expected no water, except for unburdened foot (B4.4), got 3,0']],
+    [GUN, '0,0', []],
+    [GUN, '3,0', ['units.0.at: expected no water, except for unburdened foot (B4.4), got 3,0']],
+    [SQUAD, '1,0', []],
+    [SQUAD, '3,0', []],
+  ])('B4.1, B4.4 %s in %s', (unit, at, problems) => {
+    expect(wrong({ units: [{ unit, at }] }, MIXED)).toEqual(problems);
+  });
+
+  test('B5.0.1, B17.0 by road a truck gets everywhere, with whoever it carries; off it, it alone is told', () => {
+    const units = [
+      { unit: TRUCK, at: '0,0' },
+      { unit: SQUAD, at: '0,0', carrier: TRUCK },
+    ];
+    const road = { map: { bare: { radius: 4, hexes: { '0,0': { terrain: 'heavyWoods', roads: ['N', 'S'] } } } } };
+    expect(wrong({ units, ...road }, MIXED)).toEqual([]);
+    expect(wrong({ units }, MIXED)).toEqual([off('wheeled', 'heavyWoods', '0,0')]);
+  });
+
+  test('B4.1 a gun that moves on wheels may have been set up where they do not get', () => {
+    expect(wrong({ options: { gunMoveClass: 'wheeled' }, units: [{ unit: GUN, at: '0,0' }] }, MIXED)).toEqual([]);
+  });
+});
+
 describe('Rumored Enemies', () => {
   test('S6.0 with a hit', () => {
     expect(wrong({ units: [{ unit: 'sr1', at: '2,0', hit: 'pinned' }] }, SOLO)).toEqual([

@@ -3,7 +3,7 @@ import { type Random, randomOf } from '@sandtable/kernel';
 import type { BareHex } from '../board/map-plan.ts';
 import { HIT_KINDS, type HitKind } from '../model/hit-marker.ts';
 import { OPTIONS } from '../model/options.ts';
-import { TERRAINS } from '../board/terrain.ts';
+import { type MoveClass, terrainFigures, TERRAINS } from '../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
 import { pack } from './match.ts';
 
@@ -85,6 +85,12 @@ function isFirst(
   return all.findIndex(({ kind, at }) => kind === marker['kind'] && at === marker['at']) === index;
 }
 
+/** B4.1: could such a unit have come there? */
+function isFit(moveClass: MoveClass, hex: BareHex | undefined): boolean {
+  const { terrain = 'open', roads = [] } = hex ?? {};
+  return roads.length > 0 || terrainFigures[terrain].cost[moveClass] !== null;
+}
+
 function unitsOn(
   random: Random,
   hexes: Readonly<Record<string, BareHex>>,
@@ -107,7 +113,7 @@ function unitsOn(
   const mayEnter = (at: string, side: string): boolean => (inside.get(at) ?? side) === side;
   return places.slice(0, UNITS).map((place) => {
     const { word = '', type, side = '' } = pack.counters[place] ?? {};
-    const at = random.pick(dry);
+    const at = random.pick(dry.filter((hex) => isFit(type?.moveClass ?? 'foot', hexes[hex])));
     const isSheltered = markers.some(
       (marker) => marker.at === at && ['trench', 'bunker'].includes(String(marker['kind'])),
     );

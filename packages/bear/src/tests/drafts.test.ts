@@ -1,7 +1,7 @@
 import type { Audience } from '@sandtable/kernel';
-import { brokenLaws, brokenSecrecy, fuzz, nonEmpty } from '@sandtable/kernel/testing';
+import { brokenLaws, brokenSecrecy, type FuzzMoment, fuzzUntil, nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { State } from '../model/state.ts';
+import type { Bear, State } from '../model/state.ts';
 import { DRAFT_WORDS } from '../testing/draft-words.ts';
 import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { game, pack } from '../testing/match.ts';
@@ -72,23 +72,20 @@ describe('the laws of sentences and secrets in a generation', () => {
       const sample = sampleDraft(game, kind, `sfc32:secrets of ${kind.name}`);
       const kept = new Set<string>();
       let moments = 0;
-      fuzz(game, {
-        ...sample,
-        check: ({ state, view, random }) => {
-          if (state.draft?.phase === 'done' || random.below(2) > 0) return [];
-          moments += 1;
-          for (const secret of Object.keys(secretsFrom(state, 'spectator'))) kept.add(secret);
-          const audiences = ['p1', 'p2', 'p3', 'p4', 'ai', 'spectator'];
-          const leaks = audiences.flatMap((audience) =>
-            brokenSecrecy(game, state, audience, {
-              random,
-              secrets: (other) => secretsFrom(other, audience),
-              tries: 6,
-            }),
-          );
-          return [...leaks, ...brokenLaws(game, view, { foreign: DRAFT_WORDS, most: 20 })];
-        },
-      });
+      const check = ({ state, view, random }: FuzzMoment<Bear>): readonly string[] => {
+        if (random.below(2) > 0) return [];
+        moments += 1;
+        for (const secret of Object.keys(secretsFrom(state, 'spectator'))) kept.add(secret);
+        const leaks = [...state.players.map(({ seat }) => seat), 'spectator'].flatMap((audience) =>
+          brokenSecrecy(game, state, audience, {
+            random,
+            secrets: (other) => secretsFrom(other, audience),
+            tries: 6,
+          }),
+        );
+        return [...leaks, ...brokenLaws(game, view, { foreign: DRAFT_WORDS, most: 20 })];
+      };
+      fuzzUntil(game, { ...sample, check }, ({ draft }) => draft?.phase === 'done');
       expect(moments).toBeGreaterThan(3);
       expect([...kept].sort()).toEqual(['conditions', 'cup', 'decks', ...(kind.solo ? [] : ['hands'])]);
     },

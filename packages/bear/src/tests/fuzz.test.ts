@@ -9,13 +9,18 @@ import { provingGround, provingPack, STORMS } from '../testing/proving-ground.ts
 // Seeds are fixed here; `npm run fuzz` plays the same with new ones, as long as it is told.
 
 /** Shared, so that what no match has said yet is said in the next. */
-const spoken: Spoken = new Map();
+const said: Spoken = new Map();
 
-test.each(nonEmpty(pack.missions).map(({ id }) => id))(
+/** By turns what was said least, which finds the rare, and just anything, as `npm run fuzz` does. */
+function spokenIn(place: number): Spoken | null {
+  return place % 2 === 0 ? said : null;
+}
+
+test.each(nonEmpty(pack.missions).map(({ id }, place) => [id, place] as const))(
   'B2.2 a random match of %s with switches drawn by chance is sound at every entry and ends',
-  (mission) => {
+  (mission, place) => {
     const sample = sampleMatch(game, mission, `sfc32:${mission}`);
-    const { outcome } = fuzz(game, { ...sample, spoken, most: 2000, witness: lawsOf(pack) });
+    const { outcome } = fuzz(game, { ...sample, spoken: spokenIn(place), most: 2000, witness: lawsOf(pack) });
     expect(outcome.reason.rule).toMatch(/^[BS]/);
   },
 );
@@ -28,7 +33,11 @@ const FIREFIGHTS = pack.missions.filter(({ solo }) => solo === null).map(({ id }
 test.each(nonEmpty(FIREFIGHTS))('B3.0 and one of %s in the other economy holds to every whole-match law', (mission) => {
   const { options, seed } = sampleMatch(game, mission, `sfc32:${mission}`);
   const economy = options['economy'] === 'sevenAP' ? 'spentCheck' : 'sevenAP';
-  const entries = playAtRandom(game, { options: { ...options, economy }, seed }, { spoken, witness: lawsOf(pack) });
+  const entries = playAtRandom(
+    game,
+    { options: { ...options, economy }, seed },
+    { spoken: said, witness: lawsOf(pack) },
+  );
   expect(entries).toBeGreaterThan(SHORTEST);
 });
 
@@ -51,7 +60,7 @@ test.each(nonEmpty(TABLES))(
     const read = provingGround.options(seated);
     expect(read.ok && provingGround.seats(read.value)).toHaveLength(players);
     const sample = { options: seated, seed };
-    const entries = playAtRandom(provingGround, sample, { spoken, witness: lawsOf(provingPack) });
+    const entries = playAtRandom(provingGround, sample, { spoken: said, witness: lawsOf(provingPack) });
     expect(entries).toBeGreaterThan(SHORTEST);
   },
 );
@@ -66,20 +75,20 @@ test.each(nonEmpty(WEATHERS))(
   ({ storm, economy }) => {
     const { options, seed } = sampleMatch(provingGround, storm, `sfc32:${storm} ${economy}`);
     const sample = { options: { ...options, economy }, seed };
-    const entries = playAtRandom(provingGround, sample, { spoken, witness: lawsOf(provingPack) });
+    const entries = playAtRandom(provingGround, sample, { spoken: said, witness: lawsOf(provingPack) });
     expect(entries).toBeGreaterThan(SHORTEST);
   },
 );
 
 test('G3.3a a brawl with special rules is sound at every entry', () => {
   const sample = sampleMatch(provingGround, 'storm-1', 'sfc32:storm');
-  const { outcome } = fuzz(provingGround, { ...sample, spoken, most: 2000, witness: lawsOf(provingPack) });
+  const { outcome } = fuzz(provingGround, { ...sample, spoken: said, most: 2000, witness: lawsOf(provingPack) });
   expect(outcome.reason.rule).toMatch(/^B/);
 });
 
 test.each(['spentCheck', 'sevenAP'])('B5.6 and so does a race to edges that are not for all, in %s', (economy) => {
   const { options, seed } = sampleMatch(provingGround, 'race', `sfc32:race ${economy}`);
   const sample = { options: { ...options, economy }, seed };
-  const entries = playAtRandom(provingGround, sample, { spoken, witness: lawsOf(provingPack) });
+  const entries = playAtRandom(provingGround, sample, { spoken: said, witness: lawsOf(provingPack) });
   expect(entries).toBeGreaterThan(SHORTEST);
 });

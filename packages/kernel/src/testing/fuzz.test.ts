@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Audience, Spoken } from '../index.ts';
-import { fuzz, type FuzzMoment, type FuzzPlan } from './fuzz.ts';
+import { fuzz, fuzzUntil, type FuzzMoment, type FuzzPlan } from './fuzz.ts';
 import { brokenLaws } from './laws.ts';
 import { outpost, type Outpost, type OutpostState } from './outpost/index.ts';
 import { brokenSecrecy } from './secrecy.ts';
@@ -28,6 +28,14 @@ test('the same seed plays the same match to its end, another seed another', () =
   expect(fuzz(outpost, { ...PEOPLE, seed: 'sfc32:1942' }).said).not.toEqual(report.said);
   expect(report.said.length).toBeGreaterThan(4);
   expect(Object.keys(report.outcome.scores)).toEqual(['red', 'blue']);
+});
+
+test('a match can be left off when enough was seen, and until then it is the same', () => {
+  const whole = fuzz(outpost, PEOPLE).said;
+  const left = fuzzUntil(outpost, PEOPLE, ({ squads }) => squads.some(({ spent }) => spent));
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(whole.length);
+  expect(left).toEqual(whole.slice(0, left.length));
 });
 
 test('a match can be given its first sentences, and goes on by chance', () => {

@@ -1,6 +1,6 @@
 export { after } from './after.ts';
 export { denied } from './denied.ts';
-export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport, type Witness } from './fuzz.ts';
+export { fuzz, fuzzUntil, type FuzzMoment, type FuzzPlan, type FuzzReport, type Witness } from './fuzz.ts';
 export { recordGolden, replayGolden } from './golden.ts';
 export { book, bookEntry, type EventOf, type Hears, type Law, SOUND, unlike } from './law.ts';
 export { brokenLaws } from './laws.ts';

@@ -102,7 +102,18 @@ test('B3.2.5 S2.1 no mission against the AI has a handicap for seven AP, which i
 /** Where generated battles are fought besides; their maps are laid in the draft. */
 const SPARE_BOARDS = ['b6', 'b7', 'b8', 'b9', 'b10', 'b11', 'b13', 'b14'];
 
-test('every board but the spare ones, every type of unit and every card is met somewhere', () => {
+/** B8.3: dealt into the first hands it would end a firefight before its first turn, so none of ours has it. */
+const CEASE_FIRE = 'halt-order';
+
+test('B8.3 no firefight of ours can be over before it has begun', () => {
+  expect(pack.missions.flatMap(({ id, deck }) => (deck.includes(CEASE_FIRE) ? [id] : []))).toEqual([]);
+  for (const { id } of missions) {
+    const state = opened(game, { mission: id, firstRoundCards: 'extraAtSetup' });
+    expect([id, state.ended, state.round]).toEqual([id, null, 1]);
+  }
+});
+
+test('every board but the spare ones, every type of unit and every card but the Cease Fire is met somewhere', () => {
   const boards = missions.flatMap(({ map }) => ('boards' in map ? map.boards.map(({ board }) => board) : []));
   expect(sorted([...boards, ...SPARE_BOARDS])).toEqual(sorted(pack.boards.map(({ id }) => id)));
   const types = missions.flatMap((mission) => unitsOf(mission).map(({ unit }) => typeOfCounter(unit)));
@@ -112,7 +123,7 @@ test('every board but the spare ones, every type of unit and every card is met s
     ...deck,
     ...players.flatMap(({ weapons }) => weapons.map(({ card }) => card)),
   ]);
-  expect(sorted(cards)).toEqual(sorted(pack.actionCards.map(({ id }) => id)));
+  expect(sorted([...cards, CEASE_FIRE])).toEqual(sorted(pack.actionCards.map(({ id }) => id)));
 });
 
 test('everything that a firefight can say is said somewhere', () => {

@@ -5,7 +5,7 @@ export const twoHillsOneRoad: MissionSource = {
   id: 'two-hills-one-road',
   name: 'Two Hills, One Road',
   briefing:
-    'A German battle group sits on the wooded hill, a Soviet one on the bare ridge opposite, and the road between them leads where both armies want to go. Each hill is worth little to its owner and much to the enemy; the crossroads between them are worth something to both. Each side’s artillery fires where its machine gun on the hill can see. Tanks arrive in round 2, and infantry behind them on wheels and tracks, by the northern or the southern road as each player likes. Nobody knows how much time there is: one card in the deck shortens the day, another ends it.',
+    'A German battle group sits on the wooded hill, a Soviet one on the bare ridge opposite, and the road between them leads where both armies want to go. Each hill is worth little to its owner and much to the enemy; the crossroads between them are worth something to both. Each side’s artillery fires where its machine gun on the hill can see. Tanks arrive in round 2, and infantry behind them on wheels and tracks, by the northern or the southern road as each player likes. Nobody knows how much time there is: one card in the deck shortens the day by two rounds.',
   map: {
     boards: [
       { board: 'b4', at: [0, 0] },
@@ -74,8 +74,8 @@ export const twoHillsOneRoad: MissionSource = {
     { at: '4-G19', side: null },
     { at: '3-C05', side: 'soviet' },
   ],
-  deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c08', 'c09', 'c10', 'c12', 'c13', 'firefight-event', 'halt-order'],
-  events: [{ card: 'firefight-event', effects: [{ kind: 'hurry', rounds: 1 }] }],
+  deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c08', 'c09', 'c10', 'c12', 'c13', 'firefight-event'],
+  events: [{ card: 'firefight-event', effects: [{ kind: 'hurry', rounds: 2 }] }],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },
     { kind: 'destroyed', side: 'soviet', vp: 1 },

@@ -7,7 +7,7 @@ import { FIRE_OPTIONS } from '../../model/fire-options.ts';
 import { MOVE_OPTIONS } from '../../model/move-options.ts';
 import { SIGHT_OPTIONS } from '../../board/sight-options.ts';
 import { SOLO_OPTIONS } from '../../model/solo-options.ts';
-import { isRumor, type Side, SIDES } from '../../model/unit-type.ts';
+import { isRumor, type Side, SIDES, type UnitType } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
 import { randomRules } from '../random-rules.ts';
 import { randomMap, randomMarkers, theatreOf } from './random-ground.ts';
@@ -25,6 +25,10 @@ export function randomSolo(seed: string, cards: readonly number[], wanted: Scene
   const { ground, names } = made.value;
   const theatre = theatreOf(random, made.value, scene);
   const dry = theatre.filter((name) => terrainAt(ground, names.indexOf(name)) !== 'water');
+  const isFit = ({ moveClass }: UnitType, name: string): boolean => {
+    const hex = names.indexOf(name);
+    return ground.roads[hex] !== 0 || terrainFigures[terrainAt(ground, hex)].cost[moveClass] !== null;
+  };
   const ai = random.pick(SIDES);
   const markers = randomMarkers(random, ai, theatre);
   const counters = pack.counters.filter(({ type }) => !isRumor(type));
@@ -33,7 +37,7 @@ export function randomSolo(seed: string, cards: readonly number[], wanted: Scene
   const all = counters.filter(({ side }) => side === ai);
   const cup = all.splice(0, random.below(4)).map(({ word }) => word);
   const ours = forceFor(scene, all, 2 + random.below(mostAi(scene) - 1));
-  const units = placeUnits(random, ours, theirs, { dry, markers, scene });
+  const units = placeUnits(random, ours, theirs, { dry, markers, scene, isFit });
   const held = units.slice(0, ours.length).map(({ at }) => at);
   const foes = units.slice(ours.length).map(({ at }) => at);
   // every now and then where one of the AI stands.

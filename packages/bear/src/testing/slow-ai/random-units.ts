@@ -27,6 +27,8 @@ interface Place {
   readonly scene: Scene;
   /** Hexes that are not under water. */
   readonly dry: readonly string[];
+  /** B4.1: could such a unit have come to the hex? */
+  readonly isFit: (type: UnitType, hex: string) => boolean;
   readonly markers: readonly Lying[];
 }
 
@@ -80,7 +82,7 @@ function placed(
   { word, type }: Counter,
   places: readonly string[],
   friends: readonly Placed[],
-  { markers, scene }: Place,
+  { markers, scene, dry, isFit }: Place,
 ): Placed {
   const entry = {
     unit: word,
@@ -92,7 +94,8 @@ function placed(
   const rides = isRiding && (isFoot(type) || isGun(type));
   const carrier = rides ? friends.find(({ unit }) => isFreeCarrier(unit, friends)) : undefined;
   if (carrier !== undefined) return { ...entry, at: carrier.at, facing: carrier.facing, carrier: carrier.unit };
-  const at = random.pick(places);
+  const fit = places.filter((hex) => isFit(type, hex));
+  const at = random.pick(fit.length > 0 ? fit : dry.filter((hex) => isFit(type, hex)));
   const isSheltered = markers.some((each) => each.at === at && ['trench', 'bunker'].includes(each.kind));
   const inside = isSheltered && isUnburdened(type) && random.below(3) > 0;
   return { ...entry, at, inside, hasty: isFoot(type) && random.below(8) === 0 };
