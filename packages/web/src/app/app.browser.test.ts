@@ -26,7 +26,9 @@ async function startSolo(page: Page): Promise<void> {
 }
 
 function chooseFile(page: Page, name: string, text: string): Promise<void> {
-  return page.getByLabel('Match file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  return page
+    .getByLabel('Match file', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 /** A picture cannot load the app's own face. */

@@ -25,7 +25,7 @@ async function openApp(route = '/', size = { width: 1280, height: 800 }): Promis
 
 function chooseFile(page: Page, text: string): Promise<void> {
   return page
-    .getByLabel('Match file')
+    .getByLabel('Match file', { exact: true })
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

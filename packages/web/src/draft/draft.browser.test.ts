@@ -100,7 +100,7 @@ test(
     await takeSeat(play);
     await page.getByTestId('set-up').waitFor();
     await page.getByRole('button', { name: 'To battle' }).click();
-    expect(await page.locator('.play[data-draft]').count()).toBe(0);
+    await page.locator('.play[data-draft]').waitFor({ state: 'detached' });
     await page.getByTestId('round').waitFor();
     expect(problems.slice(known)).toEqual([]);
   },

@@ -42,7 +42,7 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await expect.poll(() => odd.count()).toBe(1);
   const before = await page.getByRole('link', { name: 'Continue' }).count();
   const file = { name: 'matches.json', mimeType: 'application/json', buffer: Buffer.from(bundle) };
-  await page.getByLabel('Match file').setInputFiles(file);
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   const notice = page.locator('.import .notice');
   await notice.waitFor();
   await expect.poll(() => notice.innerText()).toMatch(/^Imported 1 match\. These could not be imported:/);
@@ -107,8 +107,11 @@ test('a part of a version that is gone reloads the page once, and a part that is
   await page.reload();
   server.lose(/take-match/);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
-  await Promise.all([page.waitForEvent('domcontentloaded'), page.getByLabel('Match file').setInputFiles(file)]);
-  await page.getByLabel('Match file').setInputFiles(file);
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.getByLabel('Match file', { exact: true }).setInputFiles(file),
+  ]);
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.locator('.import').getByText('The engine could not be loaded').waitFor();
   expect(loads).toBe(6);
 });

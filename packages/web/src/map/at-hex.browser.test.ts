@@ -1,6 +1,9 @@
+import { nameOfHex } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/play-page.ts';
+import { engine } from '../bear/engine/engine.ts';
+import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -115,9 +118,9 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   expect(problems).toEqual([]);
 });
 
-test('hover says what the list of the map says, and a line of sight is laid by a drag or two presses and stays', async () => {
+test('hover says what the list of the map says; L shows what a hex sees; a line of sight is laid by a drag or two presses, says what the rules say, and stays', async () => {
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
-  const { page } = play;
+  const { page, table } = play;
   await settled(play);
   await page.keyboard.press('Escape');
   const card = page.getByTestId('hex-status');
@@ -133,8 +136,25 @@ test('hover says what the list of the map says, and a line of sight is laid by a
     expect(things.filter((thing) => !shown.includes(thing))).toEqual([]);
   }
 
+  // With L held, what a hex sees; and a drag lays a thread that says the same as the rules, both ways.
+  const seen = engine().on(table.now().view);
+  const [from, to] = [seen.map.places.get('D08') ?? -1, seen.map.places.get('H12') ?? -1];
   const panel = page.getByTestId('sight');
   const [start, end] = [await placeOf(page, 'D08'), await placeOf(page, 'H12')];
+  await page.mouse.move(start.x, start.y);
+  await page.keyboard.down('l');
+  await panel.getByText(`${nameOfHex(seen.map, from)} sees ${seenFrom(seen, from).size} of`).waitFor();
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  const { isClear, distance } = threadBetween(seen, from, to);
+  expect(threadBetween(seen, to, from).isClear).toBe(isClear);
+  await panel.getByText(`${isClear ? 'Clear' : 'Blocked'}, ${distance} hexes. D08 and H12`).waitFor();
+  await page.keyboard.up('l');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+
+  // It is laid by a drag or two presses, and stays.
   await page.getByRole('button', { name: /Line of sight/ }).click();
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

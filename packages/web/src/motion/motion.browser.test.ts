@@ -44,7 +44,7 @@ test('a shot is acted to its end before the AI answers: dice, tracer, burst, sta
   const seen = acts.filter((act, place) => act !== '' && act !== acts[place - 1]);
   expect(seen).toEqual(['dice', 'flight', 'impact', 'word', 'mark', 'card', 'bar', 'film']);
   // What was stamped has gone, what it left has not.
-  expect(await page.locator('[data-sprite]').count()).toBe(0);
+  await page.locator('[data-sprite]').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.map [data-piece="s02"] text').allTextContents()).toHaveLength(1);
   expect(play.problems).toEqual([]);
 });

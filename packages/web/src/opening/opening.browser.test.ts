@@ -32,7 +32,9 @@ async function openHome(): Promise<Page> {
 
 function choose(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);
-  return page.getByLabel('Match file').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+  return page
+    .getByLabel('Match file', { exact: true })
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
 }
 
 /** The texts of all matches that this browser keeps. */

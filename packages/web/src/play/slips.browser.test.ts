@@ -163,7 +163,7 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
   await rest(page);
   await clickTwice(page, page.getByRole('button', { name: 'Skip' }));
   await expect.poll(() => saidOn(page)).toEqual([]);
-  expect(await film.count()).toBe(0);
+  await film.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByTestId('caps').textContent()).toBe(caps);
   expect(problems).toEqual([]);
 });
@@ -252,13 +252,13 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   await main.tap();
   sayBeside(play, ['caps:0']);
   await settled(play);
-  expect(await height()).toBeLessThanOrEqual(166);
+  await expect.poll(height).toBeLessThanOrEqual(166);
   await page.getByTestId('notice').first().waitFor();
 
   const { x, y } = await placeOf(page, 'E06');
   await page.touchscreen.tap(x, y);
   await page.locator('.deed').first().waitFor();
-  expect(await height()).toBeLessThanOrEqual(216);
+  await expect.poll(height).toBeLessThanOrEqual(216);
   expect(await smallTargets(page)).toEqual([]);
   expect(await overlap(page, '[data-testid="notice"]', '[data-testid="hex-status"]')).toBe(false);
   await page.locator('.deed[data-say="g09 pivot"]').tap();
@@ -266,19 +266,19 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   await expect.poll(() => choices.locator('[data-facing]').count()).toBe(6);
   await expect.poll(() => choices.locator('[data-pay]').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.play').getAttribute('data-stop')).toBe('peek');
-  expect(await height()).toBeLessThanOrEqual(216);
-  expect(await main.boundingBox()).toEqual(home);
+  await expect.poll(height).toBeLessThanOrEqual(216);
+  await expect.poll(() => main.boundingBox()).toEqual(home);
   expect(await smallTargets(page)).toEqual([]);
 
   await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
   // A finger beside the map is on no hex any more.
-  expect(await page.getByTestId('hex-status').count()).toBe(0);
+  await page.getByTestId('hex-status').waitFor({ state: 'detached' });
   const [shooter, target] = [await placeOf(page, 'E06'), await placeOf(page, 'F08')];
   await page.touchscreen.tap(shooter.x, shooter.y);
   await page.touchscreen.tap(target.x, target.y);
   const rolls = choices.locator('[data-roll]');
   await expect.poll(() => rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
-  expect(await page.locator('[data-testid="notice"]:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-testid="notice"]:visible').count()).toBe(0);
   await rolls.nth(1).tap();
   await expect.poll(() => main.textContent()).toMatch(/58%/);
   expect(await smallTargets(page)).toEqual([]);
@@ -290,7 +290,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
     await page.getByRole('tab', { name: tab }).tap();
     expect(await smallTargets(page)).toEqual([]);
   }
-  expect(await main.boundingBox()).toEqual(home);
+  await expect.poll(() => main.boundingBox()).toEqual(home);
   const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
   expect((help?.x ?? 400) + (help?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(await seriousFindings(page)).toEqual([]);
