@@ -109,10 +109,7 @@
     list.append(...matches.map(lineFor));
     main.append(
       make('h2', 'Your matches'),
-      make(
-        'p',
-        'They are still in this browser. To be on the safe side, save them as files: the app can import those again.',
-      ),
+      make('p', 'They are still in this browser. To be safe, save them as files; Sandtable can import them again.'),
       list,
     );
   };
