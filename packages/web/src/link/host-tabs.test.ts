@@ -170,6 +170,41 @@ test('one that was on its way to the shelf is refused and untold, also where the
   expect(shelf.texts.get('m1')).toBe(await undisturbed(1));
 });
 
+test('an entry of the AI that was on its way is not told either, and the AI goes on where it was last told', async () => {
+  const { pause, open } = gate();
+  let isSlow = true;
+  const { shelf, tab, first } = await begun((kept) => ({
+    write: async (...given) => {
+      if (isSlow && speakerIn(given[1]) === 'ai') await pause();
+      await kept.write(...given);
+    },
+  }));
+  let decisions = 0;
+  for (; decisions < 5 && speakerIn(shelf.texts.get('m1')) !== 'ai' && isSlow; decisions++) {
+    const before = first.seq();
+    await first.decide();
+    // Now it is the AI's turn, and its entry is held up.
+    if (first.seq() === before + 1 && first.moments().at(-1)?.asks !== first.moments().at(-1)?.seat) isSlow = false;
+  }
+  expect(isSlow).toBe(false);
+  const told = first.seq();
+  await tab(damaged).open(resume);
+  await settle();
+  expect(first.seq()).toBe(told);
+  await open();
+  expect(first.troubles()).toEqual([TAKEN, null]);
+  const seqs = first.moments().map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+  expect(first.seq()).toBeGreaterThan(told);
+  expect(shelf.texts.get('m1')).toBe(await undisturbed(decisions));
+});
+
+/** Who said the last entry of a match. */
+function speakerIn(text = '{"entries":[]}'): string {
+  const { entries }: { entries: string[] } = JSON.parse(text);
+  return entries.at(-1)?.split(':')[0] ?? '';
+}
+
 test('a tab that opens it and is closed before it decides gives it back; after a decision there is nothing to give back', async () => {
   const { shelf, tab, first } = await begun();
   const second = tab();
