@@ -13,6 +13,7 @@ import { explainChange } from './changed-rules.ts';
 import { newTable, type TablePlan } from './open-table.ts';
 import type { Opening } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
+import { ONLOOKER } from './seating.ts';
 import type { Summary } from './summary.ts';
 
 const OLD = underOldRules(bearLink);
@@ -162,7 +163,7 @@ test('where even the set-up differs there is nothing to watch or to go on from',
   }
 });
 
-test('what one of two people said is not shown to whoever opens it, but whoever watches it may look with the eyes of either', async () => {
+test('what one of two people said is not shown to whoever opens it or watches it, until one says who he is', async () => {
   const facts = catalogue().find(({ players }) => players === 'two');
   if (facts === undefined) throw new Error('no mission for two');
   const parties = facts.parties.map(shownParty);
@@ -174,8 +175,10 @@ test('what one of two people said is not shown to whoever opens it, but whoever 
 
   const { ask } = hostWith(memoryShelf());
   const watch = { topic: 'adopt', asked: { id: 'm4', text, passing: true, ifChanged: 'watch' } } as const;
-  const { moment, log } = openedBy(await ask(watch));
-  expect(moment.seat).toBe('german');
+  const opened = openedBy(await ask(watch));
+  expect([opened.moment.seat, opened.log]).toEqual([ONLOOKER, []]);
+  const { moments, log } = await ask({ topic: 'sit', asked: { seat: 'german' } });
+  expect(moments.at(-1)).toMatchObject({ seat: 'german', seq: 7, asks: null });
   expect(new Set(log.flatMap(({ said, speaker }) => (said === undefined ? [] : [speaker])))).toEqual(
     new Set(['german']),
   );

@@ -56,11 +56,11 @@ export class Table<R extends Realm> {
   }
 
   /**
-   * Whether its people must not see each other's screen: then nobody sits here until one of them says who he is. Where it is
-   * over or only watched, anybody may look with the eyes of any.
+   * Whether its people must not see each other's screen: then nobody sits here until one of them says who he is. Also where it
+   * is only watched, for it can be played on from there; once it is over, anybody may look with the eyes of any.
    */
   get isAnyones(): boolean {
-    return !this.isShared && !this.isWatched && (this.match.now(ONLOOKER).outcome ?? null) === null;
+    return !this.isShared && (this.match.now(ONLOOKER).outcome ?? null) === null;
   }
 
   /** One person may hold several seats, and partners may have no secrets from each other. */

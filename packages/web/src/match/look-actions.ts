@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import { filmIn, pastIn } from './modes.ts';
 import { type Look, NOW } from './play-state.ts';
-import type { PlayStore } from './play-store.ts';
+import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
 import { NO_LINE } from './sight-actions.ts';
 
@@ -18,9 +18,13 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   }));
 }
 
-/** The table as another of its people sees it; what was looked at before is nothing that he has seen. */
+/** The table as another of its people sees it: at once where it is over, and else behind the curtain, since it can be played on. */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
-  const { sitting } = store.getState();
+  const { sitting, moment: before, hasZones, isBare } = store.getState();
+  if (before.outcome === null) {
+    sitting.rise();
+    return store.setState({ ...curtainDown(sitting, seat), hasZones, isBare }, true);
+  }
   const moments = await sitting.sit(seat);
   const moment = moments.at(-1) ?? sitting.now();
   closeChooser(store);

@@ -71,7 +71,7 @@ export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'is
   return isShown ? state.moment.position.setUpOf(state.moment.seat) : null;
 }
 
-/** With whose eyes anybody may look: of all its people, once it is over or only watched; of nobody else before. */
+/** Whose eyes can be chosen: those of all its people, once it is over or where it is only watched. */
 export function eyesOf({ seating, isShared, isWatched }: PlayState['sitting'], { outcome }: Instant): readonly Seat[] {
   return isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
 }

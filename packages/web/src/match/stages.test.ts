@@ -2,6 +2,7 @@ import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, test } from 'vitest';
 import { newTable } from '../link/open-table.ts';
+import { ONLOOKER } from '../link/seating.ts';
 import { Table } from '../link/table.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
@@ -156,17 +157,31 @@ test('a plan is made by clicks on a screen, order by order, and disclosed with i
   expect([said(), store.getState().stage.kind]).toEqual(['dig a1 attack r1 a3', 'saying']);
 });
 
-test('where it is over or only watched, anybody may look with the eyes of any', async () => {
-  const { match } = tableOf(TWO);
-  const table = new Table(outpostLink, match, { isWatched: true });
-  const store = createPlayStore(sitDown(outpostFace, directLink(table)));
-  const { moment, stage, sitting } = store.getState();
-  expect([moment.seat, stage.kind, eyesOf(sitting, moment)]).toEqual(['red', 'saying', ['red', 'blue']]);
+test('once it is over, anybody may look with the eyes of any; where it is only watched, each looks behind the curtain', async () => {
+  const watched = new Table(outpostLink, tableOf(TWO).match, { isWatched: true });
+  const store = createPlayStore(sitDown(outpostFace, directLink(watched)));
+  const state = () => store.getState();
+  expect(state().stage).toEqual({ kind: 'handing', seat: 'red', curtain: 'down' });
+  await liftCurtain(store);
+  expect([state().moment.seat, eyesOf(state().sitting, state().moment)]).toEqual(['red', ['red', 'blue']]);
   await lookAs(store, 'blue');
-  expect(store.getState()).toMatchObject({ moment: { seat: 'blue', asks: null }, look: { kind: 'now' } });
-  expect(store.getState().log.length).toBe(1);
+  expect(state().stage).toEqual({ kind: 'handing', seat: 'blue', curtain: 'down' });
+  expect([state().moment.seat, state().log, state().sitting.now().seat]).toEqual([ONLOOKER, [], ONLOOKER]);
+  await liftCurtain(store);
+  expect(state()).toMatchObject({ moment: { seat: 'blue', asks: null }, tab: 'log' });
 
-  const alone = createPlayStore(sitDown(outpostFace, directLink(tableOf(AGAINST_RULES)))).getState();
+  const table = tableOf(TWO);
+  for (let { asks } = table.match; asks !== null; { asks } = table.match) {
+    table.sit(asks);
+    const { seq, view } = table.now();
+    const [sentence = []] = outpostLink.system.everySentence(view);
+    expect(table.act(seq, sentence)).toMatchObject({ granted: true });
+  }
+  const over = createPlayStore(sitDown(outpostFace, directLink(table)));
+  const [other = ''] = eyesOf(over.getState().sitting, over.getState().moment).filter((seat) => seat !== table.seat);
+  await lookAs(over, other);
+  expect(over.getState()).toMatchObject({ moment: { seat: other }, stage: { kind: 'saying' } });
+
   const played = openScreen(TWO).getState();
-  for (const { sitting: other, moment: now } of [alone, played]) expect(eyesOf(other, now)).toEqual([]);
+  expect(eyesOf(played.sitting, played.moment)).toEqual([]);
 });

@@ -216,7 +216,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     unit: -1,
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    ...sheetFor(moment, 'inspect'),
+    ...sheetFor(moment, sitting.isWatched ? 'log' : 'inspect'),
   });
 }
 

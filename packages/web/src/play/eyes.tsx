@@ -3,7 +3,7 @@ import { eyesOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { capital } from '../ui/capital.ts';
 
-/** Whose eyes the table is seen with, where nothing is a secret any more. Above the units, and on a phone over the map. */
+/** Whose eyes a table is seen with that is over or only watched. Above the units, and on a phone over the map. */
 export function Eyes() {
   const store = usePlayStore();
   const sitting = usePlay((state) => state.sitting);
