@@ -37,6 +37,7 @@ export default defineConfig({
           setupFiles: ['scripts/browser-tidy.ts'],
           isolate: false,
           maxWorkers: 2,
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 110_000,
           hookTimeout: 110_000,
         },

@@ -39,7 +39,7 @@ export async function measureWhy(browser: Browser, address: string): Promise<Why
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.getByLabel('Match file').setInputFiles(file);
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.getByTestId('result').waitFor();
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const sampled = Array.from({ length: SAMPLES }, (_, place) => turns[Math.floor((place * turns.length) / SAMPLES)]);

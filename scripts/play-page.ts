@@ -61,7 +61,7 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   await page.addInitScript(`localStorage.setItem('sandtable/sound-offered', 'true')`);
   await page.goto(`${address}/`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
-  await page.getByLabel('Match file').setInputFiles(file);
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.waitForURL(/#\/play\//);
   playOn(game, table);
   knowMap(page, () => game.position(table.now().view).map());

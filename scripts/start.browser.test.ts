@@ -11,8 +11,8 @@ test('the app opens in a browser, says what it is, and loads nothing from elsewh
 
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.title()).toBe('Sandtable');
-  expect(await page.getByText('independent and unofficial').isVisible()).toBe(true);
+  await expect.poll(() => page.title()).toBe('Sandtable');
+  await expect.poll(() => page.getByText('independent and unofficial').isVisible()).toBe(true);
   await page.locator('img[src^="hero-"]').first().waitFor();
   // Its games come when their fights are in sight.
   await page.getByText('independent and unofficial').scrollIntoViewIfNeeded();

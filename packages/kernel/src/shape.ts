@@ -54,9 +54,11 @@ function expectedBy(issue: Issue): string {
 }
 
 function limitOf({ code, minimum, maximum, inclusive = true, origin }: Issue): string {
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
-  if (code === 'too_small') return `${inclusive ? 'at least' : 'more than'} ${String(minimum)}${unit}`;
-  return `${inclusive ? 'at most' : 'less than'} ${String(maximum)}${unit}`;
+  const limit = code === 'too_small' ? minimum : maximum;
+  const one = origin === 'string' ? ' character' : origin === 'array' ? ' item' : '';
+  const unit = one === '' || Number(limit) === 1 ? one : `${one}s`;
+  if (code === 'too_small') return `${inclusive ? 'at least' : 'more than'} ${String(limit)}${unit}`;
+  return `${inclusive ? 'at most' : unit === '' ? 'less than' : 'fewer than'} ${String(limit)}${unit}`;
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {

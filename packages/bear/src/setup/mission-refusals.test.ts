@@ -163,7 +163,7 @@ describe('what an AI is built from', () => {
     expect(wrongSheet({ deck: { from: 98, to: 99 } })).toEqual([
       'missionSheets.0.deck: expected at least one Command card (S7.3.1), got 98 to 99',
     ]);
-    expect(wrongSheet({ ends: [] })).toEqual(['missionSheets.0.ends: expected at least 1 items, got a list of 0']);
+    expect(wrongSheet({ ends: [] })).toEqual(['missionSheets.0.ends: expected at least 1 item, got a list of 0']);
   });
 
   test('G5.5b tiles that would leap back or in a circle', () => {

@@ -64,15 +64,15 @@ test('a press tells hex and counter; a drag moves the map and presses nothing', 
   const page = await openDemo();
   const tank = await middleOf(page, 'g49');
   await page.mouse.click(tank.x, tank.y);
-  expect(await status(page)).toBe('pressed F08, g49 (mouse, main)');
+  await expect.poll(() => status(page)).toBe('pressed F08, g49 (mouse, main)');
   await page.mouse.click(tank.x, tank.y, { button: 'right' });
-  expect(await status(page)).toBe('pressed F08, g49 (mouse, other)');
+  await expect.poll(() => status(page)).toBe('pressed F08, g49 (mouse, other)');
 
   await page.mouse.move(tank.x, tank.y);
   await page.mouse.down();
   await page.mouse.move(tank.x + 60, tank.y + 30, { steps: 4 });
   await page.mouse.up();
-  expect(await status(page)).not.toContain('pressed F08, g49 (mouse, main)');
+  await expect.poll(() => status(page)).not.toContain('pressed F08, g49 (mouse, main)');
   await expect.poll(async () => Math.round((await middleOf(page, 'g49')).x - tank.x)).toBe(60);
   const moved = await middleOf(page, 'g49');
   expect(Math.round(moved.y - tank.y)).toBe(30);
@@ -87,7 +87,7 @@ test('a pile opens under the mouse, and each of its counters can be pressed', as
   const below = await middleOf(page, 'g01');
   await page.mouse.move(below.x, below.y, { steps: 5 });
   await page.mouse.click(below.x, below.y);
-  expect(await status(page)).toBe('pressed G03, g01 (mouse, main)');
+  await expect.poll(() => status(page)).toBe('pressed G03, g01 (mouse, main)');
   await page.mouse.move(1200, 800);
   await expect.poll(acrossOf(page, 'g01')).toBeGreaterThan((await middleOf(page, 'g09')).x - 10);
 });
@@ -120,12 +120,12 @@ test('the keyboard goes from hex to hex, says where it is, acts, and leaves the 
   await page.getByRole('button', { name: 'Finish' }).focus();
   await page.keyboard.press('Tab');
   const said = page.locator('[aria-live=polite]').first();
-  expect(await said.textContent()).toContain('G03, plowed field; German Rifle squad 1, fresh, facing NE');
-  expect(await page.locator('[data-ring=focus]').count()).toBe(1);
+  await expect.poll(() => said.textContent()).toContain('G03, plowed field; German Rifle squad 1, fresh, facing NE');
+  await expect.poll(() => page.locator('[data-ring=focus]').count()).toBe(1);
   await page.keyboard.press('w');
-  expect(await said.textContent()).toBe('F03, open ground, road');
+  await expect.poll(() => said.textContent()).toBe('F03, open ground, road');
   await page.keyboard.press('Enter');
-  expect(await status(page)).toBe('pressed F03, no unit (key, main)');
+  await expect.poll(() => status(page)).toBe('pressed F03, no unit (key, main)');
   const hasFocus = () => page.locator('[role=application]').evaluate((board) => board === document.activeElement);
   for (let i = 0; i < 40 && (await hasFocus()); i++) await page.keyboard.press('Tab');
   expect(await hasFocus()).toBe(false);
@@ -134,10 +134,10 @@ test('the keyboard goes from hex to hex, says where it is, acts, and leaves the 
 test('the map can be read as a list, and follows the scene', async () => {
   const page = await openDemo();
   const list = page.getByRole('list', { name: 'The map in words' });
-  expect(await list.locator('li').count()).toBe(9 * 12 + 8 * 11);
-  expect(await list.getByText('F08, open ground; German Panzer III E 49, fresh, facing SE').count()).toBe(1);
+  await expect.poll(() => list.locator('li').count()).toBe(9 * 12 + 8 * 11);
+  await expect.poll(() => list.getByText('F08, open ground; German Panzer III E 49, fresh, facing SE').count()).toBe(1);
   await page.getByLabel('Map', { exact: true }).selectOption('Hills');
-  expect(await list.getByText('hill 2').count()).toBeGreaterThan(10);
+  await expect.poll(() => list.getByText('hill 2').count()).toBeGreaterThan(10);
   expect(await list.getByText('Panzer').count()).toBe(0);
 });
 
@@ -177,9 +177,9 @@ test('a tap on a pile opens it; only then one of its counters is meant', async (
     ]);
   };
   await tap('g09');
-  expect(await status(page)).toBe('pressed G03, no unit (touch, main)');
+  await expect.poll(() => status(page)).toBe('pressed G03, no unit (touch, main)');
   await tap('g01');
-  expect(await status(page)).toBe('pressed G03, g01 (touch, main)');
+  await expect.poll(() => status(page)).toBe('pressed G03, g01 (touch, main)');
 });
 
 test('every map, hint and look is drawn without a complaint, within the number of elements a page can bear', async () => {
@@ -192,7 +192,7 @@ test('every map, hint and look is drawn without a complaint, within the number o
     expect(maps).not.toEqual([]);
     for (const map of maps) {
       await page.getByLabel('Map', { exact: true }).selectOption(map);
-      expect(await page.locator('svg *').count()).toBeLessThan(3000);
+      await expect.poll(() => page.locator('svg *').count()).toBeLessThan(3000);
     }
   }
   await page.getByLabel('Map', { exact: true }).selectOption('Battle');
@@ -236,7 +236,7 @@ test('pieces move, fire, fall and turn one after the other, and end exactly wher
   await page.getByRole('button', { name: 'Play' }).click();
   await moving(page).waitFor();
   // What is told is ahead of what is seen.
-  expect(await list.getByText(/E10.*Panzer III/).count()).toBe(1);
+  await expect.poll(() => list.getByText(/E10.*Panzer III/).count()).toBe(1);
   await moving(page).waitFor({ state: 'detached' });
   await page.waitForFunction(`document.querySelector('[data-piece=g37]') === null`);
   const played = await drawnPieces(page);
@@ -283,7 +283,7 @@ test('what moves can be cut short at any moment, also by another scene; zoom and
   await moving(page).waitFor();
   await page.locator('[role=application]').press('ArrowLeft');
   await page.locator('[role=application]').press('+');
-  expect(await moving(page).count()).toBe(1);
+  await expect.poll(() => moving(page).count()).toBe(1);
   await page.getByRole('button', { name: 'Fit' }).click();
   await finish.click();
   expect(await drawnPieces(page)).toBe(played);
@@ -322,7 +322,7 @@ test('with Shift held a glass shows every figure of what is under the pointer', 
   await page.keyboard.down('Shift');
   const near = page.locator('[data-glass] [data-piece="g49"]');
   await near.waitFor();
-  expect(await near.locator('path').count()).toBeGreaterThan(parts);
+  await expect.poll(() => near.locator('path').count()).toBeGreaterThan(parts);
   const seen = await near.locator('path').nth(2).boundingBox();
   expect(Math.abs((seen?.x ?? 0) + (seen?.width ?? 0) / 2 - x)).toBeLessThan(2);
   await page.keyboard.up('Shift');

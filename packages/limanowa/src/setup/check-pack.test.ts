@@ -131,7 +131,7 @@ test('missions are judged as positions are', () => {
     'missions.0.hand: expected at most 5 cards (L5b), got 6',
   ]);
   expect(wrong({ missions: [{ ...first, objectives: [] }] })).toEqual([
-    'missions.0.objectives: expected at least 1 items, got a list of 0',
+    'missions.0.objectives: expected at least 1 item, got a list of 0',
   ]);
   expect(wrong({ missions: [{ ...first, limit: 9 }] })).toEqual([
     'missions.0.goal.speed: expected VP for each of the 9 rounds (L13a), got "8"',

@@ -90,7 +90,7 @@ test('a position of another game, or of no shape, is refused', () => {
   expect(wrongIn({ corps })).toEqual(['corps: expected at most 4 items, got a list of 5']);
   expect(wrongIn({ corps: [{ side: 'prussia', units: [] }] })).toEqual([
     'corps.0.side: expected "austria" or "russia", got "prussia"',
-    'corps.0.units: expected at least 1 items, got a list of 0',
+    'corps.0.units: expected at least 1 item, got a list of 0',
   ]);
 });
 

@@ -26,7 +26,9 @@ async function startSolo(page: Page): Promise<void> {
 }
 
 function chooseFile(page: Page, name: string, text: string): Promise<void> {
-  return page.getByLabel('Match file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  return page
+    .getByLabel('Match file', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 /** A picture cannot load the app's own face. */
@@ -51,7 +53,7 @@ test('two clicks lead from the first page into a solo match, in letters of the a
   await expectNoLetters(page, 'img[src^="hero-"]');
   await startSolo(page);
   await page.evaluate('document.fonts.ready');
-  expect(await page.locator('.map text').count()).toBeGreaterThan(20);
+  await expect.poll(() => page.locator('.map text').count()).toBeGreaterThan(20);
   expect(await foreignTexts(page)).toEqual([]);
 
   // A reload comes back to the same decision.
@@ -66,7 +68,7 @@ test('two clicks lead from the first page into a solo match, in letters of the a
   await page.goto(`${address}/#/`);
   const last = page.getByRole('region', { name: 'Your last match' });
   await last.getByText('Your turn').waitFor();
-  expect(await last.textContent()).toContain('Round 1 of');
+  await expect.poll(() => last.textContent()).toContain('Round 1 of');
   await page.evaluate(AGE);
   await page.reload();
   await last.getByText('Round 1 of 9 · VP German 2 : 1 Soviet').waitFor();
@@ -141,7 +143,7 @@ test('an engine that does not start, and a match that is not there, are told in 
   await page.getByRole('button', { name: 'Start the mission' }).click();
   const notice = page.getByRole('alert');
   await notice.getByText('The engine could not be loaded').waitFor();
-  expect(await notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
+  await expect.poll(() => notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   expect(page.url()).toMatch(/first-shots$/);
 });
 
@@ -179,7 +181,7 @@ test('going back to the missions finds what was chosen, where it was left', asyn
   expect(await page.evaluate('scrollY')).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('two');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('two');
   await page.waitForFunction('scrollY > 300');
 });
 

@@ -36,6 +36,12 @@ export function explainTrouble(trouble: Trouble): TroubleWords {
         canExport: true,
         keep: 'Save it again',
       };
+    case 'matchFull':
+      return {
+        ...PLAIN,
+        text: `This match has ${trouble.most.toLocaleString('en')} entries, the most a match can have, so it cannot go on. You can still view and export it.`,
+        canExport: true,
+      };
     case 'taken':
       return {
         ...PLAIN,

@@ -25,13 +25,13 @@ async function openApp(route = '/', size = { width: 1280, height: 800 }): Promis
 
 function chooseFile(page: Page, text: string): Promise<void> {
   return page
-    .getByLabel('Match file')
+    .getByLabel('Match file', { exact: true })
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 /** A match as a file: the person's bot has said all that it would say. */
-function playedOut(plan: TablePlan): string {
-  const made = newTable(limanowaLink, plan);
+function playedOut(): string {
+  const made = newTable(limanowaLink, ALONE);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
   const bot = limanowaLink.bots['corps'];
@@ -39,7 +39,7 @@ function playedOut(plan: TablePlan): string {
   while (table.now().outcome === null) {
     if (table.step()) continue;
     const { seq, view } = table.now();
-    expect(table.act(seq, bot(view, randomAt(plan.seed, 'person', seq)))).toMatchObject({ granted: true });
+    expect(table.act(seq, bot(view, randomAt(ALONE.seed, 'person', seq)))).toMatchObject({ granted: true });
   }
   return table.save();
 }
@@ -49,7 +49,7 @@ test('the first page has a tile for every game, with its picture and the quickes
   for (const { name, front } of GAMES) {
     const tile = page.getByRole('article', { name });
     await tile.getByText(front.pitch).waitFor();
-    expect(await tile.getByRole('link', { name: 'Rules' }).count()).toBe(1);
+    await expect.poll(() => tile.getByRole('link', { name: 'Rules' }).count()).toBe(1);
     await tile.locator('img').waitFor();
     await page.waitForFunction(
       (index) => document.querySelectorAll<HTMLImageElement>('.game-map img')[index]?.naturalWidth !== 0,
@@ -75,13 +75,13 @@ test('missions are those of one game at a time, and what both know of a filter i
   const games = page.getByRole('navigation', { name: 'Missions of' });
   await games.getByRole('link', { name: 'Limanowa, 1914' }).click();
   await page.getByRole('link', { name: 'The Bridge at Neu Sandez' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('name');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('name');
   expect(await page.getByRole('combobox', { name: 'Board' }).count()).toBe(0);
   await page.getByRole('combobox', { name: 'Players' }).selectOption('coop');
   await page.getByRole('link', { name: 'Steamroller' }).click();
-  expect(page.url()).toContain('#/limanowa/missions/steamroller');
   await page.getByRole('heading', { level: 1, name: 'Steamroller' }).waitFor();
-  expect(await page.title()).toContain('Steamroller');
+  expect(page.url()).toContain('#/limanowa/missions/steamroller');
+  await expect.poll(() => page.title()).toContain('Steamroller');
   // The way around stays with the game, also over a screen that is of none.
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
@@ -99,44 +99,46 @@ test('every game has a rulebook of its own: searched, opened at a rule, and over
   const dialog = page.getByRole('dialog', { name: /^Rule L3p/ });
   await dialog.getByText('allows artillery support').waitFor();
   await dialog.getByRole('link', { name: 'Open in the rulebook' }).click();
-  expect(page.url()).toMatch(/#\/limanowa\/rules\/L3p$/);
+  await expect.poll(() => page.url()).toMatch(/#\/limanowa\/rules\/L3p$/);
   await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: 'Eastern Front, 1941' }).click();
   await page.getByText('Acting tires units.').first().waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
 });
 
-test('a file is opened as a match of its game; one of a game that is not there is refused by name', async () => {
-  const { page } = await openApp();
-  await chooseFile(page, playedOut(ALONE).replace('"system":"limanowa"', '"system":"chess"'));
+test('a file is opened as a match of its game, and of no other; the end of a mission tells one score with its parts, in both themes and sizes', async () => {
+  const { page, problems } = await openApp();
+  const text = playedOut();
+  await chooseFile(page, text.replace('"system":"limanowa"', '"system":"chess"'));
   await page.getByRole('alert').getByText('This is a match of "chess", a game this version').waitFor();
-  await chooseFile(page, playedOut(ALONE));
-  await page.getByTestId('result').waitFor();
+  await chooseFile(page, text);
+  const result = page.getByTestId('result');
+  await result.waitFor();
+  await expect.poll(() => page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
+  for (const part of ['Level Tried', 'Speed Won in round'])
+    await result.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
+  expect(await result.getByRole('button', { name: 'Swap sides' }).count()).toBe(0);
+  await result.getByText('Full report').click();
+  await page.getByTestId('aftermath').getByText('of 12 VP').first().waitFor();
+  for (const [colorScheme, width] of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator(`html[data-theme="${colorScheme === 'dark' ? 'field' : 'paper'}"]`).waitFor();
+    expect([width, await seriousFindings(page)]).toEqual([width, []]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  }
+  await result.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.play:not(:has([data-testid="result"]))').waitFor();
+
   await page.goto(`${appAddress()}/#/`);
   const kept = page.getByRole('region', { name: 'Matches in this browser' });
   await kept.getByText('Limanowa, 1914').waitFor();
   const downloading = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Export' }).click();
   expect(await textOf(await downloading)).toContain('"system":"limanowa"');
-});
-
-test.each([
-  ['paper', 1280],
-  ['field', 390],
-] as const)('the end of a mission tells one score with its parts, in %s at %i pixels', async (theme, width) => {
-  const { page, problems } = await openApp('/', { width, height: 844 });
-  await page.emulateMedia({ colorScheme: theme === 'field' ? 'dark' : 'light' });
-  await chooseFile(page, playedOut(ALONE));
-  const result = page.getByTestId('result');
-  await result.waitFor();
-  expect(await page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
-  for (const part of ['Level Tried', 'Speed Won in round'])
-    await result.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
-  expect(await result.getByRole('button', { name: 'Swap sides' }).count()).toBe(0);
-  await result.getByText('Full report').click();
-  expect(await page.getByTestId('aftermath').textContent()).toContain('of 12 VP');
-  expect(await seriousFindings(page)).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-  await result.getByRole('button', { name: 'Play again' }).click();
-  await page.locator('.play:not(:has([data-testid="result"]))').waitFor();
   expect(problems).toEqual([]);
 });
+
+const LOOKS = [
+  ['light', 1280],
+  ['dark', 390],
+] as const;

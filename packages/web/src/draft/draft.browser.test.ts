@@ -69,7 +69,7 @@ async function expectOneFault({ page }: BearPage): Promise<void> {
   await lift.click();
   const broken = page.getByTestId('broken-screen');
   await broken.getByText('This screen could not be loaded').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(1);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1);
   expect(await page.getByTestId('fault').count()).toBe(0);
   await page.unroute(/\/draft-parts-.*\.js$/);
   await broken.getByRole('button', { name: 'Try again' }).click();
@@ -100,7 +100,7 @@ test(
     await takeSeat(play);
     await page.getByTestId('set-up').waitFor();
     await page.getByRole('button', { name: 'To battle' }).click();
-    expect(await page.locator('.play[data-draft]').count()).toBe(0);
+    await page.locator('.play[data-draft]').waitFor({ state: 'detached' });
     await page.getByTestId('round').waitFor();
     expect(problems.slice(known)).toEqual([]);
   },
@@ -116,13 +116,13 @@ test(
     const build = page.getByTestId('ai-build');
     await build.waitFor();
     const steps = build.locator(':scope > ol > li');
-    expect(await steps.count()).toBe(1);
+    await expect.poll(() => steps.count()).toBe(1);
     const more = page.getByRole('button', { name: /^Next: / });
     while ((await more.count()) > 0) await more.click();
-    expect(await steps.count()).toBe(7);
+    await expect.poll(() => steps.count()).toBe(7);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'To battle' }).click();
-    expect(await page.locator('.track-tile').count()).toBe(table.now().view.solo?.tiles.length);
+    await expect.poll(() => page.locator('.track-tile').count()).toBe(table.now().view.solo?.tiles.length);
     while (table.now().outcome === null && table.now().view.round < 2) await decide(play);
     expect(table.now().view.round).toBe(2);
     expect(problems).toEqual([]);
@@ -196,7 +196,7 @@ test('the generator page can be read by everybody, and says what cannot be playe
   // G4.1: guideline 1 deals all its cards, so there is none to spare.
   await page.getByRole('switch', { name: 'A card to spare' }).click();
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('button', { name: 'Start the draft' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Start the draft' }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: /^2 Infantry/ }).click();
-  expect(await page.getByRole('button', { name: 'Start the draft' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Start the draft' }).isEnabled()).toBe(true);
 });

@@ -34,6 +34,8 @@ export type Trouble =
   | { readonly kind: 'storageRefused'; readonly message: string }
   /** It was deleted in another tab, and nothing of it is saved. */
   | { readonly kind: 'deleted' }
+  /** It has as many entries as a match can have. */
+  | { readonly kind: 'matchFull'; readonly most: number }
   /** Another tab has opened the same match and goes on with it, as far as it was saved. */
   | { readonly kind: 'taken'; readonly isUnsaved: boolean }
   /** The worker or the rules broke down; `isUnsaved`: some of it had not been saved. */

@@ -20,8 +20,8 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-why').first().click();
   const fault = page.getByTestId('fault');
-  expect(await fault.innerText()).toContain('The panel with the AI’s reasons has stopped working');
-  expect(await fault.innerText()).toContain('no reasons today');
+  await expect.poll(() => fault.innerText()).toContain('The panel with the AI’s reasons has stopped working');
+  await expect.poll(() => fault.innerText()).toContain('no reasons today');
   await putOddRecords(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -33,20 +33,20 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await pass(play);
 
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('region', { name: 'Match files' }).getByRole('button', { name: 'Export my matches' }).waitFor();
+  await page.getByRole('region', { name: 'Import and export' }).getByRole('button', { name: 'Export my matches' }).waitFor();
   const odd = page.getByTestId('unreadable');
   await odd.first().waitFor();
-  expect(await odd.count()).toBe(2);
+  await expect.poll(() => odd.count()).toBe(2);
   await page.getByRole('button', { name: 'Delete match odd' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => odd.count()).toBe(1);
   const before = await page.getByRole('link', { name: 'Continue' }).count();
   const file = { name: 'matches.json', mimeType: 'application/json', buffer: Buffer.from(bundle) };
-  await page.getByLabel('Match file').setInputFiles(file);
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   const notice = page.locator('.import .notice');
   await notice.waitFor();
-  expect(await notice.innerText()).toMatch(/^Imported 1 match\. These could not be imported:/);
-  expect(await notice.locator('li').count()).toBe(2);
+  await expect.poll(() => notice.innerText()).toMatch(/^Imported 1 match\. These could not be imported:/);
+  await expect.poll(() => notice.locator('li').count()).toBe(2);
   await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(before + 1);
 });
 
@@ -89,7 +89,7 @@ test('a part of a version that is gone reloads the page once, and a part that is
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   const broken = page.getByTestId('broken-screen');
   await broken.waitFor();
-  expect(await broken.innerText()).toContain('This screen could not be loaded');
+  await expect.poll(() => broken.innerText()).toContain('This screen could not be loaded');
   expect(loads).toBe(3);
   server.lose(/battle/);
   await broken.getByRole('button', { name: 'Reload' }).click();
@@ -107,8 +107,11 @@ test('a part of a version that is gone reloads the page once, and a part that is
   await page.reload();
   server.lose(/take-match/);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
-  await Promise.all([page.waitForEvent('domcontentloaded'), page.getByLabel('Match file').setInputFiles(file)]);
-  await page.getByLabel('Match file').setInputFiles(file);
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.getByLabel('Match file', { exact: true }).setInputFiles(file),
+  ]);
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.locator('.import').getByText('The engine could not be loaded').waitFor();
   expect(loads).toBe(6);
 });

@@ -11,20 +11,21 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   await page.getByTestId('confirm').click();
   table.act(table.match.seq, ['caps:0']);
   playedBeside(play);
-  for (let passes = 0; (await film.count()) === 0 && passes < 3; passes++) {
-    await page.locator('.turn-buttons [data-say="pass"]').click();
-    await page.waitForTimeout(300);
+  const pass = page.locator('.turn-buttons [data-say="pass"]');
+  await film.or(pass).first().waitFor();
+  while ((await film.count()) === 0) {
+    await pass.click();
+    await film.or(pass).first().waitFor();
   }
-  await film.waitFor();
   const pictures = await film.locator('.film-steps li').count();
   expect(pictures).toBeLessThanOrEqual(6);
-  expect(await film.locator('[aria-current]').textContent()).toContain('Card');
-  expect(await film.locator('.order-card-orders li').count()).toBeGreaterThan(0);
+  await expect.poll(() => film.locator('[aria-current]').textContent()).toContain('Card');
+  await expect.poll(() => film.locator('.order-card-orders li').count()).toBeGreaterThan(0);
   for (let picture = 1; picture < pictures; picture++) {
     await page.keyboard.press(' ');
-    expect(await film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
+    await expect.poll(() => film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
   }
-  expect(await film.locator('.order-card [data-state="done"]').count()).toBe(1);
+  await expect.poll(() => film.locator('.order-card [data-state="done"]').count()).toBe(1);
   expect(await foreignTexts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await film.waitFor({ state: 'detached' });
@@ -48,8 +49,8 @@ async function shownAgain({ page }: BearPage): Promise<void> {
   const film = page.getByTestId('film');
   await page.getByRole('button', { name: 'Replay on map' }).click();
   await film.waitFor();
-  expect(await film.locator('[aria-current]').textContent()).toContain('1 Card');
-  expect(await page.getByTestId('prompt').textContent()).toContain('Replaying entry');
+  await expect.poll(() => film.locator('[aria-current]').textContent()).toContain('1 Card');
+  await expect.poll(() => page.getByTestId('prompt').textContent()).toContain('Replaying entry');
   await page.keyboard.press('Escape');
   await page.getByTestId('why').waitFor();
 }
@@ -61,8 +62,8 @@ async function askedWhatIf({ page }: BearPage): Promise<void> {
   await chosen.first().click();
   const answer = page.getByTestId('what-if');
   await answer.waitFor();
-  expect(await answer.textContent()).toMatch(/were spent.*would have/);
-  expect(await page.locator('.play').getAttribute('data-seq')).toBe(seq);
+  await expect.poll(() => answer.textContent()).toMatch(/were spent.*would have/);
+  await expect.poll(() => page.locator('.play').getAttribute('data-seq')).toBe(seq);
   await answer.getByRole('button', { name: 'Close' }).click();
   await answer.waitFor({ state: 'detached' });
   await page.locator('.why-rules .rule-link').first().click();
@@ -78,7 +79,7 @@ async function reported({ page }: BearPage): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Nothing is sent anywhere').waitFor();
   await dialog.getByRole('textbox').fill('Another was nearer.');
-  expect(await page.getByTestId('report-text').textContent()).toMatch(/entry \d+[^]*Another was nearer\./);
+  await expect.poll(() => page.getByTestId('report-text').textContent()).toMatch(/entry \d+[^]*Another was nearer\./);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save as a file' }).click(),

@@ -1,5 +1,6 @@
 // The worker in which a match lives: the truth never comes onto the page. It is named after the game it is for.
 import type { Realm } from '@sandtable/kernel';
+import { LIMITS } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import { Host } from '../link/host.ts';
 import { myShelf } from '../link/my-shelf.ts';
@@ -29,6 +30,7 @@ function hostOf<R extends Realm>(game: LinkFace<R>): Answer {
     game,
     shelf: myShelf(),
     hand: freshId(),
+    most: LIMITS.entries,
     tell: (news) => self.postMessage(news),
     clock: () => Date.now(),
     breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),

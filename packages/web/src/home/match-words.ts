@@ -25,9 +25,9 @@ function plainName(seat: string): string {
   return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
 }
 
-/** 'Rules changed · Hit markers: Open'; nothing if all are as printed. */
+/** 'House rules · Hit markers: Open'; nothing if all are as printed. */
 export function printRules({ rules }: Summary): string {
-  return rules.length === 0 ? '' : `Rules changed · ${rules.join(' · ')}`;
+  return rules.length === 0 ? '' : `House rules · ${rules.join(' · ')}`;
 }
 
 /** The day and the time of day, as this browser writes them. */

@@ -21,7 +21,7 @@ export function UnreadableMatch({ match: { key, hasText }, onRemove }: Unreadabl
         <strong>Unreadable match</strong>
         <span className="match-soft">
           {hasText
-            ? 'Its place in this list is damaged; the match itself may still open.'
+            ? 'Its entry in this list is damaged; the match itself may still open.'
             : 'The match itself is missing.'}
         </span>
         <span className="match-soft">{name}</span>

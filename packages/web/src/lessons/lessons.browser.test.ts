@@ -83,7 +83,7 @@ async function takeLessonOne(page: Page): Promise<void> {
 async function readTerm(page: Page): Promise<void> {
   await page.locator('.lesson-card').getByRole('button', { name: 'CAPs' }).click();
   const meaning = page.getByRole('dialog', { name: 'CAP' });
-  expect(await meaning.textContent()).toContain("a player's reserve");
+  await expect.poll(() => meaning.textContent()).toContain("a player's reserve");
   await page.keyboard.press('Escape');
   await meaning.waitFor({ state: 'detached' });
 }
@@ -101,8 +101,8 @@ test('a newcomer takes lesson 1 on a desktop with two mistakes, and finds the ne
   await reach(page, 1);
   await page.getByRole('link', { name: 'Leave' }).click();
   await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
-  expect(await page.locator('.learn-item[data-done="true"]').count()).toBe(1);
-  expect(await page.getByText('Resume', { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.locator('.learn-item[data-done="true"]').count()).toBe(1);
+  await expect.poll(() => page.getByText('Resume', { exact: true }).count()).toBe(1);
   expect(await seriousFindings(page)).toEqual([]);
 
   expect(problems).toEqual([]);

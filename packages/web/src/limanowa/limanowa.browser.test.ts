@@ -1,4 +1,5 @@
 import { randomAt } from '@sandtable/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   confirmBoth,
@@ -24,10 +25,28 @@ function botSays({ table, game }: PlayPage<Limanowa>): readonly string[] {
   return bot(view, randomAt('sfc32:corps', String(table.match.seq), 0));
 }
 
-test('LS5a a solo mission is played on the page from its first plan to its score', { timeout: 180_000 }, async () => {
+/** LS4.1a: “Why?” proves an entry of the AI: every unit in reach with its roll. */
+async function askWhy(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Why?' }).last().click();
+  const why = page.getByTestId('why');
+  await why.locator('.ai-wounds tbody tr').first().waitFor();
+  await why.getByRole('button', { name: 'Rule LS4.1a' }).click();
+  const rule = page.getByRole('dialog');
+  await rule.getByText('LS4.1a').first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await rule.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+}
+
+test('LS5a a solo mission is played on the page from its first plan to its score, and LS4.1a the AI’s first round is proved', async () => {
   const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
   const { page, table, problems } = play;
   await settled(play);
+  while (table.now().view.round === 1) await sayBoth(play, botSays(play));
+  await askWhy(page);
   while (table.now().outcome === null) await sayBoth(play, botSays(play));
   const { ended } = table.now().view;
   const result = page.getByTestId('result');
@@ -50,16 +69,16 @@ test('L6.2a a plan is made by clicks: unit and hex to move, unit and enemy to at
   await pressHex(page, '0506');
   await pressHex(page, '0507');
   await pressHex(page, '0505');
-  expect(await saidOn(page)).toEqual('move a02 0506 attack r02 a02'.split(' '));
+  await expect.poll(() => saidOn(page)).toEqual('move a02 0506 attack r02 a02'.split(' '));
   await page.locator('.plan').getByText('TV 3').waitFor();
   await pressHex(page, '0607');
   await pressHex(page, '0606');
   await pressHex(page, '0607');
   await pressHex(page, '0505');
-  expect(await saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
-  expect(await page.locator('.map [data-plan]').count()).toBe(4);
+  await expect.poll(() => saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
+  await expect.poll(() => page.locator('.map [data-plan]').count()).toBe(4);
   await page.getByRole('button', { name: /^Remove: Move Machine-gunners 02/ }).click();
-  expect(await saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
+  await expect.poll(() => saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
   await confirmBoth(play);
   expect(table.match.entries.some((entry) => 'say' in entry && entry.say.join(' ').startsWith('move a01 0606'))).toBe(
     true,
@@ -73,11 +92,11 @@ test('LS3.2c two play one round at one screen without a curtain, each with a cor
   await settled(play);
   const whose = page.getByTestId('phases').locator('.phases-name');
   for (const [place, corps] of ['VIII Corps', '15th Division'].entries()) {
-    expect(await whose.textContent()).toBe(corps);
+    await expect.poll(() => whose.textContent()).toBe(corps);
     expect(await page.getByTestId('curtain').count()).toBe(0);
     const hand = table.now().view.corps.find(({ name }) => name === corps)?.hand.length;
-    expect(await page.locator('.lim-dock .battlecard').count()).toBe(hand);
-    expect(await page.locator('.hand-shown').count()).toBe(1);
+    await expect.poll(() => page.locator('.lim-dock .battlecard').count()).toBe(hand);
+    await expect.poll(() => page.locator('.hand-shown').count()).toBe(1);
     while (table.now().view.turn.corps === place && table.now().view.round === 1) {
       await sayBoth(play, botSays(play));
       const { asks } = table.match;
@@ -87,23 +106,6 @@ test('LS3.2c two play one round at one screen without a curtain, each with a cor
   }
   expect(table.now().view.round).toBe(2);
   await page.getByText('The AI’s round').first().waitFor();
-  expect(problems).toEqual([]);
-});
-
-test('LS4.1a “Why?” proves an entry of the AI: every unit in reach with its roll', async () => {
-  const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
-  const { page, table, problems } = play;
-  await settled(play);
-  while (table.now().view.round === 1) await sayBoth(play, botSays(play));
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await page.getByRole('button', { name: 'Why?' }).last().click();
-  const why = page.getByTestId('why');
-  await why.waitFor();
-  const wounds = table.match.entries.length > 0 ? await why.locator('.ai-wounds tbody tr').count() : 0;
-  expect(wounds).toBeGreaterThan(0);
-  await why.getByRole('button', { name: 'Rule LS4.1a' }).click();
-  await page.getByRole('dialog').getByText('LS4.1a').first().waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -128,7 +130,7 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator(`details.offers [data-say="move ${unit} ${hex}"]`).focus();
   await page.keyboard.press('Enter');
-  expect(await saidOn(page)).toEqual(['move', unit, hex]);
+  await expect.poll(() => saidOn(page)).toEqual(['move', unit, hex]);
   await page.keyboard.press('Control+Enter');
   table.act(table.match.seq, ['move', unit ?? '', hex, 'disclose']);
   while (table.step());

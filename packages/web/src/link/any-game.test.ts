@@ -7,6 +7,7 @@ import { savedTable } from '../testing/saved-table.ts';
 import { oneTab } from './one-tab.ts';
 import { newTable } from './open-table.ts';
 import { explainRefusal } from './refusal-words.ts';
+import { ONLOOKER } from './seating.ts';
 import type { Table } from './table.ts';
 
 const AGAINST_BOT = { red: { kind: 'person', name: 'You' }, blue: { kind: 'bot', bot: 'random' } } as const;
@@ -41,12 +42,35 @@ test('what a game has no answer to is said, and breaks nothing', () => {
   expect(() => outpostTable().whatIf(1, 0)).toThrow('no such question');
 });
 
+test('where nobody is a person, whoever looks on is told every entry to the end, from a file as well', async () => {
+  const bots = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'bot', bot: 'random' } } as const;
+  const told: number[] = [];
+  const host = new Host({
+    game: outpostLink,
+    shelf: memoryShelf(),
+    hand: 'mine',
+    most: 99,
+    tell: (news) => void (news.kind === 'moment' && told.push(news.entry.seq)),
+    clock: () => 1914,
+    breathe: async () => undefined,
+    tab: oneTab(undefined),
+  });
+  await host.answer({ topic: 'begin', asked: { id: 'o4', plan: { options: {}, seats: bots, seed: 'outpost' } } });
+  await new Promise((done) => setTimeout(done, 0));
+  const text = await host.answer({ topic: 'save', asked: null });
+  const table = savedTable(outpostLink, String(text));
+  expect(table.now()).toMatchObject({ seat: ONLOOKER, asks: null });
+  expect(told.length).toBeGreaterThan(4);
+  expect(table.log().map(({ seq }) => seq)).toEqual([0, ...told]);
+});
+
 test('the worker keeps it with the name of its game, and the game itself refuses what is of another', async () => {
   const shelf = memoryShelf();
   const host = new Host({
     game: outpostLink,
     shelf,
     hand: 'mine',
+    most: 99,
     tell: () => undefined,
     clock: () => 1914,
     breathe: async () => undefined,

@@ -198,6 +198,7 @@ export class Host<R extends Realm> {
       this.#tellLost();
       return deny('session', 'taken');
     }
+    if (this.#isFull()) return deny('session', 'full');
     const verdict = deed(this.#held());
     if (!verdict.granted) return verdict;
     if (!(await this.#turns.alone(this.#spread()))) return deny('session', 'taken');
@@ -221,7 +222,17 @@ export class Host<R extends Realm> {
 
   /** False where a person is asked, it is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
-    return !this.#holding.isLost && this.#held().table.step() && this.#turns.alone(this.#spread());
+    if (this.#holding.isLost) return false;
+    return !this.#isFull() && this.#held().table.step() && this.#turns.alone(this.#spread());
+  }
+
+  /** Nothing more can be said, and that is told. */
+  #isFull(): boolean {
+    const { most, tell } = this.#around;
+    const { seq, asks } = this.#opened().table.match;
+    const isFull = asks !== null && seq >= most;
+    if (isFull) tell({ kind: 'trouble', trouble: { kind: 'matchFull', most } });
+    return isFull;
   }
 
   /**

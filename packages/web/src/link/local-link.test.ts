@@ -80,10 +80,11 @@ test('as long as something of it is not saved, everybody on the page can know, a
   expect(unsaved()).toEqual([]);
 });
 
-test('a game is asked for the words of its own reasons only', async () => {
-  const answers = [deny('session', 'stale'), deny('O1', 'tooFar')];
+test('a game is asked for the words of its own reasons only; what was too long is said too', async () => {
+  const answers = [deny('session', 'stale'), deny('O1', 'tooFar'), deny('session', 'tooLong')];
   const { link, troubles } = linked(async () => answers.shift());
   expect(await link.act(0, ['pass'])).toEqual({ granted: false, reasons: [] });
   expect(await link.act(0, ['pass'])).toEqual(deny('O1', 'tooFar'));
+  expect(await link.act(0, ['pass'])).toEqual(deny('session', 'tooLong'));
   expect(troubles).toEqual([]);
 });

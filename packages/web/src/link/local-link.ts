@@ -131,6 +131,8 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
    */
   #tell(trouble: Trouble | null): void {
     const before = this.#trouble;
+    // What is not saved is worse than that there can be no more.
+    if (trouble?.kind === 'matchFull' && isUnsavedBy(before)) return;
     const isMended = before?.kind === 'taken' ? trouble === null : before?.kind !== 'broken';
     if (isMended)
       this.#trouble = before !== null && trouble?.kind === 'broken' ? { ...trouble, isUnsaved: true } : trouble;
@@ -141,7 +143,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   /** Where the rules broke down over a sentence, or the worker did, the sentence is not taken, and the page is told why. */
   async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
     try {
-      return inGameWords(await this.#wire.ask(question));
+      return inWords(await this.#wire.ask(question));
     } catch (error) {
       this.#breakDown(error);
       return UNTOLD;
@@ -156,8 +158,8 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 /** Why is told by a notice. */
 const UNTOLD: Verdict = { granted: false, reasons: [] };
 
-/** A game has words for its own reasons only. */
-function inGameWords(verdict: Verdict): Verdict {
-  const reasons = verdict.reasons.filter(({ rule }) => rule !== 'session');
+/** A game has words for its own reasons only; of the others, some are told by a notice, and what is left has words on the page. */
+function inWords(verdict: Verdict): Verdict {
+  const reasons = verdict.reasons.filter(({ rule, key }) => rule !== 'session' || key === 'tooLong');
   return verdict.granted ? verdict : { granted: false, reasons };
 }

@@ -4,7 +4,7 @@ import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
 import type { Progress } from './read-slowly.ts';
-import { peopleOf } from './seating.ts';
+import { readersOf } from './seating.ts';
 import { entryFor, Table } from './table.ts';
 
 /** What has come of reading a file. */
@@ -32,7 +32,7 @@ export function* readTable<R extends Realm>(
     const step = steps.next();
     if (step.done === true) return tableOf(game, step.value, told, ifChanged);
     const { match } = step.value;
-    for (const seat of peopleOf(match.seating)) {
+    for (const seat of readersOf(match.seating)) {
       const log = told.get(seat) ?? [];
       told.set(seat, log);
       log.push(entryFor(match, seat));

@@ -9,6 +9,12 @@ export function peopleOf(seating: Seating): Seat[] {
   return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
 }
 
+/** Who is told of it: its people, and where there is none, whoever looks on. */
+export function readersOf(seating: Seating): Seat[] {
+  const people = peopleOf(seating);
+  return people.length === 0 ? [ONLOOKER] : people;
+}
+
 /** Whether one person holds both seats. */
 export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {
   const [one, other] = [seating[a], seating[b]];

@@ -10,6 +10,8 @@ export interface Surroundings<R extends Realm> {
   readonly shelf: Shelf;
   /** By which the shelf knows this one from others. */
   readonly hand: string;
+  /** So many entries a match can have. */
+  readonly most: number;
   /** Tells the page something unasked. */
   tell(news: News<R>): void;
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { deny, grant, randomAt, type Realm, type Seat, type Sentence, type Verdi
 import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import { isSameHolder, ONLOOKER, peopleOf } from './seating.ts';
+import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
 /** What is known of a match besides the match itself. */
 interface TableHistory<R extends Realm> {
@@ -23,7 +23,7 @@ const WATCHED = deny('session', 'watched');
 export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
-  /** What each person's seat was told, entry by entry. */
+  /** What each reader was told, entry by entry. */
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
   readonly #seenTo: Map<Seat, number>;
@@ -36,7 +36,7 @@ export class Table<R extends Realm> {
     this.isWatched = isWatched;
     this.#game = game;
     this.#drafts = drafts;
-    this.#logs = told ?? new Map(peopleOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
+    this.#logs = told ?? new Map(readersOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, match.seq]));
     this.#seat = firstAtTable(match);
   }

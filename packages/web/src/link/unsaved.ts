@@ -25,6 +25,7 @@ export function isAllSaved(): boolean {
 export function isUnsavedBy(trouble: Trouble | null): boolean {
   switch (trouble?.kind) {
     case undefined:
+    case 'matchFull':
       return false;
     case 'storageFull':
     case 'storageRefused':

@@ -1,6 +1,9 @@
+import { nameOfHex } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/play-page.ts';
+import { engine } from '../bear/engine/engine.ts';
+import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -60,11 +63,11 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.keyboard.press('ArrowDown');
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g03', 'move', 'H09']);
   await page.keyboard.press('ArrowUp');
-  expect(await saidOn(page)).toEqual(['g03', 'fire', 'H09']);
+  await expect.poll(() => saidOn(page)).toEqual(['g03', 'fire', 'H09']);
 
   // Supporters by their counters.
   await pressHex(page, 'I08');
-  expect(await saidOn(page)).toEqual(['g03', 'fire', 'H09', '+g04']);
+  await expect.poll(() => saidOn(page)).toEqual(['g03', 'fire', 'H09', '+g04']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -73,13 +76,13 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   // The bonus hexes of a vehicle are shown as reach, and its way is one sentence.
   await page.locator('[data-unit="g49"]').click();
   const far = page.locator('.map [data-move="far"]');
-  expect(await far.count()).toBeGreaterThan(0);
+  await expect.poll(() => far.count()).toBeGreaterThan(0);
   const goal = (await far.first().getAttribute('data-at')) ?? '';
   await pressHex(page, goal);
   const driven = await saidOn(page);
   expect(driven.slice(0, 2)).toEqual(['g49', 'move']);
   expect(driven).toContain(goal);
-  expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Move · \d AP/);
+  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toMatch(/^Move · \d AP/);
 
   // Facing by a drag from the ghost, and by its handles.
   const ghost = await placeOf(page, goal);
@@ -91,7 +94,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   expect((await saidOn(page)).at(-1)).toBe('S');
   await page.getByRole('button', { name: 'Face NW on the map' }).click();
   expect((await saidOn(page)).at(-1)).toBe('NW');
-  expect(await page.locator('.facing-handle').count()).toBe(6);
+  await expect.poll(() => page.locator('.facing-handle').count()).toBe(6);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -100,7 +103,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.locator('[data-unit="g04"]').click();
   await pressHex(page, 'K06');
   await popover.locator('.popover-way').waitFor();
-  expect(await popover.locator('.popover-way li').count()).toBeGreaterThan(1);
+  await expect.poll(() => popover.locator('.popover-way li').count()).toBeGreaterThan(1);
   // Paid in CAPs it is not spent by it.
   await page.locator('[data-pay^="command"]').click();
   const sentence = ((await page.getByTestId('do-at-hex').getAttribute('data-say')) ?? '').split(' ');
@@ -109,15 +112,15 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await settled(play);
   const spoken = table.match.entries.filter((entry) => 'say' in entry && entry.say[0] === 'g04');
   expect(spoken).toHaveLength(1);
-  expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
+  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
   await page.getByRole('button', { name: 'Cancel this move' }).click();
   await popover.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 
-test('hover says what the list of the map says, and a line of sight is laid by a drag or two presses and stays', async () => {
+test('hover says what the list of the map says; L shows what a hex sees; a line of sight is laid by a drag or two presses, says what the rules say, and stays', async () => {
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
-  const { page } = play;
+  const { page, table } = play;
   await settled(play);
   await page.keyboard.press('Escape');
   const card = page.getByTestId('hex-status');
@@ -133,8 +136,25 @@ test('hover says what the list of the map says, and a line of sight is laid by a
     expect(things.filter((thing) => !shown.includes(thing))).toEqual([]);
   }
 
+  // With L held, what a hex sees; and a drag lays a thread that says the same as the rules, both ways.
+  const seen = engine().on(table.now().view);
+  const [from, to] = [seen.map.places.get('D08') ?? -1, seen.map.places.get('H12') ?? -1];
   const panel = page.getByTestId('sight');
   const [start, end] = [await placeOf(page, 'D08'), await placeOf(page, 'H12')];
+  await page.mouse.move(start.x, start.y);
+  await page.keyboard.down('l');
+  await panel.getByText(`${nameOfHex(seen.map, from)} sees ${seenFrom(seen, from).size} of`).waitFor();
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  const { isClear, distance } = threadBetween(seen, from, to);
+  expect(threadBetween(seen, to, from).isClear).toBe(isClear);
+  await panel.getByText(`${isClear ? 'Clear' : 'Blocked'}, ${distance} hexes. D08 and H12`).waitFor();
+  await page.keyboard.up('l');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+
+  // It is laid by a drag or two presses, and stays.
   await page.getByRole('button', { name: /Line of sight/ }).click();
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -142,7 +162,7 @@ test('hover says what the list of the map says, and a line of sight is laid by a
   await page.mouse.up();
   await page.mouse.move(end.x - 90, end.y);
   await panel.getByText(/hexes\. D08 and H12 (see|do not see) each other/).waitFor();
-  expect(await panel.locator('.profile-name').count()).toBeGreaterThan(3);
+  await expect.poll(() => panel.locator('.profile-name').count()).toBeGreaterThan(3);
   await panel.getByRole('button', { name: 'Clear' }).click();
   await page.mouse.click(end.x, end.y);
   await page.mouse.click(start.x, start.y);

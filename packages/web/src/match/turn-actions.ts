@@ -1,4 +1,6 @@
-import { type Sentence, type Verdict } from '@sandtable/kernel';
+import type { Reason, Sentence, Verdict } from '@sandtable/kernel';
+import type { Line } from '../face/line.ts';
+import type { Position } from '../face/position.ts';
 import { isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/beginner.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
@@ -226,11 +228,20 @@ export async function takeBack(store: PlayStore): Promise<void> {
   note(store, await sitting.undo(moment.seq));
 }
 
+const TOO_LONG: Line = { rule: '', text: 'This order is too long. Say less at once.', amount: null };
+
+/** A game knows nothing of how long an entry may be. */
+function explainReasons(position: Position, reasons: readonly Reason[]): readonly Line[] {
+  const own = reasons.filter(({ rule }) => rule !== 'session');
+  const isTooLong = reasons.some(({ rule, key }) => rule === 'session' && key === 'tooLong');
+  return [...(isTooLong ? [TOO_LONG] : []), ...(own.length === 0 ? [] : position.explain(own))];
+}
+
 /** What was refused is told with its reasons. */
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({
     stage: state.stage.kind === 'sending' ? state.stage.before : state.stage,
-    refusal: positionIn(state).explain(verdict.reasons),
+    refusal: explainReasons(positionIn(state), verdict.reasons),
   }));
 }

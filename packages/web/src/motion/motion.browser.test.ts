@@ -44,8 +44,8 @@ test('a shot is acted to its end before the AI answers: dice, tracer, burst, sta
   const seen = acts.filter((act, place) => act !== '' && act !== acts[place - 1]);
   expect(seen).toEqual(['dice', 'flight', 'impact', 'word', 'mark', 'card', 'bar', 'film']);
   // What was stamped has gone, what it left has not.
-  expect(await page.locator('[data-sprite]').count()).toBe(0);
-  expect(await page.locator('.map [data-piece="s02"] text').allTextContents()).toHaveLength(1);
+  await page.locator('[data-sprite]').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.map [data-piece="s02"] text').allTextContents()).toHaveLength(1);
   expect(play.problems).toEqual([]);
 });
 
@@ -57,7 +57,8 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
   await sprite.waitFor();
   expect(await moving.page.locator('.map .pieces [data-stack="E06"]').count()).toBe(0);
   await moving.page.keyboard.press('f');
-  expect([await sprite.count(), await moving.page.locator('.map .pieces [data-stack="E07"]').count()]).toEqual([0, 1]);
+  await moving.page.locator('.map .pieces [data-stack="E07"]').waitFor({ state: 'attached' });
+  expect(await sprite.count()).toBe(0);
   expect(moving.problems).toEqual([]);
 
   const still = await openAtTurn({ motion: 'system', aiSpeed: 'step' }, 'reduce');
@@ -67,22 +68,22 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
   await still.page.getByTestId('film').waitFor();
   expect((await actsOn(still)).filter((act) => act !== 'film')).toEqual([]);
   const result = still.page.locator('.map [data-result="HIT"][data-at="F08"]');
-  expect(await result.count()).toBe(1);
+  await expect.poll(() => result.count()).toBe(1);
   await still.page.keyboard.press('Escape');
   await still.page.getByTestId('film').waitFor({ state: 'detached' });
-  expect(await result.count()).toBe(1);
+  await expect.poll(() => result.count()).toBe(1);
   await offeredOnce(still);
 });
 
 /** With the first shot sound is offered beside its target; it is muted by one press, and never offered again. */
 async function offeredOnce({ page, problems }: BearPage): Promise<void> {
   const speaker = page.getByTestId('sound');
-  expect(await speaker.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => speaker.getAttribute('aria-pressed')).toBe('false');
   await page.getByTestId('sound-offer').click();
-  expect(await speaker.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => speaker.getAttribute('aria-pressed')).toBe('true');
   await page.getByTestId('sound-offer').waitFor({ state: 'detached' });
   await speaker.click();
-  expect(await speaker.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => speaker.getAttribute('aria-pressed')).toBe('false');
   expect(await page.evaluate(`localStorage.getItem('sandtable/sound-offered')`)).toBe('true');
   expect(problems).toEqual([]);
 }

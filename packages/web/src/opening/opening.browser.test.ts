@@ -32,7 +32,9 @@ async function openHome(): Promise<Page> {
 
 function choose(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);
-  return page.getByLabel('Match file').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+  return page
+    .getByLabel('Match file', { exact: true })
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
 }
 
 /** The texts of all matches that this browser keeps. */
@@ -138,7 +140,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
   await choose(page, CHANGED.replace(/"mission":"[^"]+"/, '"mission":"withdrawn-since"'));
   await dialog.getByText('Its mission is no longer in the game').waitFor();
-  expect(await dialog.getByRole('link').innerText()).toBe('Choose a mission');
+  await expect.poll(() => dialog.getByRole('link').innerText()).toBe('Choose a mission');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(page, toldOtherwise(CHANGED, 0));
   await dialog.getByText('Even the set-up comes out differently now').waitFor();

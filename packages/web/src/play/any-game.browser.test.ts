@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { bundlePage } from '../../../../scripts/bundle.mjs';
-import { knowMap, pressHex } from '../../../../scripts/play-page.ts';
+import { knowMap, listedOn, pressHex } from '../../../../scripts/play-page.ts';
 import { newTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
@@ -52,7 +52,7 @@ test('a match of another game is clicked through on the same screen, and what ca
   const verbs = new Set<string>();
   await page.locator('[data-unit="u1"]').click();
   await pressHex(page, 'b1');
-  expect(await attribute(page, 'data-said')).toBe('u1 step b1');
+  await expect.poll(() => attribute(page, 'data-said')).toBe('u1 step b1');
   await page.getByRole('button', { name: 'Clear' }).click();
   while (table.now().outcome === null) {
     if (table.step()) continue;
@@ -63,7 +63,7 @@ test('a match of another game is clicked through on the same screen, and what ca
     expect(table.act(table.match.seq, sentence)).toMatchObject({ granted: true });
   }
   await page.getByTestId('result').waitFor();
-  expect(await page.getByTestId('score').textContent()).toContain('squads');
+  await expect.poll(() => page.getByTestId('score').textContent()).toContain('squads');
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await page.locator('.log-why').last().click();
   await page.getByTestId('why').getByText('tries to').first().waitFor();
@@ -77,17 +77,14 @@ async function sayOn(page: Page, table: Table<Outpost>, sentence: readonly strin
   for (let place = 0; place < sentence.length; place++) {
     const said = (await attribute(page, 'data-said')).split(' ').filter((word) => word !== '');
     if (said.length > place) continue;
-    const details = page.locator('details.offers');
-    if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-    await details.locator('.entries').waitFor();
-    const listed = await details
-      .locator('[data-say]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-say') ?? ''));
+    const listed = await listedOn({ page });
     const next = outpost
       .offers(view, said)
       .flatMap(({ word }) => (word === STOP ? [] : [printSentence([...said, word])]));
     expect(listed.filter((each) => each.split(' ').length === said.length + 1).toSorted()).toEqual(next.toSorted());
-    await details.locator(`[data-say="${printSentence(sentence.slice(0, place + 1))}"]`).click();
+    await page
+      .locator(`details.offers [data-say="${printSentence(sentence.slice(0, place + 1))}"]`)
+      .dispatchEvent('click');
   }
   const done = page.locator(`.play:not([data-seq="${seq}"]), [data-testid="result"]`).first();
   const confirm = page.getByTestId('confirm');

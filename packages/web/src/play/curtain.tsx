@@ -22,11 +22,11 @@ export function Curtain() {
       aria-label="Hand over the screen"
       data-testid="curtain"
     >
-      <p>This is for</p>
+      <p>Hand the screen to</p>
       <h2>{name}</h2>
-      <p>Only this player should look at the screen now.</p>
+      <p>No one else should look at it now.</p>
       <button ref={button} type="button" className="button" data-tone="main" onClick={() => void liftCurtain(store)}>
-        I am {name}: show the table
+        Show the table
       </button>
       <p role="status" className="curtain-wait">
         {slow}

@@ -1,8 +1,9 @@
 import { lookAs } from '../match/look-actions.ts';
 import { eyesOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { capital } from '../ui/capital.ts';
 
-/** Whose eyes the table is seen with, where nothing is a secret any more. */
+/** Whose eyes the table is seen with, where nothing is a secret any more. Above the units, and on a phone over the map. */
 export function Eyes() {
   const store = usePlayStore();
   const sitting = usePlay((state) => state.sitting);
@@ -10,17 +11,12 @@ export function Eyes() {
   const seats = eyesOf(sitting, moment);
   if (seats.length === 0) return null;
   return (
-    <label className="top-eyes">
-      <span className="top-long">Seen by</span>
-      <select
-        className="field"
-        aria-label="Seen by"
-        value={moment.seat}
-        onChange={({ target }) => void lookAs(store, target.value)}
-      >
+    <label className="eyes">
+      Seen by
+      <select className="field" value={moment.seat} onChange={({ target }) => void lookAs(store, target.value)}>
         {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {moment.position.seatName(seat)}
+            {capital(moment.position.seatName(seat))}
           </option>
         ))}
       </select>

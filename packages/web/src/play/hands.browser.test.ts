@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 import {
@@ -20,15 +21,15 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   await pressHex(page, 'F16');
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g49', 'fire', 'F16']);
   const popover = page.getByTestId('popover');
-  expect(await popover.textContent()).toContain('hit 11+ · kill 15+');
+  await expect.poll(() => popover.textContent()).toContain('hit 11+ · kill 15+');
   const button = popover.getByTestId('do-at-hex');
-  expect(await button.textContent()).toBe('Fire · 3 AP');
+  await expect.poll(() => button.textContent()).toBe('Fire · 3 AP');
   const odds = page.locator('[data-target="s37"]');
   const shown = await odds.locator('tbody tr').first().locator('.chance b').allTextContents();
-  expect(await popover.locator('.popover-chance').textContent()).toBe(shown[0]);
+  await expect.poll(() => popover.locator('.popover-chance').textContent()).toBe(shown[0]);
   await odds.getByRole('button', { name: '1 CAP' }).click();
-  expect(await button.textContent()).toBe('Fire · 3 AP + 1 CAP');
-  expect(await popover.locator('.popover-chance').textContent()).toBe(shown[1]);
+  await expect.poll(() => button.textContent()).toBe('Fire · 3 AP + 1 CAP');
+  await expect.poll(() => popover.locator('.popover-chance').textContent()).toBe(shown[1]);
   await button.click();
   sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0'], 'caps:1');
   await settled(play);
@@ -54,7 +55,7 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
   const { page, table, problems } = play;
   await settled(play);
   const undo = page.getByTestId('undo');
-  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   const fire = async (): Promise<void> => {
     await page.locator('[data-unit="g03"]').click();
     await pressHex(page, 'L06');
@@ -63,7 +64,7 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
     expect(table.now().pending?.key).toBe('capsOnDice');
   };
   await fire();
-  expect(await undo.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
   await undo.click();
   table.undo(table.match.seq);
   await settled(play);
@@ -75,16 +76,18 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
     .first()
     .waitFor();
   const answers = page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio');
-  expect(await answers.allTextContents()).toEqual([
-    expect.stringContaining('No CAP'),
-    expect.stringContaining('1 CAP, lower by 1'),
-    expect.stringContaining('2 CAPs, lower by 2'),
-  ]);
+  await expect
+    .poll(() => answers.allTextContents())
+    .toEqual([
+      expect.stringContaining('No CAP'),
+      expect.stringContaining('1 CAP, lower by 1'),
+      expect.stringContaining('2 CAPs, lower by 2'),
+    ]);
   await answers.nth(2).click();
   await confirmBoth(play);
   expect(table.match.entries.at(-1)).toMatchObject({ say: ['caps:-2'] });
-  expect(await answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP, raise by 1'));
-  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP, raise by 1'));
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   await page.getByText(/^No undo: /).waitFor();
   expect(problems).toEqual([]);
 });
@@ -128,57 +131,67 @@ const MOST_TABS = 120;
 /** Goes from control to control until the one with this name has the focus. */
 async function focusByKeys({ page }: BearPage, name: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press('Tab');
     if (String(await page.evaluate('document.activeElement?.textContent ?? ""')).startsWith(name)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`no way to ${name} by the keyboard`);
 }
 
-test('by touch a hex is tapped twice, whatever is set: the first shows what it comes to, the second does it', async () => {
-  const context = { viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true };
+test('on a phone the sheet has three stops, and a unit of the list is brought into sight; by touch a hex is tapped twice, whatever is set', async () => {
+  const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT, settings: { commit: 'one' }, context });
   const { page, table } = play;
   await settled(play);
+  const stop = () => page.locator('.play').getAttribute('data-stop');
+  await expect.poll(() => stop()).toBe('peek');
+  await page.getByRole('button', { name: 'Higher' }).tap();
+  await page.getByRole('tab', { name: 'Units' }).tap();
   await page.locator('[data-unit="g49"]').tap();
-  const { x, y } = await placeOf(page, 'F16');
+  await expect.poll(stop).toBe('half');
+  await page.getByRole('button', { name: 'Higher' }).tap();
+  await expect.poll(stop).toBe('full');
+  const across = async (): Promise<number> => (await placeOf(page, hexOf(play, 'g49'))).x;
+  await expect.poll(across).toBeGreaterThan(0);
+  await expect.poll(across).toBeLessThan(390);
+
+  // At a large screen, with its unit chosen: the first tap shows what it comes to, the second does it.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { x, y } = await placeAtRest(page, 'F16');
   await page.touchscreen.tap(x, y);
-  expect(await page.getByTestId('do-at-hex').textContent()).toContain('Fire');
-  expect(await page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
+  await page.getByTestId('do-at-hex').getByText('Fire').waitFor();
+  await expect.poll(() => page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
   await page.touchscreen.tap(x, y);
   sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0']);
   await settled(play);
 });
 
-test('on a phone the sheet has three stops, and a unit of the list is brought into sight', async () => {
-  const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT, context });
-  const { page } = play;
-  await settled(play);
-  const stop = () => page.locator('.play').getAttribute('data-stop');
-  expect(await stop()).toBe('peek');
-  await page.getByRole('button', { name: 'Higher' }).tap();
-  await page.getByRole('tab', { name: 'Units' }).tap();
-  await page.locator('[data-unit="g49"]').tap();
-  expect(await stop()).toBe('half');
-  await page.getByRole('button', { name: 'Higher' }).tap();
-  expect(await stop()).toBe('full');
-  const { x } = await placeOf(page, hexOf(play, 'g49'));
-  expect(x).toBeGreaterThan(0);
-  expect(x).toBeLessThan(390);
-});
+/** Where a hex is once the map has found its place on a screen of another size. */
+async function placeAtRest(page: Page, hex: string): Promise<{ readonly x: number; readonly y: number }> {
+  let before = await placeOf(page, hex);
+  for (;;) {
+    await page.waitForTimeout(100);
+    const now = await placeOf(page, hex);
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+}
 
 function hexOf({ table }: BearPage, word: string): string {
   const { map, pack, view } = engine().on(table.now().view);
   return map.names[view.units[pack.counterPlaces.get(word) ?? -1]?.at ?? -1] ?? '';
 }
 
-test.each(['paper', 'field'] as const)('nothing at the table is a serious hindrance to anybody: %s', async (theme) => {
-  const play = await openPlay({ mission: 'guests-in-the-village', seats: AGAINST_BOT, settings: { theme } });
+test('nothing at the table is a serious hindrance to anybody, in either theme', async () => {
+  const play = await openPlay({ mission: 'guests-in-the-village', seats: AGAINST_BOT, settings: { theme: 'system' } });
   const { page } = play;
   await settled(play);
-  const what = theme === 'paper' ? 'all' : 'colours';
   await page.locator('.unit-row[data-open="true"]').first().click();
-  expect(await seriousFindings(page, what)).toEqual([]);
-  await page.getByRole('tab', { name: 'Log' }).click();
-  expect(await seriousFindings(page, what)).toEqual([]);
+  for (const tab of ['Orders', 'Log']) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('tab', { name: tab }).click();
+    expect([tab, await seriousFindings(page)]).toEqual([tab, []]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="field"]').waitFor();
+    expect([tab, await seriousFindings(page, 'colours')]).toEqual([tab, []]);
+  }
 });

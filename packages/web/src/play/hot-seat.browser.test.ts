@@ -68,7 +68,7 @@ test('L12b the hand of one side is nowhere once the curtain has fallen, whatever
     await page.getByRole('button', { name: 'Hand over the screen' }).click();
   }
   expectForgotten(covered);
-  expect(open.map(({ eyes }) => eyes)).toEqual([['p1', 'spectator']]);
+  expect(open.map(({ eyes }) => eyes)).toEqual([['p2', 'spectator']]);
   expect(open.every(({ secrets }) => secrets > 0)).toBe(true);
   expect(problems).toEqual([]);
 });

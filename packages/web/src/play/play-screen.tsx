@@ -21,6 +21,7 @@ import { later } from '../ui/later.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { Curtain } from './curtain.tsx';
+import { Eyes } from './eyes.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
@@ -129,6 +130,7 @@ function OpenTable() {
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">
             <QuietPart about={seq}>
+              {isPhone ? <Eyes /> : null}
               {isPhone ? <HexStatus /> : null}
               <SightPanel />
               {isPhone ? <Notices /> : null}

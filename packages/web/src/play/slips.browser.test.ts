@@ -15,13 +15,13 @@ import {
 } from '../../../../scripts/play-page.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
-import { clickTwice, entryOf, pressTwice, slotsOf } from '../testing/slips.ts';
+import { clickTwice, entryOf, pressTwice, rest, slotsOf } from '../testing/slips.ts';
 
 const SLIPPING = { isHasty: false };
 
 /** Nothing has been said on the page but what was said to the match beside it. */
 async function sameAsBeside<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
-  expect(await entryOf(page)).toBe(String(table.match.seq));
+  await expect.poll(() => entryOf(page)).toBe(String(table.match.seq));
 }
 
 /** What the main button would do. */
@@ -47,14 +47,14 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
   const before = await entryOf(page);
   const purse = await caps.textContent();
   await clickTwice(page, page.locator('.turn-buttons [data-say="stall"]'));
-  expect(await saidOn(page)).toEqual(['stall']);
-  expect(await caps.textContent()).toBe(purse);
-  expect(await entryOf(page)).toBe(before);
+  await expect.poll(() => saidOn(page)).toEqual(['stall']);
+  await expect.poll(() => caps.textContent()).toBe(purse);
+  await expect.poll(() => entryOf(page)).toBe(before);
   expect(await slotsOf(page)).toMatchObject(fixed);
   await clickTwice(page, page.locator('.crumbs').getByRole('button', { name: 'Clear' }));
 
   await page.locator('[data-unit="g09"]').click();
-  await page.waitForTimeout(600);
+  await rest(page);
   for (const order of ['move', 'fire', 'pivot']) {
     await clickTwice(page, page.locator(`.deed[data-say="g09 ${order}"]`));
     expect((await saidOn(page)).slice(0, 2)).toEqual(['g09', order]);
@@ -64,12 +64,12 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
   await clickTwice(page, card);
   await page.keyboard.press('Escape');
   await clickTwice(page, page.getByTestId('undo'));
-  expect(await entryOf(page)).toBe(before);
+  await expect.poll(() => entryOf(page)).toBe(before);
 
   await clickTwice(page, page.locator('.turn-buttons [data-say="pass"]'));
   sayBeside(play, ['pass']);
   await sameAsBeside(play);
-  expect(await caps.textContent()).toBe(purse);
+  await expect.poll(() => caps.textContent()).toBe(purse);
   expect(await slotsOf(page)).toMatchObject(fixed);
   expect(problems).toEqual([]);
 });
@@ -95,27 +95,27 @@ test('two clicks at once on a target, a fire order, a question about CAPs and a 
   const { page, table, problems } = play;
   await settled(play);
   await page.locator('[data-unit="g03"]').click();
-  await page.waitForTimeout(600);
+  await rest(page);
   await pressTwice(page, await placeOf(page, 'L06'));
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g03', 'fire', 'L06']);
-  expect(await entryOf(page)).toBe('0');
+  await expect.poll(() => entryOf(page)).toBe('0');
   const { first: _alone, ...slots } = await slotsOf(page);
 
   const fire = await proposed(play);
   await clickTwice(page, page.getByTestId('confirm'));
   sayBeside(play, fire);
   expect(table.now().pending?.key).toBe('capsOnDice');
-  expect(await entryOf(page)).toBe('1');
+  await expect.poll(() => entryOf(page)).toBe('1');
   expect(await slotsOf(page)).toMatchObject(slots);
 
   await clickTwice(page, page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio').nth(1));
-  expect(await entryOf(page)).toBe('1');
+  await expect.poll(() => entryOf(page)).toBe('1');
   const answer = await proposed(play);
   await clickTwice(page, page.getByTestId('confirm'));
   sayBeside(play, answer);
   // The next roll has its own question: it is still there.
   expect(table.now().pending?.key).toBe('capsOnDice');
-  expect(await entryOf(page)).toBe('2');
+  await expect.poll(() => entryOf(page)).toBe('2');
   const last = await proposed(play);
   await clickTwice(page, page.getByTestId('confirm'));
   sayBeside(play, last);
@@ -123,7 +123,7 @@ test('two clicks at once on a target, a fire order, a question about CAPs and a 
   expect(await slotsOf(page)).toMatchObject(slots);
 
   await page.locator('[data-unit="g01"]').click();
-  await page.waitForTimeout(600);
+  await rest(page);
   await clickTwice(page, page.locator('.deed[data-say="g01 rally"]'));
   const rally = await proposed(play);
   expect(rally.slice(0, 2)).toEqual(['g01', 'rally']);
@@ -140,12 +140,14 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
   const { page, problems } = play;
   const film = page.getByTestId('film');
   await page.getByTestId('confirm').click();
-  for (let passes = 0; (await film.count()) === 0 && passes < 3; passes++) {
-    await page.waitForTimeout(600);
-    if ((await film.count()) === 0) await page.locator('.turn-buttons [data-say="pass"]').click();
-    await page.waitForTimeout(600);
+  const pass = page.locator('.turn-buttons [data-say="pass"]');
+  for (;;) {
+    await film.or(pass).first().waitFor();
+    await rest(page);
+    if ((await film.count()) > 0) break;
+    await pass.click();
+    await rest(page);
   }
-  await film.waitFor();
   const { first: _alone, ...slots } = await slotsOf(page);
   const caps = await page.getByTestId('caps').textContent();
   const next = page.getByTestId('film-next');
@@ -153,16 +155,16 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
     expect(await slotsOf(page)).toMatchObject(slots);
     await clickTwice(page, next);
   }
-  expect(await saidOn(page)).toEqual([]);
-  expect(await page.getByTestId('caps').textContent()).toBe(caps);
+  await expect.poll(() => saidOn(page)).toEqual([]);
+  await expect.poll(() => page.getByTestId('caps').textContent()).toBe(caps);
   expect(await slotsOf(page)).toMatchObject(slots);
-  await page.locator('.turn-buttons [data-say="pass"]').click();
+  await pass.click();
   await film.waitFor();
-  await page.waitForTimeout(600);
+  await rest(page);
   await clickTwice(page, page.getByRole('button', { name: 'Skip' }));
-  expect(await saidOn(page)).toEqual([]);
-  expect(await film.count()).toBe(0);
-  expect(await page.getByTestId('caps').textContent()).toBe(caps);
+  await expect.poll(() => saidOn(page)).toEqual([]);
+  await film.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByTestId('caps').textContent()).toBe(caps);
   expect(problems).toEqual([]);
 });
 
@@ -240,45 +242,45 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   const height = async (): Promise<number> => (await page.locator('.play-right').boundingBox())?.height ?? 0;
   const main = page.locator('.confirm');
   const home = await main.boundingBox();
-  expect(await page.locator('.play').getAttribute('data-stop')).toBe('peek');
+  await expect.poll(() => page.locator('.play').getAttribute('data-stop')).toBe('peek');
   const answers = page.locator('.slot-choices').getByRole('radio');
-  expect(await answers.count()).toBe(3);
+  await expect.poll(() => answers.count()).toBe(3);
   await answers.nth(1).tap();
-  expect(await answers.nth(1).getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => answers.nth(1).getAttribute('aria-checked')).toBe('true');
   expect(await smallTargets(page)).toEqual([]);
   await answers.nth(0).tap();
   await main.tap();
   sayBeside(play, ['caps:0']);
   await settled(play);
-  expect(await height()).toBeLessThanOrEqual(166);
+  await expect.poll(height).toBeLessThanOrEqual(166);
   await page.getByTestId('notice').first().waitFor();
 
   const { x, y } = await placeOf(page, 'E06');
   await page.touchscreen.tap(x, y);
   await page.locator('.deed').first().waitFor();
-  expect(await height()).toBeLessThanOrEqual(216);
+  await expect.poll(height).toBeLessThanOrEqual(216);
   expect(await smallTargets(page)).toEqual([]);
   expect(await overlap(page, '[data-testid="notice"]', '[data-testid="hex-status"]')).toBe(false);
   await page.locator('.deed[data-say="g09 pivot"]').tap();
   const choices = page.locator('.slot-choices');
-  expect(await choices.locator('[data-facing]').count()).toBe(6);
-  expect(await choices.locator('[data-pay]').count()).toBeGreaterThan(0);
-  expect(await page.locator('.play').getAttribute('data-stop')).toBe('peek');
-  expect(await height()).toBeLessThanOrEqual(216);
-  expect(await main.boundingBox()).toEqual(home);
+  await expect.poll(() => choices.locator('[data-facing]').count()).toBe(6);
+  await expect.poll(() => choices.locator('[data-pay]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.play').getAttribute('data-stop')).toBe('peek');
+  await expect.poll(height).toBeLessThanOrEqual(216);
+  await expect.poll(() => main.boundingBox()).toEqual(home);
   expect(await smallTargets(page)).toEqual([]);
 
   await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
   // A finger beside the map is on no hex any more.
-  expect(await page.getByTestId('hex-status').count()).toBe(0);
+  await page.getByTestId('hex-status').waitFor({ state: 'detached' });
   const [shooter, target] = [await placeOf(page, 'E06'), await placeOf(page, 'F08')];
   await page.touchscreen.tap(shooter.x, shooter.y);
   await page.touchscreen.tap(target.x, target.y);
   const rolls = choices.locator('[data-roll]');
-  expect(await rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
-  expect(await page.locator('[data-testid="notice"]:visible').count()).toBe(0);
+  await expect.poll(() => rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
+  await expect.poll(() => page.locator('[data-testid="notice"]:visible').count()).toBe(0);
   await rolls.nth(1).tap();
-  expect(await main.textContent()).toMatch(/58%/);
+  await expect.poll(() => main.textContent()).toMatch(/58%/);
   expect(await smallTargets(page)).toEqual([]);
   await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
 
@@ -288,7 +290,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
     await page.getByRole('tab', { name: tab }).tap();
     expect(await smallTargets(page)).toEqual([]);
   }
-  expect(await main.boundingBox()).toEqual(home);
+  await expect.poll(() => main.boundingBox()).toEqual(home);
   const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
   expect((help?.x ?? 400) + (help?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(await seriousFindings(page)).toEqual([]);

@@ -9,7 +9,6 @@ import { titleOf } from '../match/title.ts';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sign } from '../ui/sign.tsx';
-import { Eyes } from './eyes.tsx';
 
 /** What it is, how it stands, and the tools of the table. */
 export function TopBar() {
@@ -30,7 +29,6 @@ export function TopBar() {
       <WhoseTurn />
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
-      <Eyes />
       {position.sight === null || draft?.hasMap === false ? null : (
         <Button tone="plain" aria-pressed={isSighting} onClick={() => toggleSight(store)}>
           <span className="top-long">Line of sight</span>

@@ -3,9 +3,12 @@ import type { UnitRow } from '../face/field.ts';
 import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { Eyes } from './eyes.tsx';
 
 /** The person's units: on the map, still to come, and those who have come later are told when. */
 export function UnitList() {
+  const isPhone = usePhone();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
@@ -13,6 +16,7 @@ export function UnitList() {
   const groups = useMemo(() => position.unitsOf(me), [position, me]);
   return (
     <section className="units" aria-label="Your units">
+      {isPhone ? null : <Eyes />}
       {groups.map(({ title, aside, rows }) => (
         <UnitGroupView key={title} title={title} aside={aside}>
           {rows.map((row) => (

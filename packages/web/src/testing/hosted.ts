@@ -29,6 +29,8 @@ let hands = 0;
 interface HostedIn {
   /** Every look at the clock takes it a tenth of a second. */
   readonly isSlow?: boolean;
+  /** So many entries a match can have. */
+  readonly most?: number;
   readonly breathe?: () => Promise<void>;
   /** How it knows of other tabs; if not given, it is told by `lose`. */
   readonly tab?: OneTab;
@@ -37,7 +39,7 @@ interface HostedIn {
 }
 
 /** A host as a worker has it, each with a hand of its own. */
-export function hostWith(shelf: Shelf, { isSlow = false, breathe, tab, onTake }: HostedIn = {}) {
+export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe, tab, onTake }: HostedIn = {}) {
   let time = 1941;
   const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];
@@ -53,6 +55,7 @@ export function hostWith(shelf: Shelf, { isSlow = false, breathe, tab, onTake }:
     game: bearLink,
     shelf,
     hand: `hand ${hands++}`,
+    most,
     tell: (it) => void news.push(structuredClone(it)),
     clock: () => (isSlow ? (time += 100) : time),
     breathe: breathe ?? (async () => undefined),

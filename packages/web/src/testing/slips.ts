@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Longer than a place of the screen takes to settle. */
-const REST = 600;
+const REST = 500;
 
 /**
  * Clicks twice at once where something is now, and a third time two frames after that has changed the screen: the hand has not
@@ -22,13 +22,19 @@ export async function clickTwice(page: Page, what: Locator): Promise<void> {
     setTimeout(() => again.disconnect(), ${REST});
   })()`);
   await page.mouse.dblclick(x, y);
+  await rest(page);
+}
+
+/** Until a click is no slip any more. */
+export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(REST);
+  await page.locator('[data-settling]').first().waitFor({ state: 'detached' });
 }
 
 /** The same at a point of the map. */
 export async function pressTwice(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
   await page.mouse.dblclick(x, y);
-  await page.waitForTimeout(REST);
+  await rest(page);
 }
 
 /** How far the match on the page has come. */

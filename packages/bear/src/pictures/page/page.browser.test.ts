@@ -23,6 +23,8 @@ test(
     );
     const sheet = await openPage();
     await sheet.setContent(setUpPage({ open, truth, seed: 'paper' }));
+    // What is on the maps changes no page, and is the dearest thing to print.
+    await sheet.addStyleTag({ content: 'svg * { visibility: hidden }' });
     for (const [format, width, height] of PAPERS) {
       const boxes = pageBoxes(await sheet.pdf({ format, printBackground: true }));
       // Forces, the map, two boards, the Record Boards, the sheet of the AI.

@@ -19,7 +19,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
         <p className="soft">Standard rules.</p>
       ) : (
         <>
-          <h4>Changed rules</h4>
+          <h4>House rules</h4>
           <ChangedRules changes={changes} />
         </>
       )}
