@@ -18,7 +18,7 @@ import { lawsOf } from '../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../packages/limanowa/src/testing/match.ts';
 import { randomPosition } from '../packages/limanowa/src/testing/random-position.ts';
 import { areSameRounds, isSameField } from './fuzz-limanowa-ai.ts';
-import { isAllMet, isSoundMatch, minutesOf, minutesSpent, playMatches } from './fuzz-matches.ts';
+import { isAllMet, isSoundMatch, minutesOf, playMatches } from './fuzz-matches.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ function playAll(seed: string): boolean {
     isSound: ([system, sample], by) => isSound(system, { ...sample, ...by }),
     entries: () => entries,
   });
-  return isSoundAll && isAllMet(minutes, minutesSpent(), catalogue);
+  return isSoundAll && isAllMet(minutes, catalogue);
 }
 
 function playOne(text: string): boolean {

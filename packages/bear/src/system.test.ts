@@ -5,10 +5,8 @@ import { game } from './testing/match.ts';
 test.each(['spentCheck', 'sevenAP'])(
   'B2.2 a random match by %s is sound at every entry and comes to its end',
   (economy) => {
-    for (const seed of ['sfc32:1', 'sfc32:2', 'sfc32:3']) {
-      const { outcome } = fuzz(game, { options: { mission: 'first-shots', economy }, seed });
-      expect(outcome.reason.key).toBe('lastRound');
-    }
+    const { outcome } = fuzz(game, { options: { mission: 'first-shots', economy }, seed: 'sfc32:1' });
+    expect(outcome.reason.key).toBe('lastRound');
   },
 );
 

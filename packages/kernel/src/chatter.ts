@@ -108,14 +108,33 @@ function drawSeldom<R extends Realm>(
     });
   });
   random.shuffle(tickets);
-  tickets.sort((a, b) => a.uses - b.uses || a.verbUses - b.verbUses);
-  const drawn = tickets.find(({ proposal, value }) => {
-    const asked = proposals[proposal];
-    return asked !== undefined && isGranted(asked, value);
-  });
-  if (drawn === undefined) return null;
-  spoken.set(drawn.word, drawn.uses + 1);
-  return drawn;
+  for (const equal of bySeldom(tickets)) {
+    const drawn = equal.find(({ proposal, value }) => {
+      const asked = proposals[proposal];
+      return asked !== undefined && isGranted(asked, value);
+    });
+    if (drawn === undefined) continue;
+    spoken.set(drawn.word, drawn.uses + 1);
+    return drawn;
+  }
+  return null;
+}
+
+/** More than any verb is used. */
+const MOST_USES = 2 ** 24;
+
+/** Those used least in front, in heaps of equals: there are hundreds of tickets and few figures, and hardly all are looked at. */
+function bySeldom<T extends { readonly uses: number; readonly verbUses: number }>(
+  tickets: readonly T[],
+): readonly T[][] {
+  const heaps = new Map<number, T[]>();
+  for (const ticket of tickets) {
+    const rank = ticket.uses * MOST_USES + ticket.verbUses;
+    const heap = heaps.get(rank);
+    if (heap === undefined) heaps.set(rank, [ticket]);
+    else heap.push(ticket);
+  }
+  return [...heaps].sort(([one], [other]) => one - other).map(([, heap]) => heap);
 }
 
 /** Every whole sentence that begins so. For small positions: one group of four can have millions. */

@@ -13,8 +13,8 @@ import { soloMatch } from '../testing/solo-match.ts';
 // must come to the same, roll for roll and figure for figure.
 
 /** Positions of any kind, and of each kind of scene. */
-const POSITIONS = 33;
-const SCENE_POSITIONS = 18;
+const POSITIONS = 27;
+const SCENE_POSITIONS = 14;
 /** A position of any kind is asked about every third card. */
 const THIRD = 3;
 /** Every third of so many positions is tried with other secrets. */

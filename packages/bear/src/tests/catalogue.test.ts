@@ -19,7 +19,7 @@ const MOST_AGAINST_AI = 200;
 
 /** What is met only in a generation, and what only in the battle of one against the AI. */
 const KINDS = draftKinds(pack);
-const GENERATIONS = 80;
+const GENERATIONS = 2 * KINDS.length;
 const FULL_DECK: DraftKind = { guideline: 5, variant: false, solo: true };
 const OF_TILES = /told (tile|cup|fortRaised)/;
 const MOST_GENERATED = 60;

@@ -19,7 +19,7 @@ test('several threads play what one would, and progress goes up to the end', { t
     expect(games).toBe(41);
     seen.push(done);
   };
-  const results = await simulateInWorkers({ ...MODULE, ...PLAN }, { workers: 3, onProgress });
+  const results = await simulateInWorkers({ ...MODULE, ...PLAN }, { workers: 2, onProgress });
   expect(results).toEqual([...simulate(outpost, { ...PLAN, ...duelists })]);
   expect(seen.length).toBeGreaterThan(10);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));

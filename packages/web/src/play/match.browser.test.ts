@@ -22,6 +22,8 @@ async function expectOffered(play: BearPage): Promise<string[]> {
   return listed;
 }
 
+/** So often the page is compared with the game; all beginnings of all sentences are in the tests of the screen’s own law. */
+const ENOUGH = 45;
 let hexesMet = 0;
 
 /** The hexes that the map offers are those that can be said, where it does not shade a whole field of them. */
@@ -68,7 +70,7 @@ test(
     await settled(play);
     while (table.now().outcome === null) {
       const words = await saidOn(page);
-      const listed = looked < 40 || words.length > 0 ? await expectOffered(play) : await listedOn(play);
+      const listed = looked < ENOUGH ? await expectOffered(play) : await listedOn(play);
       looked += 1;
       const confirm = page.getByTestId('confirm');
       if ((await confirm.count()) > 0 && (words.length > 1 || listed.length === 0 || random.below(2) === 0)) {
@@ -76,7 +78,7 @@ test(
         continue;
       }
       // Passing now and then brings the match to its end; when enough has been seen, whenever that is possible.
-      const passes = words.length === 0 && listed.includes('pass') && (looked > 60 || random.below(3) === 0);
+      const passes = words.length === 0 && listed.includes('pass') && (looked >= ENOUGH || random.below(3) === 0);
       const wanted = passes ? 'pass' : random.pick(listed);
       await choose(play, wanted, looked < 12);
       if (await isSent(play)) sayBeside(play, wanted.split(' '));

@@ -23,9 +23,9 @@ test('at 10,000 random moments what can be clicked is exactly what is offered', 
         const key = game.pending(seen.view)?.key ?? '';
         if (met.has(key) && random.below(ONE_IN) > 0) continue;
         met.add(key);
+        const judging = remembering(game);
+        const position = makePosition(judging, seen);
         for (let said = 0; said <= sentence.length; said++) {
-          const judging = remembering(game);
-          const position = makePosition(judging, seen);
           const saying = { game: judging, seen, position, words: sentence.slice(0, said) };
           expect(brokenClicks(gameBehind(saying), saying, random)).toEqual([]);
           moments += 1;

@@ -24,7 +24,7 @@ test('at random moments there is a preview, proposals may be sent, hexes explain
 
 /** What nobody could have told before: somebody was there after all, or something lay in the way. */
 const SURPRISES = ['revealed', 'mineRevealed', 'rumorRevealed', 'mineAttacked', 'faced', 'stuck', 'gotThrough'];
-const ENTRIES = 150;
+const ENTRIES = 100;
 
 test('whatever rolls, draws or reveals is asked about before, but for surprises', () => {
   const spoken: Spoken = new Map();

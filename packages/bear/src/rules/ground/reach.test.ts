@@ -3,9 +3,10 @@ import { type Random, randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { Battle } from '../../model/battle.ts';
 import { MOVE_OPTIONS } from '../../model/move-options.ts';
-import { TERRAINS } from '../../board/terrain.ts';
+import { type Terrain, terrainFigures, TERRAINS } from '../../board/terrain.ts';
 import { judgeMove, type Move, moveFromHere } from './bonus.ts';
 import { moveReach } from './reach.ts';
+import { pack } from '../../testing/match.ts';
 import { fieldOf, hexOn, unitNamed } from '../../testing/move-field.ts';
 
 const MOVERS = ['g03', 'g23', 'g28', 'g37', 'g39', 'g42', 'g49', 's37', 's47', 's48'];
@@ -68,10 +69,10 @@ function randomBattle(word: string, random: Random): Battle {
   const inner = new Set(fieldOf({ radius: radius - 1 }).map.names);
   const terrains = random.pick([TERRAINS, ['open', 'open', 'lightWoods', 'plowedField'], ['open']] as const);
   const [roads, walls, hills] = [random.pick([10, 40]), random.pick([0, 15]), random.pick([0, 30])];
-  const hexes = names.map((name): [string, Record<string, unknown>] => [
+  const hexes = names.map((name): [string, { terrain: Terrain; level: number; roads: unknown; walls: unknown }] => [
     name,
     {
-      terrain: random.pick<string>(terrains),
+      terrain: random.pick<Terrain>(terrains),
       level: random.below(100) < hills ? 1 + random.below(2) : 0,
       roads: inner.has(name) ? some(FACINGS, roads) : [],
       walls: inner.has(name) ? some(FACINGS, walls) : [],
@@ -87,6 +88,13 @@ function randomBattle(word: string, random: Random): Battle {
     { unit: word, at: random.pick(dry), facing: random.pick(FACINGS) },
     ...others.map((unit) => ({ unit, at: random.pick(dry) })),
   ];
+  // B4.1: nobody stands where he could never have come.
+  const ground = new Map(hexes);
+  for (const { unit, at } of units) {
+    const { moveClass } = pack.counters[pack.counterPlaces.get(unit) ?? -1]?.type ?? { moveClass: 'foot' };
+    const hex = ground.get(at);
+    if (hex !== undefined && terrainFigures[hex.terrain].cost[moveClass] === null) hex.terrain = 'open';
+  }
   const options = Object.fromEntries(
     Object.entries(MOVE_OPTIONS).map(([name, values]) => [name, random.pick<string>(values)]),
   );
