@@ -178,7 +178,8 @@ test('once it is over, anybody may look with the eyes of any; where it is only w
     expect(table.act(seq, sentence)).toMatchObject({ granted: true });
   }
   const over = createPlayStore(sitDown(outpostFace, directLink(table)));
-  const [other = ''] = eyesOf(over.getState().sitting, over.getState().moment).filter((seat) => seat !== table.seat);
+  const eyes = eyesOf(over.getState().sitting, over.getState().moment);
+  const other = eyes.find((seat) => seat !== table.seat) ?? '';
   await lookAs(over, other);
   expect(over.getState()).toMatchObject({ moment: { seat: other }, stage: { kind: 'saying' } });
 
