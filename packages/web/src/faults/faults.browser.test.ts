@@ -33,7 +33,10 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await pass(play);
 
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('region', { name: 'Import and export' }).getByRole('button', { name: 'Export my matches' }).waitFor();
+  await page
+    .getByRole('region', { name: 'Import and export' })
+    .getByRole('button', { name: 'Export my matches' })
+    .waitFor();
   const odd = page.getByTestId('unreadable');
   await odd.first().waitFor();
   await expect.poll(() => odd.count()).toBe(2);
