@@ -1,24 +1,12 @@
 import { deny, type Realm, type Seat } from '@sandtable/kernel';
-import type { IfChanged } from './changed-rules.ts';
 import { Holding } from './holding.ts';
 import { Keeper } from './keeper.ts';
 import { OneAtATime } from './one-at-a-time.ts';
-import { newTable } from './open-table.ts';
-import type { Answers, Opening, Question, Questions, Refusal, Sat } from './protocol.ts';
-import { readSlowly } from './read-slowly.ts';
-import { readTable, type SavedTable } from './saved-table.ts';
+import { type Found, type Hosted, Opener } from './opener.ts';
+import type { Answers, Opening, Question, Sat } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
-import { shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Table } from './table.ts';
-
-interface Hosted<R extends Realm> {
-  readonly id: string;
-  readonly table: Table<R>;
-  /** After this entry it left the match it was begun from, under changed rules; null where it is that match. */
-  readonly forkedAt: number | null;
-}
 
 /** Keeps the table: answers what is asked, plays on until a person must decide, and saves every entry before it is told. */
 export class Host<R extends Realm> {
@@ -26,16 +14,13 @@ export class Host<R extends Realm> {
   readonly #keeper: Keeper;
   #hosted: Hosted<R> | null = null;
   readonly #holding: Holding;
-  /** Nothing of it is kept. */
-  #isPassing = false;
+  readonly #opener: Opener<R>;
   #isPlaying = false;
   /** While something is being kept, nothing is answered or played. */
   readonly #turns = new OneAtATime();
   /** The match as far as it has been told, and whose eyes are at the screen. */
   #toldText: string | null = null;
   #toldSeat: Seat = ONLOOKER;
-  /** The file of a match that is only watched. */
-  #fileText: string | null = null;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -54,6 +39,7 @@ export class Host<R extends Realm> {
       takeBack: (id) => this.#turns.next(() => this.#turns.alone(this.#takeBack(id))),
       onBack: () => this.#goOn(),
     });
+    this.#opener = new Opener({ around, keeper: this.#keeper, holding: this.#holding });
     shelf.onCleared(() => void this.#keepAgain());
   }
 
@@ -64,11 +50,11 @@ export class Host<R extends Realm> {
   async #answerNow({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
     switch (topic) {
       case 'begin':
-        return this.#begin(asked);
+        return this.#open(await this.#opener.begin(asked));
       case 'adopt':
-        return this.#adopt(asked);
+        return this.#open(await this.#opener.adopt(asked));
       case 'resume':
-        return this.#resume(asked);
+        return this.#open(await this.#opener.resume(asked));
       case 'act':
         return this.#change(({ table }) => table.act(asked.seq, asked.sentence));
       case 'undo':
@@ -83,63 +69,20 @@ export class Host<R extends Realm> {
         return this.#sit(asked.seat);
       case 'save':
         // Where another tab has it, the table may be ahead of what was told.
-        return (this.#holding.isLost ? this.#toldText : this.#fileText) ?? this.#opened().table.save();
+        return (this.#holding.isLost ? this.#toldText : null) ?? textOf(this.#opened());
       case 'keep':
         return this.#turns.alone(this.#keep({ isAnew: true }));
     }
   }
 
-  async #begin({ id, plan, passing = false }: Questions['begin']): Promise<Opening<R>> {
-    const made = newTable(this.#around.game, plan);
-    if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
-    return this.#place({ id, table: made.value, forkedAt: null }, passing);
-  }
-
-  async #adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Opening<R>> {
-    const read = await this.#read(text, ifChanged);
-    if (read.kind !== 'table') return refuse(read);
-    const { table, isRenewed } = read;
-    // What is only watched stays the match of its file, with all that follows.
-    if (table.isWatched) this.#fileText = text;
-    return this.#place({ id, table, forkedAt: table.isWatched ? null : read.forkedAt }, passing, isRenewed);
-  }
-
-  /** Where it cannot be opened here, it goes back to the tab that had it. */
-  async #resume(asked: Questions['resume']): Promise<Opening<R>> {
-    const opening = await this.#resumeClaimed(asked);
-    if (!opening.ok) this.#holding.leave();
-    return opening;
-  }
-
-  /** First it is made this tab's and then read: what another one decides in between would be lost. */
-  async #resumeClaimed({ id }: Questions['resume']): Promise<Opening<R>> {
-    let text: string | undefined;
-    try {
-      await this.#holding.claim(id);
-      text = await this.#keeper.claim(id);
-    } catch (error) {
-      return refuse({ kind: 'storage', message: shelfError(error).message });
-    }
-    if (text === undefined) return refuse({ kind: 'unknown' });
-    this.#toldText = text;
-    const read = await this.#read(text);
-    if (read.kind !== 'table') return refuse(read);
-    this.#hosted = { id, table: read.table, forkedAt: await this.#forkOf(id) };
-    // Kept anew, it is of these rules; another tab may have taken it while it was read.
-    if (read.isRenewed && !this.#holding.isLost) await this.#keep();
-    return this.#open(this.#hosted, read.isRenewed);
-  }
-
-  /** A match that is not on the shelf yet. */
-  async #place(hosted: Hosted<R>, isPassing: boolean, isRenewed = false): Promise<Opening<R>> {
-    this.#isPassing = isPassing;
-    if (!isPassing) await this.#holding.claim(hosted.id);
+  async #open(found: Found<R>): Promise<Opening<R>> {
+    if ('refusal' in found) return { ok: false, refusal: found.refusal };
+    const { hosted, isRenewed, kept } = found;
+    const { table } = hosted;
     this.#hosted = hosted;
-    await this.#keep();
-    return this.#open(hosted, isRenewed);
-  }
-
-  #open({ table }: Hosted<R>, isRenewed: boolean): Opening<R> {
+    this.#toldText = kept;
+    // Kept anew, it is of these rules; another tab may have taken it while it was read.
+    if (kept === null || (isRenewed && !this.#holding.isLost)) await this.#keep();
     // Nobody's eyes are sent before it is known who looks.
     if (table.isAnyones) table.sit(ONLOOKER);
     this.#toldSeat = table.seat;
@@ -147,19 +90,6 @@ export class Host<R extends Realm> {
     const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
     return { ok: true, opened };
-  }
-
-  #read(text: string, ifChanged?: IfChanged): Promise<SavedTable<R>> {
-    const { game, tell } = this.#around;
-    return readSlowly(readTable(game, text, ifChanged), this.#around, (progress) =>
-      tell({ kind: 'reading', ...progress }),
-    );
-  }
-
-  /** Stands with what the list of matches shows of it; a match can be played without. */
-  async #forkOf(id: string): Promise<number | null> {
-    const list = await this.#around.shelf.list().catch(() => null);
-    return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;
   }
 
   #tellLost(): void {
@@ -180,12 +110,8 @@ export class Host<R extends Realm> {
     if (!(await this.#keeper.reclaim(id))) return false;
     const [hosted, text] = [this.#hosted, this.#toldText];
     if (hosted === null || text === null) return true;
-    let { table } = hosted;
-    if (this.#fileText === null && table.save() !== text) {
-      const read = await readSlowly(readTable(this.#around.game, text), this.#around, () => undefined);
-      if (read.kind !== 'table') return false;
-      ({ table } = read);
-    }
+    const table = textOf(hosted) === text ? hosted.table : await this.#opener.again(text);
+    if (table === null) return false;
     table.succeed(hosted.table, this.#toldSeat);
     this.#hosted = { ...hosted, table };
     return true;
@@ -259,10 +185,10 @@ export class Host<R extends Realm> {
 
   /** False where another tab has it. What cannot be kept goes on all the same. */
   async #keep({ isAnew = false } = {}): Promise<boolean> {
-    if (this.#isPassing) return true;
     const { game, clock } = this.#around;
     const hosted = this.#held();
-    const text = this.#fileText ?? hosted.table.save();
+    if (hosted.isPassing) return true;
+    const text = textOf(hosted);
     const kept = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
     if (kept === 'taken') this.#holding.lose(hosted.id);
     else this.#toldText = text;
@@ -287,6 +213,7 @@ export class Host<R extends Realm> {
   }
 }
 
-function refuse(refusal: Refusal): Extract<Opening<Realm>, { readonly ok: false }> {
-  return { ok: false, refusal };
+/** What is kept of it. */
+function textOf<R extends Realm>({ table, file }: Hosted<R>): string {
+  return file ?? table.save();
 }
