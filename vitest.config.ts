@@ -27,7 +27,7 @@ export default defineConfig({
       },
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
       { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/scripts-used.ts'], maxWorkers } },
-      // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so two
+      // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so three
       // files go side by side; the rest is patience.
       {
         test: {
@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: ['scripts/browser-stage.ts'],
           setupFiles: ['scripts/browser-tidy.ts'],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 110_000,
           hookTimeout: 110_000,
