@@ -22,7 +22,13 @@ function linked(answer: () => Promise<unknown>) {
   const link = new LocalLink<Outpost>('m1', wire as unknown as Wire<Outpost>, opened);
   const troubles: (Trouble | null)[] = [];
   link.onTrouble((trouble) => void troubles.push(trouble));
-  return { link, troubles, tell: (trouble: Trouble | null) => hear({ kind: 'trouble', trouble }) };
+  return {
+    link,
+    table,
+    troubles,
+    news: (news: TableNews<Outpost>) => hear(news),
+    tell: (trouble: Trouble | null) => hear({ kind: 'trouble', trouble }),
+  };
 }
 
 test('trouble with saving is over when it is said to be; what only a reload mends is told again to whoever tries', async () => {
@@ -87,4 +93,16 @@ test('a game is asked for the words of its own reasons only; what was too long i
   expect(await link.act(0, ['pass'])).toEqual(deny('O1', 'tooFar'));
   expect(await link.act(0, ['pass'])).toEqual(deny('session', 'tooLong'));
   expect(troubles).toEqual([]);
+});
+
+test('how it was opened is known until something is decided here, whatever others have done since', async () => {
+  const { link, table, news } = linked(async () => deny('outpost', 'no'));
+  const opened = link.now();
+  const later = { ...opened, seq: opened.seq + 1 };
+  const [entry] = table.log();
+  if (entry === undefined) throw new Error('the opening is told');
+  news({ kind: 'moment', moment: later, entry });
+  expect([link.opening(), link.now()]).toEqual([opened, later]);
+  await link.act(later.seq, ['pass']);
+  expect(link.opening()).toBe(later);
 });

@@ -20,6 +20,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   /** The match as everybody may know it, from before anybody sat down; null where nobody ever rises. */
   readonly #open: Moment<R> | null;
   #now: Moment<R>;
+  #opening: Moment<R> | null;
   /** Nobody sits here: what comes is for nobody's eyes. */
   #isRisen = false;
   #log: readonly LoggedEntry<R>[];
@@ -31,6 +32,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
+    this.#opening = moment;
     this.#open = moment.seat === ONLOOKER ? moment : null;
     this.#log = log;
     wire.onNews((news) => this.#hear(news));
@@ -38,6 +40,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   now(): Moment<R> {
     return this.#now;
+  }
+
+  opening(): Moment<R> {
+    return this.#opening ?? this.#now;
   }
 
   log(): readonly LoggedEntry<R>[] {
@@ -76,6 +82,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   async sit(seat: Seat): Promise<readonly Moment<R>[]> {
+    this.#opening = null;
     const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
     this.#log = log;
     this.#now = moments.at(-1) ?? this.#now;
@@ -86,6 +93,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   rise(): void {
     if (this.#open === null) throw new Error('only one person sits at this table');
     this.#now = this.#open;
+    this.#opening = null;
     this.#log = [];
     this.#isRisen = true;
     // Should it break down meanwhile, whoever sits down next is told.
@@ -142,6 +150,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   /** Where the rules broke down over a sentence, or the worker did, the sentence is not taken, and the page is told why. */
   async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
+    this.#opening = null;
     try {
       return inWords(await this.#wire.ask(question));
     } catch (error) {
