@@ -6,8 +6,10 @@ import { Host } from './host.ts';
 import { savedTable } from '../testing/saved-table.ts';
 import { oneTab } from './one-tab.ts';
 import { newTable } from './open-table.ts';
+import type { News } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
 import { ONLOOKER } from './seating.ts';
+import type { Shelf } from './shelf.ts';
 import type { Table } from './table.ts';
 
 const AGAINST_BOT = { red: { kind: 'person', name: 'You' }, blue: { kind: 'bot', bot: 'random' } } as const;
@@ -42,20 +44,25 @@ test('what a game has no answer to is said, and breaks nothing', () => {
   expect(() => outpostTable().whatIf(1, 0)).toThrow('no such question');
 });
 
-test('where nobody is a person, whoever looks on is told every entry to the end, from a file as well', async () => {
-  const bots = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'bot', bot: 'random' } } as const;
-  const told: number[] = [];
-  const shelf = memoryShelf();
-  const host = new Host({
+/** A worker with a match of outpost, in the only tab. */
+function hostOn(shelf: Shelf, tell: (news: News<Outpost>) => void = () => undefined): Host<Outpost> {
+  return new Host({
     game: outpostLink,
     shelf,
     hand: 'mine',
     most: 99,
-    tell: (news) => void (news.kind === 'moment' && told.push(news.entry.seq)),
+    tell,
     clock: () => 1914,
     breathe: async () => undefined,
     tab: oneTab(undefined),
   });
+}
+
+test('where nobody is a person, whoever looks on is told every entry to the end, from a file as well', async () => {
+  const bots = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'bot', bot: 'random' } } as const;
+  const told: number[] = [];
+  const shelf = memoryShelf();
+  const host = hostOn(shelf, (news) => void (news.kind === 'moment' && told.push(news.entry.seq)));
   await host.answer({ topic: 'begin', asked: { id: 'o4', plan: { options: {}, seats: bots, seed: 'outpost' } } });
   await new Promise((done) => setTimeout(done, 0));
   const table = savedTable(outpostLink, shelf.texts.get('o4') ?? '');
@@ -66,16 +73,7 @@ test('where nobody is a person, whoever looks on is told every entry to the end,
 
 test('the worker keeps it with the name of its game, and the game itself refuses what is of another', async () => {
   const shelf = memoryShelf();
-  const host = new Host({
-    game: outpostLink,
-    shelf,
-    hand: 'mine',
-    most: 99,
-    tell: () => undefined,
-    clock: () => 1914,
-    breathe: async () => undefined,
-    tab: oneTab(undefined),
-  });
+  const host = hostOn(shelf);
   const plan = { options: {}, seats: AGAINST_BOT, seed: 'outpost' };
   expect(await host.answer({ topic: 'begin', asked: { id: 'o1', plan } })).toMatchObject({ ok: true });
   expect((await shelf.list()).matches).toMatchObject([
