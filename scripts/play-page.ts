@@ -92,9 +92,12 @@ function playOn<R extends Realm>({ link, turns }: PlayedGame<R>, table: Table<R>
   }
 }
 
+/** A page on which nothing comes by itself: what is there to be clicked stays there. */
+export const AT_REST = '.play:not([data-waits])';
+
 /** The page has come to where the match beside it is. */
 export async function settled<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
-  await page.locator(`.play[data-seq="${table.match.seq}"]`).waitFor();
+  await page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`).waitFor();
 }
 
 /** The words said so far on the page. */
@@ -164,9 +167,8 @@ export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: read
   })()`);
   sayWithRoll(play, sentence);
   // What only a click was wanting for is done by now, or on its way; the rest waits for a confirmation.
-  const state = `.play[data-seq="${before}"]:has([data-testid="confirm"])`;
-  const done = page.locator(`.play[data-seq="${table.match.seq}"]`);
-  const waits = page.locator(state);
+  const done = page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`);
+  const waits = page.locator(`${AT_REST}[data-seq="${before}"]:has([data-testid="confirm"])`);
   await done.or(waits).first().waitFor();
   if ((await waits.count()) > 0) await page.getByTestId('confirm').click();
   await settled(play);

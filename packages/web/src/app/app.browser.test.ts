@@ -163,10 +163,12 @@ test('where there is no room to save, that is said at once, the match can be tak
   await notice.getByRole('button', { name: 'Export' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address });
-  while ((await notice.count()) > 0) {
-    await notice.getByRole('button', { name: 'Try again' }).click({ timeout: 5000 });
-    await page.waitForTimeout(500);
-  }
+  const again = notice.getByRole('button', { name: 'Try again' });
+  const tryAgain = async (): Promise<number> => {
+    await again.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+    return notice.count();
+  };
+  await expect.poll(tryAgain, { interval: 500 }).toBe(0);
 });
 
 test('going back to the missions finds what was chosen, where it was left', async () => {

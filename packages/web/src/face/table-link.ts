@@ -8,9 +8,7 @@ import type { LoggedEntry, Moment, Trace, WhatIf } from './moment.ts';
  */
 interface MatchLink<R extends Realm> {
   now(): Moment<R>;
-  /** As it was opened, until something is decided here: an AI may have gone on before anybody looks. */
-  opening(): Moment<R>;
-  /** Every entry, in order, also those that the AI makes. */
+  /** Every entry, in order, also those that the AI makes. What comes while nobody listens waits for whoever does next. */
   subscribe(listener: (moment: Moment<R>) => void): () => void;
   act(seq: number, sentence: Sentence): Promise<Verdict>;
   undo(seq: number): Promise<Verdict>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { AT_REST } from '../../../../scripts/play-page.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 
 test('the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it', async () => {
@@ -11,7 +12,7 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   await page.getByTestId('confirm').click();
   table.act(table.match.seq, ['caps:0']);
   playedBeside(play);
-  const pass = page.locator('.turn-buttons [data-say="pass"]');
+  const pass = page.locator(`${AT_REST} .turn-buttons [data-say="pass"]`);
   await film.or(pass).first().waitFor();
   while ((await film.count()) === 0) {
     await pass.click();

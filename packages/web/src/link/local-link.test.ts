@@ -5,16 +5,25 @@ import type { Trouble } from '../face/table-link.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { PLAN } from '../testing/outpost/plan.ts';
 import { LocalLink } from './local-link.ts';
-import { newTable } from './open-table.ts';
+import { newTable, type TablePlan } from './open-table.ts';
 import type { TableNews } from './protocol.ts';
+import { ONLOOKER } from './seating.ts';
+import type { Table } from './table.ts';
 import { useUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
 
+const TWO_PEOPLE: TablePlan = {
+  options: { rounds: 2 },
+  seats: { red: { kind: 'person', name: 'One' }, blue: { kind: 'person', name: 'Two' } },
+  seed: 'sfc32:outpost',
+};
+
 /** A link to a worker that answers as it is told to. */
-function linked(answer: () => Promise<unknown>) {
-  const made = newTable(outpostLink, PLAN);
+function linked(answer: () => Promise<unknown>, plan = PLAN) {
+  const made = newTable(outpostLink, plan);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
+  if (table.isAnyones) table.sit(ONLOOKER);
   let hear: (news: TableNews<Outpost>) => void = () => undefined;
   const wire = { ask: answer, onNews: (listener: typeof hear) => void (hear = listener), cut: () => undefined };
   const { seating, isShared } = table;
@@ -95,14 +104,44 @@ test('a game is asked for the words of its own reasons only; what was too long i
   expect(troubles).toEqual([]);
 });
 
-test('how it was opened is known until something is decided here, whatever others have done since', async () => {
-  const { link, table, news } = linked(async () => deny('outpost', 'no'));
-  const opened = link.now();
-  const later = { ...opened, seq: opened.seq + 1 };
+function openingEntry(table: Table<Outpost>) {
   const [entry] = table.log();
   if (entry === undefined) throw new Error('the opening is told');
-  news({ kind: 'moment', moment: later, entry });
-  expect([link.opening(), link.now()]).toEqual([opened, later]);
-  await link.act(later.seq, ['pass']);
-  expect(link.opening()).toBe(later);
+  return entry;
+}
+
+test('what comes before anybody listens waits, and is told in order to whoever does', () => {
+  const { link, table, news } = linked(async () => null);
+  const opened = link.now();
+  const entry = openingEntry(table);
+  const coming = [1, 2, 3].map((later) => ({ ...opened, seq: opened.seq + later }));
+  const tell = (place: number): void => {
+    const moment = coming[place];
+    if (moment !== undefined) news({ kind: 'moment', moment, entry: { ...entry, seq: moment.seq } });
+  };
+  tell(0);
+  tell(1);
+  expect(link.now()).toBe(opened);
+  expect(link.log()).toEqual([entry]);
+  const heard: (readonly number[])[] = [];
+  const end = link.subscribe(({ seq }) => heard.push([seq, link.now().seq, link.log().length]));
+  expect(heard).toEqual([
+    [1, 1, 2],
+    [2, 2, 3],
+  ]);
+  end();
+  tell(2);
+  expect(link.now().seq).toBe(2);
+  link.subscribe(({ seq }) => heard.push([seq]));
+  expect(heard.at(-1)).toEqual([3]);
+});
+
+test('what waited is forgotten with all else when the screen is left to another', async () => {
+  const { link, news } = linked(async () => ({ moments: [], log: [] }), TWO_PEOPLE);
+  const entry = openingEntry(linked(async () => null).table);
+  news({ kind: 'moment', moment: { ...link.now(), seq: 1 }, entry });
+  link.rise();
+  const heard: number[] = [];
+  link.subscribe(({ seq }) => heard.push(seq));
+  expect(heard).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
 
+type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
+
 /** A match in a worker of this browser. */
 export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
@@ -20,7 +22,8 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   /** The match as everybody may know it, from before anybody sat down; null where nobody ever rises. */
   readonly #open: Moment<R> | null;
   #now: Moment<R>;
-  #opening: Moment<R> | null;
+  /** What has come while nobody listened: an AI may be quicker than the screen that is to show its turn. */
+  #unheard: NewMoment<R>[] = [];
   /** Nobody sits here: what comes is for nobody's eyes. */
   #isRisen = false;
   #log: readonly LoggedEntry<R>[];
@@ -32,7 +35,6 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
-    this.#opening = moment;
     this.#open = moment.seat === ONLOOKER ? moment : null;
     this.#log = log;
     wire.onNews((news) => this.#hear(news));
@@ -42,16 +44,13 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return this.#now;
   }
 
-  opening(): Moment<R> {
-    return this.#opening ?? this.#now;
-  }
-
   log(): readonly LoggedEntry<R>[] {
     return this.#log;
   }
 
   subscribe(listener: (moment: Moment<R>) => void): () => void {
     this.#listeners.add(listener);
+    for (const news of this.#unheard.splice(0)) this.#hear(news);
     return () => void this.#listeners.delete(listener);
   }
 
@@ -82,10 +81,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   async sit(seat: Seat): Promise<readonly Moment<R>[]> {
-    this.#opening = null;
     const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
     this.#log = log;
     this.#now = moments.at(-1) ?? this.#now;
+    this.#unheard = [];
     this.#isRisen = false;
     return moments;
   }
@@ -93,7 +92,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   rise(): void {
     if (this.#open === null) throw new Error('only one person sits at this table');
     this.#now = this.#open;
-    this.#opening = null;
+    this.#unheard = [];
     this.#log = [];
     this.#isRisen = true;
     // Should it break down meanwhile, whoever sits down next is told.
@@ -128,6 +127,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   #hear(news: TableNews<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
     if (this.#isRisen) return;
+    if (this.#listeners.size === 0) return void this.#unheard.push(news);
     this.#now = news.moment;
     this.#log = [...this.#log, news.entry];
     for (const listener of this.#listeners) listener(news.moment);
@@ -150,7 +150,6 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   /** Where the rules broke down over a sentence, or the worker did, the sentence is not taken, and the page is told why. */
   async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
-    this.#opening = null;
     try {
       return inWords(await this.#wire.ask(question));
     } catch (error) {

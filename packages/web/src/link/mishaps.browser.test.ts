@@ -77,7 +77,7 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   await notice.getByText('The engine crashed').waitFor();
   await notice.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.play').waitFor();
-  expect(Number(await page.locator('.play').getAttribute('data-seq'))).toBeGreaterThan(seq);
+  await expect.poll(async () => Number(await page.locator('.play').getAttribute('data-seq'))).toBeGreaterThan(seq);
 
   // A newer app has been put up, and the worker of this one is gone with the older.
   await page.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }));

@@ -25,9 +25,6 @@ export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProp
   useEffect(() => {
     const { sitting } = store.getState();
     const end = sitting.subscribe((moment) => arrive(store, moment));
-    // What came between the making of the store and now.
-    const now = sitting.now();
-    if (now.seq > store.getState().moment.seq) arrive(store, now);
     spareBeginner(store);
     return end;
   }, [store]);

@@ -21,7 +21,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     log: sitting.log(),
     stage: questionOf(moment),
     isResultOpen: moment.outcome !== null,
-    isSetUpOpen: sitting.opening().position.setUpOf(moment.seat)?.isFresh === true,
+    isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
     // What is only watched is read.
     ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_LOOKS.tab),
   }));

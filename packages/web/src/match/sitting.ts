@@ -22,8 +22,6 @@ export interface Sitting {
   readonly habits: Habits;
   readonly judgedBy: string;
   now(): Instant;
-  /** As it was opened, until something is decided here. */
-  opening(): Instant;
   subscribe(listener: (moment: Instant) => void): () => void;
   log(): readonly TableEntry[];
   act(seq: number, sentence: Sentence): Promise<Verdict>;
@@ -118,7 +116,6 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     habits: table.habits,
     judgedBy: table.judgedBy,
     now: () => instantOf(link.now()),
-    opening: () => instantOf(link.opening()),
     subscribe: (listener) => link.subscribe((moment) => listener(instantOf(moment))),
     log: () => link.log().map(entryOf),
     act: (seq, sentence) => link.act(seq, sentence),

@@ -1,3 +1,4 @@
+import { filmIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 
 /** So long anything may take before it is said that it does, in milliseconds. */
@@ -11,4 +12,9 @@ export function waitOf({ stage, look, moment, sitting }: PlayState): string | nu
   const kind = sitting.seating[asks]?.kind;
   if (kind === 'procedure') return 'The AI is thinking…';
   return kind === 'bot' ? 'The bot is thinking…' : null;
+}
+
+/** Whether something comes by itself before anybody can go on: an answer, somebody else's entry, or a film of it. */
+export function isWaiting(state: PlayState): boolean {
+  return waitOf(state) !== null || (state.stage.kind === 'watching' && filmIn(state) === null);
 }

@@ -1,6 +1,8 @@
 import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, test } from 'vitest';
+import type { SetUp } from '../face/draft.ts';
+import type { GameFace } from '../face/face.ts';
 import { newTable } from '../link/open-table.ts';
 import { ONLOOKER } from '../link/seating.ts';
 import { Table } from '../link/table.ts';
@@ -11,10 +13,11 @@ import { outpostLink } from '../testing/outpost/link.ts';
 import { toyPlan } from '../testing/toy-plan.ts';
 import { askedOf } from './asked.ts';
 import { askWhy, lookAs, lookBack, lookNow, replay } from './look-actions.ts';
-import { eyesOf, filmIn, isReplay, laterIn, wordsIn } from './modes.ts';
+import { eyesOf, filmIn, isReplay, laterIn, setUpIn, wordsIn } from './modes.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, dropOrder, pressOn, say, stepBack, tellUnit } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
+import { isWaiting } from './slow.ts';
 import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm } from './turn-actions.ts';
 
 afterAll(() => useSettingsStore.getState().reset());
@@ -30,9 +33,9 @@ function tableOf(seats: Seating, link = outpostLink): Table<Outpost> {
 }
 
 /** A screen without a page, with all that the rules do shown step by step. */
-function openScreen(seats: Seating, link = outpostLink): PlayStore {
+function openScreen(seats: Seating, link = outpostLink, face = outpostFace): PlayStore {
   useSettingsStore.getState().set('aiSpeed', 'step');
-  const store = createPlayStore(sitDown(outpostFace, directLink(tableOf(seats, link))));
+  const store = createPlayStore(sitDown(face, directLink(tableOf(seats, link))));
   store.getState().sitting.subscribe((moment) => arrive(store, moment));
   return store;
 }
@@ -61,6 +64,41 @@ test('a sentence is said word by word, taken back word by word, sent, and answer
   nextFrame(store);
   expect([stage(), wordsIn(store.getState()), store.getState().moment.seq]).toEqual(['saying', [], 2]);
   expect(store.getState().told.map(({ speaker }) => speaker)).toEqual(['red', 'ai']);
+});
+
+const SET_UP: SetUp = {
+  title: 'Generated',
+  facts: [],
+  sides: [],
+  boards: [],
+  rules: [],
+  build: [],
+  takesCaps: null,
+  isFresh: true,
+};
+const { table: outpostTable } = outpostFace;
+
+/** As if every match of it had been generated. */
+const GENERATED: GameFace<Outpost> = {
+  ...outpostFace,
+  table: {
+    ...outpostTable,
+    positionOf: (view) => ({ ...outpostTable.positionOf(view), setUpOf: () => SET_UP }),
+  },
+};
+
+test('whoever goes first waits with the film of it until the set-up has been read', async () => {
+  const store = openScreen(AGAINST_RULES, outpostLink, GENERATED);
+  say(store, ['pass']);
+  confirm(store);
+  await settle();
+  const shown = () => [setUpIn(store.getState()) !== null, filmIn(store.getState())?.moment.speaker];
+  expect([store.getState().stage.kind, ...shown()]).toEqual(['watching', true, undefined]);
+  expect(isWaiting(store.getState())).toBe(true);
+  store.setState({ isSetUpOpen: false });
+  await settle();
+  expect(shown()).toEqual([false, 'ai']);
+  expect(isWaiting(store.getState())).toBe(false);
 });
 
 test('a step back closes a chooser before it takes a word back, and a look at the past closes it too', async () => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { bundlePage } from '../../../../scripts/bundle.mjs';
-import { knowMap, listedOn, pressHex } from '../../../../scripts/play-page.ts';
+import { AT_REST, knowMap, listedOn, pressHex } from '../../../../scripts/play-page.ts';
 import { newTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
@@ -56,7 +56,7 @@ test('a match of another game is clicked through on the same screen, and what ca
   await page.getByRole('button', { name: 'Clear' }).click();
   while (table.now().outcome === null) {
     if (table.step()) continue;
-    await page.locator(`.play[data-seq="${table.match.seq}"]`).waitFor();
+    await page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`).waitFor();
     const sentence = outpost.anySentence(table.now().view, random);
     verbs.add(outpost.judge(table.now().view, sentence).granted ? (sentence[1] ?? sentence[0] ?? '') : 'none');
     await sayOn(page, table, sentence);
@@ -87,7 +87,7 @@ async function sayOn(page: Page, table: Table<Outpost>, sentence: readonly strin
       .dispatchEvent('click');
   }
   const done = page.locator(`.play:not([data-seq="${seq}"]), [data-testid="result"]`).first();
-  const confirm = page.getByTestId('confirm');
+  const confirm = page.locator(`${AT_REST}[data-seq="${seq}"] [data-testid="confirm"]`);
   await done.or(confirm).first().waitFor();
   if ((await done.count()) === 0) await confirm.click();
   await done.waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 import {
+  AT_REST,
   confirmBoth,
   placeOf,
   pressHex,
@@ -118,8 +119,11 @@ test('a round can be played by the keyboard alone', async () => {
     await page.keyboard.press('Enter');
     sayBeside(play, ['pass']);
     // Whether it wants to be confirmed is a matter of what it brings about; the same key does that too.
-    const done = page.locator(`.play[data-seq="${table.match.seq}"]`);
-    await done.or(page.getByTestId('confirm')).first().waitFor();
+    const done = page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`);
+    await done
+      .or(page.locator(`${AT_REST} [data-testid="confirm"]`))
+      .first()
+      .waitFor();
     if ((await done.count()) === 0) await page.keyboard.press('Enter');
     await settled(play);
   }

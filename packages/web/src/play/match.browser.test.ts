@@ -2,7 +2,7 @@ import { chancesOf } from '@sandtable/bear';
 import { printSentence, randomOf, STOP } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/play-page.ts';
+import { AT_REST, confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
 /** What the page lists is what is offered: each word once; where it says two at once, both are offered. */
@@ -53,10 +53,10 @@ async function choose({ page }: BearPage, wanted: string, byMouse: boolean): Pro
 
 /** Whether the last click has sent something: until that is answered, nothing can be said. */
 async function isSent({ page, table }: BearPage): Promise<boolean> {
-  const asked = `.play[data-seq="${table.match.seq}"]`;
+  const asked = `${AT_REST}[data-seq="${table.match.seq}"]`;
   const answered = `.play:not([data-seq="${table.match.seq}"])`;
   await page.locator(`${answered}, ${asked} [data-testid="confirm"], ${asked} details.offers`).first().waitFor();
-  return (await page.locator(asked).count()) === 0;
+  return (await page.locator(answered).count()) > 0;
 }
 
 test(

@@ -13,6 +13,7 @@ import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
+import { isWaiting } from '../match/slow.ts';
 import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption } from '../sound/caption.tsx';
@@ -166,11 +167,12 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Tells of itself how far the match and the sentence are. By itself, so that a word more does not render the whole table. */
+/** Tells of itself how far the match and the sentence are, and whether anything comes by itself. By itself, so that a word more does not render the whole table. */
 function Frame({ isPhone, isDraft, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);
   const said = usePlay((state) => wordsIn(state).join(' '));
+  const waits = usePlay(isWaiting);
   return (
     <div
       className="play"
@@ -178,6 +180,7 @@ function Frame({ isPhone, isDraft, children }: FrameProps) {
       data-stop={stop}
       data-seq={seq}
       data-said={said}
+      data-waits={waits || undefined}
       data-draft={isDraft || undefined}
     >
       {children}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { AGAINST_BOT, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 import { LIMANOWA, SOLO as LIMANOWA_SOLO } from '../../../../scripts/limanowa-page.ts';
 import {
+  AT_REST,
   openPlayOf,
   placeOf,
   type PlayPage,
@@ -140,7 +141,7 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
   const { page, problems } = play;
   const film = page.getByTestId('film');
   await page.getByTestId('confirm').click();
-  const pass = page.locator('.turn-buttons [data-say="pass"]');
+  const pass = page.locator(`${AT_REST} .turn-buttons [data-say="pass"]`);
   for (;;) {
     await film.or(pass).first().waitFor();
     await rest(page);
@@ -154,6 +155,7 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
   while ((await next.count()) > 0) {
     expect(await slotsOf(page)).toMatchObject(slots);
     await clickTwice(page, next);
+    await page.locator(AT_REST).waitFor();
   }
   await expect.poll(() => saidOn(page)).toEqual([]);
   await expect.poll(() => page.getByTestId('caps').textContent()).toBe(caps);

@@ -9,7 +9,6 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   const listeners = new Set<(moment: Moment<R>) => void>();
   if (table.isAnyones) table.sit(ONLOOKER);
   let now = kept(table.now());
-  const opening = now;
   const spread = (): void => {
     now = kept(table.now());
     for (const listener of listeners) listener(now);
@@ -23,7 +22,6 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     isShared: table.isShared,
     isWatched: table.isWatched,
     now: () => now,
-    opening: () => opening,
     log: () => [...table.log()],
     subscribe(listener) {
       listeners.add(listener);
