@@ -12,8 +12,8 @@ import { inject } from 'vitest';
 
 /** What a page is seen and touched with, and what this browser is to draw of it. */
 export interface PageOptions extends BrowserContextOptions {
-  /** With the ground of the map: most tests do not look at it, and it is the dearest thing to draw. */
-  readonly ground?: boolean;
+  /** Whether anything is drawn: few tests look at pixels, and those are the dearest thing about a page. */
+  readonly isPainted?: boolean;
   /** What has just changed on a screen can be clicked at once: a test does not click by mistake, unless it is about that. */
   readonly isHasty?: boolean;
   /** Nobody has ever finished a match here: some questions are then not asked. */
@@ -47,7 +47,7 @@ const PATIENCE = 100_000;
  * would load the whole app in every test.
  */
 export async function openPage({
-  ground = false,
+  isPainted = false,
   isHasty = true,
   isBeginner = false,
   ...options
@@ -57,14 +57,15 @@ export async function openPage({
   const { page } = it;
   // No test is about time: a busy machine may take long.
   page.setDefaultTimeout(PATIENCE);
-  const plain = [ground ? '' : GROUNDLESS, isHasty ? AT_ONCE : ''].join('');
+  const plain = [isPainted ? '' : UNPAINTED, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
   if (!isBeginner) await page.addInitScript(HAS_PLAYED);
   return page;
 }
 
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
-const GROUNDLESS = '.ground { visibility: hidden !important }';
+/** All is still there to be clicked and measured. */
+const UNPAINTED = ':root { opacity: 0 !important } .ground { visibility: hidden !important }';
 const AT_ONCE = ':root { --settle: 0 !important }';
 
 /** Not by an element: the policy of the app allows no styles but its own. */

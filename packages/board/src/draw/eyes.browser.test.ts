@@ -23,7 +23,7 @@ let sheet: Page;
 let tools: CDPSession;
 
 beforeAll(async () => {
-  sheet = await openPage({ ground: true });
+  sheet = await openPage({ isPainted: true });
   tools = await sheet.context().newCDPSession(sheet);
 });
 

@@ -114,20 +114,18 @@ test('every other lesson opens, and its first step is done; in a first match one
     await readTerm(page);
     await page.getByRole('button', { name: 'Next' }).click();
   };
+  const playCard = async (): Promise<void> => {
+    const halves = page.getByRole('button', { name: /^German/ });
+    await halves.first().click();
+    await confirm(page);
+  };
   const first: readonly (readonly [string, () => Promise<void>])[] = [
     ['learn/caps', readTermFirst],
     ['learn/rally', () => pressHex(page, 'F06')],
     ['learn/sight', () => page.getByRole('button', { name: /^Line of sight/ }).click()],
     ['learn/cards', () => page.getByRole('button', { name: /^Act Now/ }).click()],
     ['learn/ai', () => page.getByRole('button', { name: 'Next' }).click()],
-    [
-      'learn/draft',
-      () =>
-        page
-          .getByRole('button', { name: /^German/ })
-          .first()
-          .click(),
-    ],
+    ['learn/draft', playCard],
     ['limanowa/learn/attack', () => confirm(page)],
   ];
   for (const [route, act] of first) {

@@ -21,7 +21,7 @@ test(
       'paper',
       'captain',
     );
-    const sheet = await openPage();
+    const sheet = await openPage({ isPainted: true });
     await sheet.setContent(setUpPage({ open, truth, seed: 'paper' }));
     // What is on the maps changes no page, and is the dearest thing to print.
     await sheet.addStyleTag({ content: 'svg * { visibility: hidden }' });
