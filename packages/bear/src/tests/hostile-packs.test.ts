@@ -14,7 +14,7 @@ const MISSIONS = defaultPack.missions ?? [];
 const PACK = { ...defaultPack, missions: [...MISSIONS, ambush] };
 const STOCK = stockOf([PACK]);
 
-const FILES = 90;
+const FILES = 45;
 /** Of each match that begins. */
 const ENTRIES = 4;
 

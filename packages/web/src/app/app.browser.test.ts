@@ -162,6 +162,14 @@ test('where there is no room to save, that is said at once, the match can be tak
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Export' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
+  // Another match is begun over it; it is still there, and the first page leads back to it.
+  const left = page.url();
+  await page.goto(`${address}/#/`);
+  await startSolo(page);
+  await page.goto(`${address}/#/`);
+  await page.locator(`.home-matches [role="alert"] a[href="${new URL(left).hash}"]`).click();
+  await page.waitForURL(left);
+  await unsaved.waitFor();
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address });
   const again = notice.getByRole('button', { name: 'Try again' });
   const tryAgain = async (): Promise<number> => {

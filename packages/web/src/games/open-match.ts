@@ -11,6 +11,7 @@ import type { Progress } from '../link/read-slowly.ts';
 import { freshId } from '../link/seed.ts';
 import { Wire, WireError } from '../link/wire.ts';
 import { type SaveFile, saveFileOf } from './save-game.ts';
+import { aside } from './set-aside.ts';
 
 /** A match of some game or other, with the face of that game. */
 export interface OpenMatch {
@@ -59,9 +60,14 @@ export async function adoptMatch(text: string, wait: Wait): Promise<Linked> {
   return file.ok ? openFile(file.value, { topic: 'adopt', asked: { id: freshId(), text } }, wait) : wrong(file);
 }
 
-/** Goes on with a match: the one that is open, or one that is kept. */
+/** Goes on with a match: the one that is open, one that waits on this page, or one that is kept. */
 export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
   if (open?.id === id) return { ok: true, match: open };
+  const waiting = aside.take(id);
+  if (waiting !== undefined) {
+    lay(waiting);
+    return { ok: true, match: waiting };
+  }
   // What cannot be read here cannot be read in the worker, which says why.
   const text = await myShelf()
     .read(id)
@@ -88,18 +94,16 @@ export function goOnWith(save: SaveFile, wait: Wait): Promise<Linked> {
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
 }
 
-/**
- * Ends the work on a match; what is kept of it stays. While something of it is not, it waits for whoever comes back to it, or
- * exports it where its screen broke.
- */
+/** Its screen is left. */
 export function leaveMatch(id: string): void {
-  if (open?.id !== id) return;
-  open.use((_, link) => (link.isUnsaved ? link.setAside() : close()));
+  if (open?.id === id) lay(undefined);
 }
 
-function close(): void {
-  open?.use((_, link) => link.close());
-  open = undefined;
+/** Puts another on the table, or none. */
+function lay(match: OpenMatch | undefined): void {
+  const before = open;
+  open = match;
+  before?.use((_, link) => aside.put(before, { id: before.id, link }));
 }
 
 async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<Linked> {
@@ -116,8 +120,7 @@ async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<L
 async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<Linked> {
   const linked = await game.use((its) => openWith(game, its, question, wait));
   if (!linked.ok) return linked;
-  close();
-  open = linked.match;
+  lay(linked.match);
   const isKept = question.topic === 'resume' || question.asked.passing !== true;
   if (isKept) askToStay();
   return linked;

@@ -16,6 +16,7 @@ import { ImportMatch } from './import-match.tsx';
 import { MatchFiles } from './match-files.tsx';
 import { MatchList } from './match-list.tsx';
 import { ThemePick } from './theme-pick.tsx';
+import { UnsavedMatches } from './unsaved-matches.tsx';
 import { useMatches } from './use-matches.ts';
 import { useQuiet } from './use-quiet.ts';
 import './home.css';
@@ -45,6 +46,7 @@ export function HomeScreen() {
   const isBeside = isOwner && cameAsOwner === true;
   const list = (
     <div className="home-matches">
+      <UnsavedMatches />
       <MatchList matches={isOpen ? others : matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
       {isOwner ? <MatchFiles>{isBeside ? <ImportMatch tone="plain" onSeveral={reload} /> : null}</MatchFiles> : null}
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { aside } from '../games/set-aside.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import { type Listed, shelfError } from '../link/shelf.ts';
 import { useTallyStore } from '../missions/tally-store.ts';
@@ -36,7 +37,11 @@ export function useMatches(): Matches {
     (key: IDBValidKey): void => {
       myShelf()
         .remove(key)
-        .then(load, (error: unknown) => setTrouble(shelfError(error).message));
+        .then(() => {
+          aside.drop(String(key));
+          return load();
+        })
+        .catch((error: unknown) => setTrouble(shelfError(error).message));
     },
     [load],
   );

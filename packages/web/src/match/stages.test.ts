@@ -1,3 +1,4 @@
+import type { Sentence, Verdict } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, test } from 'vitest';
@@ -223,4 +224,27 @@ test('once it is over, anybody may look with the eyes of any; where it is only w
 
   const played = openScreen(TWO).getState();
   expect(eyesOf(played.sitting, played.moment)).toEqual([]);
+});
+
+test('a lone answer is given by itself, and not again when it was taken back', () => {
+  const answered = [null, 0].map((undo) => {
+    const store = openScreen(AGAINST_RULES);
+    const { sitting, moment } = store.getState();
+    const said: Sentence[] = [];
+    const act = (_seq: number, sentence: Sentence) => {
+      said.push(sentence);
+      return new Promise<Verdict>(() => undefined);
+    };
+    const log = () => sitting.log().map((entry) => ({ ...entry, seq: 1, undo }));
+    store.setState({ sitting: { ...sitting, act, log, motions: () => [] } });
+    const { offers } = moment.position;
+    const position = {
+      ...moment.position,
+      isTurn: false,
+      offers: (words: Sentence) => offers(words).filter(({ word }) => words.length > 0 || word === 'pass'),
+    };
+    arrive(store, { ...moment, seq: 1, speaker: 'red', isTurn: false, position });
+    return said;
+  });
+  expect(answered).toEqual([[['pass']], []]);
 });

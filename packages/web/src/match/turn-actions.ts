@@ -115,10 +115,12 @@ function keptAnswer(state: PlayState): Sentence | null {
   return moment.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
 }
 
-/** Where there is but one answer to a question, nobody is made to give it. */
+/** Where there is but one answer to a question, nobody is made to give it; unless he has just taken it back. */
 function onlyAnswer(state: PlayState): Sentence | null {
-  const { position, isTurn } = state.moment;
+  const { position, isTurn, seq } = state.moment;
   if (isTurn || !isAsked(state)) return null;
+  const isTakenBack = state.log.some((entry) => entry.seq === seq && entry.undo !== null);
+  if (isTakenBack) return null;
   const [only, another] = position.offers([]);
   if (only === undefined || another !== undefined) return null;
   return position.offers([only.word]).every(({ kind }) => kind === 'send') ? [only.word] : null;
