@@ -167,7 +167,7 @@ test('where there is no room to save, that is said at once, the match can be tak
   await page.goto(`${address}/#/`);
   await startSolo(page);
   await page.goto(`${address}/#/`);
-  await page.locator(`.home-matches [role="alert"] a[href="${new URL(left).hash}"]`).click();
+  await page.locator(`.home > [role="alert"] a[href="${new URL(left).hash}"]`).click();
   await page.waitForURL(left);
   await unsaved.waitFor();
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address });

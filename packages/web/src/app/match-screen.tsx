@@ -1,5 +1,6 @@
 import type { AnyGame } from '../face/game.ts';
-import { beginMatch, type OpenMatch } from '../games/open-match.ts';
+import type { OpenMatch } from '../games/match-on-page.ts';
+import { beginMatch } from '../games/open-match.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
 import { Begin } from '../link/begin.ts';

@@ -1,5 +1,4 @@
 import type { Bad, Realm } from '@sandtable/kernel';
-import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
 import { isMissingPart } from '../faults/missing-part.ts';
 import { askToStay } from '../link/ask-to-stay.ts';
@@ -10,19 +9,9 @@ import type { Question, Refusal } from '../link/protocol.ts';
 import type { Progress } from '../link/read-slowly.ts';
 import { freshId } from '../link/seed.ts';
 import { Wire, WireError } from '../link/wire.ts';
+import type { OpenMatch } from './match-on-page.ts';
 import { type SaveFile, saveFileOf } from './save-game.ts';
 import { aside } from './set-aside.ts';
-
-/** A match of some game or other, with the face of that game. */
-export interface OpenMatch {
-  readonly id: string;
-  readonly game: AnyGame;
-  /** It was saved under other rules, and everything came out the same. */
-  readonly isRenewed: boolean;
-  /** The file of a match that is only watched, up to where the rules have changed; null where it is played. */
-  readonly watched: SaveFile | null;
-  use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
-}
 
 /** A match, or in which way it cannot be opened. */
 export type Linked =

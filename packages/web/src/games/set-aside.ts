@@ -1,4 +1,4 @@
-import type { OpenMatch } from './open-match.ts';
+import type { OpenMatch } from './match-on-page.ts';
 
 /** A match on this page, as far as it matters when its screen is left. */
 interface Left {

@@ -46,13 +46,13 @@ export function HomeScreen() {
   const isBeside = isOwner && cameAsOwner === true;
   const list = (
     <div className="home-matches">
-      <UnsavedMatches />
       <MatchList matches={isOpen ? others : matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
       {isOwner ? <MatchFiles>{isBeside ? <ImportMatch tone="plain" onSeveral={reload} /> : null}</MatchFiles> : null}
     </div>
   );
   return (
     <main className="page home">
+      <UnsavedMatches />
       {isOpen ? <Continue match={last} onRemove={remove} /> : null}
       {isOpen ? list : null}
       <header className="home-head">

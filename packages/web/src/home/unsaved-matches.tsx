@@ -5,9 +5,9 @@ import { Notice } from '../ui/notice.tsx';
 /** Matches of which something is only on this page: they may be in no list. */
 export function UnsavedMatches() {
   const matches = useUnsaved((unsaved) => unsaved.matches);
-  return matches.map(({ id }) => (
+  return matches.map(({ id, name }) => (
     <Notice key={id} actions={<LinkButton href={`/play/${id}`}>Return to it</LinkButton>}>
-      A match is not saved. It is lost if you close or reload this page.
+      <strong>{name}</strong> is not saved. It is lost if you close or reload this page.
     </Notice>
   ));
 }

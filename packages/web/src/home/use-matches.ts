@@ -38,7 +38,7 @@ export function useMatches(): Matches {
       myShelf()
         .remove(key)
         .then(() => {
-          aside.drop(String(key));
+          if (typeof key === 'string') aside.drop(key);
           return load();
         })
         .catch((error: unknown) => setTrouble(shelfError(error).message));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundled, withUnsaved } from './export-all.ts';
+import { bundled } from './export-all.ts';
 import type { Kept } from './shelf.ts';
 
 function kept(key: IDBValidKey, name: unknown, text: unknown): Kept {
@@ -10,7 +10,7 @@ function kept(key: IDBValidKey, name: unknown, text: unknown): Kept {
   return { key, summary, text };
 }
 
-test('every match goes along by its name, and what cannot be read as it is', () => {
+test('every match goes along by its name, and what cannot be read as it is', async () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   const all = [
@@ -20,7 +20,7 @@ test('every match goes along by its name, and what cannot be read as it is', () 
     kept('y', 8, undefined),
     kept('z', 8, circle),
   ];
-  expect(bundled(all)).toMatchObject([
+  expect(await bundled(all, [])).toMatchObject([
     { name: 'One Bridge', text: '{1}' },
     { name: 'unreadable x1', text: 'half a te' },
     { name: 'unreadable number: 5', text: '9' },
@@ -31,11 +31,11 @@ test('every match goes along by its name, and what cannot be read as it is', () 
 
 test('what is only on this page goes along as it is here; where that cannot be had, as it was last saved', async () => {
   const all = [kept('a', 'One Bridge', '{1}'), kept('b', 'Two Hills', '{2}')];
-  const live = (id: string, text: string) => ({ id, save: async () => text });
-  const dead = { id: 'b', save: () => Promise.reject(new Error('dead')) };
-  expect(bundled(await withUnsaved(all, [live('a', '{1, 2}'), dead, live('c', '{3}')]))).toEqual([
+  const live = (id: string, text: string) => ({ id, name: `New ${id}`, save: async () => text });
+  const dead = { id: 'b', name: 'Dead', save: () => Promise.reject(new Error('dead')) };
+  expect(await bundled(all, [live('a', '{1, 2}'), dead, live('c', '{3}')])).toEqual([
     { name: 'One Bridge', text: '{1, 2}' },
     { name: 'Two Hills', text: '{2}' },
-    { name: 'match c', text: '{3}' },
+    { name: 'New c', text: '{3}' },
   ]);
 });

@@ -10,12 +10,12 @@ import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
 export type Exported = { readonly count: number } | { readonly failure: string };
 
 /**
- * Hands out all matches that this browser keeps or that are only on this page in a file that can be imported: one as its own file, several in a bundle. What
- * cannot be read goes along as it is.
+ * Hands out all matches that this browser keeps or that are only on this page in a file that can be imported: one as its own
+ * file, several in a bundle. What cannot be read goes along as it is.
  */
 export async function exportAll(day: string): Promise<Exported> {
   try {
-    const matches = bundled(await withUnsaved(await keptHere(), useUnsaved.getState().matches));
+    const matches = await bundled(await keptHere(), useUnsaved.getState().matches);
     const [first, another] = matches;
     if (first === undefined) return { count: 0 };
     if (another === undefined) downloadMatch(first.name, first.text);
@@ -36,25 +36,27 @@ async function keptHere(): Promise<readonly Kept[]> {
   }
 }
 
-/** What was not saved stands for what was. */
-export async function withUnsaved(kept: readonly Kept[], unsaved: readonly UnsavedMatch[]): Promise<readonly Kept[]> {
-  const live = new Map<IDBValidKey, string>();
+/** Every match with its name; what was not saved stands for what was. */
+export async function bundled(kept: readonly Kept[], unsaved: readonly UnsavedMatch[]): Promise<Bundled[]> {
+  const live = new Map<IDBValidKey, Bundled>();
   for (const match of unsaved) {
-    // It is no more, and what was saved of it is all there is.
+    // Where it is no more, what was saved of it is all there is.
     const text = await match.save().catch(() => null);
-    if (text !== null) live.set(match.id, text);
+    if (text !== null) live.set(match.id, { name: match.name, text });
   }
-  const here = kept.map((each) => ({ ...each, text: live.get(each.key) ?? each.text }));
-  const others = [...live].filter(([key]) => kept.every((each) => each.key !== key));
-  return [...here, ...others.map(([key, text]) => ({ key, summary: null, text }))];
+  const here = kept.map((each) => {
+    const { name, text } = asKept(each);
+    return { name, text: live.get(each.key)?.text ?? text };
+  });
+  const keys = new Set(kept.map(({ key }) => key));
+  return [...here, ...[...live].flatMap(([key, match]) => (keys.has(key) ? [] : [match]))];
 }
 
-/** Every match with its name. */
-export function bundled(kept: readonly Kept[]): Bundled[] {
-  return kept.map(({ key, summary, text }) => ({
-    name: readSummary(summary)?.name ?? `${summary === null ? 'match' : 'unreadable'} ${printKey(key)}`,
+function asKept({ key, summary, text }: Kept): Bundled {
+  return {
+    name: readSummary(summary)?.name ?? `unreadable ${printKey(key)}`,
     text: typeof text === 'string' ? text : printAnything(text ?? summary),
-  }));
+  };
 }
 
 function printAnything(raw: unknown): string {
@@ -68,9 +70,10 @@ function printAnything(raw: unknown): string {
 /** Hands out one that cannot be read, as it is; if that cannot be, why. */
 export async function exportUnreadable(key: IDBValidKey): Promise<string | null> {
   try {
-    const [match] = bundled((await myShelf().all()).filter((each) => printKey(each.key) === printKey(key)));
-    if (match === undefined) return 'it is no longer there';
-    downloadMatch(match.name, match.text);
+    const found = (await myShelf().all()).find((each) => printKey(each.key) === printKey(key));
+    if (found === undefined) return 'it is no longer there';
+    const { name, text } = asKept(found);
+    downloadMatch(name, text);
     return null;
   } catch (error) {
     return shelfError(error).message;

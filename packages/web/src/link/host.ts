@@ -87,7 +87,8 @@ export class Host<R extends Realm> {
     if (table.isAnyones) table.sit(ONLOOKER);
     this.#toldSeat = table.seat;
     const { seating, isShared, isWatched } = table;
-    const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
+    const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
+    const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
     return { ok: true, opened };
   }

@@ -27,7 +27,10 @@ function linked(answer: () => Promise<unknown>, plan = PLAN) {
   let hear: (news: TableNews<Outpost>) => void = () => undefined;
   const wire = { ask: answer, onNews: (listener: typeof hear) => void (hear = listener), cut: () => undefined };
   const { seating, isShared } = table;
-  const opened = { moment: table.now(), log: table.log(), seating, isShared, isRenewed: false, isWatched: false };
+  const opened = {
+    ...{ name: 'Outpost', moment: table.now(), log: table.log() },
+    ...{ seating, isShared, isRenewed: false, isWatched: false },
+  };
   const link = new LocalLink<Outpost>('m1', wire as unknown as Wire<Outpost>, opened);
   const troubles: (Trouble | null)[] = [];
   link.onTrouble((trouble) => void troubles.push(trouble));

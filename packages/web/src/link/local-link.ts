@@ -12,6 +12,7 @@ type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment
 /** A match in a worker of this browser. */
 export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
+  readonly name: string;
   readonly seating: Seating;
   readonly isShared: boolean;
   readonly isWatched: boolean;
@@ -28,8 +29,9 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   #isRisen = false;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared, isWatched }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { name, moment, log, seating, isShared, isWatched }: Opened<R>) {
     this.id = id;
+    this.name = name;
     this.seating = seating;
     this.isShared = isShared;
     this.isWatched = isWatched;

@@ -57,6 +57,8 @@ export type Reply<T> =
 
 /** A match as it lies on the table when somebody sits down. */
 export interface Opened<R extends Realm> {
+  /** What the match is called. */
+  readonly name: string;
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
   readonly seating: Seating;

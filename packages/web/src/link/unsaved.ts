@@ -4,6 +4,8 @@ import type { Trouble } from '../face/table-link.ts';
 /** A match of which something is only on this page: a reload would lose it. */
 export interface UnsavedMatch {
   readonly id: string;
+  /** What it was called when it was opened. */
+  readonly name: string;
   /** The match as the text of a file. */
   save(): Promise<string>;
 }
