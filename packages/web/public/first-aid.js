@@ -114,11 +114,24 @@
     );
   };
 
+  /** The one that was chosen, or the system's. */
+  const themeOf = () => {
+    /** @type {unknown} */
+    let chosen = null;
+    try {
+      chosen = fieldsOf(JSON.parse(localStorage.getItem('sandtable/settings') ?? 'null'))['theme'];
+    } catch {
+      // Nothing can be read, or nothing that makes sense.
+    }
+    if (chosen === 'paper' || chosen === 'field') return chosen;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'field' : 'paper';
+  };
+
   const help = () => {
     const app = place();
     if (app === null || isShown()) return;
     // The app itself would have said which.
-    document.documentElement.dataset.theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'field' : 'paper';
+    document.documentElement.dataset.theme ??= themeOf();
     const main = make('main', '', 'page page-narrow');
     const reload = make('button', 'Reload', 'button');
     reload.addEventListener('click', () => location.reload());

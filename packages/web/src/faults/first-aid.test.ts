@@ -44,6 +44,20 @@ type Listener = () => void;
 /** A browser whose app did not come, with these matches on its shelf. */
 async function help(summaries: readonly unknown[], texts: readonly (readonly [unknown, unknown])[]): Promise<string[]> {
   const app = new FakeElement('div');
+  runAid(app, { summaries, texts, settings: null });
+  await new Promise((done) => setTimeout(done, 0));
+  return app.lines();
+}
+
+interface Browser {
+  readonly summaries: readonly unknown[];
+  readonly texts: readonly (readonly [unknown, unknown])[];
+  readonly settings: string | null;
+}
+
+/** Gives the page. */
+function runAid(app: FakeElement, { summaries, texts, settings }: Browser): FakeElement {
+  const page = new FakeElement('html');
   const request = (result: unknown) => ({ result, addEventListener: () => undefined });
   const soon = (kind: string, wanted: string, listener: Listener) => void (kind === wanted && queueMicrotask(listener));
   const stores: Readonly<Record<string, object>> = {
@@ -65,11 +79,12 @@ async function help(summaries: readonly unknown[], texts: readonly (readonly [un
     document: {
       getElementById: () => app,
       createElement: (name: string) => new FakeElement(name),
-      documentElement: new FakeElement('html'),
+      documentElement: page,
     },
     addEventListener: (_: string, listener: (event: { target: unknown }) => void) =>
       listener({ target: new FakeElement('script') }),
     indexedDB: { open: () => opening },
+    localStorage: { getItem: () => settings },
     matchMedia: () => ({ matches: true }),
     window: null,
     HTMLScriptElement: FakeElement,
@@ -77,9 +92,18 @@ async function help(summaries: readonly unknown[], texts: readonly (readonly [un
     URL: { createObjectURL: () => 'blob:' },
   };
   runInNewContext(SCRIPT, window);
-  await new Promise((done) => setTimeout(done, 0));
-  return app.lines();
+  return page;
 }
+
+test.each([
+  [null, 'field'],
+  ['{"theme":"system"}', 'field'],
+  ['{"theme":"paper"}', 'paper'],
+  ['no json', 'field'],
+])('it looks as the app would: %s', (settings, theme) => {
+  const page = runAid(new FakeElement('div'), { summaries: [], texts: [], settings });
+  expect(page.dataset['theme']).toBe(theme);
+});
 
 const CHANGED = new Date(2026, 10, 16, 13, 20).getTime();
 const WHEN = new Date(CHANGED).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
