@@ -40,6 +40,8 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 110_000,
           hookTimeout: 110_000,
+          // `npm test` names those that needed it.
+          retry: 1,
         },
       },
     ],

@@ -15,6 +15,21 @@ export function tallyRun(report, exitCode) {
 }
 
 /**
+ * Tests that passed only when they were tried again, a line each with what went wrong before: they pass, and are not to be forgotten.
+ * @param {string} report
+ * @returns {string[]}
+ */
+export function secondTries(report) {
+  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(report);
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages: [first] = [] }) =>
+      status === 'passed' && first !== undefined ? [`${name}: ${fullName}: ${first.split('\n')[0]}`] : [],
+    ),
+  );
+}
+
+/**
  * @param {{ numPassedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  * @returns {Tally}
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tallyRun } from './tally.mjs';
+import { secondTries, tallyRun } from './tally.mjs';
 
 const passedFile = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] };
 const failedFile = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] };
@@ -20,6 +20,18 @@ test('an error outside of all tests counts as one failure', () => {
 test('a run without a report has failed, whatever its exit code', () => {
   expect(tallyRun(undefined, 1)).toEqual({ passed: 0, failed: 1 });
   expect(tallyRun(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('what passed only at the second try is named, with what went wrong at the first', () => {
+  const name = '/a.browser.test.ts';
+  const tests = [
+    { status: 'passed', fullName: 'one', failureMessages: [] },
+    { status: 'passed', fullName: 'two', failureMessages: ['Error: late\n    at x'] },
+    { status: 'failed', fullName: 'three', failureMessages: ['Error: wrong'] },
+  ];
+  expect(secondTries(report(2, [{ name, status: 'failed', assertionResults: tests }]))).toEqual([
+    '/a.browser.test.ts: two: Error: late',
+  ]);
 });
 
 function report(numPassedTests: number, testResults: readonly object[]): string {
