@@ -11,6 +11,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    // The browser tests find most modules as the unit tests left them.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'build/modules' },
     projects: [
       // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up. No test is
       // about time: the limit is only there for one that would never end, on a busy machine too.
