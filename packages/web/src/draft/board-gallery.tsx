@@ -5,6 +5,7 @@ import { useAsked, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { groundAddress } from '../scene/ground-address.ts';
 import { useThemeName } from '../settings/use-theme.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 
 /** The boards with their pictures, in the place of the map: to choose one, and before there is a map. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
@@ -62,19 +63,30 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
 
 /** Milliseconds between two drawings, so that the first is to be seen before the last is drawn. */
 const BETWEEN = 60;
+/** About so many are in sight at once. */
+const AT_ONCE = 6;
 const planes = new Map<string, Plane>();
 
 function BoardImage({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
   const { key, name } = board;
   const theme = useThemeName();
   const [address, setAddress] = useState<string | null>(null);
+  const [box, isInSight] = useInSight<HTMLSpanElement>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const plane = planes.get(key) ?? makePlane(board.picture());
-      planes.set(key, plane);
-      setAddress(groundAddress(key, plane, theme));
-    }, place * BETWEEN);
+    if (!isInSight) return undefined;
+    const timer = setTimeout(
+      () => {
+        const plane = planes.get(key) ?? makePlane(board.picture());
+        planes.set(key, plane);
+        setAddress(groundAddress(key, plane, theme));
+      },
+      (place % AT_ONCE) * BETWEEN,
+    );
     return () => clearTimeout(timer);
-  }, [board, key, place, theme]);
-  return <span className="board-image">{address === null ? null : <img src={address} alt={`Board ${name}`} />}</span>;
+  }, [board, key, place, theme, isInSight]);
+  return (
+    <span className="board-image" ref={box}>
+      {address === null ? null : <img src={address} alt={`Board ${name}`} />}
+    </span>
+  );
 }
