@@ -18,7 +18,7 @@ interface Waiting<M> {
   readonly close: () => void;
 }
 
-/** Matches that were left, or opened another over, while something of them was only on this page. */
+/** Matches that were left, or over which another was opened, while something of them was only on this page. */
 export class SetAside<M> {
   readonly #waiting = new Map<string, Waiting<M>>();
 

@@ -167,7 +167,10 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Tells of itself how far the match and the sentence are, and whether anything comes by itself. By itself, so that a word more does not render the whole table. */
+/**
+ * Says how far the match and the sentence are, and whether anything comes without being asked for. On its own, so that a word
+ * more does not render the whole table.
+ */
 function Frame({ isPhone, isDraft, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);
