@@ -24,6 +24,13 @@ async function decideOn(page: Page): Promise<boolean> {
   return verdict !== null && (verdict.granted || verdict.reasons.every(({ key }) => key !== 'taken'));
 }
 
+/** Nobody but a person goes on with it. */
+async function isAsked(page: Page): Promise<boolean> {
+  const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
+  const now = sat?.moments.at(-1);
+  return now !== undefined && (now.asks === null || now.asks === now.seat);
+}
+
 test('whoever decides while a second tab opens the match loses nothing, and no die is seen twice', async () => {
   const address = appAddress();
   let holder = await openPage();
@@ -49,7 +56,8 @@ test('whoever decides while a second tab opens the match loses nothing, and no d
     await holder.goto(`${address}/#/`);
     [holder, taker] = [taker, holder];
   }
-  // A tab that is closed before anything is decided in it gives the match back.
+  // A tab that is closed before anything is decided in it, by anybody, gives the match back.
+  await expect.poll(() => isAsked(holder)).toBe(true);
   await taker.goto(route);
   await holder.getByRole('alert').getByText('opened in another tab').waitFor();
   await taker.locator('.play').waitFor();
