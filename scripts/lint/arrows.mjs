@@ -1,7 +1,7 @@
 // Which package may import what. This table is the architecture; plugin.mjs makes oxlint hold it.
 import path from 'node:path';
 import { GAMES } from '../games.mjs';
-import { judgeRooms } from './rooms.mjs';
+import { judgeFloors } from './floors.mjs';
 
 /**
  * What a package's own code may import: doors of other packages and libraries ('*' = any library, Node's included).
@@ -107,7 +107,20 @@ function judgeRelative(file, home, wanted) {
   if (isTest(file) && target.startsWith('scripts/')) return undefined;
   if (!target.startsWith(home)) return `'${wanted}' leaves the package: import it by its name.`;
   if (target.startsWith(`${home}src/testing/`) && !isTesting(file)) return 'only tests may import the testing folder.';
-  return isTesting(file) ? undefined : judgeRooms(file, target);
+  return isTesting(file) ? undefined : (judgeGameFolder(file, home, target) ?? judgeFloors(file, target));
+}
+
+/**
+ * In the app and the command, `games` alone opens a game's folder: everything else works for any game.
+ * @param {string} file
+ * @param {string} home
+ * @param {string} target
+ */
+function judgeGameFolder(file, home, target) {
+  const game = GAMES.find((one) => target.startsWith(`${home}src/${one}/`));
+  const openers = [`${home}src/${game}/`, `${home}src/games/`];
+  if (game === undefined || openers.some((folder) => file.startsWith(folder))) return undefined;
+  return `only 'games' may import from the folder of ${game}.`;
 }
 
 /**
