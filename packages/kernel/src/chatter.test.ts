@@ -4,7 +4,7 @@ import { everySentence, randomSentence, type Spoken } from './chatter.ts';
 import { choiceKind, signedKind } from './kind.ts';
 import type { Phrase } from './phrase.ts';
 import { randomOf } from './random.ts';
-import type { Asked } from './reading.ts';
+import type { OpenQuestion } from './reading.ts';
 import { judgedSlot, listedSlot, type Slot } from './slot.ts';
 import { judge } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
@@ -70,7 +70,11 @@ const rest = verbOf('rest', (phrase) =>
     .maybe('late', one(['late'])),
 );
 const halt = verbOf('halt', (phrase) => phrase.word('halt'));
-const asked: Asked<Small> = { seen: null, frame: {}, question: { seat: 'one', key: 'go', verbs: [go, rest, halt] } };
+const asked: OpenQuestion<Small> = {
+  seen: null,
+  frame: {},
+  question: { seat: 'one', key: 'go', verbs: [go, rest, halt] },
+};
 
 /** The same language once more, by hand. */
 function byHand(): string[] {
@@ -124,7 +128,7 @@ test('the same chance says the same', () => {
 
 test('the words that were spoken least come first, so that each is soon met', () => {
   const many = Array.from({ length: 200 }, (_word, index) => `w${index}`);
-  const rare: Asked<Small> = {
+  const rare: OpenQuestion<Small> = {
     seen: null,
     frame: {},
     question: { seat: 'one', key: 'rare', verbs: [verbOf('say', (phrase) => phrase.slot('word', one(many)))] },
@@ -159,6 +163,6 @@ test('a dead end is an error that tells what was said', () => {
       listedSlot(choiceKind('where', []), () => [], { rule: 'r', key: 'no' }),
     ),
   );
-  const dead: Asked<Small> = { seen: null, frame: {}, question: { seat: 'one', key: 'stuck', verbs: [stuck] } };
+  const dead: OpenQuestion<Small> = { seen: null, frame: {}, question: { seat: 'one', key: 'stuck', verbs: [stuck] } };
   expect(() => randomSentence<Small>(dead, randomOf('x'))).toThrow("a dead end after 'go'");
 });

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Asked } from './reading.ts';
+import type { OpenQuestion } from './reading.ts';
 import type { Realm } from './realm.ts';
 import { offers } from './speech.ts';
 import type { Verb } from './verb.ts';
@@ -15,7 +15,7 @@ export type Spoken = Map<Word, number>;
  * put away and another one drawn, so that hardly anything is judged that is not said. The first word decides on the verb.
  */
 export function randomSentence<R extends Realm>(
-  { seen, frame, question }: Asked<R>,
+  { seen, frame, question }: OpenQuestion<R>,
   random: Random,
   spoken?: Spoken,
 ): Sentence {
@@ -138,7 +138,7 @@ function bySeldom<T extends { readonly uses: number; readonly verbUses: number }
 }
 
 /** Every whole sentence that begins so. For small positions: one group of four can have millions. */
-export function* everySentence<R extends Realm>(asked: Asked<R>, said: Sentence = []): Generator<Sentence> {
+export function* everySentence<R extends Realm>(asked: OpenQuestion<R>, said: Sentence = []): Generator<Sentence> {
   for (const { word } of offers(asked, said)) {
     if (word === STOP) yield said;
     else yield* everySentence(asked, [...said, word]);

@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import type { Asked } from './reading.ts';
+import type { OpenQuestion } from './reading.ts';
 import type { Frame, FrameView, Realm } from './realm.ts';
 import type { Question } from './verb.ts';
 
@@ -38,7 +38,7 @@ export function askedBy<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,
   seen: R['seen'],
   frames: readonly FrameView[],
-): Asked<R> | null {
+): OpenQuestion<R> | null {
   const frame = frames.at(-1);
   const question = frame && moduleOf(kinds, frame).ask(seen, frame);
   return frame && question ? { seen, question, frame } : null;

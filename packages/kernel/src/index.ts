@@ -48,7 +48,8 @@ export { checkShape } from './shape.ts';
 export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
-export { verb, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
+export { counted, listed, signed } from './text.ts';
+export { verb, type Asked, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
 export { wholeNumber } from './whole-number.ts';
 export {
   allOf,

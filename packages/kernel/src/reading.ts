@@ -5,7 +5,7 @@ import { begin, follow, type Judging, type Place } from './walk.ts';
 import type { Sentence, Word } from './word.ts';
 
 /** A question with the frame that asks it, and what is seen by whoever is asked. */
-export interface Asked<R extends Realm> {
+export interface OpenQuestion<R extends Realm> {
   readonly seen: R['seen'];
   readonly question: Question<R>;
   readonly frame: object;
@@ -23,7 +23,7 @@ export interface Reading<R extends Realm> {
 
 /** Several verbs may begin alike (`g03 move`, `g03 fire`), so a beginning is read by all that can, side by side. */
 export function read<R extends Realm>(
-  { seen, frame, question }: Asked<R>,
+  { seen, frame, question }: OpenQuestion<R>,
   said: Sentence,
   judging: boolean,
 ): readonly Reading<R>[] {

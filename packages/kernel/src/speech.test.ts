@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
 import { Recorder } from './io.ts';
 import { choiceKind, countKind, signedKind } from './kind.ts';
-import type { Asked } from './reading.ts';
+import type { OpenQuestion } from './reading.ts';
 import { judgedSlot, listedSlot } from './slot.ts';
 import { actionOf, heard, judge, offers } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
@@ -147,7 +147,7 @@ const frame: Shift = { shift: 3 };
 const evening: View = { tired: ['baker'], away: ['waiter'], dirty: true };
 const asked = ask(cook, clean, close);
 
-function ask(...verbs: Verb<Kitchen>[]): Asked<Kitchen> {
+function ask(...verbs: Verb<Kitchen>[]): OpenQuestion<Kitchen> {
   return { seen: evening, frame, question: { seat: 'owner', key: 'evening', verbs } };
 }
 
@@ -286,7 +286,7 @@ describe('a fixed word that nothing may follow', () => {
         .word('gently'),
     resolve: () => {},
   });
-  const here = (seen: View): Asked<Kitchen> => ({ ...ask(wake), seen });
+  const here = (seen: View): OpenQuestion<Kitchen> => ({ ...ask(wake), seen });
 
   test('is offered and granted only while it leads on', () => {
     expect(offers(here(evening), []).map(({ word }) => word)).toEqual(['wake']);

@@ -1,5 +1,5 @@
 import type { So } from './phrase.ts';
-import { judgingAt, read, type Asked, type Reading } from './reading.ts';
+import { judgingAt, read, type OpenQuestion, type Reading } from './reading.ts';
 import type { Meaning, Offer, Realm } from './realm.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
 import { infoOf, nothing, verbsOf, type Figures, type Verb, type VerbInfo } from './verb.ts';
@@ -19,7 +19,7 @@ export interface Judgement<R extends Realm> {
 const END: Meaning<'stop', null> = { word: STOP, kind: 'stop', value: null };
 
 /** Every word that may follow; `.` where the sentence may be sent as it stands; none after what would be denied. */
-export function offers<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<R>[] {
+export function offers<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Offer<R>[] {
   const words = new Map<Word, Offer<R>>();
   for (const { verb, place, denied } of read(asked, said, true)) {
     // What one of several verbs has offered already, the others need not judge.
@@ -29,7 +29,7 @@ export function offers<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<
 }
 
 /** Every word of a beginning with what it means, as the first verb takes it that allows it; none where no verb does. */
-export function heard<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<R>[] {
+export function heard<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Offer<R>[] {
   const meant = read(asked, said, true).find(({ denied }) => denied === null)?.verb;
   const words: Offer<R>[] = [];
   if (meant === undefined) return words;
@@ -43,7 +43,7 @@ export function heard<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<R
 }
 
 /** Any beginning: granted with its figures, or denied with every reason. */
-export function judge<R extends Realm>(asked: Asked<R>, said: Sentence): Verdict<Judgement<R>> {
+export function judge<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Verdict<Judgement<R>> {
   const readings = read(asked, said, true);
   // Two verbs may begin alike, but never end alike: resolution could not tell which of them was meant.
   const ways = readings.filter(isWhole).length;
@@ -59,13 +59,13 @@ export function judge<R extends Realm>(asked: Asked<R>, said: Sentence): Verdict
 }
 
 /** Is it granted as a whole sentence? Without figures and reasons: the quick way, for those who say thousands. */
-export function allows<R extends Realm>(asked: Asked<R>, said: Sentence): boolean {
+export function allows<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): boolean {
   return verbsOf(asked.question.verbs, said).some((verb) => sayAll(asked, verb, said, true) !== null);
 }
 
 /** The sentence as one verb takes it, from the first word to the last; null where it cannot, or, judging, denies it. */
 function sayAll<R extends Realm>(
-  { seen, frame }: Asked<R>,
+  { seen, frame }: OpenQuestion<R>,
   { nodes }: Verb<R>,
   said: Sentence,
   judging: boolean,
@@ -83,7 +83,7 @@ function isWhole<R extends Realm>({ verb, place }: Reading<R>): boolean {
 }
 
 /** The action that a granted sentence stands for. It is only read: the seat's view has judged it before. */
-export function actionOf<R extends Realm>(asked: Asked<R>, sentence: Sentence): [Verb<R>, So] {
+export function actionOf<R extends Realm>(asked: OpenQuestion<R>, sentence: Sentence): [Verb<R>, So] {
   const ways: [Verb<R>, So][] = [];
   for (const verb of verbsOf(asked.question.verbs, sentence)) {
     const said = sayAll(asked, verb, sentence, false);
@@ -94,13 +94,13 @@ export function actionOf<R extends Realm>(asked: Asked<R>, sentence: Sentence): 
   return action;
 }
 
-function unreadable<R extends Realm>({ question }: Asked<R>, sentence: Sentence, ways: number): Error {
+function unreadable<R extends Realm>({ question }: OpenQuestion<R>, sentence: Sentence, ways: number): Error {
   return new Error(`'${printSentence(sentence)}' can be read in ${ways} ways at '${question.key}'`);
 }
 
 /** The reasons of the verbs that could read it to the end; if none could, the place of the word that nobody expected. */
 function refusal<R extends Realm>(
-  asked: Asked<R>,
+  asked: OpenQuestion<R>,
   said: Sentence,
   readings: readonly Reading<R>[],
 ): Verdict<Judgement<R>> {

@@ -5,6 +5,11 @@ import type { Realm } from './realm.ts';
 import { grant, type Granted } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
 
+/** What the slots of a verb always know: the frame that asks. */
+export interface Asked<Frame> {
+  readonly frame: Frame;
+}
+
 /** The figures of a judgement that are certain already. */
 export type Figures<R extends Realm> = Readonly<Partial<R['figures']>>;
 
