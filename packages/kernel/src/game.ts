@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 import { mustBePlain } from './json.ts';
 import { remembering } from './memo.ts';
 import type { Random } from './random.ts';
-import type { Asked } from './reading.ts';
+import type { OpenQuestion } from './reading.ts';
 import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
 import type { Result } from './result.ts';
 import type { Chance } from './seed.ts';
@@ -51,9 +51,9 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
   const kinds: FrameKinds<R, FrameView> = game.frames;
   const infosOf = infoBook<R>();
 
-  const asked = (view: R['view']): Asked<R> | null => askedBy(kinds, remembering(game.see(view)), view.frames);
+  const asked = (view: R['view']): OpenQuestion<R> | null => askedBy(kinds, remembering(game.see(view)), view.frames);
 
-  const mustAsk = (view: R['view'], seen: R['seen'] = remembering(game.see(view))): Asked<R> => {
+  const mustAsk = (view: R['view'], seen: R['seen'] = remembering(game.see(view))): OpenQuestion<R> => {
     const question = askedBy(kinds, seen, view.frames);
     if (question === null) throw new Error('nothing is asked: the game is over');
     return question;
