@@ -8,9 +8,8 @@ const [folder = ''] = process.argv.slice(2);
 
 await build({
   root: path.join(root, 'packages/web'),
-  logLevel: 'warn',
+  // What the bundler says of itself (timings, large files) is nothing to whoever starts the app.
+  logLevel: 'error',
   plugins: [checkedPacks()],
-  // Workers are bundled by themselves.
-  worker: { plugins: () => [checkedPacks()] },
   build: { outDir: folder },
 });

@@ -1,33 +1,22 @@
 // The app as a browser loads it: built when there is no build yet or its sources have changed since.
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildInto, fingerprint } from './built.mjs';
-import { GAMES } from './games.mjs';
 import { root } from './setup.mjs';
 import { runNode } from './tool.mjs';
 
 export const appFolder = path.join(root, 'build', 'web');
 
-/** All that goes into it; tests do not. */
+/** Everything that goes into it; tests do not, nor does the command. */
 const sources = [
-  ...['hex', 'kernel', 'session', ...GAMES, 'board', 'web'].map((name) => `packages/${name}/src`),
-  ...[
-    'packages/web/public',
-    'packages/web/offline',
-    'packages/web/licences',
-    'packages/web/policy',
-    'packages/web/index.html',
-    'packages/web/vite.config.ts',
-    'scripts/app-build.mjs',
-    'scripts/checked-packs.mjs',
-    'scripts/bundle.mjs',
-    'docs/rules',
-    'docs/rulings.md',
-    'docs/balance.md',
-    'CHANGELOG.md',
-    'LICENSE',
-    'packages/web/package.json',
-    'package-lock.json',
-  ],
+  ...readdirSync(path.join(root, 'packages'))
+    .filter((name) => name !== 'cli')
+    .map((name) => `packages/${name}/src`),
+  ...['public', 'offline', 'licences', 'policy', 'workers', 'index.html', 'vite.config.ts', 'package.json'].map(
+    (name) => `packages/web/${name}`,
+  ),
+  ...['app-build.mjs', 'checked-packs.mjs', 'bundle.mjs'].map((name) => `scripts/${name}`),
+  ...['docs/rules', 'docs/rulings.md', 'docs/balance.md', 'CHANGELOG.md', 'LICENSE', 'package-lock.json'],
 ];
 
 /** Makes the built app match its sources; quick when it already does. */

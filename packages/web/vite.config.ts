@@ -5,8 +5,8 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { licences } from './licences/plugin.ts';
 import { offlineFiles } from './offline/plugin.ts';
 import { policyInPage } from './policy/plugin.ts';
+import { workersInBuild } from './workers/plugin.ts';
 
-const ofPackages = licences(import.meta.dirname);
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string;
 };
@@ -16,10 +16,16 @@ export default defineConfig({
   // Relative, so that the built folder can lie anywhere: routes stand behind the # of the address.
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  plugins: [react(), heroPictures(), policyInPage(), ofPackages.page, offlineFiles(import.meta.dirname)],
+  plugins: [
+    workersInBuild(),
+    react(),
+    heroPictures(),
+    policyInPage(),
+    licences(import.meta.dirname),
+    offlineFiles(import.meta.dirname),
+  ],
   // Styles of a library that the policy of the page allows as well.
   resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/page-styles.ts') } },
-  worker: { format: 'es', plugins: ofPackages.worker },
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,

@@ -15,33 +15,17 @@ const TOOLS = [
   { id: /^\0rolldown\//, name: 'rolldown' },
 ];
 
-interface Plugins {
-  readonly page: Plugin;
-  /** Workers are bundled by themselves, before the page: what they hold is added up. */
-  readonly worker: () => Plugin[];
-}
-
 /** Writes the licences of all packages of which anything is in the build of this folder into one file of it. */
-export function licences(folder: string): Plugins {
+export function licences(folder: string): Plugin {
   const root = path.resolve(folder, '../..');
-  const found = new Set<string>();
-  const noteAll = (bundle: Rolldown.OutputBundle): void => {
-    for (const part of Object.values(bundle))
-      for (const id of modulesOf(part)) {
-        const home = packageOf(id, folder, root);
-        if (home !== undefined) found.add(home);
-      }
-  };
   return {
-    page: {
-      name: 'licences',
-      apply: 'build',
-      generateBundle(_options, bundle) {
-        noteAll(bundle);
-        this.emitFile({ type: 'asset', fileName: LICENCES, source: printLicences(root, [...found].sort()) });
-      },
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((part) => modulesOf(part));
+      const homes = new Set(ids.flatMap((id) => packageOf(id, folder, root) ?? []));
+      this.emitFile({ type: 'asset', fileName: LICENCES, source: printLicences(root, [...homes].sort()) });
     },
-    worker: () => [{ name: 'licences-of-workers', generateBundle: (_options, bundle) => noteAll(bundle) }],
   };
 }
 
