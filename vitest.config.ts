@@ -21,22 +21,22 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: [...browser, ...classes],
-          setupFiles: ['scripts/scripts-used.ts'],
+          setupFiles: ['scripts/harness/scripts-used.ts'],
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,
         },
       },
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
-      { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/scripts-used.ts'], maxWorkers } },
+      { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/harness/scripts-used.ts'], maxWorkers } },
       // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so three
       // files go side by side; the rest is patience.
       {
         test: {
           name: 'browser',
           include: browser,
-          globalSetup: ['scripts/browser-stage.ts'],
-          setupFiles: ['scripts/browser-tidy.ts'],
+          globalSetup: ['scripts/harness/browser-stage.ts'],
+          setupFiles: ['scripts/harness/browser-tidy.ts'],
           isolate: false,
           maxWorkers: 3,
           expect: { poll: { timeout: 60_000 } },

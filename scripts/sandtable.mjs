@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npx sandtable`: installs what is missing, builds the command if its sources have changed, and runs it.
 import { pathToFileURL } from 'node:url';
-import { buildCommand } from './command.mjs';
+import { buildCommand } from './release/command.mjs';
 import { setUp } from './setup.mjs';
 
 const BROKEN = 3;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../scripts/browser.ts';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { openPage } from '../../../scripts/harness/browser.ts';
+import { bundle } from '../../../scripts/release/bundle.mjs';
 import { playAndReturn } from './testing/play.ts';
 
 test('a browser plays, saves and brings back the very match that Node does, byte for byte', async () => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
 import { someFormation, WARM } from '../testing/some-formation.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { bundle } from '../../../../scripts/bundle.mjs';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { bundle } from '../../../../scripts/release/bundle.mjs';
 
 const demo = path.join(import.meta.dirname, '../../demo');
 let html = '';

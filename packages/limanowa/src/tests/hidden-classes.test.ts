@@ -1,7 +1,7 @@
 import { randomOf, Recorder } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { mixedKinds } from '../../../../scripts/same-class.ts';
+import { mixedKinds } from '../../../../scripts/harness/same-class.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Limanowa, State, View } from '../model/state.ts';
 import { game, pack } from '../testing/match.ts';

@@ -13,7 +13,7 @@ import { randomPosition } from '../testing/random-position.ts';
 import { tampered } from '../testing/tampered.ts';
 
 // What comes from a file is refused with field and reason, or it begins a sound match that can be played on. Here most of it is
-// of the right kind and comes from another file; what is merely spoilt is tried in scripts/hostile-files.test.ts.
+// of the right kind and comes from another file; what is merely spoilt is tried in scripts/fuzz/hostile-files.test.ts.
 
 const POSITIONS = 250;
 const PACKS = 60;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 import { EDITIONS } from './whats-new.ts';

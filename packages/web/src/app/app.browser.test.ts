@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, textOf } from '../../../../scripts/browser.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { serveVersions } from '../../../../scripts/versions.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { serveVersions } from '../../../../scripts/harness/versions.ts';
 
 test('once loaded the app needs no network; a newer one put up meanwhile: the older goes on whole, what it lacks brings the newer, and that is kept in its turn', async () => {
   const server = await serveVersions();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, textOf } from '../../../../scripts/browser.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { GAMES } from '../games/games.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { newTable, type TablePlan } from '../link/open-table.ts';

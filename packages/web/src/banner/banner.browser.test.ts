@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, openPlay } from '../../../../scripts/bear-page.ts';
+import { AGAINST_BOT, openPlay } from '../../../../scripts/harness/bear-page.ts';
 
 /** One unit a side, far from each other: a round is over as soon as both have nothing more to do. */
 const POSITION = {

@@ -1,10 +1,10 @@
 import { printSentence, randomOf, type Sentence } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { type BearPage, openPlay } from '../../../../scripts/bear-page.ts';
-import { confirmBoth, sayBoth, settled } from '../../../../scripts/play-page.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { type BearPage, openPlay } from '../../../../scripts/harness/bear-page.ts';
+import { confirmBoth, sayBoth, settled } from '../../../../scripts/harness/play-page.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
 

@@ -1,11 +1,11 @@
 import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { openPage, textOf } from '../../../../scripts/browser.ts';
-import { sayBoth } from '../../../../scripts/play-page.ts';
+import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
+import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
+import { sayBoth } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
-import { serveVersions } from '../../../../scripts/versions.ts';
+import { serveVersions } from '../../../../scripts/harness/versions.ts';
 
 /** As a fault in it would be: the part comes, and breaks when it is shown. */
 const BROKEN_WHY = `export function WhyPanel() { throw new Error('no reasons today'); }`;

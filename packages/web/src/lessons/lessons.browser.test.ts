@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
 const QUIET = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));

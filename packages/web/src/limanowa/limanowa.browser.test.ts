@@ -9,10 +9,10 @@ import {
   saidOn,
   sayBoth,
   settled,
-} from '../../../../scripts/play-page.ts';
+} from '../../../../scripts/harness/play-page.ts';
 import type { Limanowa } from '@sandtable/limanowa';
 import { seriousFindings } from '../testing/axe.ts';
-import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/limanowa-page.ts';
+import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/harness/limanowa-page.ts';
 
 const MISSION = 'bridge-at-neu-sandez';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

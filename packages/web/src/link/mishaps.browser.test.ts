@@ -1,8 +1,8 @@
 // What can befall a match that is open: its worker dies or is not there, the data of the site are cleared, it is deleted elsewhere.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { asked, listenIn } from '../testing/listen-in.ts';
 

@@ -1,8 +1,8 @@
 import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { appAddress } from '../../../../scripts/served-app.ts';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { asked, listenIn, toldOn } from '../testing/listen-in.ts';
 import { game } from '../testing/matches.ts';
 

@@ -1,7 +1,7 @@
 import { nameOfHex } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/play-page.ts';
+import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
+import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { LIMANOWA, SOLO as ALONE } from '../../../../scripts/limanowa-page.ts';
-import { openPlayOf } from '../../../../scripts/play-page.ts';
+import { openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
+import { LIMANOWA, SOLO as ALONE } from '../../../../scripts/harness/limanowa-page.ts';
+import { openPlayOf } from '../../../../scripts/harness/play-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { pressHex } from '../../../../scripts/play-page.ts';
+import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
+import { pressHex } from '../../../../scripts/harness/play-page.ts';
 
 /** Writes down what moves, and when the AI begins; so slow that there is time to look, if that is asked for. */
 const watching = (rate: number): string => `window.acts = []; const animate = Element.prototype.animate;

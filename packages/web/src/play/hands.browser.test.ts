@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import {
   AT_REST,
   confirmBoth,
@@ -10,7 +10,7 @@ import {
   sayBeside,
   sayWithRoll,
   settled,
-} from '../../../../scripts/play-page.ts';
+} from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seriousFindings } from '../testing/axe.ts';
 

@@ -2,10 +2,10 @@ import { randomOf } from '@sandtable/kernel';
 import type { Limanowa } from '@sandtable/limanowa';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type BearPage, openPlay, TWO } from '../../../../scripts/bear-page.ts';
-import { LIMANOWA } from '../../../../scripts/limanowa-page.ts';
-import { inMemoryOf, lastMatchedOn } from '../../../../scripts/page-memory.ts';
-import { openPlayOf, type PlayPage, sayBoth, settled } from '../../../../scripts/play-page.ts';
+import { type BearPage, openPlay, TWO } from '../../../../scripts/harness/bear-page.ts';
+import { LIMANOWA } from '../../../../scripts/harness/limanowa-page.ts';
+import { inMemoryOf, lastMatchedOn } from '../../../../scripts/harness/page-memory.ts';
+import { openPlayOf, type PlayPage, sayBoth, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
 test('at one screen nothing of the other is there before the curtain is lifted, in the page or in its memory, and then one is told what one missed', async () => {

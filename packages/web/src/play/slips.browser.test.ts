@@ -1,8 +1,8 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { LIMANOWA, SOLO as LIMANOWA_SOLO } from '../../../../scripts/limanowa-page.ts';
+import { AGAINST_BOT, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
+import { LIMANOWA, SOLO as LIMANOWA_SOLO } from '../../../../scripts/harness/limanowa-page.ts';
 import {
   AT_REST,
   openPlayOf,
@@ -13,7 +13,7 @@ import {
   sayBoth,
   sayWithRoll,
   settled,
-} from '../../../../scripts/play-page.ts';
+} from '../../../../scripts/harness/play-page.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { clickTwice, entryOf, pressTwice, rest, slotsOf } from '../testing/slips.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, openPlay } from '../../../../scripts/bear-page.ts';
-import { confirmBoth, listedOn, settled } from '../../../../scripts/play-page.ts';
+import { AGAINST_BOT, openPlay } from '../../../../scripts/harness/bear-page.ts';
+import { confirmBoth, listedOn, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import type { Settings } from './settings.ts';
 

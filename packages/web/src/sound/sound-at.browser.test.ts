@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
-import { bundle } from '../../../../scripts/bundle.mjs';
+import { openPage } from '../../../../scripts/harness/browser.ts';
+import { bundle } from '../../../../scripts/release/bundle.mjs';
 import { CUES } from '../face/happening.ts';
 
 /** Writes every sound down instead of playing it: how loud it gets, and when the last of it is heard. */

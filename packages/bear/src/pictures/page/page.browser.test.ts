@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../../scripts/browser.ts';
+import { openPage } from '../../../../../scripts/harness/browser.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { setUpPage } from './page.ts';
 

@@ -1,0 +1,83 @@
+// `npm run size`: what the pure packages weigh in a page, libraries included, and what the app loads first, against fixed budgets.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { appFolder, buildApp } from '../release/app.mjs';
+import { bundle } from '../release/bundle.mjs';
+import { chunksOf } from '../release/chunks.mjs';
+import { GAMES } from '../games.mjs';
+import { root } from '../setup.mjs';
+
+const packages = ['hex', 'kernel', 'session'];
+/** Every file comes in by one door, and saves carry stamps that outlive versions: both are part of the pure packages. */
+const budget = 32_000;
+/** All scripts that come before the first page is there. */
+const firstPageBudget = 150_000;
+/**
+ * All scripts that come before a match is on the table, those of its worker counted; files that both load count once.
+ * @type {Readonly<Record<string, number>>}
+ */
+const matchBudget = { bear: 530_000, limanowa: 350_000 };
+
+try {
+  for (const name of packages) print(name, await measure([name]));
+  const all = await measure(packages);
+  print('together', all);
+  check('these packages', all, budget);
+
+  buildApp();
+  const firstPage = weigh(['index.html']);
+  print('first page', firstPage);
+  check('the first page', firstPage, firstPageBudget);
+  for (const game of GAMES) {
+    const page = ['index.html', 'src/app/play-route.tsx', `src/${game}/face.ts`];
+    const match = weigh([...page, 'src/games/worker.ts', `src/${game}/link/link.ts`]);
+    print(`a match of ${game}`, match);
+    check(`a match of ${game}`, match, matchBudget[game] ?? 0);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/**
+ * Sizes in bytes of these packages in one bundle with all their exports.
+ * @param {readonly string[]} names
+ */
+async function measure(names) {
+  const entry = path.join(root, 'build', 'size', `${names.join('-')}.js`);
+  mkdirSync(path.dirname(entry), { recursive: true });
+  writeFileSync(entry, names.map((name) => `export * as ${name} from '@sandtable/${name}';\n`).join(''));
+  const code = Buffer.from(await bundle(entry));
+  return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
+}
+
+/**
+ * Sizes of the scripts that the app loads for these modules, and for all that they cannot do without.
+ * @param {readonly string[]} modules
+ */
+function weigh(modules) {
+  const manifest = JSON.parse(readFileSync(path.join(appFolder, '.vite', 'manifest.json'), 'utf8'));
+  const codes = chunksOf(manifest, modules).map((file) => readFileSync(path.join(appFolder, file)));
+  const sum = (/** @type {readonly Buffer[]} */ parts) => parts.reduce((all, { length }) => all + length, 0);
+  return { minified: sum(codes), gzipped: sum(codes.map((code) => gzipSync(code, { level: 6 }))) };
+}
+
+/**
+ * @param {string} what
+ * @param {{ gzipped: number }} size
+ * @param {number} limit
+ */
+function check(what, { gzipped }, limit) {
+  if (gzipped > limit) throw new Error(`${what}: ${gzipped - limit} bytes over the budget of ${limit}, gzipped.`);
+}
+
+/**
+ * @param {string} name
+ * @param {{ minified: number, gzipped: number }} size
+ */
+function print(name, { minified, gzipped }) {
+  console.log(
+    `${name.padEnd(20)} ${String(minified).padStart(7)} bytes minified ${String(gzipped).padStart(7)} gzipped`,
+  );
+}

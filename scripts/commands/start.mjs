@@ -1,0 +1,43 @@
+// `npm start`: builds the app if need be and serves it on localhost.
+import { answerWith, readFiles } from '../serve/answer.mjs';
+import { appFolder, buildApp } from '../release/app.mjs';
+import { closeAll, listenFrom } from '../serve/listen.mjs';
+
+const defaultPort = 8080;
+
+const port = readPort(process.env['PORT']);
+if (port === undefined) {
+  console.error(`PORT must be a whole number from 1 to 65535, not '${process.env['PORT']}'.`);
+  process.exit(2);
+}
+
+/** @type {ReadonlyMap<string, import('../serve/answer.mjs').Served>} */
+let files = new Map();
+try {
+  buildApp();
+  files = readFiles(appFolder);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+try {
+  const { port: taken, servers } = await listenFrom(port, answerWith(files));
+  console.log(`Sandtable is served on http://localhost:${taken}\nOpen that address in a browser; Ctrl-C ends it.`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      console.log('\nStopped.');
+      closeAll(servers);
+    });
+  }
+} catch (error) {
+  console.error(`Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+/** @param {string | undefined} text */
+function readPort(text) {
+  if (text === undefined || text === '') return defaultPort;
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= 1 && number <= 65_535 ? number : undefined;
+}

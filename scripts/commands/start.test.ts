@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { get, IncomingMessage, type RequestOptions } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, freePort, launchServer, type Started } from '../harness/launch-server.ts';
+import { startServer, takePort } from '../harness/served.ts';
+
+/** Where this machine reaches itself. */
+const LOOPBACKS = Object.values(networkInterfaces()).flatMap((each = []) =>
+  each.flatMap(({ address: at }) => (['127.0.0.1', '::1'].includes(at) ? [at] : [])),
+);
+
+/** For all that only ask it something. */
+let started: Started;
+let address: string;
+
+// The first one may have to build the app.
+beforeAll(async () => {
+  started = await launchServer(String(await freePort()));
+  address = addressIn(started.output());
+}, 120_000);
+
+afterAll(() => void started.process.kill('SIGKILL'));
+
+test('the app is served where the output says, each file as what it is, and nothing else is', async () => {
+  const page = await fetch(address);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await page.text();
+  expect(html).toContain('<div id="app"></div>');
+
+  const [, script = ''] = /src="\.(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+  const code = await fetch(address + script);
+  expect(code.status).toBe(200);
+  expect(code.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(code.headers.get('content-encoding')).toBe('gzip');
+  expect(code.headers.get('cache-control')).toContain('immutable');
+  const plain = await fetch(address + script, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(await code.text());
+
+  expect((await fetch(`${address}/package.json`)).status).toBe(404);
+  expect((await fetch(`${address}/.vite/manifest.json`)).status).toBe(404);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  const head = await fetch(address + script, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('a screen that is asked for as if it were a file is shown', async () => {
+  const answer = await fetch(`${address}/missions/first-shots`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/missions/first-shots']);
+});
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%', '//example.org'])(
+  '%s leads nowhere outside',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test.each(LOOPBACKS)('it is served at %s as well, under every name that the machine has for itself', async (host) => {
+  const { port } = new URL(address);
+  for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost']) {
+    const { status, text: said } = await ask('/', { host, port, headers: { Host: `${name}:${port}` } });
+    expect([status, said.includes('<div id="app">')]).toEqual([200, true]);
+  }
+});
+
+test.each(['example.org', 'localhost.example.org', 'localhost', 'localhost:1', '127.0.0.1.example.org', '[::2]'])(
+  'who takes it for %j is sent away in plain words',
+  async (host) => {
+    const { status, text: said } = await ask('/', { headers: { Host: host } });
+    expect([status, said]).toEqual([421, `Sandtable answers to ${address} and to no other name.\n`]);
+  },
+);
+
+test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', async (host) => {
+  const taken = await takePort(host);
+  const { output } = await startServer(String(taken));
+  expect(output()).toContain(`Port ${taken} is taken, trying ${taken + 1}.`);
+  expect((await fetch(addressIn(output()))).status).toBe(200);
+});
+
+test.each(['abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused with a reason', async (port) => {
+  const { process, output } = await startServer(port);
+  expect(process.exitCode).toBe(2);
+  expect(output()).toContain(`PORT must be a whole number from 1 to 65535, not '${port}'.`);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections too', async (signal) => {
+  const { process, output } = await startServer(String(await freePort()));
+  await fetch(addressIn(output()));
+  process.kill(signal);
+  await once(process, 'close');
+  expect(process.exitCode).toBe(0);
+});
+
+/** Asks for a path as it stands, under any name: fetch would tidy it up first. */
+async function ask(path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; text: string }> {
+  const [answer] = await once(get(address, { path, ...options }), 'response');
+  if (!(answer instanceof IncomingMessage)) throw new Error('an answer is a message');
+  return { status: answer.statusCode, text: await text(answer) };
+}

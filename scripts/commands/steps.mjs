@@ -1,0 +1,76 @@
+// The steps of a command that checks: all of them run, also when one fails; each prints what it has to say and one line with its
+// seconds, and in the end they are counted.
+import { root } from '../setup.mjs';
+import { startNode, startTool } from '../tool.mjs';
+
+/** @typedef {import('./vitest.mjs').Tally} Tally */
+/** @typedef {import('../tool.mjs').Ended} Ended */
+/** @typedef {() => Promise<Tally>} Run */
+
+const total = { passed: 0, failed: 0 };
+
+/**
+ * Steps that do not mind each other, at the same time.
+ * @param {Readonly<Record<string, Run>>} steps by name
+ */
+export async function sideBySide(steps) {
+  await Promise.all(Object.entries(steps).map(([name, run]) => step(name, run)));
+}
+
+/**
+ * @param {string} name
+ * @param {Run} run
+ */
+export async function step(name, run) {
+  const start = performance.now();
+  const tally = await attempt(run);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+}
+
+/** The last line. */
+export function printTotal() {
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
+}
+
+/**
+ * A tool that counts nothing is one step, passed or failed.
+ * @param {import('../tool.mjs').Tool} tool
+ * @param {readonly string[]} args
+ * @returns {Run}
+ */
+export function checkedBy(tool, args) {
+  return () => startTool(tool, args).then(asOne);
+}
+
+/**
+ * The same for a script of ours.
+ * @param {readonly string[]} args
+ * @returns {Run}
+ */
+export function checkedByScript(...args) {
+  return () => startNode(args, root).then(asOne);
+}
+
+/**
+ * What it printed comes in one piece, whatever else runs.
+ * @param {Ended} ended
+ * @returns {Tally}
+ */
+function asOne({ code, output }) {
+  if (output.trim() !== '') console.log(output.trimEnd());
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** @param {Run} run */
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}

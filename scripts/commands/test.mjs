@@ -1,0 +1,27 @@
+// `npm test`: every check and every test, all of them also when one fails. The last line is the count.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { provideChromium } from '../chromium.mjs';
+import { root } from '../setup.mjs';
+import { checkedBy, checkedByScript, printTotal, sideBySide, step } from './steps.mjs';
+import { runTests } from './vitest.mjs';
+
+await sideBySide({
+  'type check': checkedBy('tsc', ['-b']),
+  lint: checkedBy('oxlint', []),
+  format: checkedBy('oxfmt', ['--check']),
+  'unused code': checkedBy('knip', []),
+  'rule index': checkedByScript('scripts/commands/rules.mjs', '--strict', '--quiet'),
+  'bundle size': checkedByScript('scripts/commands/size.mjs'),
+});
+await step('unit and property tests', async () => runTests('unit'));
+if (hasBrowserTests()) {
+  await step('browser tests', async () => runTests('browser', { env: { CHROMIUM_PATH: provideChromium() } }));
+}
+printTotal();
+
+function hasBrowserTests() {
+  const folders = ['packages', 'scripts'].map((folder) => path.join(root, folder));
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  return files.some((file) => file.endsWith('.browser.test.ts'));
+}

@@ -1,0 +1,114 @@
+// Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
+// ground where all that is rare lies close together, each held against its books after every entry; on the way, that the
+// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken, and also
+// if ten minutes were not enough for every verb and every event. Before
+// that the AI decides twice in random positions, as the game has it and by the book: `fuzz-ai.ts`.
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { fieldsOf } from '../../packages/bear/src/model/field.ts';
+import { Catalogue } from '../../packages/bear/src/testing/catalogue.ts';
+import { EVERY_WORD } from '../../packages/bear/src/testing/every-word.ts';
+import { draftKinds, sampleDraft } from '../../packages/bear/src/testing/draft-plan.ts';
+import { type MatchSample, sampleMatch } from '../../packages/bear/src/testing/fuzz-plan.ts';
+import { game, pack } from '../../packages/bear/src/testing/match.ts';
+import { lawsOf } from '../../packages/bear/src/testing/laws/witness.ts';
+import { provingGround, provingPack } from '../../packages/bear/src/testing/proving-ground.ts';
+import { stageFor } from '../../packages/bear/src/testing/stages.ts';
+import type { Bear, BearSystem } from '../../packages/bear/src/model/state.ts';
+import { brokenLaws, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
+import { gameBehind, sayingAfter } from '../../packages/web/src/testing/field.ts';
+import { brokenClicks } from '../../packages/web/src/testing/broken-clicks.ts';
+import { areSameTurns, isSameTurn } from './ai.ts';
+import { areSoundDrafts } from './drafts.ts';
+import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: randomBytes(6).toString('hex') },
+    plan: { type: 'string' },
+    ai: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '10000' },
+    turn: { type: 'string' },
+    drafts: { type: 'boolean', default: false },
+    each: { type: 'string', default: '1000' },
+  },
+});
+const minutes = minutesOf(asked.minutes);
+
+const catalogue = new Catalogue(pack);
+/** One moment in so many is tried with every word of the game. */
+const LAWS_EVERY = 50;
+/** And one in so many as the screen shows it. */
+const CLICKS_EVERY = 5;
+/** After so many missions one is generated. */
+const DRAFT_EVERY = 3;
+let entries = 0;
+
+function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>): readonly string[] {
+  entries += 1;
+  const laws = random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
+  const words = sentence.slice(0, random.below(sentence.length + 1));
+  // A generation has a table of its own.
+  const isDrafting = view.draft !== null && view.draft.phase !== 'done';
+  const isClicked = system === game && !isDrafting && random.below(CLICKS_EVERY) === 0;
+  if (!isClicked) return laws;
+  const saying = sayingAfter(fieldsOf(pack)(view), words);
+  return [...laws, ...brokenClicks(gameBehind(saying), saying, random)];
+}
+
+/** Plays one match; false, with the line that reproduces it, if something broke. */
+function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
+  const witness = lawsOf(system === game ? pack : provingPack);
+  const checked = { ...plan, most: 5000, check: (moment: FuzzMoment<Bear>) => check(system, moment), witness };
+  return isSoundMatch(catalogue.watch(system), checked, 'npm run fuzz --');
+}
+
+interface Options {
+  readonly mission?: string;
+  readonly draft?: { readonly guideline: unknown };
+}
+
+/** The missions of the proving ground are its own, and so are the guidelines by which battles are generated there. */
+function systemOf({ mission, draft }: Options): BearSystem {
+  if (draft !== undefined) return typeof draft.guideline === 'number' ? game : provingGround;
+  return pack.missions.some(({ id }) => id === mission) ? game : provingGround;
+}
+
+const KINDS = draftKinds(pack);
+
+/** So many matches in a row are on the proving ground: they are short. */
+const STAGES = 3;
+
+/** Matches on the proving ground for what is still missing, then a mission or a battle that is generated. */
+function sampleOf(match: number, seed: string): readonly [BearSystem, MatchSample] {
+  const turn = Math.floor(match / (STAGES + 1));
+  if (match % (STAGES + 1) < STAGES) return [provingGround, stageFor(match - turn, catalogue.missing()).sample(seed)];
+  const kind = KINDS[Math.floor(turn / DRAFT_EVERY) % KINDS.length];
+  if (turn % DRAFT_EVERY === DRAFT_EVERY - 1 && kind !== undefined) return [game, sampleDraft(game, kind, seed)];
+  return [game, sampleMatch(game, pack.missions[turn % pack.missions.length]?.id ?? '', seed)];
+}
+
+function playAll(seed: string): boolean {
+  const isSoundAll = playMatches(seed, minutes, {
+    sampleOf,
+    isSound: ([system, sample], by) => isSound(system, { ...sample, ...by }),
+    entries: () => entries,
+  });
+  return isSoundAll && isAllMet(minutes, catalogue);
+}
+
+function playOne(text: string): boolean {
+  const plan = JSON.parse(text) as FuzzPlan<Bear> & { readonly options: Options };
+  return isSound(systemOf(plan.options), plan);
+}
+
+function isAllFine({ seed, plan, ai, turn, turns, drafts, each }: typeof asked): boolean {
+  if (plan !== undefined) return playOne(plan);
+  if (turn !== undefined) return isSameTurn(seed, turn);
+  if (drafts) return areSoundDrafts(seed, Number(each));
+  return areSameTurns(seed, Number(turns)) && (ai || playAll(seed));
+}
+
+if (!isAllFine(asked)) process.exitCode = 1;
+else if (asked.plan !== undefined || asked.turn !== undefined) console.log('nothing broke');

@@ -1,0 +1,149 @@
+// The laws for whatever comes from a file, of any game: it never throws, what is refused is told in short plain lines, and what
+// is accepted begins or continues a match that its own game finds sound.
+import {
+  type GameSystem,
+  type Problem,
+  type Random,
+  type Realm,
+  type Result,
+  type StateOf,
+  hashOf,
+  must,
+  ok,
+  printProblems,
+  randomOf,
+  readJson,
+  Recorder,
+  streamsOf,
+} from '../../packages/kernel/src/index.ts';
+import { mutate } from '../../packages/kernel/src/testing/index.ts';
+
+/** Files of one kind. */
+export interface FileKind {
+  /** `bear-save` */
+  readonly name: string;
+  /** A sound file, and spoilt in ways of its own. */
+  spoilt(random: Random): string;
+  /** Reads it, and looks into what comes of it. */
+  judge(text: string, random: Random): Judged;
+}
+
+export interface Judged {
+  readonly isAccepted: boolean;
+  /** Broken laws, a line each. */
+  readonly broken: readonly string[];
+}
+
+/** The file of this number, spoilt by chance. */
+export function hostileFile(kind: FileKind, seed: string, number: number): string {
+  const random = randomOf(`sfc32:${seed}`, `${kind.name} ${number}`);
+  return kind.spoilt(random);
+}
+
+/** Whatever it throws is a broken law too. */
+export function judgeFile(kind: FileKind, text: string): Judged {
+  try {
+    return kind.judge(text, randomOf('sfc32:judge', text.slice(0, 1000)));
+  } catch (error) {
+    const trace = error instanceof Error ? error.stack : String(error);
+    return { isAccepted: false, broken: [`threw ${String(trace).slice(0, 1500)}`] };
+  }
+}
+
+/** One file in so many is left as it is, or else nothing would show that sound ones are accepted. */
+const SOUND_ONE_IN = 50;
+
+/** A base, spoilt as any JSON can be. */
+export function spoiltBase(base: string, random: Random): string {
+  return random.below(SOUND_ONE_IN) === 0 ? base : mutate(base, random);
+}
+
+const MOST_LINES = 21;
+const LONGEST_LINE = 600;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+export function refused(problems: readonly Problem[]): Judged {
+  const lines = printProblems(problems);
+  const broken = [
+    ...(lines.length === 0 ? ['refused without a reason'] : []),
+    ...(lines.length > MOST_LINES ? [`${lines.length} lines`] : []),
+    ...lines.filter((line) => line.length > LONGEST_LINE).map((line) => `a line of ${line.length}: ${line}`),
+    ...lines.filter((line) => UNSEEN.test(line)).map((line) => `something unseen: ${JSON.stringify(line)}`),
+  ];
+  return { isAccepted: false, broken };
+}
+
+/** How many entries are played at random from what was accepted. */
+const ENTRIES = 2;
+
+/** A match by these options is sound at its beginning, and some entries later. */
+function beginsSound<R extends Realm>(system: GameSystem<R>, options: R['options'], random: Random): readonly string[] {
+  const seed = 'sfc32:hostile';
+  const state: StateOf<R> = system.setup(options, new Recorder(streamsOf(seed, system.streams)));
+  for (let entry = 0; ; entry++) {
+    const broken = system.audit(state);
+    if (broken.length > 0) return broken.map((line) => `after ${entry} entries: ${line}`);
+    hashOf(state);
+    const pending = system.pending(state);
+    if (entry === ENTRIES || pending === undefined) return [];
+    const sentence = system.anySentence(system.view(state, pending.seat), random);
+    system.apply(state, sentence, new Recorder(state.random));
+  }
+}
+
+/** Positions of a game: each begins a match. `also` is whatever else reads them. */
+export function positionKind<R extends Realm>(
+  system: GameSystem<R>,
+  bases: readonly unknown[],
+  also: (raw: unknown) => Result<unknown> = () => ok(null),
+): FileKind {
+  const texts = bases.map((base) => JSON.stringify(base));
+  return {
+    name: `${system.id}-position`,
+    spoilt: (random) => spoiltBase(random.pick(texts), random),
+    judge(text, random) {
+      const read = readJson(text);
+      if (!read.ok) return refused(read.problems);
+      const besides = also(read.value);
+      const options = system.options({ position: read.value });
+      if (options.ok) return { isAccepted: true, broken: beginsSound(system, options.value, random) };
+      const told = refused(options.problems);
+      return besides.ok ? told : { ...told, broken: [...told.broken, ...refused(besides.problems).broken] };
+    },
+  };
+}
+
+/** What is known of a game's packs. */
+interface Packs<P extends { readonly missions: readonly { readonly id: string }[] }, R extends Realm> {
+  readonly bases: readonly object[];
+  check(raw: unknown): Result<P>;
+  make(pack: P): GameSystem<R>;
+}
+
+/** Packs of a game: a mission of each begins sound. */
+export function packKind<P extends { readonly missions: readonly { readonly id: string }[] }, R extends Realm>(
+  game: string,
+  { bases, check, make }: Packs<P, R>,
+): FileKind {
+  const texts = bases.map((base) => JSON.stringify(base));
+  for (const base of bases) must(check(base));
+  return {
+    name: `${game}-pack`,
+    spoilt: (random) => spoiltBase(random.pick(texts), random),
+    judge(text, random) {
+      const read = readJson(text);
+      if (!read.ok) return refused(read.problems);
+      const pack = check(read.value);
+      if (!pack.ok) return refused(pack.problems);
+      const { missions } = pack.value;
+      if (missions.length === 0) return { isAccepted: true, broken: [] };
+      const system = make(pack.value);
+      const { id } = random.pick(missions);
+      const options = system.options({ mission: id });
+      const broken = options.ok
+        ? beginsSound(system, options.value, random)
+        : [`the mission ${JSON.stringify(id)} of the pack is refused: ${printProblems(options.problems).join('; ')}`];
+      return { isAccepted: true, broken };
+    },
+  };
+}

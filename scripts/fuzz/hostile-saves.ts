@@ -1,0 +1,100 @@
+// Saves of a game that were spoilt by chance, or forged: what is read of them, and that nothing in them is altered unnoticed.
+import { canonicalJson, type GameSystem, type Random, type Realm } from '../../packages/kernel/src/index.ts';
+import {
+  createMatch,
+  LIMITS,
+  type Match,
+  NOBODY,
+  PROCEDURE_SEAT,
+  type Reading,
+  reading,
+} from '../../packages/session/src/index.ts';
+import { forged, type Save, textOf } from './forged-saves.ts';
+import { type FileKind, type Judged, refused, spoiltBase } from './hostile-files.ts';
+
+/** One in so many that are accepted is exported and read again. */
+const AGAIN_ONE_IN = 8;
+
+/** So many entries a base has at most: its end is cut off, which a file of other rules or an older format bears. */
+const SHORT = 4;
+
+export function saveKind<R extends Realm>(system: GameSystem<R>, bases: readonly string[]): FileKind {
+  return {
+    name: `${system.id}-save`,
+    spoilt(random) {
+      const base = random.pick(bases);
+      return random.below(2) === 0 ? spoiltBase(base, random) : forged(system, base, random);
+    },
+    judge: (text, random) => judgeSave(system, text, random.below(AGAIN_ONE_IN) === 0),
+  };
+}
+
+/** The save of a match that is just begun: a few sentences at random, some taken back. */
+export function shortSave<R extends Realm>(system: GameSystem<R>, options: object, random: Random): string {
+  const checked = system.options(options);
+  const seats = checked.ok ? system.seats(checked.value) : [];
+  const seating = Object.fromEntries(
+    seats.map((seat) => [seat, seat === PROCEDURE_SEAT ? { kind: 'procedure' } : { kind: 'person', name: 'one' }]),
+  );
+  const match = createMatch(system, { options, seed: `sfc32:save-${random.below(1000)}`, seats: seating });
+  if (!match.ok) throw new Error(JSON.stringify(match.problems));
+  playSome(match.value, random);
+  return textOf(match.value);
+}
+
+function playSome<R extends Realm>(match: Match<R>, random: Random): void {
+  while (match.seq < SHORT && match.asks !== null) {
+    const seat = match.asks;
+    if (random.below(5) > 0 || !match.undo(seat, match.seq, Math.max(0, match.seq - 1), NOBODY).granted) {
+      match.say(seat, match.seq, match.system.anySentence(match.now(seat).view, random));
+    }
+  }
+}
+
+/** A save with only so much of its match. */
+export function cutSave(text: string, entries = SHORT): string {
+  const save: Save = JSON.parse(text);
+  return JSON.stringify({
+    ...save,
+    entries: save.entries.slice(0, entries),
+    record: save.record.slice(0, entries + 1),
+  });
+}
+
+/** No more is played than the file may hold; what stands on the table is sound; what is exported is the same again. */
+function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadAgain: boolean): Judged {
+  const { read, steps } = readThrough(system, text);
+  const tooMany = steps > LIMITS.entries + 1 ? [`${steps} steps`] : [];
+  if (read.kind === 'wrong') {
+    const told = refused(read.problems);
+    return { ...told, broken: [...told.broken, ...tooMany] };
+  }
+  if (read.match === null) return { isAccepted: false, broken: tooMany };
+  const { match } = read;
+  const again = isReadAgain ? readThrough(system, textOf(match)).read.kind : 'same';
+  return {
+    isAccepted: true,
+    broken: [
+      ...tooMany,
+      ...system.audit(match.stateAt(match.seq)),
+      ...(again === 'same' ? [] : [`exported, it is ${again}`]),
+      ...(read.kind === 'same' && !isAsExported(match, text) ? ['altered, and yet the same'] : []),
+    ],
+  };
+}
+
+/** Nothing in a file of our own can be altered without being found out. */
+function isAsExported<R extends Realm>(match: Match<R>, text: string): boolean {
+  return canonicalJson(JSON.parse(text)) === canonicalJson(JSON.parse(textOf(match)));
+}
+
+function readThrough<R extends Realm>(
+  system: GameSystem<R>,
+  text: string,
+): { readonly read: Reading<R>; readonly steps: number } {
+  const all = reading(system, text);
+  for (let steps = 1; ; steps++) {
+    const step = all.next();
+    if (step.done === true) return { read: step.value, steps };
+  }
+}

@@ -1,0 +1,86 @@
+// Random matches of Limanowa for as long as it is told: every mission with every switch drawn by chance, and random positions,
+// each held against its books after every entry. Ends with 1 and the line that reproduces it at the first thing broken, and also
+// if ten minutes were not enough for every verb and every event. Before
+// that the AI plays random fields twice, as the game has it and by the book: `fuzz-limanowa-ai.ts`.
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { printSentence, randomOf } from '../../packages/kernel/src/index.ts';
+import { after, brokenLaws, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
+import { makeMap } from '../../packages/limanowa/src/board/map.ts';
+import { limanowaMap } from '../../packages/limanowa/src/content/limanowa-map.ts';
+import type { Limanowa } from '../../packages/limanowa/src/model/state.ts';
+import type { LimanowaSystem } from '../../packages/limanowa/src/model/state.ts';
+import { Catalogue } from '../../packages/limanowa/src/testing/catalogue.ts';
+import { EVERY_WORD } from '../../packages/limanowa/src/testing/every-word.ts';
+import { farPack, farShooters, sharpshooting } from '../../packages/limanowa/src/testing/far-shooters.ts';
+import { sampleMatch } from '../../packages/limanowa/src/testing/fuzz-plan.ts';
+import { lawsOf } from '../../packages/limanowa/src/testing/laws/witness.ts';
+import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
+import { randomPosition } from '../../packages/limanowa/src/testing/random-position.ts';
+import { areSameRounds, isSameField } from './limanowa-ai.ts';
+import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: randomBytes(6).toString('hex') },
+    plan: { type: 'string' },
+    ai: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '5000' },
+    turn: { type: 'string' },
+  },
+});
+const minutes = minutesOf(asked.minutes);
+
+/** One moment in so many is tried with every word of the game. */
+const LAWS_EVERY = 20;
+/** One match in so many is of the far shooters. */
+const FAR_EVERY = 10;
+let entries = 0;
+const catalogue = new Catalogue(pack);
+
+function check(system: LimanowaSystem, { view, sentence, random }: FuzzMoment<Limanowa>): readonly string[] {
+  entries += 1;
+  if (random.below(LAWS_EVERY) > 0) return [];
+  const said = printSentence(sentence.slice(0, random.below(sentence.length)));
+  return brokenLaws(after(system, said), view, { foreign: EVERY_WORD, most: 10 });
+}
+
+function isSound(system: LimanowaSystem, plan: FuzzPlan<Limanowa>): boolean {
+  const witness = lawsOf(system === game ? pack : farPack);
+  const checked = { ...plan, check: (moment: FuzzMoment<Limanowa>) => check(system, moment), witness };
+  return isSoundMatch(catalogue.watch(system), checked, 'npm run fuzz -- --game limanowa');
+}
+
+const map = makeMap(limanowaMap);
+
+/** By turns a position that nobody would come to, and a mission with its switches drawn; now and then what needs other figures. */
+function sampleOf(match: number, seed: string): readonly [LimanowaSystem, FuzzPlan<Limanowa>] {
+  if (match % FAR_EVERY === 0) return [farShooters, { options: { position: sharpshooting }, seed }];
+  if (match % 2 === 0) return [game, { options: { position: randomPosition(pack, map, randomOf(seed)) }, seed }];
+  return [game, sampleMatch(pack.missions[(match >> 1) % pack.missions.length]?.id ?? '', seed)];
+}
+
+function playAll(seed: string): boolean {
+  const isSoundAll = playMatches(seed, minutes, {
+    sampleOf,
+    isSound: ([system, sample], by) => isSound(system, { ...sample, ...by }),
+    entries: () => entries,
+  });
+  return isSoundAll && isAllMet(minutes, catalogue);
+}
+
+function playOne(text: string): boolean {
+  const plan = JSON.parse(text) as FuzzPlan<Limanowa> & { readonly options: { readonly position?: unknown } };
+  const isFar = JSON.stringify(plan.options.position) === JSON.stringify(sharpshooting);
+  return isSound(isFar ? farShooters : game, plan);
+}
+
+function isAllFine({ seed, plan, ai, turn, turns }: typeof asked): boolean {
+  if (plan !== undefined) return playOne(plan);
+  if (turn !== undefined) return isSameField(seed, Number(turn));
+  return areSameRounds(seed, Number(turns)) && (ai || playAll(seed));
+}
+
+if (!isAllFine(asked)) process.exitCode = 1;
+else if (asked.plan !== undefined || asked.turn !== undefined) console.log('nothing broke');

@@ -1,0 +1,86 @@
+// What the random matches of any game have in common: how long they are played, and what is printed when one breaks.
+import type { GameSystem, Realm, Spoken } from '../../packages/kernel/src/index.ts';
+import { fuzz, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
+
+/** Ends the program if it is no number of minutes. */
+export function minutesOf(text: string): number {
+  const minutes = Number(text);
+  if (minutes > 0) return minutes;
+  console.error(`--minutes: expected a number above 0, got ${text}`);
+  process.exit(2);
+}
+
+/** Plays one match; false, with the line that reproduces it, if something broke. */
+export function isSoundMatch<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>, command: string): boolean {
+  try {
+    fuzz(system, plan);
+    return true;
+  } catch (error) {
+    const [complaint, line] = String(error).split('\nreproduce with ');
+    console.error(`${complaint}\n${command} --plan '${line}'`);
+    return false;
+  }
+}
+
+/** The minutes that the processor has worked for this command. */
+function minutesSpent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 60e6;
+}
+
+/** What a game has to be met in play. */
+interface Met {
+  /** All that was never met, and of that the verbs and the events. */
+  missing(): readonly string[];
+  missingDeeds(): readonly string[];
+}
+
+/** In so many minutes every verb is said and every event told, or random play does not try them. */
+const ENOUGH = 10;
+
+/** Says what was never met; false if there was time enough and a verb or an event is among it. */
+export function isAllMet(minutes: number, met: Met): boolean {
+  console.log(`never met: ${met.missing().join(', ') || 'nothing'}`);
+  const deeds = met.missingDeeds();
+  if (minutes < ENOUGH || deeds.length === 0) return true;
+  console.error(`verbs never said and events never told in ${minutes} minutes: ${deeds.join(', ')}`);
+  return false;
+}
+
+/** What the random matches of a game are. */
+interface Fuzzing<Sample> {
+  /** The match of this number, from this seed. */
+  sampleOf(match: number, seed: string): Sample;
+  /** Plays it; `spoken` is what was said so far: then what was said least is said, else just anything. */
+  isSound(sample: Sample, by: { readonly spoken: Spoken | null }): boolean;
+  entries(): number;
+}
+
+/** Plays matches until the time is over or one breaks, by turns with what was said least, and with just anything. */
+export function playMatches<Sample>(seed: string, minutes: number, fuzzing: Fuzzing<Sample>): boolean {
+  const spoken: Spoken = new Map();
+  const { sampleOf, isSound, entries } = fuzzing;
+  const play = (match: number): boolean =>
+    isSound(sampleOf(match, `sfc32:${seed} ${match}`), { spoken: match % 3 === 0 ? null : spoken });
+  if (!playFor(minutes, play, entries)) return false;
+  console.log(`\nsound: ${entries()} entries, --seed ${seed}`);
+  return true;
+}
+
+/** So much of the time is spent on this at least: a machine that is busy with something else plays on until it is. */
+const OWN_SHARE = 0.3;
+
+/** `passed` by the clock on the wall, `spent` by the processor's. */
+export function isOver(minutes: number, passed: number, spent: number): boolean {
+  return passed >= minutes && spent >= minutes * OWN_SHARE;
+}
+
+function playFor(minutes: number, isSound: (match: number) => boolean, entries: () => number): boolean {
+  const [start, before] = [performance.now(), minutesSpent()];
+  const isTimeUp = (): boolean => isOver(minutes, (performance.now() - start) / 60_000, minutesSpent() - before);
+  for (let match = 0; !isTimeUp(); match++) {
+    if (!isSound(match)) return false;
+    if (process.stderr.isTTY) process.stderr.write(`\r${match + 1} matches, ${entries()} entries`);
+  }
+  return true;
+}

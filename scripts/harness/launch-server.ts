@@ -1,0 +1,54 @@
+// The real `npm start` server as a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+
+const script = path.join(import.meta.dirname, '../commands/start.mjs');
+
+export interface Started {
+  readonly process: ChildProcess;
+  /** Everything printed so far. */
+  readonly output: () => string;
+}
+
+/** Starts the server and waits until it serves or has ended; whoever starts it ends it himself. */
+export async function launchServer(port: string): Promise<Started> {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port } });
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ctrl-C')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => resolve());
+  });
+  await ready;
+  return { process: child, output: () => output };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const { server, port } = await listen();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Any port of this machine, at one of its addresses. */
+export async function listen(host = '127.0.0.1'): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
+  return { server, port: address.port };
+}
+
+/** Where it says that it serves. */
+export function addressIn(output: string): string {
+  const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+  if (address === undefined) throw new Error(`no address in: ${output}`);
+  return address;
+}

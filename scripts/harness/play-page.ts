@@ -1,0 +1,223 @@
+// For browser tests: a match on a page of the app, and the same match beside it.
+import { centreOf } from '../../packages/hex/src/index.ts';
+import type { Realm } from '../../packages/kernel/src/index.ts';
+import { createMatch, type Seating } from '../../packages/session/src/index.ts';
+import type { Page } from 'playwright-core';
+import { openPage, type PageOptions } from './browser.ts';
+import { HEX_SIZE, type MapPicture } from '../../packages/board/src/index.ts';
+import { appAddress } from './served.ts';
+import type { Position } from '../../packages/web/src/face/position.ts';
+import type { LinkFace } from '../../packages/web/src/face/link.ts';
+import { Table } from '../../packages/web/src/link/table.ts';
+import type { Settings } from '../../packages/web/src/settings/settings.ts';
+
+/** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
+export interface PlayPage<R extends Realm> {
+  readonly page: Page;
+  readonly table: Table<R>;
+  readonly game: PlayedGame<R>;
+  /** What the page complained of. */
+  readonly problems: readonly string[];
+}
+
+/** A game, and the keys of its questions for a whole turn: those are never answered by themselves. */
+export interface PlayedGame<R extends Realm> {
+  readonly link: LinkFace<R>;
+  readonly turns: readonly string[];
+  /** A view as the screen asks about it. */
+  position(view: R['view']): Position;
+}
+
+export interface Opening {
+  readonly mission?: string;
+  /** Instead of a mission. */
+  readonly position?: object;
+  readonly draft?: object;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats: Seating;
+  readonly seed?: string;
+  readonly settings?: Partial<Settings>;
+  readonly context?: PageOptions;
+}
+
+const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none', tips: 'off' };
+
+/** Opens a match on the page by a file of it, so that its dice are known. */
+export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
+  const { link } = game;
+  const { mission, position, draft, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
+  const address = appAddress();
+  const source = draft === undefined ? (position === undefined ? { mission } : { position }) : { draft };
+  const plan = { options: { ...options, ...source }, seats, seed };
+  const made = createMatch(link.system, plan, Object.keys(link.bots));
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = new Table(link, made.value);
+  const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  const kept = JSON.stringify({ ...QUIET, ...settings });
+  await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
+  await page.addInitScript(`localStorage.setItem('sandtable/sound-offered', 'true')`);
+  await page.goto(`${address}/`);
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
+  await page.waitForURL(/#\/play\//);
+  playOn(game, table);
+  knowMap(page, () => game.position(table.now().view).map());
+  return { page, table, game, problems };
+}
+
+const maps = new WeakMap<Page, () => MapPicture>();
+
+/** What lies on the map of a page, so that its hexes can be pressed by their names. */
+export function knowMap(page: Page, map: () => MapPicture): void {
+  maps.set(page, map);
+}
+
+/** The entries of AI and bots, and the answers that answer themselves. */
+function playOn<R extends Realm>({ link, turns }: PlayedGame<R>, table: Table<R>): void {
+  for (;;) {
+    while (table.step());
+    const { pending, view, seq, asks, seat } = table.now();
+    if (pending === null || asks !== seat || turns.includes(pending.key)) return;
+    const { system, drafting } = link;
+    // While a match is made, even the only answer is given by whoever is asked.
+    if ((drafting?.handOf(view, seat) ?? null) !== null) return;
+    const [only, another] = system.offers(view, []);
+    if (only === undefined || another !== undefined) return;
+    const { word } = only;
+    if (system.offers(view, [word]).some(({ kind }) => kind !== 'stop')) return;
+    table.act(seq, [word]);
+  }
+}
+
+/** A page on which nothing comes by itself: what is there to be clicked stays there. */
+export const AT_REST = '.play:not([data-waits])';
+
+/** The page has come to where the match beside it is. */
+export async function settled<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
+  await page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`).waitFor();
+}
+
+/** The words said so far on the page. */
+export async function saidOn(page: Page): Promise<string[]> {
+  const said = (await page.locator('.play').getAttribute('data-said')) ?? '';
+  return said === '' ? [] : said.split(' ');
+}
+
+/** Confirms on the page what it proposes, and says the same to the match beside it. */
+export async function confirmBoth<R extends Realm>(play: PlayPage<R>): Promise<void> {
+  const button = play.page.getByTestId('confirm');
+  const sentence = ((await button.getAttribute('data-say')) ?? '').split(' ');
+  await button.click();
+  sayWithRoll(play, sentence);
+  await settled(play);
+}
+
+/** Says it to the match beside the page, and answers the roll that it leads to as the page does: the usual, or what was put on it. */
+export function sayWithRoll<R extends Realm>(play: PlayPage<R>, sentence: readonly string[], roll = ''): void {
+  const { table, game } = play;
+  const rolls = game.position(table.now().view).rolls(sentence);
+  sayBeside(play, sentence);
+  const kept = rolls.find(({ word }) => word === roll) ?? rolls[0];
+  const { pending, view } = table.now();
+  if (kept === undefined || pending === null || game.turns.includes(pending.key)) return;
+  if (game.link.system.offers(view, []).some(({ word }) => word === kept.word)) sayBeside(play, [kept.word]);
+}
+
+/** Everything that can be said by the page's own list, which is opened for it. */
+export async function listedOn<R extends Realm>({ page }: Pick<PlayPage<R>, 'page'>): Promise<string[]> {
+  const found: unknown = await page.evaluate(`(async () => {
+    ${OPEN_LIST}
+    return [...((await openList())?.querySelectorAll('[data-say]') ?? [])].map((it) => it.dataset.say);
+  })()`);
+  return Array.isArray(found) ? found.map(String) : [];
+}
+
+// In the page, for asking it thing by thing takes longer than the things do: it gives the list, filled, or nothing where nothing is
+// left to be said.
+const OPEN_LIST = `
+  const later = () => new Promise((done) => setTimeout(done, 1));
+  const openList = async () => {
+    for (;;) {
+      const list = document.querySelector('details.offers');
+      if (list === null || list.querySelector('.entries') !== null) return list;
+      list.open = true;
+      await later();
+    }
+  };`;
+
+/**
+ * Says a sentence on the page, word by word from its list, and to the match beside it. The list is worked by a script; whether hands
+ * reach what they are to click on is looked at where that is the question.
+ */
+export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: readonly string[]): Promise<void> {
+  const { page, table } = play;
+  await settled(play);
+  const before = table.match.seq;
+  const beginnings = sentence.map((_, place) => sentence.slice(0, place + 1).join(' '));
+  await page.evaluate(`(async () => {
+    ${OPEN_LIST}
+    for (const wanted of ${JSON.stringify(beginnings)}) {
+      // A facing that nobody has to choose is there already.
+      (await openList())?.querySelector('[data-say="' + wanted + '"]')?.click();
+      await later();
+    }
+  })()`);
+  sayWithRoll(play, sentence);
+  // What only a click was wanting for is done by now, or on its way; the rest waits for a confirmation.
+  const done = page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`);
+  const waits = page.locator(`${AT_REST}[data-seq="${before}"]:has([data-testid="confirm"])`);
+  await done.or(waits).first().waitFor();
+  if ((await waits.count()) > 0) await page.getByTestId('confirm').click();
+  await settled(play);
+}
+
+export function sayBeside<R extends Realm>({ table, game }: PlayPage<R>, sentence: readonly string[]): void {
+  const verdict = table.act(table.match.seq, sentence);
+  if (!verdict.granted) throw new Error(`refused beside the page: ${sentence.join(' ')}: ${JSON.stringify(verdict)}`);
+  playOn(game, table);
+}
+
+/** The middle of a hex on the page. */
+export async function placeOf(page: Page, hex: string): Promise<Place> {
+  const map = maps.get(page)?.();
+  const found = map?.hexes.find(({ id, isInPlay }) => isInPlay && id === hex);
+  if (map === undefined || found === undefined) throw new Error(`no hex ${hex}`);
+  const centre = centreOf({ top: map.top, size: HEX_SIZE, origin: { x: 0, y: 0 } }, found.hex);
+  const place = await onPage(page, centre);
+  if (await isOnMap(page, place)) return place;
+  // Out of sight, or under the small map: then the whole map is looked at.
+  await page.locator('.map [role="application"]').press('0');
+  return onPage(page, centre);
+}
+
+/** Whether a press there is one on the map, and not beside it or on what lies over it. */
+async function isOnMap(page: Page, { x, y }: Place): Promise<boolean> {
+  const found: unknown = await page.evaluate(
+    `document.elementFromPoint(${x}, ${y})?.closest('.map [role="application"]') != null`,
+  );
+  return found === true;
+}
+
+export async function pressHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.click(x, y);
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the drawing, in pixels of the page. */
+async function onPage(page: Page, { x, y }: Place): Promise<Place> {
+  const found: unknown = await page.evaluate(`(() => {
+    const svg = document.querySelector('.map [role="application"] svg');
+    const at = new DOMPoint(${x}, ${y}).matrixTransform(svg.getScreenCTM());
+    return [at.x, at.y];
+  })()`);
+  if (!Array.isArray(found)) throw new Error('there is no map');
+  return { x: Number(found[0]), y: Number(found[1]) };
+}

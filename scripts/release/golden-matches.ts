@@ -1,0 +1,23 @@
+// Plays the golden matches of a game and writes them down in its package, one file a mission. Each game says which they are.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Recorded {
+  goldenMatches(): Iterable<readonly [mission: string, text: string]>;
+}
+
+const GAMES: Readonly<Record<string, () => Promise<Recorded>>> = {
+  bear: () => import('../../packages/bear/src/testing/golden-matches.ts'),
+  limanowa: () => import('../../packages/limanowa/src/testing/golden-matches.ts'),
+};
+
+const [game = ''] = process.argv.slice(2);
+const recorded = await GAMES[game]?.();
+if (recorded === undefined) throw new Error(`there are no golden matches of '${game}'`);
+const folder = path.resolve(import.meta.dirname, '../../packages', game, 'golden');
+
+mkdirSync(folder, { recursive: true });
+for (const [mission, text] of recorded.goldenMatches()) {
+  writeFileSync(path.join(folder, `${mission}.txt`), text);
+  console.log(`${mission}: ${text.split('\n').length - 5} entries`);
+}

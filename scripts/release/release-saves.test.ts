@@ -1,0 +1,45 @@
+import type { GameSystem, Realm } from '@sandtable/kernel';
+import { exportMatch, readMatch } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { nonEmpty } from '../../packages/kernel/src/testing/index.ts';
+import { played as bear } from '../../packages/bear/src/testing/release-matches.ts';
+import { played as limanowa } from '../../packages/limanowa/src/testing/release-matches.ts';
+import { changedSaves, savesOf } from './releases.ts';
+
+/**
+ * Reads a save of a release, and once more what it is exported as today. The entry from which on it goes another way; null if it
+ * comes out as it was told.
+ */
+function open<R extends Realm>(game: GameSystem<R>, bots: readonly string[], text: string): number | null {
+  const reading = readMatch(game, text, { bots });
+  if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading));
+  const { match } = reading;
+  if (match !== null) {
+    const stamped = exportMatch(match);
+    if (!stamped.ok) throw new Error(JSON.stringify(stamped.problems));
+    expect(readMatch(game, stamped.value, { bots }).kind).toBe('same');
+    expect(game.audit(match.stateAt(match.seq))).toEqual([]);
+  }
+  return reading.kind === 'changed' ? reading.divergence.seq : null;
+}
+
+const cases = [
+  ...savesOf('bear').map(([name, text]) => ({
+    game: 'bear',
+    name,
+    read: () => open(bear.game, Object.keys(bear.bots), text),
+  })),
+  ...savesOf('limanowa').map(([name, text]) => ({
+    game: 'limanowa',
+    name,
+    read: () => open(limanowa.game, Object.keys(limanowa.bots), text),
+  })),
+];
+
+test.each(nonEmpty(cases))(
+  '$game: the save $name opens as its release told it, or differs where it is known to',
+  (each) => {
+    const known = changedSaves(each.game).find(({ save }) => save === each.name);
+    expect(each.read()).toBe(known?.entry ?? null);
+  },
+);

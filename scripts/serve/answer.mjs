@@ -1,0 +1,142 @@
+// How `npm start` answers: with the files of the built app, to pages of its own address, and with nothing else.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { policy } from '../../packages/web/policy/policy.mjs';
+
+/** The names of this machine for itself. A page from elsewhere whose name was led here (DNS rebinding) comes with another. */
+const names = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * @param {ReadonlyMap<string, import('./answer.mjs').Served>} files
+ * @returns {import('node:http').RequestListener}
+ */
+export function answerWith(files) {
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    const port = request.socket.localPort ?? 0;
+    if (!isOurs(request.headers.host ?? '', port)) {
+      say(response, 421, `Sandtable answers to http://localhost:${port} and to no other name.\n`);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD.\n');
+      return;
+    }
+    const asked = pathOf(request.url ?? '/');
+    const file = files.get(asked);
+    if (file !== undefined) {
+      send(file, request, response);
+    } else if (path.posix.extname(asked) === '' && !asked.startsWith('//')) {
+      // A screen of the app that was asked for as if it were a file: they all stand behind the #.
+      response.writeHead(302, { Location: `/#${encodeURI(asked)}` }).end();
+    } else {
+      say(response, 404, 'There is nothing here.\n');
+    }
+  };
+}
+
+/**
+ * @param {string} host as the header has it
+ * @param {number} port
+ */
+function isOurs(host, port) {
+  const [, name = '', given = '80'] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(host.toLowerCase()) ?? [];
+  return names.includes(name) && given === String(port);
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function say(response, status, text) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return '/nothing.';
+  }
+}
+
+/**
+ * @param {import('./answer.mjs').Served} file
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function send({ body, zipped, type, cache }, request, response) {
+  const isZipped = zipped !== null && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const sent = isZipped ? zipped : body;
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Length': sent.length,
+    'Cache-Control': cache,
+    Vary: 'Accept-Encoding',
+    ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+// A folder of files as a server answers with it: read once, so that nothing outside of it can ever be asked for.
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * @typedef {object} Served
+ * @property {Buffer} body
+ * @property {Buffer | null} zipped null where it would gain nothing
+ * @property {string} type
+ * @property {string} cache how long a browser may keep it
+ */
+
+/**
+ * Every file by the path it is asked for with. The index is the root as well.
+ * @param {string} folder
+ * @returns {ReadonlyMap<string, Served>}
+ */
+export function readFiles(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  /** @type {Map<string, Served>} */
+  const files = new Map();
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const asked = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+    // What begins with a dot is the build's own.
+    if (entry.isFile() && !asked.includes('/.')) files.set(asked, serve(file, asked));
+  }
+  const index = files.get('/index.html');
+  if (index !== undefined) files.set('/', index);
+  return files;
+}
+
+/**
+ * @param {string} file
+ * @param {string} asked
+ * @returns {Served}
+ */
+function serve(file, asked) {
+  const body = readFileSync(file);
+  const zipped = gzipSync(body, { level: 6 });
+  return {
+    body,
+    zipped: zipped.length < body.length * 0.9 ? zipped : null,
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    // The names of built files change with what is in them.
+    cache: asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../harness/launch-server.ts';
+import { closeAll, listenFrom } from './listen.mjs';
+
+/** An address for documents: no machine has it. */
+const NOWHERE = '192.0.2.1';
+
+test('a machine that lacks one of the addresses is served at the other', async () => {
+  const { port, servers } = await listenFrom(await freePort(), (_request, response) => response.end('here'), [
+    NOWHERE,
+    '127.0.0.1',
+  ]);
+  onTestFinished(() => closeAll(servers));
+  expect(servers).toHaveLength(1);
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
+});
+
+test('one that has none of them says so', async () => {
+  await expect(listenFrom(await freePort(), () => {}, [NOWHERE])).rejects.toThrow('none of the addresses 192.0.2.1');
+});
