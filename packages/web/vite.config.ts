@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { heroPictures } from './heroes/plugin.ts';
 import { licences } from './licences/plugin.ts';
 import { offlineFiles } from './offline/plugin.ts';
 import { policyInPage } from './policy/plugin.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   plugins: [
     workersInBuild(),
     react(),
-    heroPictures(),
+    heroPictures(import.meta.dirname),
     policyInPage(),
     licences(import.meta.dirname),
     offlineFiles(import.meta.dirname),
@@ -36,52 +37,3 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
-
-interface Hero {
-  heroPicture(theme: 'paper' | 'field'): string;
-}
-
-const THEMES = ['paper', 'field'] as const;
-
-/**
- * Draws the pictures of the first page by the games themselves, one for each game and theme: hero-bear-paper.svg. A game has one
- * if its folder has a file for it.
- */
-function heroPictures(): Plugin {
-  const src = path.join(import.meta.dirname, 'src');
-  const fileOf = (game: string): string => path.join(src, game, 'missions', 'hero-picture.ts');
-  const games = readdirSync(src).filter((game) => existsSync(fileOf(game)));
-  const load = async (game: string): Promise<Hero> => {
-    const made = await build({
-      root: import.meta.dirname,
-      configFile: false,
-      logLevel: 'silent',
-      ssr: { noExternal: true },
-      build: { ssr: fileOf(game), write: false },
-    });
-    const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
-    const code = outputs.find((one) => one.type === 'chunk')?.code ?? '';
-    return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  };
-  return {
-    name: 'hero-pictures',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [, game = '', wanted] = /\/hero-(\w+)-(paper|field)\.svg$/.exec(request.url ?? '') ?? [];
-        const theme = THEMES.find((each) => each === wanted);
-        if (theme === undefined || !games.includes(game)) return next();
-        load(game).then(
-          ({ heroPicture }) => response.setHeader('Content-Type', 'image/svg+xml').end(heroPicture(theme)),
-          next,
-        );
-      });
-    },
-    async generateBundle() {
-      for (const game of games) {
-        const { heroPicture } = await load(game);
-        for (const theme of THEMES)
-          this.emitFile({ type: 'asset', fileName: `hero-${game}-${theme}.svg`, source: heroPicture(theme) });
-      }
-    },
-  };
-}

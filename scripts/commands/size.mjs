@@ -11,6 +11,8 @@ import { root } from '../setup.mjs';
 const packages = ['hex', 'kernel', 'session'];
 /** Every file comes in by one door, and saves carry stamps that outlive versions: both are part of the pure packages. */
 const budget = 32_000;
+/** The pictures of the games on the first page, together, in one theme. */
+const picturesBudget = 60_000;
 /** All scripts that come before the first page is there. */
 const firstPageBudget = 150_000;
 /**
@@ -29,6 +31,9 @@ try {
   const firstPage = weigh(['index.html']);
   print('first page', firstPage);
   check('the first page', firstPage, firstPageBudget);
+  const pictures = sizeOf(GAMES.map((game) => `hero-${game}-paper.svg`));
+  print('its pictures', pictures);
+  check('the pictures of the first page', pictures, picturesBudget);
   for (const game of GAMES) {
     const page = ['index.html', 'src/app/play-route.tsx', `src/${game}/face.ts`];
     const match = weigh([...page, 'src/games/worker.ts', `src/${game}/link/link.ts`]);
@@ -58,7 +63,14 @@ async function measure(names) {
  */
 function weigh(modules) {
   const manifest = JSON.parse(readFileSync(path.join(appFolder, '.vite', 'manifest.json'), 'utf8'));
-  const codes = chunksOf(manifest, modules).map((file) => readFileSync(path.join(appFolder, file)));
+  return sizeOf(chunksOf(manifest, modules));
+}
+
+/**
+ * @param {readonly string[]} files of the built app
+ */
+function sizeOf(files) {
+  const codes = files.map((file) => readFileSync(path.join(appFolder, file)));
   const sum = (/** @type {readonly Buffer[]} */ parts) => parts.reduce((all, { length }) => all + length, 0);
   return { minified: sum(codes), gzipped: sum(codes.map((code) => gzipSync(code, { level: 6 }))) };
 }

@@ -12,9 +12,17 @@ export const sources = [
   ...readdirSync(path.join(root, 'packages'))
     .filter((name) => name !== 'cli')
     .map((name) => `packages/${name}/src`),
-  ...['public', 'offline', 'licences', 'policy', 'workers', 'index.html', 'vite.config.ts', 'package.json'].map(
-    (name) => `packages/web/${name}`,
-  ),
+  ...[
+    'public',
+    'heroes',
+    'offline',
+    'licences',
+    'policy',
+    'workers',
+    'index.html',
+    'vite.config.ts',
+    'package.json',
+  ].map((name) => `packages/web/${name}`),
   ...['app-build.mjs', 'checked-packs.mjs', 'bundle.mjs'].map((name) => `scripts/release/${name}`),
   ...['docs/rules', 'docs/rulings.md', 'docs/balance.md', 'CHANGELOG.md', 'LICENSE', 'package-lock.json'],
 ];

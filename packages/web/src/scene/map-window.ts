@@ -22,9 +22,10 @@ export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeN
   const [column, row] = whole.top === 'flat' ? [LONG, SHORT] : [SHORT, LONG];
   const [x, y] = [window.left * column, window.top * row];
   const [width, height] = [window.width * column, window.height * row];
+  const [halfWide, halfHigh] = whole.top === 'flat' ? [SIZE, SHORT / 2] : [SHORT / 2, SIZE];
   const hexes = whole.hexes.filter(({ hex }) => {
     const at = centreOf(layout, hex);
-    return at.x > x - column && at.x < x + width + column && at.y > y - row && at.y < y + height + row;
+    return at.x > x - halfWide && at.x < x + width + halfWide && at.y > y - halfHigh && at.y < y + height + halfHigh;
   });
   const shown = new Set(hexes.map(({ id }) => id));
   const text = drawBoard(

@@ -10,7 +10,7 @@ import { setUpOf } from './set-up.ts';
 const MISSION = 'jabloniec-ridge';
 /** The ridge before Limanowa, and a corps about to storm it. */
 const PLAN = 'move r04 0502 move r03 0503 move r02 0504 attack a02 r03 r02 attack a03 r04'.split(' ');
-const WINDOW = { left: 2, top: 1.1, width: 7.2, height: 3.75, hexPixels: 82 };
+const WINDOW = { left: 2.1, top: 1.2, width: 6.8, height: 3.5, hexPixels: 82 };
 
 /** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
 export function heroPicture(theme: ThemeName): string {
