@@ -3,6 +3,7 @@ import { centreOf } from '../../packages/hex/src/index.ts';
 import type { Realm } from '../../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../../packages/session/src/index.ts';
 import type { Page } from 'playwright-core';
+import { AT_REST } from './at-rest.ts';
 import { openPage, type PageOptions } from './browser.ts';
 import { HEX_SIZE, type MapPicture } from '../../packages/board/src/index.ts';
 import { appAddress } from './served.ts';
@@ -91,9 +92,6 @@ function playOn<R extends Realm>({ link, turns }: PlayedGame<R>, table: Table<R>
     table.act(seq, [word]);
   }
 }
-
-/** A page on which nothing comes by itself: what is there to be clicked stays there. */
-export const AT_REST = '.play:not([data-waits])';
 
 /** The page has come to where the match beside it is. */
 export async function settled<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
-import { AT_REST } from '../../../../scripts/harness/play-page.ts';
+import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 
 test('the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
+import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import {
-  AT_REST,
   confirmBoth,
   placeOf,
   pressHex,

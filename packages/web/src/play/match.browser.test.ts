@@ -2,7 +2,8 @@ import { chancesOf } from '@sandtable/bear';
 import { printSentence, randomOf, STOP } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
-import { AT_REST, confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/harness/play-page.ts';
+import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
+import { confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
 /** What the page lists is what is offered: each word once; where it says two at once, both are offered. */

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { LIMANOWA, SOLO as LIMANOWA_SOLO } from '../../../../scripts/harness/limanowa-page.ts';
+import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import {
-  AT_REST,
   openPlayOf,
   placeOf,
   type PlayPage,

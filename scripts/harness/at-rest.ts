@@ -1,0 +1,2 @@
+/** A page on which nothing comes by itself: what is there to be clicked stays there. */
+export const AT_REST = '.play:not([data-waits])';
