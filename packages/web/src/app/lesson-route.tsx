@@ -5,7 +5,7 @@ import { learnAddress } from '../games/addresses.ts';
 import { lessonsOf } from '../games/lessons-of.ts';
 import { beginPassing, leaveMatch, type Linked } from '../games/open-match.ts';
 import { LessonCard } from '../lessons/lesson-card.tsx';
-import { type LeftAt, lessonKey, useProgress } from '../lessons/progress.ts';
+import { type LessonResume, lessonKey, useProgress } from '../lessons/progress.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
@@ -63,7 +63,7 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   const [tries, setTries] = useState(0);
   const fail = useFail();
   // Where the step that is being taken began.
-  const left = useRef<LeftAt | undefined>(useProgress.getState().left[key]);
+  const left = useRef<LessonResume | undefined>(useProgress.getState().left[key]);
   useEffect(() => {
     const id = freshId();
     let isWanted = true;
@@ -105,7 +105,7 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
 }
 
 /** What was left by another version of the game cannot be read any more: then it begins afresh. */
-async function sitDown(game: AnyGame, lesson: Lesson, id: string, left: LeftAt | undefined): Promise<Sat> {
+async function sitDown(game: AnyGame, lesson: Lesson, id: string, left: LessonResume | undefined): Promise<Sat> {
   if (left !== undefined && left.step < lesson.steps.length) {
     const linked = await beginPassing(game, id, lesson.start, left.text);
     if (linked.ok) return { id, step: left.step, linked };

@@ -1,17 +1,11 @@
-import { LABELS, ORDER } from '../settings/groups.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
 import { Choice } from '../ui/choice.tsx';
 
 export function ThemePick() {
   const theme = useSetting('theme');
   const set = useSettingsStore((store) => store.set);
+  const { label, values, labels } = SETTINGS.theme;
   return (
-    <Choice
-      label="Theme"
-      values={ORDER.theme}
-      labels={LABELS.theme}
-      value={theme}
-      onChange={(chosen) => set('theme', chosen)}
-    />
+    <Choice label={label} values={values} labels={labels} value={theme} onChange={(chosen) => set('theme', chosen)} />
   );
 }

@@ -2,7 +2,7 @@ import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press
 import { useEffect, useRef, useState } from 'react';
 import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';

@@ -3,7 +3,7 @@ import type { Glance, GlanceNote } from '../face/glance.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/settling.ts';
-import { useSetting } from '../settings/settings-store.ts';
+import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchored } from './anchored.tsx';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';

@@ -4,7 +4,7 @@ import type { Position } from '../face/position.ts';
 import { filmIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { hear } from '../sound/hearing.ts';
 import { isOffered, noteOffered, shotIn } from '../sound/offered.ts';
 import { Speaker } from '../sound/sound-button.tsx';

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Summary } from '../link/summary.ts';
+import { storedRecord } from '../ui/stored.ts';
 
 /** How the person stands with a mission. */
 export const STANDINGS = ['never', 'played', 'won'] as const;
@@ -54,29 +56,9 @@ function isMine(holder: Summary['seating'][string] | undefined): boolean {
   return holder?.kind === 'person' && holder.name === 'You';
 }
 
-/** What was kept, as far as it still means something. */
-export function readTally(text: string | null): Tally {
-  return Object.fromEntries(
-    entriesOf(parse(text)).map(([mission, matches]) => [
-      mission,
-      Object.fromEntries(
-        entriesOf(matches).flatMap(([id, result]) => {
-          const known = RESULTS.find((each) => each === result);
-          return known === undefined ? [] : [[id, known]];
-        }),
-      ),
-    ]),
-  );
-}
+const tallySchema = storedRecord(storedRecord(z.enum(RESULTS)));
 
-function entriesOf(raw: unknown): [string, unknown][] {
-  return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
+/** Reads what was stored and drops what is damaged. */
+export function readTally(stored: unknown): Tally {
+  return tallySchema.parse(stored);
 }

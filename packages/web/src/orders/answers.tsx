@@ -1,7 +1,7 @@
 import type { Worth } from '../face/choice.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
-import { useSetting } from '../settings/settings-store.ts';
+import { useSetting } from '../settings/settings.ts';
 import { Chance } from '../ui/chance.tsx';
 import type { AnswersPart } from './sentence-parts.ts';
 

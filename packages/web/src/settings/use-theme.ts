@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSetting } from './settings-store.ts';
+import { useSetting } from './settings.ts';
 
 export type ThemeName = 'paper' | 'field';
 

@@ -1,7 +1,7 @@
 import type { Beat, Motion } from '@sandtable/board';
 import { create } from 'zustand';
 import { type Cue, CUES } from '../face/happening.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { playCues } from './synth.ts';
 import { CAPTIONS } from './voices.ts';
 

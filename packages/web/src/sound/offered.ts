@@ -1,15 +1,15 @@
 import type { Cue, Happening } from '../face/happening.ts';
-import { readKept, writeKept } from '../settings/kept.ts';
+import { storedFlag, storedValue } from '../ui/stored.ts';
 
-const KEY = 'sandtable/sound-offered';
+const offered = storedValue('sandtable/sound-offered', storedFlag);
 
 /** It is asked once in this browser, and never again. */
 export function isOffered(): boolean {
-  return readKept(KEY) !== null;
+  return offered.read();
 }
 
 export function noteOffered(): void {
-  writeKept(KEY, true);
+  offered.write(true);
 }
 
 const SHOTS: ReadonlySet<Cue> = new Set<Cue>(['rifle', 'machineGun', 'gun', 'mortar']);

@@ -1,4 +1,4 @@
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { hear } from './hearing.ts';
 import './sound.css';

@@ -1,5 +1,5 @@
 import { printPayment, printSpentChance, type PriceFigures } from '@sandtable/bear';
-import { useSetting } from '../../settings/settings-store.ts';
+import { useSetting } from '../../settings/settings.ts';
 import { percent } from '../../ui/percent.ts';
 
 interface PaymentStepperProps {
