@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -5,7 +6,7 @@ import type { TakenBundle } from './take-bundle.ts';
 
 /** How many of several matches have come in, and of the others why not: each can be had as a file of its own. */
 export function BundleTaken({ taken: { count, refused } }: { readonly taken: TakenBundle }) {
-  const imported = count === 1 ? 'Imported 1 match.' : `Imported ${count} matches.`;
+  const imported = `Imported ${counted(count, 'match', 'matches')}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;
   return (
     <Notice>

@@ -15,7 +15,7 @@ export function GameTile({ game, isMain }: GameTileProps) {
   const { pitch, quick } = game.front;
   const heading = `game-${game.id}`;
   return (
-    // Whoever points at it may be about to click: the game is on its way by then.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the game before a likely click
     <article
       className="game-tile panel"
       aria-labelledby={heading}

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import { learnAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
@@ -41,9 +42,7 @@ function LearnGame({ game }: { readonly game: AnyGame }) {
     <div className="learn-game">
       <div>
         <strong>{game.name}</strong>
-        <p className="home-small">
-          {done === 0 ? `${count} ${count === 1 ? 'lesson' : 'lessons'}` : `${done} of ${count} done`}
-        </p>
+        <p className="home-small">{done === 0 ? counted(count, 'lesson') : `${done} of ${count} done`}</p>
         <ol className="learn-ticks" aria-hidden="true">
           {Array.from({ length: count }, (_tick, place) => (
             <li key={place} className="learn-tick" data-done={place < done} />

@@ -47,7 +47,7 @@ export function LessonCard(props: LessonCardProps) {
     watch.current = watching;
     if (!isOver(lesson, watching.run())) void keep(watching.run().step);
     return () => watching.stop();
-    // What is done with a step is told anew with every drawing, and stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps -- onStep and onDone are new on every render but equivalent
   }, [lesson, store, first]);
   usePointedButton(
     usePlay((state) => pointsOf(lesson, run, state).button ?? null),

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTitle } from '../ui/use-title.ts';
 import { Waiting } from '../ui/waiting.tsx';
@@ -91,7 +92,7 @@ function Book({ game, book, id, again }: BookProps) {
 
 function printCount(count: number): string {
   if (count === 0) return 'No results. Try fewer words, or the start of one.';
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 }
 
 interface ChapterTextProps {

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import { Spans } from './prose.tsx';
 import type { Ruling } from './rulings.ts';
 
@@ -5,7 +6,7 @@ import type { Ruling } from './rulings.ts';
 export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }) {
   return (
     <details className="rulings">
-      <summary>{rulings.length === 1 ? '1 ruling' : `${rulings.length} rulings`}</summary>
+      <summary>{counted(rulings.length, 'ruling')}</summary>
       <dl>
         {rulings.map(({ question, answer }, place) => (
           <div key={place}>

@@ -37,8 +37,12 @@ export function SettingsScreen() {
   );
 }
 
+interface SettingLineProps<Name extends SettingName> {
+  readonly name: Name;
+}
+
 /** What a setting is about, and a switch or a few words to choose from. */
-function SettingLine<Name extends SettingName>({ name }: { readonly name: Name }) {
+function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>) {
   const id = useId();
   const value = useSetting(name);
   const set = useSettingsStore((store) => store.set);

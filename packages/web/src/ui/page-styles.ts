@@ -23,7 +23,7 @@ export function styleSingleton(): (props: StylesProps) => null {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
         sheet = null;
       };
-      // What changes later does not count: the page was measured with the first.
+      // oxlint-disable-next-line react/exhaustive-deps -- later styles do not count: the page was measured with the first
     }, []);
     return null;
   };
