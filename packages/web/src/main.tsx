@@ -1,13 +1,12 @@
 import { createRoot } from 'react-dom/client';
+import './app/app.css';
 import { App } from './app/app.tsx';
-import { keepOffline } from './app/keep-offline.ts';
 import { trustOnlyOurs } from './app/trusted.ts';
-import { ScreenPart } from './faults/screen-part.tsx';
-import { hearFaults } from './faults/told-faults.ts';
+import { ScreenPart } from './faults/part.tsx';
+import { hearFaults } from './faults/told-faults.tsx';
 import './ui/font.css';
 import './ui/theme.css';
 import './ui/ui.css';
-import './app/app.css';
 
 trustOnlyOurs();
 const place = document.getElementById('app');
@@ -19,3 +18,16 @@ createRoot(place).render(
   </ScreenPart>,
 );
 keepOffline();
+
+/** Later than anything a person waits for: it loads the whole app. */
+const BREATH = 4000;
+
+/** Once the page has been loaded it needs no network any more. Where a browser keeps nothing, it goes on needing it. */
+function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const keep = (): void => {
+    setTimeout(() => void navigator.serviceWorker.register('./offline.js').catch(() => undefined), BREATH);
+  };
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep, { once: true });
+}

@@ -26,3 +26,10 @@ export function rulesIn({ sections }: Edition): ReadonlyMap<string, number> {
     }),
   );
 }
+
+const [CHANGELOG = ''] = Object.values(
+  import.meta.glob<string>('../../../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** All releases, newest first. */
+export const EDITIONS: readonly Edition[] = parseChangelog(CHANGELOG);

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
-import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Link, Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { AnyGame } from '../face/game.ts';
-import { QuietPart } from '../faults/part.tsx';
-import { ScreenPart } from '../faults/screen-part.tsx';
-import { ToldNotice } from '../faults/told-notice.tsx';
+import { QuietPart, ScreenPart } from '../faults/part.tsx';
+import { ToldNotice } from '../faults/told-faults.tsx';
 import {
   gameAt,
   generateAddress,
@@ -17,13 +16,10 @@ import {
 import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/loading.tsx';
+import { Nowhere, Waiting } from '../ui/notices.tsx';
 import { TooltipRoom } from '../ui/tooltip.tsx';
-import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
-import { Nowhere } from '../ui/nowhere.tsx';
-import { useScroll } from './use-scroll.ts';
-import { Waiting } from '../ui/waiting.tsx';
 
 // What the first page does not need comes when it is asked for: the game with its boards above all.
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
@@ -125,4 +121,54 @@ function gameRoutes(game: AnyGame) {
       {({ id }) => <RulesScreen game={game} id={id} />}
     </Route>,
   ];
+}
+
+function Footer() {
+  return (
+    <footer className="footer">
+      Sandtable is independent and unofficial. It is not affiliated with or endorsed by the publisher of any board game,
+      and contains none of their material. Your matches never leave this browser.{' '}
+      <Link href="/about" className="footer-link">
+        About Sandtable {VERSION}
+      </Link>
+    </footer>
+  );
+}
+
+/** The version of the app, as the build knows it. */
+const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
+
+/** How far down each screen was read when it was left, by its address. */
+const left = new Map<string, number>();
+let isGoingBack = false;
+
+/** A new screen is read from its top; one that somebody goes back to, from where he left it. */
+function useScroll(location: string): void {
+  const screen = screenOf(location);
+  useEffect(() => {
+    // The browser would do it before the screen is there.
+    history.scrollRestoration = 'manual';
+    const back = (): void => void (isGoingBack = true);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useLayoutEffect(() => {
+    const from = isGoingBack ? (left.get(screen) ?? 0) : 0;
+    isGoingBack = false;
+    // Newer browsers give a promise back, which is no clean-up.
+    window.scrollTo(0, from);
+    const note = (): void => void left.set(screen, window.scrollY);
+    addEventListener('scroll', note, { passive: true });
+    // A click that leads away may come before the browser has told of the last scroll.
+    addEventListener('click', note, true);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('click', note, true);
+    };
+  }, [screen]);
+}
+
+/** What a list is filtered by stands in its address, but it is still the same list. */
+function screenOf(location: string): string {
+  return location.replace(/\/show\/.*$/, '');
 }

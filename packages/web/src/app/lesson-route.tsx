@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import type { Lesson } from '../face/lessons.ts';
 import { learnAddress } from '../games/addresses.ts';
-import { lessonsOf } from '../games/lessons-of.ts';
+import { lessonsOf } from '../games/games.ts';
 import { beginPassing, leaveMatch, type Linked } from '../games/open-match.ts';
 import { LessonCard } from '../lessons/lesson-card.tsx';
 import { type LessonResume, lessonKey, useProgress } from '../lessons/progress.ts';
@@ -10,12 +10,11 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
-import { GameId } from '../ui/game-id.ts';
-import { useFail } from '../ui/use-fail.ts';
-import { Nowhere } from '../ui/nowhere.tsx';
-import { Waiting } from '../ui/waiting.tsx';
-import { rememberGame } from './last-game.ts';
+import { GlossaryRoom } from '../rulebook/book-room.tsx';
+import { GameId } from '../ui/page.ts';
+import { useFail } from '../ui/loading.tsx';
+import { Nowhere, Waiting } from '../ui/notices.tsx';
+import { rememberGame } from './nav.tsx';
 import { Troubles } from './troubles.tsx';
 
 interface LessonRouteProps {

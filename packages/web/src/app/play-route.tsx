@@ -1,16 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { goOnWith, leaveMatch, type Linked, resumeMatch, type Wait, watchMatch } from '../games/open-match.ts';
+import type { AnyGame } from '../face/game.ts';
+import type { OpenMatch } from '../games/set-aside.ts';
+import {
+  beginMatch,
+  goOnWith,
+  leaveMatch,
+  type Linked,
+  resumeMatch,
+  type Wait,
+  watchMatch,
+} from '../games/open-match.ts';
+import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
+import { Begin } from '../link/begin.ts';
 import { exportKept } from '../link/export-kept.ts';
-import { ChangedPage } from '../opening/changed-page.tsx';
-import { ReadingMatch } from '../opening/reading-match.tsx';
-import { useOpening } from '../opening/use-opening.ts';
-import { Button } from '../ui/button.tsx';
-import { useFail } from '../ui/use-fail.ts';
-import { Waiting } from '../ui/waiting.tsx';
-import { MatchScreen } from './match-screen.tsx';
-import { Refused } from './refused.tsx';
+import { Meter } from '../link/meter.ts';
+import type { TablePlan } from '../link/open-table.ts';
+import type { Refusal } from '../link/protocol.ts';
+import { explainRefusal } from '../link/refusal-words.ts';
+import { ChangedPage } from '../opening/changed-rules.tsx';
+import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
+import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { GlossaryRoom } from '../rulebook/book-room.tsx';
+import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
+import { useFail } from '../ui/loading.tsx';
+import { Waiting } from '../ui/notices.tsx';
+import { GameId } from '../ui/page.ts';
+import { rememberGame } from './nav.tsx';
+import { Troubles } from './troubles.tsx';
 
 /** The screen of one match: it is opened where it was left, and closed with the screen. */
 export function PlayRoute({ id }: { readonly id: string }) {
@@ -59,4 +78,60 @@ export function PlayRoute({ id }: { readonly id: string }) {
       <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
   );
+}
+
+/** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */
+export function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
+  const { text, detail, canReload } = explainRefusal(refusal);
+  const isKept = refusal.kind === 'wrong' || canReload;
+  return (
+    <main className="page page-narrow">
+      <h1>This match cannot be opened</h1>
+      <p>{text}</p>
+      <RefusalDetail detail={detail} />
+      <div className="page-actions">
+        {canReload ? <ReloadButton tone="main" /> : null}
+        <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
+          Home
+        </LinkButton>
+        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
+      </div>
+    </main>
+  );
+}
+
+interface MatchScreenProps {
+  readonly match: OpenMatch;
+  /** Another is being opened from it. */
+  readonly isBusy: boolean;
+  readonly onGoOn: (save: SaveFile) => void;
+}
+
+/** A match that is open, with all that belongs around its table. */
+export function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
+  const { game, watched, isRenewed, use } = match;
+  rememberGame(game);
+  return use((face, link) => (
+    <GameId value={game.id}>
+      <Begin value={(plan) => begin(game, plan)}>
+        <Meter value={(trials) => runTrials(game, trials)}>
+          <GlossaryRoom game={game}>
+            <Troubles link={link} />
+            {isRenewed ? <RenewedLine /> : null}
+            <div className={watched === null ? undefined : 'watched'}>
+              {watched === null ? null : (
+                <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
+              )}
+              <PlayScreen face={face} link={link} />
+            </div>
+          </GlossaryRoom>
+        </Meter>
+      </Begin>
+    </GameId>
+  ));
+}
+
+async function begin(game: AnyGame, plan: TablePlan): Promise<string | null> {
+  const linked = await beginMatch(game, plan);
+  return linked.ok ? linked.match.id : null;
 }

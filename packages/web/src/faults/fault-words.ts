@@ -1,4 +1,4 @@
-import type { Reloading } from './reload-once.ts';
+import type { Reloading } from './missing-part.ts';
 
 /** Longer ones are for a log and no person. */
 const MOST = 200;

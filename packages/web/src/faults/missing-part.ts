@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { isAllSaved } from '../link/unsaved.ts';
+
 /** How browsers say that a file of the app did not come, or is of another version than the page that asked for it. */
 const SAID = [
   /dynamically imported module/i,
@@ -16,4 +19,113 @@ export function isMissingStyle(error: unknown): boolean {
 /** Whether a part of the app could not be loaded: a new version was put up since, or the network is gone. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && SAID.some((words) => words.test(error.message));
+}
+
+/** Tries a part again that is broken or did not come. */
+export function retryOf(error: unknown, again: () => void): () => void {
+  return isMissingStyle(error) ? () => location.reload() : again;
+}
+
+/**
+ * What is done about a part that could not be loaded: the page is reloaded, or why not. 'looking' until that is known; null for
+ * any other error.
+ */
+export function useMissing(error: unknown): Reloading | 'looking' | null {
+  const isMissing = isMissingPart(error);
+  const [reloading, setReloading] = useState<Reloading | 'looking'>('looking');
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    const look = async (): Promise<void> => {
+      const came = await reloadOnce();
+      if (isWanted) setReloading(came);
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing]);
+  return isMissing ? reloading : null;
+}
+
+/** What came of trying to reload by itself. */
+export type Reloading =
+  /** The page goes at once. */
+  | 'reloads'
+  /** It has been tried for this version of the app, or cannot be remembered. */
+  | 'tried'
+  /** The page itself cannot be had: a reload would leave nothing. */
+  | 'unreachable'
+  /** Something would be lost by it. */
+  | 'held';
+
+/** What of the page it needs. */
+export interface Reloader {
+  /** Tells one version of the app from another. */
+  readonly version: string;
+  readonly isHeld: () => boolean;
+  /** Versions that it was tried for, as they were written; null where nothing can be kept. */
+  readonly read: () => string | null;
+  readonly write: (tried: string) => void;
+  readonly isReachable: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+/**
+ * A page whose files are gone reloads to get the newer one with all of its own. Once for every version: of two servers that
+ * disagree each would send it back to the other.
+ */
+export async function reloadWith(page: Reloader): Promise<Reloading> {
+  if (page.isHeld()) return 'held';
+  const kept = page.read();
+  if (kept === null) return 'tried';
+  const tried = kept.split(' ').filter((each) => each !== '');
+  if (tried.includes(page.version)) return 'tried';
+  if (!(await page.isReachable())) return 'unreachable';
+  page.write([...tried, page.version].join(' '));
+  // Where it could not be noted it would be tried without end.
+  if (page.read()?.split(' ').includes(page.version) !== true) return 'tried';
+  page.reload();
+  return 'reloads';
+}
+
+const KEY = 'sandtable/reloaded';
+
+let reloading: Promise<Reloading> | undefined;
+
+/** The same for all that find something missing at one time. */
+export function reloadOnce(): Promise<Reloading> {
+  reloading ??= reloadWith(thisPage()).finally(() => {
+    reloading = undefined;
+  });
+  return reloading;
+}
+
+function thisPage(): Reloader {
+  return {
+    version: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+    isHeld: () => !isAllSaved(),
+    read: () => {
+      try {
+        return sessionStorage.getItem(KEY) ?? '';
+      } catch {
+        return null;
+      }
+    },
+    write: (tried) => {
+      try {
+        sessionStorage.setItem(KEY, tried);
+      } catch {
+        return;
+      }
+    },
+    isReachable: async () => {
+      try {
+        return (await fetch('./', { cache: 'no-store' })).ok;
+      } catch {
+        return false;
+      }
+    },
+    reload: () => location.reload(),
+  };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMissingPart } from './missing-part.ts';
-import { type Reloader, reloadWith } from './reload-once.ts';
+import { isMissingPart, type Reloader, reloadWith } from './missing-part.ts';
 
 /** A tab that serves one version after the other, and counts. */
 function tab(versions: readonly string[], changes: Partial<Reloader> = {}) {

@@ -9,9 +9,8 @@ import type { Question, Refusal } from '../link/protocol.ts';
 import type { Progress } from '../link/read-slowly.ts';
 import { freshId } from '../link/seed.ts';
 import { Wire, WireError } from '../link/wire.ts';
-import type { OpenMatch } from './match-on-page.ts';
+import { aside, type OpenMatch } from './set-aside.ts';
 import { type SaveFile, saveFileOf } from './save-game.ts';
-import { aside } from './set-aside.ts';
 
 /** A match, or in which way it cannot be opened. */
 export type Linked =

@@ -1,4 +1,19 @@
-import type { OpenMatch } from './match-on-page.ts';
+import type { Realm } from '@sandtable/kernel';
+import type { GameFace } from '../face/face.ts';
+import type { AnyGame } from '../face/game.ts';
+import type { LocalLink } from '../link/local-link.ts';
+import type { SaveFile } from './save-game.ts';
+
+/** A match of some game or other, with the face of that game. */
+export interface OpenMatch {
+  readonly id: string;
+  readonly game: AnyGame;
+  /** It was saved under other rules, and everything came out the same. */
+  readonly isRenewed: boolean;
+  /** The file of a match that is only watched, up to where the rules have changed; null where it is played. */
+  readonly watched: SaveFile | null;
+  use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
+}
 
 /** A match on this page, as far as it matters when its screen is left. */
 interface Left {

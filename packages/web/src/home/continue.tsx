@@ -1,8 +1,7 @@
 import { printGame } from '../games/games.ts';
 import type { Summary } from '../link/summary.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { ornament } from '../ui/ornament.tsx';
+import { LinkButton } from '../ui/buttons.tsx';
+import { lazyPart, ornament } from '../ui/loading.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
 

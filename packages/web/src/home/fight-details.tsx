@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { AnyGame } from '../face/game.ts';
-import { missionsOf } from '../games/missions-of.ts';
+import { missionsOf } from '../games/games.ts';
 import { MiniMap } from '../missions/mini-map.tsx';
 import { missionNamed } from '../missions/named.ts';
-import { today } from '../ui/today.ts';
+import { today } from '../ui/words.ts';
 
 interface FightProps {
   readonly game: AnyGame;

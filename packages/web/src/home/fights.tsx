@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { ornament } from '../ui/ornament.tsx';
-import { useInSight } from '../ui/use-in-sight.ts';
+import { lazyPart, ornament } from '../ui/loading.tsx';
+import { useInSight } from '../ui/page.ts';
 
 const [FightMap, FightFacts] = [
   lazyPart(async () => (await import('./fight-details.tsx')).FightMap),

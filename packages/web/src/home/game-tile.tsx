@@ -1,7 +1,7 @@
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
-import { missionsOf } from '../games/missions-of.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { missionsOf } from '../games/games.ts';
+import { LinkButton } from '../ui/buttons.tsx';
 import { HeroMap } from './hero-map.tsx';
 
 interface GameTileProps {

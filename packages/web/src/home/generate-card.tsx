@@ -4,10 +4,8 @@ import type { AnyGame } from '../face/game.ts';
 import { generateAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import type { RefusalWords } from '../link/refusal-words.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { ReloadButton } from '../ui/reload-button.tsx';
-import { TakesLong } from '../ui/takes-long.tsx';
+import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
+import { Notice, TakesLong } from '../ui/notices.tsx';
 
 /** A firefight that nobody has fought before: at once, or card by card. */
 export function GenerateCard({ game }: { readonly game: AnyGame }) {
@@ -47,7 +45,7 @@ type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; r
 /** What makes it comes when it is asked for. */
 async function makeMatch(game: AnyGame): Promise<Made> {
   const [{ quickMatch }, { explainRefusal }] = await Promise.all([
-    import('../generate/quick.ts'),
+    import('../generate/wish.ts'),
     import('../link/refusal-words.ts'),
   ]);
   const linked = await quickMatch(game);

@@ -1,25 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useUnsaved } from '../link/unsaved.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ExportAllButton } from '../faults/way-out.tsx';
+import { gameNamed, GAMES, missionsOf } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
-import { forgetFailed } from '../ui/loading-once.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { gameNamed, GAMES } from '../games/games.ts';
-import { missionsOf } from '../games/missions-of.ts';
+import { useUnsaved } from '../link/unsaved.ts';
+import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
+import { LinkButton } from '../ui/buttons.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { forgetFailed } from '../ui/loading.tsx';
+import { Notice } from '../ui/notices.tsx';
+import { useTitle } from '../ui/page.ts';
 import { Continue } from './continue.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, HowTo } from './how-to.tsx';
 import { Fights } from './fights.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
-import { HowTo } from './how-to.tsx';
-import { FirstLesson, LearnCard } from './learn.tsx';
-import { ImportMatch } from './import-match.tsx';
-import { MatchFiles } from './match-files.tsx';
-import { MatchList } from './match-list.tsx';
-import { ThemePick } from './theme-pick.tsx';
-import { UnsavedMatches } from './unsaved-matches.tsx';
-import { useMatches } from './use-matches.ts';
-import { useQuiet } from './use-quiet.ts';
 import './home.css';
+import { ImportMatch } from './import-match.tsx';
+import { FirstLesson, LearnCard } from './learn.tsx';
+import { MatchList } from './match-list.tsx';
+import { useMatches } from './use-matches.ts';
 
 export function HomeScreen() {
   useTitle('');
@@ -30,7 +29,7 @@ export function HomeScreen() {
   useEffect(() => {
     // They come while the person reads, so that the next click is answered at once: the screens, and the game it is likely to be of.
     if (isQuiet)
-      Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts'), missionsOf(likely)]).catch(
+      Promise.all([import('../missions/mission-screen.tsx'), import('../generate/wish.ts'), missionsOf(likely)]).catch(
         // Nobody has asked for them yet: whoever does, asks anew.
         forgetFailed,
       );
@@ -86,4 +85,46 @@ export function HomeScreen() {
       </section>
     </main>
   );
+}
+
+/** Long enough that whoever knows where he wants to go has gone. */
+const BREATH = 1000;
+
+/** True a moment after the page is there: what is heavy and not needed at once waits for it, so that nothing keeps a click. */
+export function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), BREATH);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuiet;
+}
+
+export function ThemePick() {
+  const theme = useSetting('theme');
+  const set = useSettingsStore((store) => store.set);
+  const { label, values, labels } = SETTINGS.theme;
+  return (
+    <Choice label={label} values={values} labels={labels} value={theme} onChange={(chosen) => set('theme', chosen)} />
+  );
+}
+
+/** Beside the list of matches: to take all of them along, and to bring others. */
+export function MatchFiles({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="match-files" aria-label="Import and export">
+      <ExportAllButton tone="plain" />
+      {children}
+    </section>
+  );
+}
+
+/** Matches of which something is only on this page: they may be in no list. */
+export function UnsavedMatches() {
+  const matches = useUnsaved((unsaved) => unsaved.matches);
+  return matches.map(({ id, name }) => (
+    <Notice key={id} actions={<LinkButton href={`/play/${id}`}>Return to it</LinkButton>}>
+      <strong>{name}</strong> is not saved. It is lost if you close or reload this page.
+    </Notice>
+  ));
 }

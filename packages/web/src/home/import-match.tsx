@@ -1,19 +1,15 @@
+import { counted } from '@sandtable/kernel';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { printError } from '../faults/fault-words.ts';
-import { isMissingPart } from '../faults/missing-part.ts';
-import { reloadOnce } from '../faults/reload-once.ts';
+import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import type { Wait } from '../games/open-match.ts';
-import { ChangedDialog } from '../opening/changed-dialog.tsx';
-import { ReadingMatch } from '../opening/reading-match.tsx';
-import { RefusalDetail } from '../opening/refusal-detail.tsx';
-import { useOpening } from '../opening/use-opening.ts';
-import { Button, type Tone } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { ReloadButton } from '../ui/reload-button.tsx';
-import { TakesLong } from '../ui/takes-long.tsx';
-import { BundleTaken } from './bundle-taken.tsx';
-import type { Taken } from './take-match.ts';
+import { downloadMatch } from '../link/files.ts';
+import { ChangedDialog } from '../opening/changed-rules.tsx';
+import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
+import { Button, ReloadButton, type Tone } from '../ui/buttons.tsx';
+import { Notice, TakesLong } from '../ui/notices.tsx';
+import type { Taken, TakenBundle } from './take-match.ts';
 
 type Taking = typeof import('./take-match.ts');
 
@@ -106,4 +102,25 @@ async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Tak
     if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return new Promise<never>(() => undefined);
     return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true } };
   }
+}
+
+/** How many of several matches have come in, and of the others why not: each can be had as a file of its own. */
+export function BundleTaken({ taken: { count, refused } }: { readonly taken: TakenBundle }) {
+  const imported = `Imported ${counted(count, 'match', 'matches')}.`;
+  if (refused.length === 0) return <p role="status">{imported}</p>;
+  return (
+    <Notice>
+      <p>{imported} These could not be imported:</p>
+      <ul className="import-refused">
+        {refused.map(({ name, text, why }, place) => (
+          <li key={place}>
+            <strong>{name}</strong> {why}{' '}
+            <Button onClick={() => downloadMatch(name, text)} aria-label={`Save ${name} as a file`}>
+              Save as a file
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -1,10 +1,9 @@
 import { counted } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import { learnAddress } from '../games/addresses.ts';
-import { GAMES } from '../games/games.ts';
-import { lessonsOf } from '../games/lessons-of.ts';
+import { GAMES, lessonsOf } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/buttons.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** The big button of a first visit. */

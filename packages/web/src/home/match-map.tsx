@@ -1,7 +1,6 @@
 import { use } from 'react';
 import type { AnyGame } from '../face/game.ts';
-import { gameWith } from '../games/games.ts';
-import { missionsOf } from '../games/missions-of.ts';
+import { gameWith, missionsOf } from '../games/games.ts';
 import type { Summary } from '../link/summary.ts';
 import { MiniMap } from '../missions/mini-map.tsx';
 import { missionNamed } from '../missions/named.ts';

@@ -1,9 +1,10 @@
-import { LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
-import { adoptMatch, goOnWith, type Linked, type Wait, watchFile } from '../games/open-match.ts';
+import { clean, LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
+import { adoptMatch, goOnWith, leaveMatch, type Linked, type Wait, watchFile } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
+import { type Bundled, isBundle } from '../link/bundle.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
+import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
-import { takeBundle, type TakenBundle } from './take-bundle.ts';
 
 /** What has come of a file. */
 export type Taken =
@@ -39,4 +40,39 @@ function takenOf(linked: Linked): Taken {
 
 function refused(problems: readonly Problem[]): Taken {
   return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }) };
+}
+
+/** What has come of a file with several matches. */
+export interface TakenBundle {
+  readonly kind: 'several';
+  readonly count: number;
+  /** Those that did not come in, each with the reason. */
+  readonly refused: readonly (Bundled & { readonly why: string })[];
+}
+
+/** The matches of a bundle, one after the other, each as if it had been imported by itself; null where the file is none. */
+export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | null> {
+  const matches = await matchesIn(file);
+  if (matches === null) return null;
+  const refused: (Bundled & { readonly why: string })[] = [];
+  for (const match of matches) {
+    if (wait.signal?.aborted === true) break;
+    const linked = await adoptMatch(match.text, wait);
+    if (linked.ok) leaveMatch(linked.match.id);
+    else refused.push({ ...match, name: clean(match.name), why: explainRefusal(linked.refusal).text });
+  }
+  return { kind: 'several', count: matches.length - refused.length, refused };
+}
+
+const HEAD = 200;
+
+/** Its first words say what it is, so nothing else is read whole that may be too large. */
+async function matchesIn(file: File): Promise<readonly Bundled[] | null> {
+  if (file.size > LARGEST_BUNDLE) return null;
+  try {
+    return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;
+  } catch {
+    // Whoever takes it for a match says that it cannot be read.
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { aside } from '../games/set-aside.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import { type Listed, shelfError } from '../link/shelf.ts';
-import { useTallyStore } from '../missions/tally-store.ts';
+import { useTallyStore } from '../missions/tally.ts';
 
 interface Matches extends Listed {
   /** It has been looked, with whatever result. */

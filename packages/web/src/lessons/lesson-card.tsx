@@ -3,13 +3,11 @@ import type { Lesson } from '../face/lessons.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { takeBack } from '../match/turn-actions.ts';
 import { Terms } from '../rules/terms.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { usePhone } from '../ui/use-phone.ts';
+import { Button, LinkButton } from '../ui/buttons.tsx';
+import { usePhone } from '../ui/page.ts';
 import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
-import { pointsOf } from './points.ts';
-import { usePointedButton } from './use-pointed-button.ts';
-import { type LessonWatch, watchLesson } from './watch.ts';
 import './lessons.css';
+import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
 
 export interface LessonCardProps {
   readonly lesson: Lesson;
@@ -175,4 +173,43 @@ function Learned({ lesson, home, next }: LessonCardProps) {
       </div>
     </>
   );
+}
+
+const MARK = 'data-pointed';
+
+/** Rings the first control of the table whose name begins so, or that says this, however often the table is drawn anew. */
+function usePointedButton(name: string | null, says: string | null): void {
+  useEffect(() => {
+    const table = document.querySelector('.play');
+    if (table === null || (name === null && says === null)) return undefined;
+    const ring = (): void => {
+      const [wanted] = [...table.querySelectorAll<HTMLElement>(CONTROLS)]
+        .filter((each) => (says === null ? isCalled(each, name ?? '') : each.dataset['say'] === says))
+        .toSorted((a, b) => rankOf(a) - rankOf(b));
+      for (const each of table.querySelectorAll(`[${MARK}]`)) if (each !== wanted) each.removeAttribute(MARK);
+      if (wanted !== undefined && !wanted.hasAttribute(MARK)) wanted.setAttribute(MARK, '');
+    };
+    ring();
+    const observer = new MutationObserver(ring);
+    observer.observe(table, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      for (const each of table.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
+    };
+  }, [name, says]);
+}
+
+const CONTROLS = 'button, [role="tab"], summary';
+
+/** Of several with such a name, what does it at the hex, then what does it beside the map; the tools at the top come last. */
+function rankOf(control: HTMLElement): number {
+  if (control.closest('.popover') !== null) return 0;
+  if (control.matches('[data-testid="confirm"]')) return 1;
+  return control.closest('.top-bar') === null ? 2 : 3;
+}
+
+function isCalled(control: HTMLElement, name: string): boolean {
+  if (control.closest('.lesson-card') !== null || control.hasAttribute('disabled')) return false;
+  const called = control.getAttribute('aria-label') ?? control.textContent;
+  return called.trim().toLowerCase().startsWith(name.toLowerCase());
 }

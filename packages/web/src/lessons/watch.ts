@@ -1,8 +1,10 @@
-import type { Lesson } from '../face/lessons.ts';
+import type { Lesson, LessonPoints, LessonSight } from '../face/lessons.ts';
+import { isAsked } from '../match/asked.ts';
+import { wordsIn } from '../match/modes.ts';
+import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
+import { standingLog } from '../match/standing-log.ts';
 import { beginAt, goOn, isOver, type LessonRun, readOn } from './lesson-run.ts';
-import { pointsOf } from './points.ts';
-import { sightOf } from './sight-of.ts';
 
 /** A lesson that is being taken at a table. */
 export interface LessonWatch {
@@ -52,5 +54,31 @@ export function watchLesson(
       stop();
       store.setState({ called: [] });
     },
+  };
+}
+
+/** What a step points at, as the table stands. */
+export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
+  const points = lesson.steps[step]?.points ?? {};
+  return typeof points === 'function' ? points(sightOf(state, from)) : points;
+}
+
+/** What a lesson can know of the table, where its step began after the entry `from`. */
+function sightOf(state: PlayState, from: number): LessonSight {
+  const { moment, unit, tab, sighting, hover, look, log } = state;
+  const isHis = isAsked(state);
+  const { seat, position } = moment;
+  return {
+    position,
+    seat,
+    isTurn: isHis && moment.isTurn,
+    words: isHis ? wordsIn(state) : [],
+    chosen: unit,
+    tab,
+    sight: sighting === null ? null : { from: sighting.from, to: sighting.to === -1 ? hover : sighting.to },
+    isWhy: look.kind === 'why',
+    entries: standingLog(log, moment.seq)
+      .filter(({ seq }) => seq > from)
+      .map(({ speaker, events, said = [] }) => ({ isOwn: speaker === seat, said, events })),
   };
 }

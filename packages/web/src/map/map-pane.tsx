@@ -11,7 +11,7 @@ import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/sight-actions.ts';
 import { withoutNames } from '../scene/without-names.ts';
-import { isPhone } from '../ui/use-phone.ts';
+import { isPhone } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
 import { passageTo } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';

@@ -4,7 +4,7 @@ import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/settling.ts';
 import { useSetting } from '../settings/settings.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { Anchored } from './anchored.tsx';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
 import { sameModel } from './same-model.ts';

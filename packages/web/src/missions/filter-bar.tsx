@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Facet } from '../face/missions.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { type Filter, NO_FILTER, SORTS } from './filter.ts';
 import { STANDINGS } from './tally.ts';
-import { SORT_WORDS, STANDING_WORDS } from './words.ts';
+import { SORT_WORDS, STANDING_WORDS } from './mission-facts.tsx';
 
 interface FilterBarProps {
   readonly filter: Filter;

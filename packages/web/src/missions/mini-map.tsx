@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MiniMapModel, MiniPiece } from '../face/missions.ts';
 import { groundAddress } from '../scene/ground-address.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { useInSight } from '../ui/use-in-sight.ts';
+import { useInSight } from '../ui/page.ts';
 import './mini-map.css';
 
 interface MiniMapProps {

@@ -1,18 +1,19 @@
 import { use, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
+import type { MiniMapModel, MissionFacts } from '../face/missions.ts';
 import { missionAddress, missionsAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
-import { missionsOf } from '../games/missions-of.ts';
-import { Button } from '../ui/button.tsx';
-import { useTitle } from '../ui/use-title.ts';
-import { parseFilter, printFilter } from './filter-address.ts';
+import { missionsOf } from '../games/games.ts';
+import { Button } from '../ui/buttons.tsx';
+import { useTitle } from '../ui/page.ts';
+import { Sign } from '../ui/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { NO_FILTER, showMissions } from './filter.ts';
-import { MissionCard } from './mission-card.tsx';
-import { recordOf, standingOf } from './tally.ts';
-import { refreshTally, useTallyStore } from './tally-store.ts';
+import { NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
+import { MiniMap } from './mini-map.tsx';
 import './missions.css';
+import { printRecord, RateBar, Tags } from './mission-facts.tsx';
+import { type PlayRecord, recordOf, refreshTally, standingOf, useTallyStore } from './tally.ts';
 
 interface MissionsScreenProps {
   readonly game: AnyGame;
@@ -60,5 +61,55 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
         ))}
       </div>
     </main>
+  );
+}
+
+interface MissionCardProps {
+  readonly facts: MissionFacts;
+  readonly map: MiniMapModel | null;
+  /** Where its own page stands. */
+  readonly href: string;
+  readonly record: PlayRecord;
+}
+
+/** A mission in the browser: what it is about, who is in it, how long it takes. The whole card leads to it. */
+export function MissionCard({ facts, map, href, record }: MissionCardProps) {
+  const { name, matchUp, tags, parties, stakes, rates } = facts;
+  const standing = printRecord(record);
+  return (
+    <article className="mission-card panel">
+      <div className="mission-card-map">
+        {map === null ? null : <MiniMap map={map} />}
+        {standing === '' ? null : (
+          <span className="mission-mark" data-won={record.won > 0 || undefined}>
+            {record.won > 0 ? <Sign of="star" /> : null}
+            {standing}
+          </span>
+        )}
+      </div>
+      <div className="mission-card-text">
+        <p className="mission-match-up">{matchUp}</p>
+        <h2>
+          <Link href={href} className="card-link">
+            {name}
+          </Link>
+        </h2>
+        <Tags tags={tags} />
+        <dl className="mission-forces">
+          {parties.map((party) => (
+            <div key={party.seat}>
+              <dt data-side={party.side}>
+                {party.name} <span>{party.units}</span>
+              </dt>
+              <dd>{party.forces}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mission-stakes">
+          <strong>{stakes.unit}</strong> {stakes.short.join(' · ')}
+        </p>
+        {rates === null ? null : <RateBar rates={rates} />}
+      </div>
+    </article>
   );
 }

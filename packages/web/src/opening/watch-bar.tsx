@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { count } from '../link/changed-rules.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import './opening.css';
 
 interface WatchBarProps {
@@ -21,5 +22,22 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
         Play on from there
       </Button>
     </section>
+  );
+}
+
+/** So long it stands, in milliseconds. */
+const STANDS = 6000;
+
+/** A match of other rules came out the same. Nothing is to be done, so it says so once and goes. */
+export function RenewedLine() {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), STANDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isGone ? null : (
+    <p className="renewed" role="status">
+      Saved under another version of the rules. Everything comes out the same.
+    </p>
   );
 }

@@ -2,18 +2,14 @@ import type { AnyGame } from '../face/game.ts';
 import type { Chart } from '../face/rulebook.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
-import { Charts } from '../rules/charts.ts';
+import { Charts, Prose, RulingList } from '../rules/prose.tsx';
 import { type Block, narrowedTo } from '../rules/markdown.ts';
-import { useOpenRule } from '../rules/open-rule.ts';
-import { Prose } from '../rules/prose.tsx';
-import { RulingList } from '../rules/ruling-list.tsx';
+import { useOpenRule } from '../rules/rule-link.tsx';
 import { blockOfRule } from '../rules/search.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { BookRoom } from './book-room.tsx';
-import { MissingText } from './missing-text.tsx';
-import type { Rulebook } from './read-rulebook.ts';
-import { useRulebook } from './use-rulebook.ts';
+import { BookRoom, MissingText } from './book-room.tsx';
+import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
 
 /** One rule, over whatever is on the screen. Once in the app; every RuleLink opens it. */

@@ -1,21 +1,17 @@
 import { counted } from '@sandtable/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTitle } from '../ui/use-title.ts';
-import { Waiting } from '../ui/waiting.tsx';
 import type { AnyGame } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
-import { BookRoom } from './book-room.tsx';
-import { RulesContents, sectionId } from './contents.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
-import { Prose, Sought } from '../rules/prose.tsx';
-import { MissingText } from './missing-text.tsx';
-import type { Rulebook } from './read-rulebook.ts';
-import { RulingList } from '../rules/ruling-list.tsx';
+import { Prose, RulingList, Sought } from '../rules/prose.tsx';
+import '../rules/rules.css';
 import { rulingWords } from '../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../rules/search.ts';
-import { useRulebook } from './use-rulebook.ts';
-import '../rules/rules.css';
+import { Waiting } from '../ui/notices.tsx';
+import { usePhone, useTitle } from '../ui/page.ts';
+import { BookRoom, MissingText } from './book-room.tsx';
+import { type Rulebook, useRulebook } from './read-rulebook.ts';
 
 /** The rulebook, searched by id or words; with an id it opens there. */
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
@@ -131,4 +127,60 @@ function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
 function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
   const rulings = book.rulings.get(block);
   return rulings === undefined ? null : <RulingList rulings={rulings} />;
+}
+
+/** All sections of the book, to jump to; on a small screen folded up. */
+export function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const isPhone = usePhone();
+  const list = <ContentsList chapters={chapters} />;
+  if (!isPhone)
+    return (
+      <nav className="rules-contents" aria-label="Contents">
+        {list}
+      </nav>
+    );
+  return (
+    <details className="rules-folded panel">
+      <summary>Contents</summary>
+      <nav className="rules-contents" aria-label="Contents">
+        {list}
+      </nav>
+    </details>
+  );
+}
+
+function ContentsList({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  return chapters.map(({ title, sections }) => (
+    <div key={title}>
+      <Jump chapter={title} section="" />
+      <ul>
+        {sections.map((section) =>
+          section.title === '' ? null : (
+            <li key={section.title}>
+              <Jump chapter={title} section={section.title} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  ));
+}
+
+/** The address of the page stands behind the #, so its sections are reached without one. */
+function Jump({ chapter, section }: { readonly chapter: string; readonly section: string }) {
+  const jump = (): void => {
+    const heading = document.getElementById(sectionId(chapter, section));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="rules-jump" data-chapter={section === '' || undefined} onClick={jump}>
+      {section === '' ? chapter : section}
+    </button>
+  );
+}
+
+/** What a heading is called on the page; a chapter's own has no section. */
+export function sectionId(chapter: string, section: string): string {
+  return `${chapter} ${section}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -1,11 +1,11 @@
+import { counted } from '@sandtable/kernel';
 import { createContext, Fragment, Suspense, useContext } from 'react';
-import { Boundary } from '../ui/boundary.tsx';
-import { forgetFailed } from '../ui/loading-once.ts';
-import { Charts } from './charts.ts';
-import { parseFlowchart } from './flowchart.ts';
-import { FlowchartView } from './flowchart-view.tsx';
+import type { Chart } from '../face/rulebook.ts';
+import { Boundary, forgetFailed } from '../ui/loading.tsx';
+import { FlowchartView, parseFlowchart } from './flowchart.tsx';
 import { type Block, headOf, type Row } from './markdown.ts';
 import { RuleLink } from './rule-link.tsx';
+import type { Ruling } from './rulings.ts';
 import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
 
@@ -129,3 +129,27 @@ function Marked({ text }: { readonly text: string }) {
     isFound ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
   );
 }
+
+/** What we play where the rule leaves something open, folded up beneath it. */
+export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }) {
+  return (
+    <details className="rulings">
+      <summary>{counted(rulings.length, 'ruling')}</summary>
+      <dl>
+        {rulings.map(({ question, answer }, place) => (
+          <div key={place}>
+            <dt>
+              <Spans spans={question} />
+            </dt>
+            <dd>
+              <Spans spans={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The charts that a game has for tables of its rulebook. */
+export const Charts = createContext<readonly Chart[]>([]);

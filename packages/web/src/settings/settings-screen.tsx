@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { useTitle } from '../ui/use-title.ts';
-import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
+import { useTitle } from '../ui/page.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Choice, Toggle } from '../ui/choice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Toggle } from '../ui/toggle.tsx';
 import { useMet } from './newcomer.ts';
 import { GROUPS, SETTING_NAMES, type SettingName, SETTINGS, useSetting, useSettingsStore } from './settings.ts';
 import './settings.css';

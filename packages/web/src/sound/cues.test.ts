@@ -2,7 +2,7 @@ import type { BearEvent } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { cueOf } from '../bear/events/cues.ts';
 import { fieldWith } from '../testing/field.ts';
-import { cuesOf } from './cues.ts';
+import { cuesOf } from './hearing.ts';
 
 const MOVED: BearEvent = { rule: 'B5.3', key: 'turned', unit: 1, facing: 0 };
 const LOST: BearEvent = { rule: 'B7.4', key: 'destroyed', unit: 1, at: 2 };

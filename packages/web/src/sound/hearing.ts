@@ -1,7 +1,8 @@
 import type { Beat, Motion } from '@sandtable/board';
 import { create } from 'zustand';
-import { type Cue, CUES } from '../face/happening.ts';
+import { type Cue, CUES, type Happening } from '../face/happening.ts';
 import { useSettingsStore } from '../settings/settings.ts';
+import { storedFlag, storedValue } from '../ui/stored.ts';
 import { playCues } from './synth.ts';
 import { CAPTIONS } from './voices.ts';
 
@@ -45,4 +46,31 @@ export function cueOfBeat(beat: Beat, motion: Motion): Cue | undefined {
 /** The board hands back what it was given, and knows no sounds. */
 function namedCue(name: string | undefined): Cue | undefined {
   return CUES.find((cue) => cue === name);
+}
+
+/** More would only be noise. */
+const MOST = 4;
+
+/** What is heard of an entry, in its order; the same sound twice in a row is heard once. */
+export function cuesOf(events: readonly Pick<Happening, 'cue'>[]): Cue[] {
+  const all = events.flatMap(({ cue }) => cue ?? []);
+  return all.filter((cue, place) => cue !== all[place - 1]).slice(0, MOST);
+}
+
+const offered = storedValue('sandtable/sound-offered', storedFlag);
+
+/** It is asked once in this browser, and never again. */
+export function isOffered(): boolean {
+  return offered.read();
+}
+
+export function noteOffered(): void {
+  offered.write(true);
+}
+
+const SHOTS: ReadonlySet<Cue> = new Set<Cue>(['rifle', 'machineGun', 'gun', 'mortar']);
+
+/** The first of them that is a shot. */
+export function shotIn(events: readonly Happening[]): Happening | undefined {
+  return events.find(({ cue }) => cue !== null && SHOTS.has(cue));
 }

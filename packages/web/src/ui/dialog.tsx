@@ -1,7 +1,7 @@
 import { Dialog as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Sign } from './sign.tsx';
+import { Button } from './buttons.tsx';
+import { Sign } from './text.tsx';
 
 interface DialogProps {
   readonly open: boolean;

@@ -18,11 +18,11 @@ async function openStores() {
   const { useSettingsStore } = await import('../settings/settings.ts');
   const { isBeginner, noteFinished, useMet } = await import('../settings/newcomer.ts');
   const { isBlind, makeBlind } = await import('../link/blind.ts');
-  const { useTallyStore } = await import('../missions/tally-store.ts');
+  const { useTallyStore } = await import('../missions/tally.ts');
   const { useProgress } = await import('../lessons/progress.ts');
   const { turnsSeen } = await import('../film/first-turns.ts');
-  const { isOffered, noteOffered } = await import('../sound/offered.ts');
-  const { lastGame, rememberGame } = await import('../app/last-game.ts');
+  const { isOffered, noteOffered } = await import('../sound/hearing.ts');
+  const { lastGame, rememberGame } = await import('../app/nav.tsx');
   return {
     ...{ useSettingsStore, isBeginner, noteFinished, useMet, isBlind, makeBlind, useTallyStore, useProgress },
     ...{ turnsSeen, isOffered, noteOffered, lastGame, rememberGame },

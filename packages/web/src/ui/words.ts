@@ -1,0 +1,27 @@
+/** As a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 21 of 36 as `58%`; nothing is called certain or impossible that is not. */
+export function percent(ways: number, of: number): string {
+  if (of === 0) return '–';
+  const rounded = Math.round((100 * ways) / of);
+  if (rounded === 0 && ways > 0) return '<1%';
+  return rounded === 100 && ways < of ? '>99%' : `${rounded}%`;
+}
+
+/** The day where the person is, as 2026-05-09. */
+export function today(): string {
+  const now = new Date();
+  const two = (figure: number): string => String(figure).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * The language itself keeps the last text in which a pattern was found, for as long as the page is open: the words of a card in
+ * somebody's hand, say. After this it is an empty one.
+ */
+export function forgetMatched(): void {
+  if (!/(?:)/.test('')) throw new Error('nothing is found in every text');
+}
