@@ -6,8 +6,8 @@ import { lazyPart, ornament } from '../ui/loading.tsx';
 import { useInSight } from '../ui/page.ts';
 
 const [FightMap, FightFacts] = [
-  lazyPart(async () => (await import('./fight-details.tsx')).FightMap),
-  lazyPart(async () => (await import('./fight-details.tsx')).FightFacts),
+  lazyPart(async () => (await import('./mission-maps.tsx')).FightMap),
+  lazyPart(async () => (await import('./mission-maps.tsx')).FightFacts),
 ];
 
 interface FightsProps {

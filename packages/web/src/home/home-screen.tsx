@@ -1,23 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ExportAllButton } from '../faults/way-out.tsx';
-import { gameNamed, GAMES, missionsOf } from '../games/games.ts';
+import { gameNamed, GAMES, missionsOf, printGame } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
+import type { Summary } from '../link/summary.ts';
 import { useUnsaved } from '../link/unsaved.ts';
 import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { forgetFailed } from '../ui/loading.tsx';
+import { forgetFailed, lazyPart, ornament } from '../ui/loading.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
-import { Continue } from './continue.tsx';
-import { Facts, HowTo } from './how-to.tsx';
 import { Fights } from './fights.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
 import './home.css';
+import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { FirstLesson, LearnCard } from './learn.tsx';
+import { MatchActions } from './match-actions.tsx';
 import { MatchList } from './match-list.tsx';
+import { printRules, printTurn, printWhen } from './match-words.ts';
 import { useMatches } from './use-matches.ts';
 
 export function HomeScreen() {
@@ -127,4 +129,34 @@ export function UnsavedMatches() {
       <strong>{name}</strong> is not saved. It is lost if you close or reload this page.
     </Notice>
   ));
+}
+
+const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
+
+interface ContinueProps {
+  readonly match: Summary;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The last match, to go on with. */
+export function Continue({ match, onRemove }: ContinueProps) {
+  return (
+    <section className="continue panel" aria-label="Your last match">
+      <div className="continue-map">{ornament(<MatchMap match={match} />)}</div>
+      <div className="continue-text">
+        <p className="continue-when">{printGame(match.system)}</p>
+        <h2>{match.name}</h2>
+        <p className="continue-turn">{printTurn(match)}</p>
+        <p>{match.standing}</p>
+        {printRules(match) === '' ? null : <p className="continue-when">{printRules(match)}</p>}
+        <p className="continue-when">Last played {printWhen(match.changed)}</p>
+        <div className="continue-actions">
+          <LinkButton href={`/play/${match.id}`} tone="main">
+            Continue
+          </LinkButton>
+          <MatchActions match={match} onRemove={onRemove} />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -25,7 +25,7 @@ const measured = (code: string): string => `(async () => {
 
 test('every sound is heard, stays 12 dB below full, and has died away after 0.4 s', async () => {
   const page = await openPage();
-  const code = await bundle(path.join(import.meta.dirname, 'sound-at.ts'));
+  const code = await bundle(path.join(import.meta.dirname, 'synth.ts'));
   const all = (await page.evaluate(measured(code))) as { cue: string; peak: number; begins: number; ends: number }[];
   expect(all.map(({ cue }) => cue)).toEqual(CUES);
   expect(all.filter(({ peak }) => peak > 0.2512 || peak < 0.03)).toEqual([]);
