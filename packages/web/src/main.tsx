@@ -19,10 +19,10 @@ createRoot(place).render(
 );
 keepOffline();
 
-/** Later than anything a person waits for: it loads the whole app. */
+/** It loads the whole app, so everything a person waits for comes first. */
 const BREATH = 4000;
 
-/** Once the page has been loaded it needs no network any more. Where a browser keeps nothing, it goes on needing it. */
+/** Registers the service worker, after which the app works offline. Without one it needs the network. */
 function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = (): void => {

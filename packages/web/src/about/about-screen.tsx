@@ -8,7 +8,6 @@ import './about.css';
 import { type Edition, EDITIONS, rulesIn } from './changelog.ts';
 import { type Licence, loadLicences } from './licences.ts';
 
-/** What Sandtable is, which version of it, what is new, where matches are kept, and what it is made from. */
 export function AboutScreen() {
   useTitle('About');
   const [newest, ...older] = EDITIONS;
@@ -60,7 +59,6 @@ export function AboutScreen() {
   );
 }
 
-/** What a release brought. */
 export function EditionView({ edition }: { readonly edition: Edition }) {
   return edition.sections.map(({ title, blocks }) => (
     <section key={title} className="about-news">
@@ -84,7 +82,6 @@ function Item({ block }: { readonly block: Block }) {
   return 'spans' in block ? <Spans spans={block.spans} /> : <Prose block={block} />;
 }
 
-/** The licence of every package that the app is made from, each with its text. */
 export function LicenceList() {
   const [licences, setLicences] = useState<readonly Licence[] | null | undefined>();
   useEffect(() => {

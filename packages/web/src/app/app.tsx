@@ -21,7 +21,7 @@ import { Nowhere, Waiting } from '../ui/notices.tsx';
 import { TooltipRoom } from '../ui/tooltip.tsx';
 import { Nav } from './nav.tsx';
 
-// What the first page does not need comes when it is asked for: the game with its boards above all.
+// Screens are loaded on demand: the games with their boards are heavy.
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
 const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
 const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
@@ -33,7 +33,7 @@ const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
-/** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
+/** Routes live behind the # of the address, so any file server can serve the app. */
 export function App() {
   useLook();
   return (
@@ -55,7 +55,7 @@ function Screens() {
   const [location] = useLocation();
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
-  // A match has the whole screen. Another match is another screen: nothing of the last one may stay on it.
+  // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
       <Screen address={location}>
@@ -87,7 +87,7 @@ function Screens() {
   );
 }
 
-/** Nothing until it has come, and a page that says so should it break or not come at all. */
+/** Empty while it loads; an error page if it breaks or never loads. */
 function Screen({ address, children }: { readonly address: string; readonly children: ReactNode }) {
   return (
     <ScreenPart address={address}>
@@ -96,7 +96,6 @@ function Screen({ address, children }: { readonly address: string; readonly chil
   );
 }
 
-/** The missions, the generators and the rules of a game. */
 function gameRoutes(game: AnyGame) {
   const { id: key } = game;
   return [
@@ -135,18 +134,17 @@ function Footer() {
   );
 }
 
-/** The version of the app, as the build knows it. */
 const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
 
-/** How far down each screen was read when it was left, by its address. */
+/** Scroll positions of the screens that were left, by address. */
 const left = new Map<string, number>();
 let isGoingBack = false;
 
-/** A new screen is read from its top; one that somebody goes back to, from where he left it. */
+/** A new screen starts at its top; going back restores where it was left. */
 function useScroll(location: string): void {
   const screen = screenOf(location);
   useEffect(() => {
-    // The browser would do it before the screen is there.
+    // The browser would restore it before the screen has rendered.
     history.scrollRestoration = 'manual';
     const back = (): void => void (isGoingBack = true);
     addEventListener('popstate', back);
@@ -155,11 +153,11 @@ function useScroll(location: string): void {
   useLayoutEffect(() => {
     const from = isGoingBack ? (left.get(screen) ?? 0) : 0;
     isGoingBack = false;
-    // Newer browsers give a promise back, which is no clean-up.
+    // In a block: newer browsers return a promise, which would be taken for a clean-up.
     window.scrollTo(0, from);
     const note = (): void => void left.set(screen, window.scrollY);
     addEventListener('scroll', note, { passive: true });
-    // A click that leads away may come before the browser has told of the last scroll.
+    // A click that navigates away may come before the last scroll event.
     addEventListener('click', note, true);
     return () => {
       removeEventListener('scroll', note);
@@ -168,7 +166,7 @@ function useScroll(location: string): void {
   }, [screen]);
 }
 
-/** What a list is filtered by stands in its address, but it is still the same list. */
+/** A filter is part of the address, but the filtered list is still the same screen. */
 function screenOf(location: string): string {
   return location.replace(/\/show\/.*$/, '');
 }

@@ -22,7 +22,7 @@ interface LessonRouteProps {
   readonly id: string;
 }
 
-/** The screen of a lesson: the real table, and a card that teaches. */
+/** A lesson: the real table with a lesson card beside it. */
 export function LessonRoute({ game, id }: LessonRouteProps) {
   const { all } = use(lessonsOf(game));
   const place = all.findIndex((lesson) => lesson.id === id);
@@ -48,7 +48,7 @@ interface LessonTableProps {
   readonly next: string | null;
 }
 
-/** A match as it lay when a step began; another one whenever a step is taken again. */
+/** A match as it stood when a step began. Retrying the step makes a new one. */
 interface Sat {
   readonly id: string;
   readonly step: number;
@@ -61,7 +61,7 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   const [sat, setSat] = useState<Sat | null>(null);
   const [tries, setTries] = useState(0);
   const fail = useFail();
-  // Where the step that is being taken began.
+  // Where the current step began.
   const left = useRef<LessonResume | undefined>(useProgress.getState().left[key]);
   useEffect(() => {
     const id = freshId();
@@ -103,7 +103,7 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   ));
 }
 
-/** What was left by another version of the game cannot be read any more: then it begins afresh. */
+/** Starts afresh if the stored position is from a version of the game that can no longer be read. */
 async function sitDown(game: AnyGame, lesson: Lesson, id: string, left: LessonResume | undefined): Promise<Sat> {
   if (left !== undefined && left.step < lesson.steps.length) {
     const linked = await beginPassing(game, id, lesson.start, left.text);

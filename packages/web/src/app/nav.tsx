@@ -6,7 +6,7 @@ import { gameAt, generateAddress, learnAddress, missionsAddress, rulesAddress } 
 import { gameNamed } from '../games/games.ts';
 import { storedValue } from '../ui/stored.ts';
 
-/** The way around, on every screen but the one a match is played on. */
+/** Navigation, on every screen except that of a match. */
 export function Nav() {
   const [location] = useLocation();
   const placed = gameAt(location);
@@ -40,7 +40,6 @@ function NavLink({ href, label }: { readonly href: string; readonly label: strin
   );
 }
 
-/** Three hexes. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="-2 -2 106 58" aria-hidden="true">
@@ -53,7 +52,7 @@ export function Mark() {
 
 const stored = storedValue('sandtable/game', z.catch(z.string(), ''));
 
-/** The game that somebody has looked at last in this browser: what is of no game, as the settings are, leads back to it. */
+/** The game last looked at in this browser. Screens of no game, such as the settings, lead back to it. */
 export function lastGame(): AnyGame {
   return gameNamed(stored.read());
 }

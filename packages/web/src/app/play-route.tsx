@@ -31,7 +31,7 @@ import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
 import { Troubles } from './troubles.tsx';
 
-/** The screen of one match: it is opened where it was left, and closed with the screen. */
+/** One match: opened where it was left, and closed when the screen is left. */
 export function PlayRoute({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const { isBusy, progress, run, cancel } = useOpening();
@@ -41,7 +41,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
     async (how: (wait: Wait) => Promise<Linked>): Promise<void> => {
       const found = await run(how);
       if (found === null) return;
-      // Gone on under a name of its own: that is another screen.
+      // Continued under a new id, so under a new address.
       if (found.ok && found.match.id !== id) navigate(`/play/${found.match.id}`);
       else setLinked(found);
     },
@@ -80,7 +80,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
   );
 }
 
-/** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */
+/** Offers what is stored of the match as a file: another version of the app may be able to read it. */
 export function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const { text, detail, canReload } = explainRefusal(refusal);
   const isKept = refusal.kind === 'wrong' || canReload;
@@ -102,12 +102,11 @@ export function Refused({ id, refusal }: { readonly id: string; readonly refusal
 
 interface MatchScreenProps {
   readonly match: OpenMatch;
-  /** Another is being opened from it. */
+  /** Another match is being opened from this one. */
   readonly isBusy: boolean;
   readonly onGoOn: (save: SaveFile) => void;
 }
 
-/** A match that is open, with all that belongs around its table. */
 export function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
   const { game, watched, isRenewed, use } = match;
   rememberGame(game);

@@ -5,7 +5,6 @@ import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
 
-/** What went wrong with the match, at once and in words, and what can be done about it. */
 export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R> }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => link.onTrouble(setTrouble), [link]);
@@ -39,9 +38,9 @@ interface TroubleWords {
   readonly text: string;
   readonly detail: string;
   readonly canExport: boolean;
-  /** What the button says that keeps it again; null where that is of no use. */
+  /** Label of the button that saves again; null if saving again cannot help. */
   readonly keep: string | null;
-  /** What the button says that loads the page anew. */
+  /** Label of the button that reloads the page. */
   readonly reload: string | null;
 }
 

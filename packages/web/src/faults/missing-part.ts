@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAllSaved } from '../link/unsaved.ts';
 
-/** How browsers say that a file of the app did not come, or is of another version than the page that asked for it. */
+/** How browsers report that a file of the app failed to load, or belongs to another version than the page. */
 const SAID = [
   /dynamically imported module/i,
   /importing a module script failed/i,
@@ -11,7 +11,7 @@ const SAID = [
   /importing binding name/i,
 ];
 
-/** A style sheet that failed is not asked for again while the page stays. */
+/** A style sheet that failed is never requested again by the same page. */
 export function isMissingStyle(error: unknown): boolean {
   return error instanceof Error && /unable to preload css/i.test(error.message);
 }
@@ -61,10 +61,10 @@ export type Reloading =
 
 /** What of the page it needs. */
 export interface Reloader {
-  /** Tells one version of the app from another. */
+  /** Differs between versions of the app. */
   readonly version: string;
   readonly isHeld: () => boolean;
-  /** Versions that it was tried for, as they were written; null where nothing can be kept. */
+  /** Versions already tried, as last written; null if nothing can be stored. */
   readonly read: () => string | null;
   readonly write: (tried: string) => void;
   readonly isReachable: () => Promise<boolean>;
@@ -72,8 +72,8 @@ export interface Reloader {
 }
 
 /**
- * A page whose files are gone reloads to get the newer one with all of its own. Once for every version: of two servers that
- * disagree each would send it back to the other.
+ * Reloads a page whose files are gone, to get the newer page with all its files. Once per version: two servers that disagree
+ * would otherwise send it back and forth.
  */
 export async function reloadWith(page: Reloader): Promise<Reloading> {
   if (page.isHeld()) return 'held';
@@ -83,7 +83,7 @@ export async function reloadWith(page: Reloader): Promise<Reloading> {
   if (tried.includes(page.version)) return 'tried';
   if (!(await page.isReachable())) return 'unreachable';
   page.write([...tried, page.version].join(' '));
-  // Where it could not be noted it would be tried without end.
+  // If the attempt could not be stored, the page would reload forever.
   if (page.read()?.split(' ').includes(page.version) !== true) return 'tried';
   page.reload();
   return 'reloads';
@@ -93,7 +93,7 @@ const KEY = 'sandtable/reloaded';
 
 let reloading: Promise<Reloading> | undefined;
 
-/** The same for all that find something missing at one time. */
+/** One attempt at a time, shared by everything that finds a part missing. */
 export function reloadOnce(): Promise<Reloading> {
   reloading ??= reloadWith(thisPage()).finally(() => {
     reloading = undefined;

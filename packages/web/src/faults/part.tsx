@@ -10,18 +10,17 @@ import { retryOf, useMissing } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
 
 interface PartProps {
-  /** As a sentence begins with it: 'The log'. */
+  /** Starts a sentence: 'The log'. */
   readonly name: string;
-  /** With something else to show it is tried again by itself. */
+  /** When this changes, a broken part is tried again. */
   readonly about?: string | number;
-  /** Where it stands, if a screen has such places: 'over' the screen and not in it, or a row of the table. */
+  /** Its place in the layout, if not the normal one: 'over' the screen, or a row of the table. */
   readonly place?: 'over' | 'top' | 'phases' | 'dock';
-  /** What else can be done about it. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a screen: should it break, it says so in its place, and the rest of the screen goes on. */
+/** A part of a screen. If it breaks, it says so in its place, and the rest of the screen goes on. */
 export function Part({ name, about, place, actions, children }: PartProps) {
   return (
     <Boundary
@@ -33,7 +32,7 @@ export function Part({ name, about, place, actions, children }: PartProps) {
   );
 }
 
-/** A part that takes no place of its own: should it break, it is gone, and that is told over the screen. */
+/** A part that takes up no room. If it breaks, it disappears, and a notice over the screen says so. */
 export function QuietPart({ about, children }: Pick<PartProps, 'about' | 'children'>) {
   return (
     <Boundary about={about} instead={() => null} onFault={tellFault}>
@@ -76,12 +75,12 @@ function BrokenPart({ name, error, again, place, actions }: BrokenPartProps) {
 }
 
 interface ScreenPartProps {
-  /** Where it stands: another address is another screen, and is tried. */
+  /** A broken screen is tried again at another address. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** A whole screen: should it break, a page stands there that says so and knows the ways on. */
+/** A whole screen. If it breaks, a page with ways to go on replaces it. */
 export function ScreenPart({ address, children }: ScreenPartProps) {
   return (
     <Boundary about={address} instead={(error, again) => <BrokenScreen error={error} again={again} />}>
@@ -95,7 +94,7 @@ interface BrokenScreenProps {
   readonly again: () => void;
 }
 
-/** Uses nothing of the app that could itself be what is broken. */
+/** Uses nothing of the app that might itself be broken. */
 function BrokenScreen({ error, again }: BrokenScreenProps) {
   const missing = useMissing(error);
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);

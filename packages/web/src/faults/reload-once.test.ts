@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMissingPart, type Reloader, reloadWith } from './missing-part.ts';
 
-/** A tab that serves one version after the other, and counts. */
+/** A tab that is served one version after the other, and counts reloads. */
 function tab(versions: readonly string[], changes: Partial<Reloader> = {}) {
   let kept: string = '';
   let reloads = 0;

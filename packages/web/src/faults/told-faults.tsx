@@ -8,7 +8,7 @@ import { isMissingPart, reloadOnce } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
 
 interface ToldFaults {
-  /** What went wrong last where no part of a screen stands for it; null when it was read. */
+  /** The last fault that no part of a screen shows; null once dismissed. */
   readonly last: string | null;
   tell(error: unknown): void;
   close(): void;
@@ -20,7 +20,7 @@ export const useToldFaults = create<ToldFaults>()((change) => ({
   close: () => change({ last: null }),
 }));
 
-/** Nothing is swallowed: what went wrong in an action is told, and what did not come is asked for by a reload. */
+/** Shows a fault of an action; if a part failed to load, reloads the page. */
 export function tellFault(error: unknown): void {
   void tellOrReload(error);
 }
@@ -30,10 +30,10 @@ async function tellOrReload(error: unknown): Promise<void> {
   useToldFaults.getState().tell(error);
 }
 
-/** Browsers say this of a page that is drawn twice at once, and of pages that nobody may know about. */
+/** Browsers report these for an extra layout pass, and for scripts of other origins. */
 const HARMLESS = /^(?:ResizeObserver loop|Script error)/;
 
-/** From now on also errors that no screen has caught are told. */
+/** Shows errors that nothing has caught. */
 export function hearFaults(): void {
   addEventListener('error', ({ error, message }) => {
     if (HARMLESS.test(message) || isForeign(error)) return;
@@ -44,12 +44,11 @@ export function hearFaults(): void {
   });
 }
 
-/** Extensions of a browser run on our page, and their faults are their own. */
+/** Browser extensions run on our page; their faults are not ours. */
 function isForeign(error: unknown): boolean {
   return error instanceof Error && /-extension:\/\//.test(error.stack ?? '');
 }
 
-/** What went wrong outside of every part, over whatever is on the screen. */
 export function ToldNotice() {
   const { last, close } = useToldFaults();
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);

@@ -6,7 +6,7 @@ import { today } from '../ui/words.ts';
 import { printError } from './fault-words.ts';
 import './faults.css';
 
-/** What always helps: the page anew, and all matches as files; while something is only on this page, exporting comes first. */
+/** Reload, and export all matches; exporting comes first while something is unsaved. */
 export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   return (
@@ -19,7 +19,7 @@ export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
   );
 }
 
-/** All matches as a file. They are read from where they are kept, and need nothing of the screen. */
+/** Reads the matches from storage, so it works when the screen is broken. */
 export function ExportAllButton({ tone = 'normal' }: { readonly tone?: Tone }) {
   const [exported, setExported] = useState<Exported | null>(null);
   return (

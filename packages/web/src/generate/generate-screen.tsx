@@ -13,11 +13,11 @@ import { parseWish } from './wish.ts';
 
 interface GenerateScreenProps {
   readonly game: AnyGame;
-  /** What the address wishes for. */
+  /** The wish in the address. */
   readonly wished?: string | undefined;
 }
 
-/** By what a match is made: the guideline, what can be settled besides, who sits where, and the seed. */
+/** How a match is generated: the guideline, the options, the seats and the seed. */
 export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
   useTitle('Generate a firefight');
   const generator = use(generatorOf(game));
@@ -71,7 +71,7 @@ interface GuidelinePickerProps {
   readonly onChange: (guideline: string) => void;
 }
 
-/** The guidelines side by side, and all that the chosen one settles. */
+/** The guidelines side by side, and the details of the chosen one. */
 export function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
   const chosen = guidelines.find(({ id }) => id === value);
   return (
@@ -108,7 +108,7 @@ interface ControlLineProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One thing to be settled before the generation: what it does, by which rule. */
+/** One option of the generation, with its rule. */
 export function ControlLine({ control, onChange }: ControlLineProps) {
   const id = useId();
   const { label, about, rule } = control;

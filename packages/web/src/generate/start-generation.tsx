@@ -23,7 +23,7 @@ interface StartGenerationProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-/** Alone or with others, who drafts for whom, the seed, and the button that begins it. */
+/** Solo or not, who drafts for whom, the seed, and the start button. */
 export function StartGeneration({ game, generator, sheet, wish, onChange }: StartGenerationProps) {
   const [, navigate] = useLocation();
   const { parties, hands, isSolo } = sheet;
@@ -43,7 +43,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
     }),
   );
   const isBarred = isStarting || !isSeated || sheet.refusal !== null;
-  /** Whoever is left to nobody is drafted as usual. */
+  /** Hands without a chosen drafter have the usual one. */
   const all = { ...draftsFor(generator, sheet), ...drafts };
   const isByHand = hands.some(({ key }) => drafts[key] === undefined);
 
@@ -109,7 +109,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
   );
 }
 
-/** The same guideline, options and seed for somebody else. */
+/** A link that gives somebody else the same guideline, options and seed. */
 function linkTo(game: AnyGame, wish: Wish): string {
   return `${location.origin}${location.pathname}#${generateAddress(game, printWish(wish))}`;
 }
@@ -121,7 +121,7 @@ interface DrafterPicksProps {
   readonly onChange: (drafters: Readonly<Record<string, string>>) => void;
 }
 
-/** Who plays the cards of each hand: whoever sits there, or a drafter in some style. */
+/** Who plays the cards of each hand: the person in that seat, or a drafter in some style. */
 function DrafterPicks({ generator, hands, drafters, onChange }: DrafterPicksProps) {
   return (
     <fieldset className="seat-picks">
@@ -152,7 +152,7 @@ interface SeedFieldProps {
   readonly onChange: (seed: string) => void;
 }
 
-/** The seed that all chance of the match comes from: the same seed makes the same firefight. */
+/** The same seed generates the same match. */
 function SeedField({ seed, onChange }: SeedFieldProps) {
   return (
     <div className="seed-line">
@@ -164,7 +164,7 @@ function SeedField({ seed, onChange }: SeedFieldProps) {
           maxLength={64}
           spellCheck={false}
           autoComplete="off"
-          // What a seed may be made of: letters, digits and signs.
+          // A seed has no spaces or colons.
           onChange={({ target }) => onChange(target.value.replaceAll(/[\s:]+/g, '-'))}
         />
       </label>

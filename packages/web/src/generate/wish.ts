@@ -5,13 +5,13 @@ import { beginMatch, type Linked } from '../games/open-match.ts';
 import { freshSeed } from '../link/seed.ts';
 import { defaultSitters, seatingOf } from '../missions/seats.tsx';
 
-/** What stands in an address for a wish, so that a link to it makes the same match; '' for none. */
+/** A wish as part of an address, so that a link generates the same match; '' for none. */
 export function printWish(wish: Wish): string {
   const said = Object.entries(wish).filter(([, value]) => value !== '');
   return said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** What an address asks for; what means nothing is passed over by whoever reads the wish. */
+/** Parses the wish from the URL; unknown keys are ignored by the reader. */
 export function parseWish(address: string): Wish {
   const pairs = address.split('&').map((pair) => pair.split('='));
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function decode(text: string): string {
   }
 }
 
-/** A match by any guideline, drafted for everybody, with the person at the screen in the first seat. */
+/** A match by a guideline chosen by the seed, drafted automatically, with the person in the first seat. */
 export async function quickMatch(game: AnyGame): Promise<Linked> {
   const generator = await generatorOf(game);
   const seed = freshSeed();
@@ -43,7 +43,7 @@ export function draftsFor({ drafters }: GeneratorFace, { hands }: GeneratorSheet
   return Object.fromEntries(hands.map(({ key }) => [key, usual]));
 }
 
-/** One that can be played alone, by the seed itself: whoever types the same seed has the same fight. */
+/** Chosen by the seed among those for one player: the same seed gives the same match. */
 function guidelineFor({ guidelines }: GeneratorFace, seed: string): string {
   const alone = guidelines.filter(({ canBeSolo }) => canBeSolo);
   return alone[Number.parseInt(seed.slice(-4), 16) % alone.length]?.id ?? '';

@@ -12,11 +12,11 @@ const [FightMap, FightFacts] = [
 
 interface FightsProps {
   readonly game: AnyGame;
-  /** The page is there, and nobody has clicked yet. */
+  /** The page has loaded, and nothing was clicked yet. */
   readonly isQuiet: boolean;
 }
 
-/** Fights of a game to choose from. What needs its boards comes after the page, and when somebody has scrolled there. */
+/** Missions to choose from. Their maps need the boards, so they load after the page, when scrolled into view. */
 export function Fights({ game, isQuiet: isPageQuiet }: FightsProps) {
   const heading = `fights-${game.id}`;
   const [box, isInSight] = useInSight<HTMLElement>();

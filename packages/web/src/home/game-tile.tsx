@@ -6,11 +6,10 @@ import { HeroMap } from './hero-map.tsx';
 
 interface GameTileProps {
   readonly game: AnyGame;
-  /** Nothing on the page is more likely to be clicked. */
+  /** It has the button most likely to be clicked. */
   readonly isMain: boolean;
 }
 
-/** A game: what it looks like, what it is, and the quickest way into it. */
 export function GameTile({ game, isMain }: GameTileProps) {
   const { pitch, quick } = game.front;
   const heading = `game-${game.id}`;

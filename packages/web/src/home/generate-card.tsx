@@ -7,7 +7,6 @@ import type { RefusalWords } from '../link/refusal-words.ts';
 import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 
-/** A firefight that nobody has fought before: at once, or card by card. */
 export function GenerateCard({ game }: { readonly game: AnyGame }) {
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
@@ -42,7 +41,7 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
 
 type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: RefusalWords };
 
-/** What makes it comes when it is asked for. */
+/** Loads the generator on demand. */
 async function makeMatch(game: AnyGame): Promise<Made> {
   const [{ quickMatch }, { explainRefusal }] = await Promise.all([
     import('../generate/wish.ts'),

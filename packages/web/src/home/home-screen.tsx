@@ -29,10 +29,10 @@ export function HomeScreen() {
   const [last, ...others] = matches;
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
-    // They come while the person reads, so that the next click is answered at once: the screens, and the game it is likely to be of.
+    // Preloads the likely next screens and game, so that the next click is fast.
     if (isQuiet)
       Promise.all([import('../missions/mission-screen.tsx'), import('../generate/wish.ts'), missionsOf(likely)]).catch(
-        // Nobody has asked for them yet: whoever does, asks anew.
+        // A failed preload is tried again when it is needed.
         forgetFailed,
       );
   }, [isQuiet, likely]);
@@ -41,7 +41,7 @@ export function HomeScreen() {
   const isFirst = !hasLearned && last === undefined;
   const hasUnsaved = useUnsaved((unsaved) => unsaved.matches.length > 0);
   const isOwner = hasUnsaved || matches.length + unreadable.length > 0;
-  // Whoever imports his first matches reads there what came of it: it does not move from under him.
+  // After the first import the result is shown in the import section, so the layout must not change under it.
   const [cameAsOwner, setCameAsOwner] = useState<boolean | null>(null);
   if (isKnown && cameAsOwner === null) setCameAsOwner(isOwner);
   const isBeside = isOwner && cameAsOwner === true;
@@ -89,10 +89,10 @@ export function HomeScreen() {
   );
 }
 
-/** Long enough that whoever knows where he wants to go has gone. */
+/** Anybody who knows where to go has clicked by then. */
 const BREATH = 1000;
 
-/** True a moment after the page is there: what is heavy and not needed at once waits for it, so that nothing keeps a click. */
+/** True a moment after the page has loaded: heavy work waits for it, so that it delays no click. */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -111,7 +111,6 @@ export function ThemePick() {
   );
 }
 
-/** Beside the list of matches: to take all of them along, and to bring others. */
 export function MatchFiles({ children }: { readonly children: ReactNode }) {
   return (
     <section className="match-files" aria-label="Import and export">
@@ -121,7 +120,7 @@ export function MatchFiles({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Matches of which something is only on this page: they may be in no list. */
+/** Matches with moves that are only on this page. They may be missing from the list. */
 export function UnsavedMatches() {
   const matches = useUnsaved((unsaved) => unsaved.matches);
   return matches.map(({ id, name }) => (
@@ -138,7 +137,7 @@ interface ContinueProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The last match, to go on with. */
+/** The last match played. */
 export function Continue({ match, onRemove }: ContinueProps) {
   return (
     <section className="continue panel" aria-label="Your last match">

@@ -6,7 +6,7 @@ import { useRulebook } from '../rulebook/read-rulebook.ts';
 import { Prose } from '../rules/prose.tsx';
 import '../rules/rules.css';
 
-/** How to play in brief: the first chapter of the rulebook, unfolded where one needs it. */
+/** The first chapter of the rulebook: how to play in brief. */
 export function HowTo({ game }: { readonly game: AnyGame }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,14 +36,13 @@ function Brief({ game }: { readonly game: AnyGame }) {
   );
 }
 
-/** What is drawn beside each: a hex with a tick, a ladder of reasons, two dice. */
+/** A hex with a tick, a ladder of reasons, two dice. */
 const SIGNS = {
   rules: 'M30 6h20l12 20-12 20H30L18 26ZM29 27l8 8 15-18',
   reasons: 'M14 12h6M28 12h38M14 26h6M28 26h28M14 40h6M28 40h34',
   dice: 'M12 14h24v24H12ZM44 14h24v24H44ZM24 26h.1M51 21h.1M61 31h.1',
 };
 
-/** What it is, in three sentences. */
 export function Facts() {
   return (
     <section className="facts" aria-label="What Sandtable is">

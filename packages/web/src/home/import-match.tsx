@@ -15,11 +15,10 @@ type Taking = typeof import('./take-match.ts');
 
 interface ImportMatchProps {
   readonly tone?: Tone;
-  /** Several have come, and none of them was opened. */
+  /** Called after several matches were imported, none of which is opened. */
   readonly onSeveral: () => void;
 }
 
-/** Takes a match over from a file, or several, or says what is wrong with the file. */
 export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +31,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     if (isBusy) isDone.current = false;
     if (isBusy || isDone.current || taken?.kind === 'changed') return;
     isDone.current = true;
-    // The button was out of use meanwhile, and with it whoever works by keys would be back at the top of the page.
+    // The button was disabled meanwhile and lost the focus: give it back, or keyboard users start again at the top.
     if (document.activeElement === document.body) button.current?.focus();
   }, [isBusy, taken]);
 
@@ -41,7 +40,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
     else setTaken(got);
-    // Of a bundle that was cancelled some may have come in.
+    // A cancelled bundle may have been imported in part.
     if (got === null || got.kind === 'several') onSeveral();
   };
 
@@ -49,7 +48,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     const file = target.files?.[0];
     if (file === undefined) return;
     void take(({ takeMatch }, wait) => takeMatch(file, wait));
-    // So that the same file can be chosen again, mended.
+    // So that the same file can be chosen again after it was fixed.
     target.value = '';
   };
 
@@ -93,18 +92,18 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
 const UNLOADED =
   'The engine could not be loaded: the network is down, or Sandtable has been updated. Reload the page and try again.';
 
-/** What opens a match comes when there is one to open. */
+/** Loads the importer on demand. */
 async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Taken> {
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
-    // The page goes: until then there is nothing to say.
+    // The page is reloading: never resolve.
     if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return new Promise<never>(() => undefined);
     return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true } };
   }
 }
 
-/** How many of several matches have come in, and of the others why not: each can be had as a file of its own. */
+/** How many matches of a bundle were imported, and why others were not; each of those can be saved as a file. */
 export function BundleTaken({ taken: { count, refused } }: { readonly taken: TakenBundle }) {
   const imported = `Imported ${counted(count, 'match', 'matches')}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;

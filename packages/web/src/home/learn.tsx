@@ -6,7 +6,7 @@ import { useProgress } from '../lessons/progress.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-/** The big button of a first visit. */
+/** The main button of a first visit. */
 export function FirstLesson() {
   const [game] = GAMES;
   const { first, title, text } = game.front.learn;
@@ -20,7 +20,6 @@ export function FirstLesson() {
   );
 }
 
-/** The lessons of every game, and how many have been done. */
 export function LearnCard() {
   return (
     <Panel title="Learn">

@@ -11,7 +11,6 @@ interface MatchActionsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Takes a match along as a file, or throws it away. */
 export function MatchActions({ match, onRemove }: MatchActionsProps) {
   const { id, name, changed } = match;
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,14 +24,14 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
 }
 
 interface DeleteMatchProps {
-  /** What is deleted, for those who hear the button alone. */
+  /** For screen readers, which announce the button without its context. */
   readonly name: string;
-  /** The same in the question, with what tells it from others. */
+  /** For the confirmation: with what distinguishes it from other matches. */
   readonly what: string;
   readonly onRemove: () => void;
 }
 
-/** Throws a match away, once that has been confirmed. */
+/** Deletes a match after confirmation. */
 export function DeleteMatch({ name, what, onRemove }: DeleteMatchProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface MatchListProps {
   readonly onRemove: (key: IDBValidKey) => void;
 }
 
-/** The matches of this browser: to go on with, to take along as a file, to throw away. */
+/** The matches of this browser: continue, export, delete. */
 export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListProps) {
   if (matches.length === 0 && unreadable.length === 0 && trouble === null) return null;
   return (
@@ -58,7 +58,7 @@ interface UnreadableMatchProps {
   readonly onRemove: (key: IDBValidKey) => void;
 }
 
-/** It is there, and that is all that is known of it: its file may still open. */
+/** A match without a readable summary. Its file may still open. */
 export function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const name = `match ${printKey(key).slice(0, MOST)}`;
@@ -85,5 +85,5 @@ export function UnreadableMatch({ match: { key, hasText }, onRemove }: Unreadabl
   );
 }
 
-/** A key may be as long as anything. */
+/** A key may have any length. */
 const MOST = 40;

@@ -8,7 +8,7 @@ import { today } from '../ui/words.ts';
 
 interface FightProps {
   readonly game: AnyGame;
-  /** A mission, or a word that stands for one. */
+  /** A mission's id, or a word that stands for one. */
   readonly id: string;
 }
 
@@ -19,7 +19,6 @@ export function FightMap({ game, id }: FightProps) {
   return map === null ? null : <MiniMap map={map} fills />;
 }
 
-/** Which mission it is, how hard and how long. */
 export function FightFacts({ game, id }: FightProps) {
   const facts = missionNamed(use(missionsOf(game)), id, today());
   if (facts === undefined) return null;
@@ -31,7 +30,7 @@ export function FightFacts({ game, id }: FightProps) {
   );
 }
 
-/** Where everybody stood when the match was left. It needs the boards, so it comes after the page. */
+/** The last position of a match. It needs the boards, so it loads after the page. */
 export function MatchMap({ match }: { readonly match: Summary }) {
   const game = gameWith(match.system);
   return game === undefined ? null : <KnownMap game={game} match={match} />;

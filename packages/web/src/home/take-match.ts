@@ -6,16 +6,15 @@ import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 
-/** What has come of a file. */
 export type Taken =
-  /** Its match is open: its name in this browser. */
+  /** The match is open; `id` is its id in this browser. */
   | { readonly kind: 'open'; readonly id: string }
-  /** It is for the person to say what is to be done with it. */
+  /** The rules have changed since, and the person must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
   | { readonly kind: 'refused'; readonly words: RefusalWords }
   | TakenBundle;
 
-/** A match taken over from a file, or several from a bundle. What is too large is not even read. */
+/** Imports a match from a file, or several from a bundle. A file that is too large is not read. */
 export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
   const several = await takeBundle(file, wait);
   if (several !== null) return several;
@@ -26,7 +25,7 @@ export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
   return takenOf(await adoptMatch(text, wait));
 }
 
-/** A match of a file of which the rules have changed, up to where they have. */
+/** Imports a match up to where its rules have changed. */
 export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Promise<Taken> {
   return takenOf(await (wish === 'watch' ? watchFile(save, wait) : goOnWith(save, wait)));
 }
@@ -42,15 +41,14 @@ function refused(problems: readonly Problem[]): Taken {
   return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }) };
 }
 
-/** What has come of a file with several matches. */
 export interface TakenBundle {
   readonly kind: 'several';
   readonly count: number;
-  /** Those that did not come in, each with the reason. */
+  /** Matches that could not be imported, with the reason. */
   readonly refused: readonly (Bundled & { readonly why: string })[];
 }
 
-/** The matches of a bundle, one after the other, each as if it had been imported by itself; null where the file is none. */
+/** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
 export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
@@ -66,13 +64,13 @@ export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | 
 
 const HEAD = 200;
 
-/** Its first words say what it is, so nothing else is read whole that may be too large. */
+/** The start of the file tells whether it is a bundle, so a large file of another kind is not read whole. */
 async function matchesIn(file: File): Promise<readonly Bundled[] | null> {
   if (file.size > LARGEST_BUNDLE) return null;
   try {
     return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;
   } catch {
-    // Whoever takes it for a match says that it cannot be read.
+    // Importing it as a match will explain what is wrong.
     return null;
   }
 }

@@ -11,22 +11,22 @@ import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
 
 export interface LessonCardProps {
   readonly lesson: Lesson;
-  /** Its place among the lessons of its game, from 1 on, and how many there are. */
+  /** Its number among the lessons of its game, from 1, and how many there are. */
   readonly number: number;
   readonly count: number;
-  /** The step it begins with. */
+  /** The step to start with. */
   readonly step: number;
-  /** Where all lessons are, and where the next one is; null after the last. */
+  /** Addresses of the list of lessons and of the next lesson; null after the last. */
   readonly home: string;
   readonly next: string | null;
-  /** A step has begun, and the match stands like this. */
+  /** A step has begun with the match in this state, as the text of a file. */
   readonly onStep: (step: number, text: string) => void;
   readonly onDone: () => void;
-  /** Back to how the step began. */
+  /** Returns to the start of the step. */
   readonly onAgain: () => void;
 }
 
-/** What a lesson asks, what it answers, and in the end what was learned. */
+/** The task of the current step, the answer to a mistake, and in the end what was learned. */
 export function LessonCard(props: LessonCardProps) {
   const { lesson, number, count, step: first, onStep, onDone } = props;
   const store = usePlayStore();
@@ -88,7 +88,7 @@ function Count({ lesson, run }: { readonly lesson: Lesson; readonly run: LessonR
 
 interface StepProps extends LessonCardProps {
   readonly run: LessonRun;
-  /** With all that there is to read and to press. */
+  /** Not folded up, as it can be on a phone. */
   readonly isFull: boolean;
   readonly onNext: () => void;
   readonly children: ReactNode;
@@ -137,7 +137,6 @@ function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProp
   );
 }
 
-/** After a mistake that cost something. */
 function Mend({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
   const store = usePlayStore();
   const canUndo = usePlay(({ moment }) => moment.undo.granted);
@@ -177,7 +176,7 @@ function Learned({ lesson, home, next }: LessonCardProps) {
 
 const MARK = 'data-pointed';
 
-/** Rings the first control of the table whose name begins so, or that says this, however often the table is drawn anew. */
+/** Rings the first control with this name or these words, and again after every render of the table. */
 function usePointedButton(name: string | null, says: string | null): void {
   useEffect(() => {
     const table = document.querySelector('.play');
@@ -201,7 +200,7 @@ function usePointedButton(name: string | null, says: string | null): void {
 
 const CONTROLS = 'button, [role="tab"], summary';
 
-/** Of several with such a name, what does it at the hex, then what does it beside the map; the tools at the top come last. */
+/** Among controls of one name, those at the hex come first, then those beside the map, and the tools at the top last. */
 function rankOf(control: HTMLElement): number {
   if (control.closest('.popover') !== null) return 0;
   if (control.matches('[data-testid="confirm"]')) return 1;

@@ -22,7 +22,6 @@ interface ProgressStore extends Progress {
   finish(lesson: string): void;
 }
 
-/** What was learned in this browser. */
 export const useProgress = create<ProgressStore>()(
   persist(
     (change) => ({

@@ -6,15 +6,15 @@ import type { PlayStore } from '../match/play-store.ts';
 import { standingLog } from '../match/standing-log.ts';
 import { beginAt, goOn, isOver, type LessonRun, readOn } from './lesson-run.ts';
 
-/** A lesson that is being taken at a table. */
+/** A lesson in progress at a table. */
 export interface LessonWatch {
   run(): LessonRun;
-  /** A step that only told has been read. */
+  /** Completes a step that only had to be read. */
   next(): void;
   stop(): void;
 }
 
-/** Follows the table step by step. The map shows what each step points at. */
+/** Follows the table step by step, and shows on the map what each step points at. */
 export function watchLesson(
   lesson: Lesson,
   store: PlayStore,
@@ -39,7 +39,7 @@ export function watchLesson(
     else point();
   };
   const stop = store.subscribe((state, before) => {
-    // What the lesson itself points at is no news to it.
+    // Ignore the ring that the lesson itself has set.
     if (state.called === before.called) look();
   });
   look();
@@ -57,13 +57,12 @@ export function watchLesson(
   };
 }
 
-/** What a step points at, as the table stands. */
 export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
   const points = lesson.steps[step]?.points ?? {};
   return typeof points === 'function' ? points(sightOf(state, from)) : points;
 }
 
-/** What a lesson can know of the table, where its step began after the entry `from`. */
+/** What a lesson can know of the table, for a step that began after the entry `from`. */
 function sightOf(state: PlayState, from: number): LessonSight {
   const { moment, unit, tab, sighting, hover, look, log } = state;
   const isHis = isAsked(state);

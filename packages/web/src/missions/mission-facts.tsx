@@ -2,7 +2,6 @@ import type { Rates } from '../face/missions.ts';
 import type { Sort } from './filter.ts';
 import type { PlayRecord, Standing } from './tally.ts';
 
-/** The short facts of a mission, in a row. */
 export function Tags({ tags }: { readonly tags: readonly string[] }) {
   return (
     <ul className="tags" aria-label="In short">
@@ -15,7 +14,7 @@ export function Tags({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-/** How often bots have won it: in words, and as a bar beside them. */
+/** How often bots win it, in words and as a bar. */
 export function RateBar({ rates: { text, shares } }: { readonly rates: Rates }) {
   return (
     <div className="rate">
@@ -41,7 +40,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   name: 'Name',
 };
 
-/** 'Won 2 of 3', 'Played, not won yet', 'Started'; nothing for one that was never played. */
+/** `Won 2 of 3`, `Played, not won yet`, `Started`; empty if it was never played. */
 export function printRecord({ played, over, won }: PlayRecord): string {
   if (won > 0) return over === 1 ? 'Won' : `Won ${won} of ${over}`;
   if (over > 0) return 'Not won yet';

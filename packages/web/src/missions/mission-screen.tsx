@@ -19,7 +19,6 @@ import { missionNamed, TODAY } from './named.ts';
 import { StartPanel } from './start-panel.tsx';
 import { recordOf, useTallyStore } from './tally.ts';
 
-/** One mission: its briefing, its map, who fights, what scores, and how it is begun. */
 export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly id: string }) {
   const missions = use(missionsOf(game));
   const facts = missionNamed(missions, id, today());
@@ -109,17 +108,17 @@ interface MissionPictureProps {
   readonly facts: MissionFacts;
 }
 
-/** The board of a mission with all counters as they are set up. */
+/** The board of a mission with all counters as set up. */
 export function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
   const theme = useThemeName();
   const [drawing, setDrawing] = useState<string | null>(null);
   useEffect(() => {
-    // After the page has been painted: a drawing takes a tenth of a second.
+    // After the first paint: drawing takes a tenth of a second.
     const timer = setTimeout(() => setDrawing(drawingOf(missions, id, theme)), 0);
     return () => clearTimeout(timer);
   }, [missions, id, theme]);
   if (drawing === null) return <div className="mission-picture" />;
-  // In the page itself: a picture of its own would have its names in a face of the machine.
+  // Inline, since an SVG in an <img> cannot use the app's font.
   return (
     <div
       className="mission-picture"
@@ -130,12 +129,12 @@ export function MissionPicture({ missions, facts: { id, name } }: MissionPicture
   );
 }
 
-/** About as wide as it is shown, in pixels: counters have no more on them than can be read. */
+/** Roughly its width on screen, in pixels: counters show only what is readable at that size. */
 const WIDTH = 850;
 
 const drawn = new Map<string, string>();
 
-/** Drawn once a theme. */
+/** Drawn once per theme. */
 function drawingOf(missions: MissionsFace, id: string, theme: ThemeName): string {
   const key = `${theme} ${id}`;
   const known = drawn.get(key);

@@ -20,7 +20,7 @@ interface MissionsScreenProps {
   readonly shown?: string | undefined;
 }
 
-/** All missions of a game, as the address asks for them: going back to it finds the same ones. */
+/** The missions of a game. The filter lives in the address, so going back restores it. */
 export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps) {
   useTitle(`Missions: ${game.name}`);
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
     <main className="page">
       <header className="missions-head">
         <h1>Missions</h1>
-        {/* What other games know of the filter holds there too. */}
+        {/* Facets that the other game has too keep their filter. */}
         <GameSwitch game={game} label="Missions of" addressOf={(other) => missionsAddress(other, asked)} />
         <p className="page-lead">{lead}</p>
       </header>
@@ -67,12 +67,11 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
 interface MissionCardProps {
   readonly facts: MissionFacts;
   readonly map: MiniMapModel | null;
-  /** Where its own page stands. */
+  /** The mission's own page. */
   readonly href: string;
   readonly record: PlayRecord;
 }
 
-/** A mission in the browser: what it is about, who is in it, how long it takes. The whole card leads to it. */
 export function MissionCard({ facts, map, href, record }: MissionCardProps) {
   const { name, matchUp, tags, parties, stakes, rates } = facts;
   const standing = printRecord(record);

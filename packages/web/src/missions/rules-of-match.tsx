@@ -14,7 +14,7 @@ interface RulesOfMatchProps {
   readonly onReset: () => void;
 }
 
-/** By which rules this match is played: in one line, and every switch of them behind a button. */
+/** The rules of this match: one line, and a button that opens all options. */
 export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatchProps) {
   const [isOpen, setOpen] = useState(false);
   const { groups, changes, refusal } = rules;
@@ -77,7 +77,7 @@ interface RuleSwitchProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One switch of the rules: what it decides, by which rule, and its values, the printed one in front. */
+/** One rule option with its rule and values, the printed one first. */
 function RuleSwitch({ text, value, onChange }: RuleSwitchProps) {
   const id = useId();
   const { name, about, rule, values } = text;
@@ -108,7 +108,7 @@ export function valueOf({ option, values }: SwitchText, switches: Switches): str
   return switches[option] ?? values[0]?.value ?? '';
 }
 
-/** All as printed, but for the one that is no switch among others. */
+/** Resets all options except the main one. */
 export function withoutOthers(switches: Switches, main: string | undefined): Switches {
   const kept = Object.entries(switches).filter(([option]) => option === main);
   return kept.length === 0 ? AS_PRINTED : Object.fromEntries(kept);

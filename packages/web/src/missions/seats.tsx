@@ -2,12 +2,12 @@ import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { MissionsFace, Party } from '../face/missions.ts';
 
-/** The person at this screen, and another person at it; every other sitter is a bot, by its name. */
+/** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
 const PEOPLE = ['me', 'other'] as const;
 
 type Sitters = Readonly<Record<Seat, string>>;
 
-/** One person and around him whom each seat is meant for: mostly bots, so that nobody else need be in the room. */
+/** One person, and in the other seats whoever each is meant for: mostly bots, so that one can play alone. */
 export function defaultSitters(parties: readonly Party[], bot: string): Sitters {
   const seats = parties.filter(({ isProcedure }) => !isProcedure);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function defaultSitters(parties: readonly Party[], bot: string): Sitters 
   );
 }
 
-/** Seats of `me` are one person's; every other person is one of his own, and gets a curtain. */
+/** All seats of `me` belong to one person; every other person is separate and gets a curtain. */
 export function seatingOf(parties: readonly Party[], sitters: Sitters): Seating {
   return Object.fromEntries(
     parties.map(({ seat, name, isProcedure }) => {
@@ -27,7 +27,6 @@ export function seatingOf(parties: readonly Party[], sitters: Sitters): Seating 
   );
 }
 
-/** Somebody must be there to play it. */
 export function hasPerson(parties: readonly Party[], sitters: Sitters): boolean {
   return parties.some(({ seat, isProcedure }) => !isProcedure && isPerson(sitters[seat] ?? ''));
 }
@@ -48,7 +47,7 @@ interface SeatPicksProps {
   readonly onChange: (sitters: Sitters) => void;
 }
 
-/** Who speaks for each seat. One that the rules play cannot be changed. */
+/** Who plays each seat. A seat that the rules play cannot be changed. */
 export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksProps) {
   const choices = [...PEOPLE.map((name) => ({ name, label: PERSON_WORDS[name] })), ...missions.bots];
   return (

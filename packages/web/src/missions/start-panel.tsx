@@ -19,7 +19,7 @@ interface StartPanelProps {
   readonly facts: MissionFacts;
 }
 
-/** Who sits where, by which rules, and the button that begins it. */
+/** Seats, rules, and the start button. */
 export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const [, navigate] = useLocation();
   const [switches, setSwitches] = useState<Switches>(AS_PRINTED);
@@ -27,7 +27,7 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const { parties } = rules;
   const seated = defaultSitters(parties, missions.bots[0]?.name ?? 'me');
   const [chosen, setSitters] = useState(seated);
-  // A rule may have changed the seats: who sits there now has what nobody has chosen.
+  // A rule option may have changed the seats; new ones have their default sitters.
   const sitters = { ...seated, ...chosen };
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
@@ -86,7 +86,7 @@ interface MainChoiceProps {
   readonly onChange: (option: string, value: string) => void;
 }
 
-/** What is settled before all else, in full view: how hard it shall be, and what each level means. */
+/** The main choice, in full view: the difficulty, and what each level means. */
 function MainChoiceView({ choice: { option, name, rule, values }, value, onChange }: MainChoiceProps) {
   const id = useId();
   return (

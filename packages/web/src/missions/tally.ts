@@ -5,24 +5,23 @@ import { myShelf } from '../link/my-shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { persistAs, storedRecord } from '../ui/stored.ts';
 
-/** How the person stands with a mission. */
 export const STANDINGS = ['never', 'played', 'won'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Every match that was ever seen in this browser, by mission and by its own name: how it ended, if it has. */
+/** The result of every match ever seen in this browser, by mission and match id. */
 export type Tally = Readonly<Record<string, Readonly<Record<string, Result>>>>;
 
 const RESULTS = ['begun', 'lost', 'won'] as const;
 type Result = (typeof RESULTS)[number];
 
-/** What the cards of the mission browser say. */
+/** Shown on the cards of the mission browser. */
 export interface PlayRecord {
   readonly played: number;
   readonly over: number;
   readonly won: number;
 }
 
-/** The tally with these matches in it; the same one if it knew them all. Nothing ever leaves it. */
+/** Adds these matches; returns the same tally if nothing is new. Nothing is ever removed. */
 export function withMatches(tally: Tally, matches: readonly Summary[]): Tally {
   const changed = new Map<string, Record<string, Result>>();
   for (const { mission, ...match } of matches) {
@@ -49,7 +48,7 @@ export function standingOf(tally: Tally, mission: string): Standing {
   return played > 0 ? 'played' : 'never';
 }
 
-/** Won by the person whose browser this is; the others at a hot seat have their own. */
+/** Counts wins of this browser's person only, not of others at a hot seat. */
 function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): Result {
   if (asks !== null) return 'begun';
   return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';
@@ -91,7 +90,7 @@ export const useTallyStore = create<TallyStore>()(
   ),
 );
 
-/** Brings the tally up to date with the matches on the shelf. One that cannot be read has nothing new. */
+/** Adds the stored matches to the tally, if they can be read. */
 export async function refreshTally(): Promise<void> {
   const listed = await myShelf()
     .list()

@@ -5,7 +5,7 @@ import { type ChangedRules, explainChange, type IfChanged, RULES_CHANGED } from 
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** A match of this browser that the rules of today play otherwise; it stays as it is. */
+/** For a stored match that today's rules play differently. It stays as it is. */
 export function ChangedPage({ children, ...changed }: ChangedProps & { readonly children: ReactNode }) {
   return (
     <main className="page page-narrow">
@@ -22,7 +22,7 @@ export function ChangedPage({ children, ...changed }: ChangedProps & { readonly 
   );
 }
 
-/** A file was chosen whose match the rules of today play otherwise. */
+/** For a file whose match today's rules play differently. */
 export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly onClose: () => void }) {
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly
   );
 }
 
-/** From where on the rules have changed, how it stood there, and what going on means. */
+/** Where the rules differ, the standing at that point, and what continuing means. */
 export function ChangedText({ rules }: { readonly rules: ChangedRules }) {
   const { stood } = rules;
   return (
@@ -66,7 +66,6 @@ export interface ChangedProps {
   readonly onWish: (wish: IfChanged) => void;
 }
 
-/** What can be done with a match that the rules of today play otherwise. */
 export function ChangedChoices({ rules, save: { game, mission }, onWish }: ChangedProps) {
   if (rules.stood === null) {
     const again = rules.isWithdrawn ? null : mission;

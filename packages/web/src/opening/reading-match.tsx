@@ -10,11 +10,11 @@ interface ReadingMatchProps {
   readonly onCancel: () => void;
 }
 
-/** A long match is replayed: how far it is, and a way out. */
+/** Progress of replaying a long match, with a way to cancel. */
 export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMatchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was pressed has gone for it; whoever has moved on since is left alone.
+    // Takes the focus only if the pressed button is gone and nothing else was focused since.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
   return (
@@ -30,18 +30,16 @@ export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMat
   );
 }
 
-/** A match on its way to the screen. */
 export interface Opening {
   readonly isBusy: boolean;
-  /** How far it is read; null where that does not take long. */
+  /** Null unless reading takes long. */
   readonly progress: Progress | null;
-  /** What has come of it; null if it was cancelled. */
+  /** Resolves to null if it was cancelled. */
   run<T>(open: (wait: Wait) => Promise<T>): Promise<T | null>;
-  /** All stays as it was. */
   cancel(): void;
 }
 
-/** Opens one match at a time, and lets it go when the screen is left. */
+/** Opens one match at a time, and cancels when the screen is left. */
 export function useOpening(): Opening {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -71,7 +69,7 @@ export function useOpening(): Opening {
   return { isBusy, progress, run, cancel };
 }
 
-/** The particulars of a refusal, for a report; where they are many, only for those who want them. */
+/** The details of a refusal, for a report; folded if they are long. */
 export function RefusalDetail({ detail }: { readonly detail: string }) {
   if (detail === '') return null;
   if (!detail.includes('\n')) return <small className="refused-detail">{detail}</small>;

@@ -4,13 +4,13 @@ import { Button } from '../ui/buttons.tsx';
 import './opening.css';
 
 interface WatchBarProps {
-  /** The last entry that comes out as it did. */
+  /** The last entry that replays as recorded. */
   readonly upTo: number;
   readonly isBusy: boolean;
   readonly onGoOn: () => void;
 }
 
-/** Over a match that is only watched. */
+/** Above a match that is only watched. */
 export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   return (
     <section className="watch-bar" aria-label="Watching only">
@@ -25,10 +25,10 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   );
 }
 
-/** So long it stands, in milliseconds. */
+/** Milliseconds. */
 const STANDS = 6000;
 
-/** A match of other rules came out the same. Nothing is to be done, so it says so once and goes. */
+/** Says for a moment that a match saved under other rules replayed with the same results. */
 export function RenewedLine() {
   const [isGone, setGone] = useState(false);
   useEffect(() => {

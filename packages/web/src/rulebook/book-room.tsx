@@ -14,7 +14,7 @@ interface BookRoomProps {
   readonly children: ReactNode;
 }
 
-/** Where text of a game's rulebook is read: rule ids mean its rules, and its charts stand for its tables. */
+/** Context for rulebook text: rule ids refer to this game, and its charts replace written tables. */
 export function BookRoom({ game, book, children }: BookRoomProps) {
   return (
     <GameId value={game.id}>
@@ -30,12 +30,12 @@ const loaded = new Map<string, Promise<readonly Term[]>>();
 function glossaryOf(game: AnyGame): Promise<readonly Term[]> {
   const terms = loaded.get(game.id) ?? game.rulebook().then(async (book) => parseGlossary(await book.glossary()));
   loaded.set(game.id, terms);
-  // Without a network it may not come; then it is asked for again.
+  // Allow another attempt, for instance when the network is back.
   terms.catch(() => loaded.delete(game.id));
   return terms;
 }
 
-/** Where terms of a game's rules can be opened. They come after the screen itself. */
+/** Lets terms of the game's rules be opened. The terms load after the screen. */
 export function GlossaryRoom({ game, children }: { readonly game: AnyGame; readonly children: ReactNode }) {
   const [terms, setTerms] = useState<readonly Term[]>([]);
   useEffect(() => {
@@ -52,12 +52,11 @@ export function GlossaryRoom({ game, children }: { readonly game: AnyGame; reado
 }
 
 interface MissingTextProps {
-  /** As a sentence begins with it. */
+  /** Starts a sentence. */
   readonly what: string;
   readonly again: () => void;
 }
 
-/** In the place of a text that could not be loaded. */
 export function MissingText({ what, again }: MissingTextProps) {
   return <Notice actions={<Button onClick={again}>Try again</Button>}>{what} could not be loaded.</Notice>;
 }

@@ -5,21 +5,20 @@ import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import { type Chapter, parseChapter } from '../rules/markdown.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
 
-/** All that is written of the rules of a game. */
 export interface Rulebook {
-  /** One that could not be loaded is there by its title. */
+  /** A chapter that failed to load has only its title. */
   readonly chapters: readonly Chapter[];
   readonly rulings: Rulings;
   readonly hasRulings: boolean;
   readonly charts: readonly Chart[];
   readonly hint: string;
-  /** Why something is missing; null where all is there. */
+  /** Why something is missing; null if everything loaded. */
   readonly fault: { readonly thrown: unknown } | null;
 }
 
 const loaded = new Map<string, Promise<Rulebook>>();
 
-/** The rulebook of a game, read once; what is missing of it is asked for anew. It comes by itself, not with the first page. */
+/** Read once per game; parts that failed are requested again at the next call. */
 export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
   const reading = loaded.get(game.id) ?? game.rulebook().then(readRulebook);
   loaded.set(game.id, reading);
@@ -34,7 +33,7 @@ export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
   }
 }
 
-/** A part that does not come takes none of the others along. */
+/** A part that fails to load does not affect the others. */
 export async function readRulebook({ chapters: files, rulings, charts, hint }: RulebookFace): Promise<Rulebook> {
   const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);
   const chapters = files.map(({ title }, place): Chapter => {
@@ -54,13 +53,13 @@ export async function readRulebook({ chapters: files, rulings, charts, hint }: R
 
 interface Read {
   readonly book: Rulebook | null;
-  /** Why nothing of it could be loaded. */
+  /** Set if nothing could be loaded. */
   readonly error: { readonly thrown: unknown } | null;
 }
 
 const NOT_YET: Read = { book: null, error: null };
 
-/** The rulebook of a game; null until it has come, also when another was there before. `again` asks for what is missing. */
+/** The book is null while it loads, also after a change of game. `again` requests what is missing. */
 export function useRulebook(game: AnyGame): Read & { readonly again: () => void } {
   const [read, setRead] = useState<(Read & { readonly id: string }) | null>(null);
   const [tries, setTries] = useState(0);
@@ -71,7 +70,7 @@ export function useRulebook(game: AnyGame): Read & { readonly again: () => void 
     const load = async (): Promise<void> => {
       try {
         const book = await rulebookOf(game);
-        // Its other parts may be of a version that is gone: then the page gets the newer one, with all of them.
+        // The missing part may belong to a version that is gone from the server; a reload gets the newer one.
         if (isWanted && isMissingPart(book.fault?.thrown) && (await reloadOnce()) === 'reloads') return;
         show({ book, error: null });
       } catch (thrown) {

@@ -12,7 +12,7 @@ import { BookRoom, MissingText } from './book-room.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
 
-/** One rule, over whatever is on the screen. Once in the app; every RuleLink opens it. */
+/** Shows one rule over the current screen. Mounted once; every RuleLink opens it. */
 export function RuleDialog() {
   const rule = useOpenRule((store) => store.rule);
   return rule === null ? null : <OneRule game={gameNamed(rule.game)} id={rule.id} />;
@@ -45,14 +45,14 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
   );
 }
 
-/** It may stand in what could not be loaded. */
+/** The rule may be in a chapter that failed to load. */
 function Unfound({ book, again }: { readonly book: Rulebook; readonly again: () => void }) {
   const missing = book.chapters.filter(({ isMissing }) => isMissing === true).map(({ title }) => title);
   if (missing.length === 0) return <p>The rulebook has no rule with that number.</p>;
   return <MissingText what={`A part of the rulebook (${missing.join(', ')})`} again={again} />;
 }
 
-/** Of a table its row alone, and then no chart in its place. */
+/** For a rule in a table, only its row, and no chart instead of the table. */
 function OneBlock({ block, id }: { readonly block: Block; readonly id: string }) {
   const shown = narrowedTo(block, id);
   const prose = <Prose block={shown} />;

@@ -13,11 +13,10 @@ import { usePhone, useTitle } from '../ui/page.ts';
 import { BookRoom, MissingText } from './book-room.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 
-/** The rulebook, searched by id or words; with an id it opens there. */
+/** The rulebook, searchable by id or words; opens at `id` if given. */
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
   useTitle(id === undefined ? `Rules: ${game.name}` : `Rule ${id}`);
   const { book, error, again } = useRulebook(game);
-  // Without any of it there is nothing to show.
   if (error !== null) throw error.thrown;
   if (book === null) return <Waiting what="Opening the rulebook…" />;
   return (
@@ -37,7 +36,7 @@ interface BookProps {
 function Book({ game, book, id, again }: BookProps) {
   const { chapters, rulings, hint } = book;
   const [query, setQuery] = useState('');
-  // The field answers at once; the book, which is long, follows.
+  // Typing stays responsive; the long book follows.
   const sought = useDeferredValue(query);
   const found = useMemo(
     () => searchChapters(chapters, sought, (block) => rulingWords(rulings.get(block) ?? [])),
@@ -129,7 +128,7 @@ function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebo
   return rulings === undefined ? null : <RulingList rulings={rulings} />;
 }
 
-/** All sections of the book, to jump to; on a small screen folded up. */
+/** The table of contents, folded on small screens. */
 export function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const isPhone = usePhone();
   const list = <ContentsList chapters={chapters} />;
@@ -166,7 +165,7 @@ function ContentsList({ chapters }: { readonly chapters: readonly Chapter[] }) {
   ));
 }
 
-/** The address of the page stands behind the #, so its sections are reached without one. */
+/** A button, since the # of the address holds the route. */
 function Jump({ chapter, section }: { readonly chapter: string; readonly section: string }) {
   const jump = (): void => {
     const heading = document.getElementById(sectionId(chapter, section));
@@ -180,7 +179,7 @@ function Jump({ chapter, section }: { readonly chapter: string; readonly section
   );
 }
 
-/** What a heading is called on the page; a chapter's own has no section. */
+/** The element id of a heading; `section` is empty for a chapter's own. */
 export function sectionId(chapter: string, section: string): string {
   return `${chapter} ${section}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Sign } from '../ui/text.tsx';
 import { RuleLink } from './rule-link.tsx';
 
-/** A step of a drawing: what is done or asked, by which rules, and where it leads. */
 interface FlowStep {
   readonly id: string;
   readonly kind: 'asks' | 'does' | 'ends';
   readonly rules: readonly string[];
   readonly text: string;
-  /** By answers; a single way without one has ''. */
+  /** By answer; '' if there is only one way on. */
   readonly ways: readonly { readonly answer: string; readonly to: string }[];
 }
 
@@ -16,7 +15,7 @@ const STEP = /^(\w+)(\{\{|\[|\(\[)"([^:"]+): ([^"]+)"/;
 const WAY = /^(\w+) --(?: (.+) --)?> (\w+)$/;
 const KINDS: Readonly<Record<string, FlowStep['kind']>> = { '{{': 'asks', '[': 'does', '([': 'ends' };
 
-/** Reads a drawing in the notation of mermaid, as far as our rulebook uses it; null if the lines are none. */
+/** Parses the subset of mermaid that our rulebooks use; null if the text is no flowchart. */
 export function parseFlowchart(text: string): FlowStep[] | null {
   const [head = '', ...lines] = text.split('\n').map((line) => line.trim());
   if (!head.startsWith('flowchart')) return null;
@@ -33,7 +32,7 @@ export function parseFlowchart(text: string): FlowStep[] | null {
   });
 }
 
-/** A drawing as steps in a column: what is asked has its answers, and each leads on to another step. */
+/** A column of steps; each answer links to its next step. */
 export function FlowchartView({ steps }: { readonly steps: readonly FlowStep[] }) {
   const [at, setAt] = useState<string | null>(null);
   const numberOf = (id: string): number => steps.findIndex((step) => step.id === id) + 1;

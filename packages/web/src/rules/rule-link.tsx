@@ -5,7 +5,7 @@ import { GameId } from '../ui/page.ts';
 import './changed-rules.css';
 import { isRuleId, ruledParts } from './spans.ts';
 
-/** The id of a rule; a click shows what it says, over whatever is on the screen. */
+/** A rule id; a click opens the rule over the current screen. Nothing if there is no such rule in a rulebook. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const show = useShowRule();
   if (!isRuleId(rule)) return null;
@@ -16,21 +16,20 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   );
 }
 
-/** Shows a rule of the game at hand over whatever is on the screen. */
+/** Opens a rule of the surrounding game. */
 export function useShowRule(): (id: string) => void {
   const game = useContext(GameId);
   const show = useOpenRule((store) => store.show);
   return (id) => show({ game, id });
 }
 
-/** A rule by its id, and the game it is of. */
 interface NamedRule {
   readonly game: string;
   readonly id: string;
 }
 
 interface OpenRule {
-  /** The one that is shown over the screen; null for none. */
+  /** The rule that is open. */
   readonly rule: NamedRule | null;
   show(rule: NamedRule): void;
   hide(): void;
@@ -42,14 +41,14 @@ export const useOpenRule = create<OpenRule>()((set) => ({
   hide: () => set({ rule: null }),
 }));
 
-/** A line of words whose rule ids, in brackets, can be opened. */
+/** Text whose rule ids in brackets are links. */
 export function RuledText({ text }: { readonly text: string }) {
   return ruledParts(text).map(({ text: part, isRule }, place) =>
     isRule ? <RuleLink key={place} rule={part} /> : part,
   );
 }
 
-/** The rules that are not as printed. */
+/** The rules that differ from the printed ones. */
 export function ChangedRules({ changes }: { readonly changes: readonly RuleChange[] }) {
   return (
     <ul className="changed-rules" aria-label="House rules">
