@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const LICENCES = 'licences.txt';
-/** Between one package and the next: a page can take the file apart by it. */
+/** Separates the packages; the About page splits the file by it. */
 const RULE = '='.repeat(72);
 
-/** Licence texts beside this file, for packages that name a licence and do not bring its text. */
+/** Licence texts beside this file, for packages that name a licence without including its text. */
 const TEXTS: Readonly<Record<string, string>> = { MIT: 'mit.txt', Unlicense: 'unlicense.txt' };
 
-/** What the build itself adds to a page is code of its tools. */
+/** Build tools whose own code ends up in the page. */
 const TOOLS = [
   { id: /^\0vite\//, name: 'vite' },
   { id: /^\0rolldown\//, name: 'rolldown' },
@@ -17,11 +17,11 @@ const TOOLS = [
 
 interface Plugins {
   readonly page: Plugin;
-  /** Workers are bundled by themselves, before the page: what they hold is added up. */
+  /** Workers are bundled separately, before the page; their modules are collected here. */
   readonly worker: () => Plugin[];
 }
 
-/** Writes the licences of all packages of which anything is in the build of this folder into one file of it. */
+/** Writes one file with the licences of all packages that the build contains code of. */
 export function licences(folder: string): Plugins {
   const root = path.resolve(folder, '../..');
   const found = new Set<string>();
@@ -45,13 +45,12 @@ export function licences(folder: string): Plugins {
   };
 }
 
-/** The files that something of a part was made from. */
 function modulesOf(part: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly string[] {
   if (part.type === 'asset') return part.originalFileNames;
   return Object.entries(part.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 }
 
-/** The folder of the package that a module is of, or undefined if it is our own. */
+/** The folder of the package a module belongs to; undefined for our own. */
 function packageOf(id: string, from: string, root: string): string | undefined {
   const tool = TOOLS.find((each) => each.id.test(id));
   if (tool !== undefined) return path.join(root, 'node_modules', tool.name);
@@ -87,7 +86,7 @@ function textIn(folder: string, { name, license, author = `the authors of ${name
   return text.replace('AUTHOR', typeof author === 'string' ? author : author.name);
 }
 
-/** A tool that is itself bundled lists what is in it; nothing of that is in a page. */
+/** Cuts the list of what a bundled tool itself contains; none of that is in a page. */
 function ownPart(text: string): string {
   return text.split(/^# Licenses of bundled dependencies/m, 1)[0] ?? text;
 }

@@ -3,7 +3,7 @@ import './app/app.css';
 import { App } from './app/app.tsx';
 import { trustOnlyOurs } from './app/trusted.ts';
 import { ScreenPart } from './faults/part.tsx';
-import { hearFaults } from './faults/told-faults.tsx';
+import { catchFaults } from './faults/fault-notice.tsx';
 import './ui/font.css';
 import './ui/theme.css';
 import './ui/ui.css';
@@ -11,7 +11,7 @@ import './ui/ui.css';
 trustOnlyOurs();
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
-hearFaults();
+catchFaults();
 createRoot(place).render(
   <ScreenPart address="">
     <App />

@@ -3,7 +3,7 @@ import { Link, Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { AnyGame } from '../face/game.ts';
 import { QuietPart, ScreenPart } from '../faults/part.tsx';
-import { ToldNotice } from '../faults/told-faults.tsx';
+import { FaultNotice } from '../faults/fault-notice.tsx';
 import {
   gameAt,
   generateAddress,
@@ -45,7 +45,7 @@ export function App() {
             <RuleDialog />
           </Suspense>
         </QuietPart>
-        <ToldNotice />
+        <FaultNotice />
       </TooltipRoom>
     </Router>
   );

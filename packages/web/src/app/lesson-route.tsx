@@ -3,7 +3,7 @@ import type { AnyGame } from '../face/game.ts';
 import type { Lesson } from '../face/lessons.ts';
 import { learnAddress } from '../games/addresses.ts';
 import { lessonsOf } from '../games/games.ts';
-import { beginPassing, leaveMatch, type Linked } from '../games/open-match.ts';
+import { beginPassing, leaveMatch, type OpenResult } from '../games/open-match.ts';
 import { LessonCard } from '../lessons/lesson-card.tsx';
 import { type LessonResume, lessonKey, useProgress } from '../lessons/progress.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
@@ -49,16 +49,16 @@ interface LessonTableProps {
 }
 
 /** A match as it stood when a step began. Retrying the step makes a new one. */
-interface Sat {
+interface LessonMatch {
   readonly id: string;
   readonly step: number;
-  readonly linked: Linked;
+  readonly linked: OpenResult;
 }
 
 function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   const key = lessonKey(game.id, lesson.id);
   const { begin, finish } = useProgress.getState();
-  const [sat, setSat] = useState<Sat | null>(null);
+  const [sat, setSat] = useState<LessonMatch | null>(null);
   const [tries, setTries] = useState(0);
   const fail = useFail();
   // Where the current step began.
@@ -104,7 +104,12 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
 }
 
 /** Starts afresh if the stored position is from a version of the game that can no longer be read. */
-async function sitDown(game: AnyGame, lesson: Lesson, id: string, left: LessonResume | undefined): Promise<Sat> {
+async function sitDown(
+  game: AnyGame,
+  lesson: Lesson,
+  id: string,
+  left: LessonResume | undefined,
+): Promise<LessonMatch> {
   if (left !== undefined && left.step < lesson.steps.length) {
     const linked = await beginPassing(game, id, lesson.start, left.text);
     if (linked.ok) return { id, step: left.step, linked };

@@ -6,7 +6,7 @@ import {
   beginMatch,
   goOnWith,
   leaveMatch,
-  type Linked,
+  type OpenResult,
   resumeMatch,
   type Wait,
   watchMatch,
@@ -35,10 +35,10 @@ import { Troubles } from './troubles.tsx';
 export function PlayRoute({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const { isBusy, progress, run, cancel } = useOpening();
-  const [linked, setLinked] = useState<Linked | null>(null);
+  const [linked, setLinked] = useState<OpenResult | null>(null);
   const fail = useFail();
   const open = useCallback(
-    async (how: (wait: Wait) => Promise<Linked>): Promise<void> => {
+    async (how: (wait: Wait) => Promise<OpenResult>): Promise<void> => {
       const found = await run(how);
       if (found === null) return;
       // Continued under a new id, so under a new address.

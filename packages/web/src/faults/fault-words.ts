@@ -1,4 +1,4 @@
-import type { Reloading } from './missing-part.ts';
+import type { ReloadOutcome } from './missing-part.ts';
 
 /** Anything longer was written for a log. */
 const MOST = 200;
@@ -10,10 +10,10 @@ export function printError(error: unknown): string {
   return plain.length > MOST ? `${plain.slice(0, MOST)}…` : plain;
 }
 
-type Missing = Exclude<Reloading, 'reloads'>;
+type NoReload = Exclude<ReloadOutcome, 'reloads'>;
 
 /** Why a part that failed to load is still missing; empty while the page is about to reload. */
-export function explainMissing(reloading: Missing): string {
+export function explainMissing(reloading: NoReload): string {
   switch (reloading) {
     case 'tried':
       return 'Reloading did not help. Wait a moment, then try again.';
@@ -27,7 +27,7 @@ export function explainMissing(reloading: Missing): string {
 const UNSAVED = 'The last decisions of your match may not be saved: export your matches before you reload.';
 
 /** Whether the matches are safe when a screen breaks, or why the screen is missing. */
-export function explainKept(missing: Missing | null, isAllSaved: boolean): string {
+export function explainKept(missing: NoReload | null, isAllSaved: boolean): string {
   if (missing === null)
     return isAllSaved ? 'Your matches are saved in this browser, up to the last decision.' : UNSAVED;
   const why = explainMissing(missing);
@@ -35,7 +35,7 @@ export function explainKept(missing: Missing | null, isAllSaved: boolean): strin
   return missing === 'held' ? why : `${why} ${UNSAVED}`;
 }
 
-export function explainTold(isAllSaved: boolean): string {
+export function explainFault(isAllSaved: boolean): string {
   const what = 'Something went wrong: what you just did may not have worked.';
   if (!isAllSaved) return `${what} ${UNSAVED}`;
   return `${what} If the page behaves oddly, reload it. Your matches are saved in this browser.`;

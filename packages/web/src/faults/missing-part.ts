@@ -16,23 +16,22 @@ export function isMissingStyle(error: unknown): boolean {
   return error instanceof Error && /unable to preload css/i.test(error.message);
 }
 
-/** Whether a part of the app could not be loaded: a new version was put up since, or the network is gone. */
+/** Whether a part of the app failed to load: a new version was deployed since, or the network is down. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && SAID.some((words) => words.test(error.message));
 }
 
-/** Tries a part again that is broken or did not come. */
 export function retryOf(error: unknown, again: () => void): () => void {
   return isMissingStyle(error) ? () => location.reload() : again;
 }
 
 /**
- * What is done about a part that could not be loaded: the page is reloaded, or why not. 'looking' until that is known; null for
- * any other error.
+ * What is being done about a part that failed to load: a reload, or why there is none. 'looking' until that is known; null for any
+ * other error.
  */
-export function useMissing(error: unknown): Reloading | 'looking' | null {
+export function useMissing(error: unknown): ReloadOutcome | 'looking' | null {
   const isMissing = isMissingPart(error);
-  const [reloading, setReloading] = useState<Reloading | 'looking'>('looking');
+  const [reloading, setReloading] = useState<ReloadOutcome | 'looking'>('looking');
   useEffect(() => {
     if (!isMissing) return undefined;
     let isWanted = true;
@@ -48,18 +47,16 @@ export function useMissing(error: unknown): Reloading | 'looking' | null {
   return isMissing ? reloading : null;
 }
 
-/** What came of trying to reload by itself. */
-export type Reloading =
-  /** The page goes at once. */
+export type ReloadOutcome =
+  /** The page is about to go. */
   | 'reloads'
-  /** It has been tried for this version of the app, or cannot be remembered. */
+  /** It was tried for this version of the app, or attempts cannot be stored. */
   | 'tried'
-  /** The page itself cannot be had: a reload would leave nothing. */
+  /** The server does not answer: a reload would leave a blank page. */
   | 'unreachable'
-  /** Something would be lost by it. */
+  /** Unsaved moves would be lost. */
   | 'held';
 
-/** What of the page it needs. */
 export interface Reloader {
   /** Differs between versions of the app. */
   readonly version: string;
@@ -75,7 +72,7 @@ export interface Reloader {
  * Reloads a page whose files are gone, to get the newer page with all its files. Once per version: two servers that disagree
  * would otherwise send it back and forth.
  */
-export async function reloadWith(page: Reloader): Promise<Reloading> {
+export async function reloadWith(page: Reloader): Promise<ReloadOutcome> {
   if (page.isHeld()) return 'held';
   const kept = page.read();
   if (kept === null) return 'tried';
@@ -91,10 +88,10 @@ export async function reloadWith(page: Reloader): Promise<Reloading> {
 
 const KEY = 'sandtable/reloaded';
 
-let reloading: Promise<Reloading> | undefined;
+let reloading: Promise<ReloadOutcome> | undefined;
 
 /** One attempt at a time, shared by everything that finds a part missing. */
-export function reloadOnce(): Promise<Reloading> {
+export function reloadOnce(): Promise<ReloadOutcome> {
   reloading ??= reloadWith(thisPage()).finally(() => {
     reloading = undefined;
   });

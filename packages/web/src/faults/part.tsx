@@ -5,7 +5,7 @@ import { Boundary } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { explainKept, explainMissing, printError } from './fault-words.ts';
 import './faults.css';
-import { tellFault } from './told-faults.tsx';
+import { showFault } from './fault-notice.tsx';
 import { retryOf, useMissing } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
 
@@ -35,7 +35,7 @@ export function Part({ name, about, place, actions, children }: PartProps) {
 /** A part that takes up no room. If it breaks, it disappears, and a notice over the screen says so. */
 export function QuietPart({ about, children }: Pick<PartProps, 'about' | 'children'>) {
   return (
-    <Boundary about={about} instead={() => null} onFault={tellFault}>
+    <Boundary about={about} instead={() => null} onFault={showFault}>
       {children}
     </Boundary>
   );

@@ -12,7 +12,7 @@ import { Wire, WireError } from '../link/wire.ts';
 import { aside, type OpenMatch } from './set-aside.ts';
 import { type SaveFile, saveFileOf } from './save-game.ts';
 
-export type Linked =
+export type OpenResult =
   | { readonly ok: true; readonly match: OpenMatch }
   /** `save`: the file it was to be opened from; null if there is none, or it could not be read. */
   | { readonly ok: false; readonly refusal: Refusal; readonly save: SaveFile | null };
@@ -30,24 +30,24 @@ type Opener = Extract<Question, { readonly topic: 'begin' | 'resume' | 'adopt' }
 let open: OpenMatch | undefined;
 
 /** Starts a match in a new worker. */
-export function beginMatch(game: AnyGame, plan: TablePlan): Promise<Linked> {
+export function beginMatch(game: AnyGame, plan: TablePlan): Promise<OpenResult> {
   return linkTo(game, { topic: 'begin', asked: { id: freshId(), plan } });
 }
 
 /** A match that is not stored: a lesson. Starts from the plan, or continues from the text of a file. */
-export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<Linked> {
+export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<OpenResult> {
   if (text === null) return linkTo(game, { topic: 'begin', asked: { id, plan, passing: true } });
   return linkTo(game, { topic: 'adopt', asked: { id, text, passing: true } });
 }
 
 /** Imports a match from the text of a file. */
-export async function adoptMatch(text: string, wait: Wait): Promise<Linked> {
+export async function adoptMatch(text: string, wait: Wait): Promise<OpenResult> {
   const file = saveFileOf(text);
   return file.ok ? openFile(file.value, { topic: 'adopt', asked: { id: freshId(), text } }, wait) : wrong(file);
 }
 
 /** Continues a match: the open one, one set aside on this page, or a stored one. */
-export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
+export async function resumeMatch(id: string, wait: Wait): Promise<OpenResult> {
   if (open?.id === id) return { ok: true, match: open };
   const waiting = aside.take(id);
   if (waiting !== undefined) {
@@ -63,19 +63,19 @@ export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
 }
 
 /** Opens a stored match to watch, up to where the rules have changed. The stored match stays as it is. */
-export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<Linked> {
+export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id, text, passing: true, ifChanged: 'watch' } }, wait);
 }
 
 /** Same for a file, which is stored unchanged so that it can be watched again. */
-export function watchFile(save: SaveFile, wait: Wait): Promise<Linked> {
+export function watchFile(save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'watch' } }, wait);
 }
 
 /** Continues from where the rules have changed, as a new match. */
-export function goOnWith(save: SaveFile, wait: Wait): Promise<Linked> {
+export function goOnWith(save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
 }
@@ -91,7 +91,7 @@ function lay(match: OpenMatch | undefined): void {
   before?.use((_, link) => aside.put(before, { id: before.id, link }));
 }
 
-async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<Linked> {
+async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<OpenResult> {
   const linked = await linkTo(save.game, question, wait);
   if (!linked.ok) return { ...linked, save };
   const { match } = linked;
@@ -102,7 +102,7 @@ async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<L
 }
 
 /** Closes the previous match only once the new one is open: until then the opening may be cancelled. */
-async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<Linked> {
+async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<OpenResult> {
   const linked = await game.use((its) => openWith(game, its, question, wait));
   if (!linked.ok) return linked;
   lay(linked.match);
@@ -117,7 +117,7 @@ async function openWith<R extends Realm>(
   its: Game<R>,
   question: Opener,
   { signal, onReading }: Wait,
-): Promise<Linked> {
+): Promise<OpenResult> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game.id });
   const wire = new Wire<R>(worker);
   if (onReading !== undefined) wire.onReading(onReading);
@@ -150,10 +150,10 @@ function endOf(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-function wrong({ problems }: Bad): Linked {
+function wrong({ problems }: Bad): OpenResult {
   return refused({ kind: 'wrong', problems });
 }
 
-function refused(refusal: Refusal): Linked {
+function refused(refusal: Refusal): OpenResult {
   return { ok: false, refusal, save: null };
 }

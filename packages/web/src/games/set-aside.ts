@@ -15,7 +15,7 @@ export interface OpenMatch {
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
 }
 
-interface Left {
+interface LeavingMatch {
   readonly id: string;
   readonly link: {
     /** Some of it is not saved, but still in memory. */
@@ -26,7 +26,7 @@ interface Left {
   };
 }
 
-interface Waiting<M> {
+interface WaitingMatch<M> {
   readonly match: M;
   readonly end: () => void;
   readonly close: () => void;
@@ -34,10 +34,10 @@ interface Waiting<M> {
 
 /** Matches that were left, or replaced by another, before everything was saved. */
 export class SetAside<M> {
-  readonly #waiting = new Map<string, Waiting<M>>();
+  readonly #waiting = new Map<string, WaitingMatch<M>>();
 
   /** Closes a saved match; an unsaved one waits for somebody to come back to it. */
-  put(match: M, { id, link }: Left): void {
+  put(match: M, { id, link }: LeavingMatch): void {
     if (!link.isUnsaved) return link.close();
     link.setAside();
     const end = link.onTrouble(() => {
@@ -56,7 +56,7 @@ export class SetAside<M> {
     this.#remove(id)?.close();
   }
 
-  #remove(id: string): Waiting<M> | undefined {
+  #remove(id: string): WaitingMatch<M> | undefined {
     const found = this.#waiting.get(id);
     found?.end();
     this.#waiting.delete(id);

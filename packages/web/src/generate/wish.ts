@@ -1,7 +1,7 @@
 import type { AnyGame } from '../face/game.ts';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../face/generator.ts';
 import { generatorOf } from '../games/games.ts';
-import { beginMatch, type Linked } from '../games/open-match.ts';
+import { beginMatch, type OpenResult } from '../games/open-match.ts';
 import { freshSeed } from '../link/seed.ts';
 import { defaultSitters, seatingOf } from '../missions/seats.tsx';
 
@@ -28,7 +28,7 @@ function decode(text: string): string {
 }
 
 /** A match by a guideline chosen by the seed, drafted automatically, with the person in the first seat. */
-export async function quickMatch(game: AnyGame): Promise<Linked> {
+export async function quickMatch(game: AnyGame): Promise<OpenResult> {
   const generator = await generatorOf(game);
   const seed = freshSeed();
   const guideline = guidelineFor(generator, seed);

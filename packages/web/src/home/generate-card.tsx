@@ -39,10 +39,12 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
   );
 }
 
-type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: RefusalWords };
+type GenerateResult =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly refusal: RefusalWords };
 
 /** Loads the generator on demand. */
-async function makeMatch(game: AnyGame): Promise<Made> {
+async function makeMatch(game: AnyGame): Promise<GenerateResult> {
   const [{ quickMatch }, { explainRefusal }] = await Promise.all([
     import('../generate/wish.ts'),
     import('../link/refusal-words.ts'),

@@ -9,9 +9,9 @@ import { ChangedDialog } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
 import { Button, ReloadButton, type Tone } from '../ui/buttons.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
-import type { Taken, TakenBundle } from './take-match.ts';
+import type { ImportResult, BundleResult } from './take-match.ts';
 
-type Taking = typeof import('./take-match.ts');
+type Importer = typeof import('./take-match.ts');
 
 interface ImportMatchProps {
   readonly tone?: Tone;
@@ -24,7 +24,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, progress, run, cancel } = useOpening();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<ImportResult | null>(null);
 
   const isDone = useRef(true);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     if (document.activeElement === document.body) button.current?.focus();
   }, [isBusy, taken]);
 
-  const take = async (how: (taking: Taking, wait: Wait) => Promise<Taken>): Promise<void> => {
+  const take = async (how: (taking: Importer, wait: Wait) => Promise<ImportResult>): Promise<void> => {
     setTaken(null);
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
@@ -76,7 +76,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
           {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
-      {taken?.kind === 'several' ? <BundleTaken taken={taken} /> : null}
+      {taken?.kind === 'several' ? <BundleReport taken={taken} /> : null}
       {taken?.kind === 'changed' ? (
         <ChangedDialog
           rules={taken.rules}
@@ -93,7 +93,7 @@ const UNLOADED =
   'The engine could not be loaded: the network is down, or Sandtable has been updated. Reload the page and try again.';
 
 /** Loads the importer on demand. */
-async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Taken> {
+async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Promise<ImportResult> {
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
@@ -104,7 +104,7 @@ async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Tak
 }
 
 /** How many matches of a bundle were imported, and why others were not; each of those can be saved as a file. */
-export function BundleTaken({ taken: { count, refused } }: { readonly taken: TakenBundle }) {
+export function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
   const imported = `Imported ${counted(count, 'match', 'matches')}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;
   return (

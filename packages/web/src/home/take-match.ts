@@ -1,21 +1,21 @@
 import { clean, LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
-import { adoptMatch, goOnWith, leaveMatch, type Linked, type Wait, watchFile } from '../games/open-match.ts';
+import { adoptMatch, goOnWith, leaveMatch, type OpenResult, type Wait, watchFile } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
 import { type Bundled, isBundle } from '../link/bundle.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 
-export type Taken =
+export type ImportResult =
   /** The match is open; `id` is its id in this browser. */
   | { readonly kind: 'open'; readonly id: string }
   /** The rules have changed since, and the person must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
   | { readonly kind: 'refused'; readonly words: RefusalWords }
-  | TakenBundle;
+  | BundleResult;
 
 /** Imports a match from a file, or several from a bundle. A file that is too large is not read. */
-export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
+export async function takeMatch(file: File, wait: Wait): Promise<ImportResult> {
   const several = await takeBundle(file, wait);
   if (several !== null) return several;
   if (file.size > LARGEST_FILE) return refused(tooLarge(file.size).problems);
@@ -26,22 +26,22 @@ export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
 }
 
 /** Imports a match up to where its rules have changed. */
-export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Promise<Taken> {
+export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Promise<ImportResult> {
   return takenOf(await (wish === 'watch' ? watchFile(save, wait) : goOnWith(save, wait)));
 }
 
-function takenOf(linked: Linked): Taken {
+function takenOf(linked: OpenResult): ImportResult {
   if (linked.ok) return { kind: 'open', id: linked.match.id };
   const { refusal, save } = linked;
   if (refusal.kind === 'changed' && save !== null) return { kind: 'changed', rules: refusal.rules, save };
   return { kind: 'refused', words: explainRefusal(refusal) };
 }
 
-function refused(problems: readonly Problem[]): Taken {
+function refused(problems: readonly Problem[]): ImportResult {
   return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }) };
 }
 
-export interface TakenBundle {
+export interface BundleResult {
   readonly kind: 'several';
   readonly count: number;
   /** Matches that could not be imported, with the reason. */
@@ -49,7 +49,7 @@ export interface TakenBundle {
 }
 
 /** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
-export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | null> {
+export async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
   const refused: (Bundled & { readonly why: string })[] = [];

@@ -64,15 +64,15 @@ export function LessonCard(props: LessonCardProps) {
         </header>
       ) : null}
       {isDone ? (
-        <Learned {...props} />
+        <LearnedView {...props} />
       ) : (
-        <Step {...props} run={run} isFull={isFull} onNext={() => watch.current?.next()}>
+        <StepView {...props} run={run} isFull={isFull} onNext={() => watch.current?.next()}>
           {isPhone ? (
             <Button tone="plain" className="lesson-fold" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
               {isWide ? 'Less' : 'More'}
             </Button>
           ) : null}
-        </Step>
+        </StepView>
       )}
     </section>
   );
@@ -86,7 +86,7 @@ function Count({ lesson, run }: { readonly lesson: Lesson; readonly run: LessonR
   );
 }
 
-interface StepProps extends LessonCardProps {
+interface StepViewProps extends LessonCardProps {
   readonly run: LessonRun;
   /** Not folded up, as it can be on a phone. */
   readonly isFull: boolean;
@@ -94,7 +94,7 @@ interface StepProps extends LessonCardProps {
   readonly children: ReactNode;
 }
 
-function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProps) {
+function StepView({ lesson, run, home, isFull, onNext, onAgain, children }: StepViewProps) {
   const step = lesson.steps[run.step];
   if (step === undefined) return null;
   return (
@@ -120,7 +120,7 @@ function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProp
             Next
           </Button>
         ) : null}
-        {run.answer !== null && run.hasActed ? <Mend onAgain={onAgain} /> : null}
+        {run.answer !== null && run.hasActed ? <TryAgain onAgain={onAgain} /> : null}
         {isFull ? (
           <>
             <Button tone="plain" onClick={onAgain}>
@@ -137,7 +137,7 @@ function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProp
   );
 }
 
-function Mend({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
+function TryAgain({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
   const store = usePlayStore();
   const canUndo = usePlay(({ moment }) => moment.undo.granted);
   return canUndo ? (
@@ -147,7 +147,7 @@ function Mend({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
   );
 }
 
-function Learned({ lesson, home, next }: LessonCardProps) {
+function LearnedView({ lesson, home, next }: LessonCardProps) {
   return (
     <>
       <div role="status">

@@ -15,7 +15,7 @@ export interface LessonRun {
 }
 
 /** The table as a step that began after this entry sees it. */
-export type Looking = (from: number) => LessonSight;
+export type SightSince = (from: number) => LessonSight;
 
 /** The answer to any other order, neither asked for nor foreseen. */
 export const OTHER_DEED: LessonAnswer = {
@@ -28,7 +28,7 @@ export function beginAt(step: number, seq: number): LessonRun {
 }
 
 /** After a change on the table: completes steps that are done, and answers a mistake. */
-export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Looking): LessonRun {
+export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: SightSince): LessonRun {
   const step = lesson.steps[run.step];
   if (step === undefined) return run;
   const sight = looking(run.from);

@@ -5,7 +5,7 @@ const blindMatches = storedValue('sandtable/blind', storedList(z.string()));
 /** More than anybody has under way. */
 const MOST = 50;
 
-/** Matches whose other side the person does not want to see before the battle shows it. A wish of this browser, no part of a match. */
+/** Whether the person does not want to see the other side of this match before the battle shows it. Kept by this browser only. */
 export function isBlind(id: string): boolean {
   return blindMatches.read().includes(id);
 }

@@ -9,10 +9,10 @@ export const STANDINGS = ['never', 'played', 'won'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** The result of every match ever seen in this browser, by mission and match id. */
-export type Tally = Readonly<Record<string, Readonly<Record<string, Result>>>>;
+export type Tally = Readonly<Record<string, Readonly<Record<string, MatchOutcome>>>>;
 
 const RESULTS = ['begun', 'lost', 'won'] as const;
-type Result = (typeof RESULTS)[number];
+type MatchOutcome = (typeof RESULTS)[number];
 
 /** Shown on the cards of the mission browser. */
 export interface PlayRecord {
@@ -23,7 +23,7 @@ export interface PlayRecord {
 
 /** Adds these matches; returns the same tally if nothing is new. Nothing is ever removed. */
 export function withMatches(tally: Tally, matches: readonly Summary[]): Tally {
-  const changed = new Map<string, Record<string, Result>>();
+  const changed = new Map<string, Record<string, MatchOutcome>>();
   for (const { mission, ...match } of matches) {
     if (mission === null) continue;
     const known = changed.get(mission) ?? tally[mission] ?? {};
@@ -49,7 +49,7 @@ export function standingOf(tally: Tally, mission: string): Standing {
 }
 
 /** Counts wins of this browser's person only, not of others at a hot seat. */
-function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): Result {
+function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): MatchOutcome {
   if (asks !== null) return 'begun';
   return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';
 }

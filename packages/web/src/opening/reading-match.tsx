@@ -30,7 +30,7 @@ export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMat
   );
 }
 
-export interface Opening {
+export interface MatchOpening {
   readonly isBusy: boolean;
   /** Null unless reading takes long. */
   readonly progress: Progress | null;
@@ -40,7 +40,7 @@ export interface Opening {
 }
 
 /** Opens one match at a time, and cancels when the screen is left. */
-export function useOpening(): Opening {
+export function useOpening(): MatchOpening {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);

@@ -51,22 +51,22 @@ export async function readRulebook({ chapters: files, rulings, charts, hint }: R
   };
 }
 
-interface Read {
+interface RulebookState {
   readonly book: Rulebook | null;
   /** Set if nothing could be loaded. */
   readonly error: { readonly thrown: unknown } | null;
 }
 
-const NOT_YET: Read = { book: null, error: null };
+const NOT_YET: RulebookState = { book: null, error: null };
 
 /** The book is null while it loads, also after a change of game. `again` requests what is missing. */
-export function useRulebook(game: AnyGame): Read & { readonly again: () => void } {
-  const [read, setRead] = useState<(Read & { readonly id: string }) | null>(null);
+export function useRulebook(game: AnyGame): RulebookState & { readonly again: () => void } {
+  const [read, setRead] = useState<(RulebookState & { readonly id: string }) | null>(null);
   const [tries, setTries] = useState(0);
   const again = useCallback(() => setTries((count) => count + 1), []);
   useEffect(() => {
     let isWanted = true;
-    const show = (found: Read): void => (isWanted ? setRead({ id: game.id, ...found }) : undefined);
+    const show = (found: RulebookState): void => (isWanted ? setRead({ id: game.id, ...found }) : undefined);
     const load = async (): Promise<void> => {
       try {
         const book = await rulebookOf(game);

@@ -1,7 +1,7 @@
 import { type Block, type Chapter, idsIn, type Section, textOf } from './markdown.ts';
 
 /** The sections that match, reduced to their matching blocks. The start of an id finds its rules. */
-export function searchChapters(chapters: readonly Chapter[], query: string, beside: Beside = noRulings): Chapter[] {
+export function searchChapters(chapters: readonly Chapter[], query: string, beside: TextBeside = noRulings): Chapter[] {
   const words = soughtWords(query);
   if (words.length === 0) return [...chapters];
   const keep = ({ title, blocks }: Section): Section => ({
@@ -20,9 +20,9 @@ export function searchChapters(chapters: readonly Chapter[], query: string, besi
 }
 
 /** Text beside a block that is searched with it. */
-type Beside = (block: Block) => string;
+type TextBeside = (block: Block) => string;
 
-const noRulings: Beside = () => '';
+const noRulings: TextBeside = () => '';
 
 function matches(block: Block, text: string, words: readonly string[]): boolean {
   const ids = idsIn(block).map((id) => id.toLowerCase());

@@ -53,13 +53,13 @@ export function wordsOf(spans: readonly Span[]): string {
 
 const RULE = /\(((?:[A-Z]{1,2}\d*\.\d|[A-Z]-|[A-Z][1-9]\d*[a-z]|[A-Z]S[1-9])[\w.-]*)\)/g;
 
-interface RuledPart {
+interface RulePart {
   readonly text: string;
   readonly isRule: boolean;
 }
 
 /** Splits a line at rule ids in brackets. */
-export function ruledParts(text: string): RuledPart[] {
+export function ruledParts(text: string): RulePart[] {
   // Splitting by a captured group puts the ids at odd places.
   return text.split(RULE).map((part, place) => ({ text: part, isRule: place % 2 === 1 }));
 }

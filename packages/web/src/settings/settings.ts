@@ -26,7 +26,7 @@ function setting<Value extends string>(entry: SettingEntry<Value>) {
   return Object.assign(schema, { ...entry, values: Object.keys(entry.labels).filter(isValue) });
 }
 
-/** Everything a person can set about the app, in the order of the screen. The options of the rules are not among them. */
+/** Everything a person can set about the app, in the order of the screen. Rule options are chosen with each mission. */
 const ENTRIES = {
   /** Firing by touch always takes two clicks: a finger hides what it points at. */
   commit: setting({
@@ -163,7 +163,7 @@ export function useSetting<Name extends SettingName>(name: Name): Settings[Name]
   return useSettingsStore(({ settings }) => settings[name]);
 }
 
-/** Takes from what was stored the values that are still valid. */
+/** Keeps stored values that are still valid; the others have their initial value. */
 export function readSettings(stored: unknown): Settings {
   const { success, data } = settingsSchema.safeParse(stored);
   return success ? data : settingsSchema.parse({});

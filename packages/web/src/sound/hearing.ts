@@ -8,10 +8,10 @@ import { CAPTIONS } from './voices.ts';
 
 const VOLUMES = { low: 0.35, normal: 0.65, loud: 1 } as const;
 
-/** What was heard last, in words; a new one for every sound. */
+/** The last caption; a new object for every sound. */
 export const useCaption = create<{ readonly said: { readonly text: string } | null }>()(() => ({ said: null }));
 
-/** Lets them be heard if that is wanted, and read if that is. Sound is never the only cue. */
+/** Plays cues, and captions them, as the settings say. Sound is never the only cue. */
 export function hear(cues: readonly Cue[]): void {
   const last = cues.at(-1);
   if (last === undefined) return;
@@ -20,7 +20,7 @@ export function hear(cues: readonly Cue[]): void {
   if (captions === 'on') useCaption.setState({ said: { text: cues.map((cue) => CAPTIONS[cue]).join(', ') } });
 }
 
-/** What moves on the map is heard as it moves. */
+/** Plays the sound of one beat of a motion on the map. */
 export function hearBeat(beat: Beat, motion: Motion): void {
   const cue = cueOfBeat(beat, motion);
   if (cue !== undefined) hear([cue]);
@@ -43,7 +43,7 @@ export function cueOfBeat(beat: Beat, motion: Motion): Cue | undefined {
   return PLAIN[beat];
 }
 
-/** The board hands back what it was given, and knows no sounds. */
+/** The board passes cues through as plain strings. */
 function namedCue(name: string | undefined): Cue | undefined {
   return CUES.find((cue) => cue === name);
 }
@@ -51,7 +51,7 @@ function namedCue(name: string | undefined): Cue | undefined {
 /** More would only be noise. */
 const MOST = 4;
 
-/** What is heard of an entry, in its order; the same sound twice in a row is heard once. */
+/** The cues of an entry in order, without immediate repeats. */
 export function cuesOf(events: readonly Pick<Happening, 'cue'>[]): Cue[] {
   const all = events.flatMap(({ cue }) => cue ?? []);
   return all.filter((cue, place) => cue !== all[place - 1]).slice(0, MOST);
@@ -59,7 +59,7 @@ export function cuesOf(events: readonly Pick<Happening, 'cue'>[]): Cue[] {
 
 const offered = storedValue('sandtable/sound-offered', storedFlag);
 
-/** It is asked once in this browser, and never again. */
+/** Whether this browser was offered sound: that happens once. */
 export function isOffered(): boolean {
   return offered.read();
 }
@@ -70,7 +70,6 @@ export function noteOffered(): void {
 
 const SHOTS: ReadonlySet<Cue> = new Set<Cue>(['rifle', 'machineGun', 'gun', 'mortar']);
 
-/** The first of them that is a shot. */
 export function shotIn(events: readonly Happening[]): Happening | undefined {
   return events.find(({ cue }) => cue !== null && SHOTS.has(cue));
 }

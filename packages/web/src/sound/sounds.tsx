@@ -7,12 +7,12 @@ import { Button } from '../ui/buttons.tsx';
 import { cuesOf, hear, useCaption } from './hearing.ts';
 import './sound.css';
 
-/** What happens on the map is heard while it moves there; the rest when it is put on the table. */
+/** Events on the map are heard during their motion, all others with the entry. */
 function isBesideMap({ units, hexes }: Happening): boolean {
   return units.length === 0 && hexes.length === 0;
 }
 
-/** Lets each entry be heard when it is put on the table. */
+/** Plays each entry's sounds when it is shown. */
 export function Sounds() {
   const moment = usePlay((state) => state.moment);
   const heard = useRef(moment.seq);
@@ -24,10 +24,10 @@ export function Sounds() {
   return null;
 }
 
-/** So long it can be read, in milliseconds. */
+/** Milliseconds. */
 const READ = 1400;
 
-/** What is heard, in words, for those who asked for it. */
+/** The last sound in words, if captions are on. */
 export function Caption() {
   const said = useCaption((state) => state.said);
   const [gone, setGone] = useState<typeof said>(null);
@@ -44,7 +44,7 @@ export function Caption() {
   );
 }
 
-/** Sound in one tap; the first is heard at once, so that one knows. */
+/** Switches sound on and off; switching on plays a bell at once. */
 export function SoundButton() {
   const isOn = useSetting('sound') === 'on';
   const set = useSettingsStore((store) => store.set);
@@ -65,7 +65,6 @@ export function SoundButton() {
   );
 }
 
-/** Waves when it is on, a stroke when it is not. */
 export function Speaker({ isOn }: { readonly isOn: boolean }) {
   return (
     <svg className="speaker" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,24 +1,23 @@
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 
-/** `main` is the one thing a screen is for; there is at most one of it in sight. */
+/** `main` is for what the screen is about: at most one such button is in view. */
 export type Tone = 'main' | 'normal' | 'plain' | 'alarm';
 
-interface Toned {
+interface ToneProps {
   readonly tone?: Tone;
 }
 
-export function Button({ tone = 'normal', className = '', ...rest }: ComponentProps<'button'> & Toned) {
+export function Button({ tone = 'normal', className = '', ...rest }: ComponentProps<'button'> & ToneProps) {
   return <button type="button" {...rest} className={`button ${className}`} data-tone={tone} />;
 }
 
-/** Looks like a button and leads to another screen. */
 export function LinkButton({
   tone = 'normal',
   href,
   className = '',
   children,
-}: Toned & Pick<ComponentProps<'a'>, 'className' | 'children'> & { readonly href: string }) {
+}: ToneProps & Pick<ComponentProps<'a'>, 'className' | 'children'> & { readonly href: string }) {
   return (
     <Link href={href} className={`button ${className}`} data-tone={tone}>
       {children}
@@ -32,7 +31,6 @@ const COPY_LABELS = {
   failed: 'Not allowed here: select the text and copy it yourself',
 } as const;
 
-/** Puts a text where it can be pasted from, and says whether it is there. */
 export function CopyButton({ text, label = COPY_LABELS.idle }: { readonly text: string; readonly label?: string }) {
   const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean } | null>(null);
   const copy = async (): Promise<void> => {
@@ -53,7 +51,6 @@ export function CopyButton({ text, label = COPY_LABELS.idle }: { readonly text: 
   );
 }
 
-/** Loads the page anew. */
 export function ReloadButton({ tone = 'normal' }: { readonly tone?: Tone }) {
   return (
     <Button tone={tone} onClick={() => location.reload()}>

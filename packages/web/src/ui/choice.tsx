@@ -2,7 +2,7 @@ import { RadioGroup, Switch } from 'radix-ui';
 
 interface ChoiceProps<Value extends string> {
   readonly label?: string;
-  /** Or the element that says what it is for. */
+  /** Id of the element that labels it, instead of `label`. */
   readonly labelledBy?: string;
   readonly values: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons in a row. */
 export function Choice<Value extends string>({
   label,
   labelledBy,
@@ -42,7 +42,7 @@ export function Choice<Value extends string>({
 }
 
 interface ToggleProps {
-  /** The element that says what it is for. */
+  /** Id of the element that labels it. */
   readonly labelledBy: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;

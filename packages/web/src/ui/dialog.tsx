@@ -7,12 +7,12 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The buttons at its end. */
+  /** Buttons at the bottom. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Holds the screen until it is closed: by its button, Esc or a click beside it. */
+/** Modal; closed by its button, Esc or a click outside. */
 export function Dialog({ open, onClose, title, foot, children }: DialogProps) {
   return (
     <Parts.Root open={open} onOpenChange={(next) => void (next || onClose())}>

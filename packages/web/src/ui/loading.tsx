@@ -1,11 +1,11 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 
-/** What could not be loaded, each to be forgotten. */
+/** Forgets each failed load. */
 const failed = new Set<() => void>();
 
 /**
- * Loads everything once, and gives always the same promise, as React's `use` wants it. What could not be loaded stays so until
- * somebody tries again: asked for anew at every look it would be asked for without end.
+ * Loads each key once and always returns the same promise, as React's `use` requires. A failure stays until `forgetFailed`: if every
+ * render tried again, it would never end.
  */
 export function loadingOnce<T>(): (key: string, load: () => Promise<T>) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
@@ -19,13 +19,13 @@ export function loadingOnce<T>(): (key: string, load: () => Promise<T>) => Promi
   };
 }
 
-/** From now on what failed is asked for once more. */
+/** Lets everything that failed be loaded again. */
 export function forgetFailed(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A part that is loaded when it is first shown. Unlike React's own `lazy`, one that could not be loaded can be tried again. */
+/** A component loaded when first rendered. Unlike React's `lazy`, one that failed can be tried again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const once = loadingOnce<ComponentType<Props>>();
   return function LazyPart(props: Props) {
@@ -34,12 +34,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** For parts that are loaded when they are wanted: nothing until they are there. */
+/** Renders nothing while its parts load. */
 export function later(what: ReactNode): ReactNode {
   return <Suspense fallback={null}>{what}</Suspense>;
 }
 
-/** For what a screen can do without: nothing until it is there, and nothing if it does not come. */
+/** For what a screen can do without: renders nothing while it loads, and nothing if it fails. */
 export function ornament(what: ReactNode): ReactNode {
   return (
     <Boundary instead={() => null} onFault={forgetFailed}>
@@ -50,9 +50,9 @@ export function ornament(what: ReactNode): ReactNode {
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** What stands there while the children cannot; `again` tries them once more. */
+  /** Rendered in place of broken children; `again` retries them. */
   readonly instead: (error: unknown, again: () => void) => ReactNode;
-  /** What they are about: once that is something else they are tried again by themselves. */
+  /** When this changes, broken children are retried. */
   readonly about?: string | number | undefined;
   readonly onFault?: (error: unknown) => void;
 }
@@ -61,7 +61,6 @@ interface BoundaryState {
   readonly fault: { readonly error: unknown } | null;
 }
 
-/** Keeps what breaks inside from everything around it. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { fault: null };
 
@@ -74,7 +73,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: BoundaryProps, stateBefore: BoundaryState): void {
-    // Not what has only just broken, over what it is about now.
+    // Unless they broke in this very update, with the new `about`.
     if (this.state.fault !== null && stateBefore.fault !== null && before.about !== this.props.about) this.#again();
   }
 
@@ -89,7 +88,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Hands an error that came later to the boundary around: the screen breaks by it as if it had come while it was made. */
+/** Passes a later error to the boundary around, as if it had been thrown during rendering. */
 export function useFail(): (error: unknown) => void {
   const [, change] = useState(null);
   return useCallback((error: unknown) => {

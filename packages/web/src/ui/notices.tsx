@@ -3,11 +3,10 @@ import { LinkButton, ReloadButton } from './buttons.tsx';
 
 interface NoticeProps {
   readonly children: ReactNode;
-  /** What can be done about it. */
   readonly actions?: ReactNode;
 }
 
-/** Something went wrong, in words; read out at once. */
+/** An error message, announced at once by screen readers. */
 export function Notice({ children, actions }: NoticeProps) {
   return (
     <div className="notice" role="alert">
@@ -17,7 +16,7 @@ export function Notice({ children, actions }: NoticeProps) {
   );
 }
 
-/** While something comes; it says so to those who listen as well. */
+/** Announced by screen readers too. */
 export function Waiting({ what }: { readonly what: string }) {
   return (
     <p className="waiting" role="status">
@@ -26,13 +25,10 @@ export function Waiting({ what }: { readonly what: string }) {
   );
 }
 
-/** So long anything may take to come, in milliseconds: a slow machine or network is no fault. */
+/** Milliseconds before a wait counts as long: a slow machine or network is no fault. */
 const PATIENCE = 10_000;
 
-/**
- * Stands where something is waited for, and says nothing at first. What never comes need not fail (a worker that hangs does
- * not), so after a while there is a way out; whoever waits on may still get it.
- */
+/** Empty at first. A hanging worker never fails, so after a while this offers a reload; the wait goes on. */
 export function TakesLong() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

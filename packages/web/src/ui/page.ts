@@ -2,19 +2,19 @@ import { createContext, type RefObject, useEffect, useRef, useState, useSyncExte
 
 const NAME = 'Sandtable';
 
-/** What the tab is called; the first page has the name of the app alone. */
+/** Sets the tab's title; '' for the app's name alone. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' ? NAME : `${title} – ${NAME}`;
   }, [title]);
 }
 
-/** The game that this part of the page is of, by its id; '' for the first there is. */
+/** Id of the game this part of the page is about; '' for the first game. */
 export const GameId = createContext('');
 
 const PHONE = '(max-width: 820px)';
 
-/** Whether there is room for the map alone, and everything else lies on a sheet over it. */
+/** Whether the screen has room for the map only, with everything else on a sheet over it. */
 export function usePhone(): boolean {
   return useSyncExternalStore((changed) => {
     const media = matchMedia(PHONE);
@@ -27,7 +27,7 @@ export function isPhone(): boolean {
   return matchMedia(PHONE).matches;
 }
 
-/** Whether an element has come into sight. */
+/** Whether an element has ever been scrolled into view. */
 export function useInSight<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const box = useRef<E>(null);
   const [isInSight, setInSight] = useState(false);

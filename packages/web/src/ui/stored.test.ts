@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser in which this has been stored, and what is written to it. */
+/** Stubs localStorage with these items, and returns them. */
 function browserWith(stored: Readonly<Record<string, string>>): Map<string, string> {
   const items = new Map(Object.entries(stored));
   vi.stubGlobal('localStorage', {
@@ -13,7 +13,7 @@ function browserWith(stored: Readonly<Record<string, string>>): Map<string, stri
   return items;
 }
 
-/** All stores, made anew, as on a page that has just been opened. */
+/** All stores, created afresh as on a page load. */
 async function openStores() {
   const { useSettingsStore } = await import('../settings/settings.ts');
   const { isBeginner, noteFinished, useMet } = await import('../settings/newcomer.ts');
@@ -29,7 +29,6 @@ async function openStores() {
   };
 }
 
-/** As release 0.2.0 writes them. */
 const STORED = {
   'sandtable/settings': '{"commit":"one","theme":"field","aiSpeed":"step","volume":"low"}',
   'sandtable/met': '["bear/check","bear/hit"]',

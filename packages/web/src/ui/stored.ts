@@ -21,8 +21,8 @@ function writeStored(key: string, value: unknown): boolean {
 }
 
 /**
- * Options for zustand's `persist`: `pick` says what of the state is stored, bare under its key, and `read` must make sense of
- * whatever is found there. Where the browser stores nothing, the state lasts until the page is left.
+ * Options for zustand's `persist`: `pick` selects what is stored, without a wrapper, and `read` must cope with whatever is found.
+ * If the browser stores nothing, the state lasts until the page is left.
  */
 export function persistAs<State>(
   key: string,
@@ -47,7 +47,7 @@ interface StoredValue<Value> {
   write(value: Value): boolean;
 }
 
-/** A value that no screen subscribes to. It is read afresh every time, since another tab may have written it. */
+/** A value that no component subscribes to. It is read afresh every time, since another tab may have written it. */
 export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): StoredValue<Value> {
   return { read: () => schema.parse(readStored(key)), write: (value) => writeStored(key, value) };
 }
@@ -55,7 +55,7 @@ export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): S
 /** True once it has been written. */
 export const storedFlag = z.catch(z.boolean(), false);
 
-/** A list without those of its elements that the schema rejects; empty if it is no list. */
+/** A list without the elements that the schema rejects; empty if it is no list. */
 export function storedList<Value>(element: z.ZodMiniType<Value>) {
   return z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -63,7 +63,7 @@ export function storedList<Value>(element: z.ZodMiniType<Value>) {
   );
 }
 
-/** A record without those of its values that the schema rejects; empty if it is no record. */
+/** A record without the values that the schema rejects; empty if it is no record. */
 export function storedRecord<Value>(value: z.ZodMiniType<Value>) {
   return z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),

@@ -18,7 +18,7 @@ const SHAPES = {
 
 export type SignName = keyof typeof SHAPES;
 
-/** A small sign in the colour of the text around it. Drawn: no face of letters has them all. Whoever listens is told otherwise. */
+/** A small icon in the text's colour. Drawn, since no font has them all; hidden from screen readers. */
 export function Sign({ of }: { readonly of: SignName }) {
   return (
     <svg className="sign" viewBox="0 0 16 16" aria-hidden="true">
@@ -32,7 +32,7 @@ interface ShortWordProps {
   readonly short: string;
 }
 
-/** A word of the top bar that is short on a phone; whoever listens hears the long one. */
+/** A word that is abbreviated on phones; screen readers get the long one. */
 export function ShortWord({ long, short }: ShortWordProps) {
   return (
     <>
@@ -46,14 +46,14 @@ export function ShortWord({ long, short }: ShortWordProps) {
 
 interface RoundFactProps {
   readonly round: number;
-  /** Null where nobody knows how many there will be. */
+  /** Null if the number of rounds is open. */
   readonly rounds: number | null;
 }
 
-/** More pips than this say less than the figures. */
+/** More pips than this are harder to read than the number. */
 const MOST_PIPS = 8;
 
-/** Which round it is, of how many: in figures, and by pips. */
+/** The round in figures and as pips. */
 export function RoundFact({ round, rounds }: RoundFactProps) {
   return (
     <span className="top-fact" data-testid="round">
@@ -75,7 +75,7 @@ export function RoundFact({ round, rounds }: RoundFactProps) {
   );
 }
 
-/** How dice may fall: the share and the exact count; two dice fall in 36 ways. */
+/** The chance as a percentage and as `ways`/`of`; two dice fall in 36 ways. */
 export function Chance({ ways, of = 36 }: { readonly ways: number; readonly of?: number }) {
   return (
     <span className="chance">

@@ -1,9 +1,8 @@
-/** As a sentence begins. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 21 of 36 as `58%`; nothing is called certain or impossible that is not. */
+/** 21 of 36 as `58%`; never `0%` or `100%` unless it is impossible or certain. */
 export function percent(ways: number, of: number): string {
   if (of === 0) return '–';
   const rounded = Math.round((100 * ways) / of);
@@ -11,7 +10,7 @@ export function percent(ways: number, of: number): string {
   return rounded === 100 && ways < of ? '>99%' : `${rounded}%`;
 }
 
-/** The day where the person is, as 2026-05-09. */
+/** The local date, as 2026-05-09. */
 export function today(): string {
   const now = new Date();
   const two = (figure: number): string => String(figure).padStart(2, '0');
@@ -19,8 +18,8 @@ export function today(): string {
 }
 
 /**
- * The language itself keeps the last text in which a pattern was found, for as long as the page is open: the words of a card in
- * somebody's hand, say. After this it is an empty one.
+ * JavaScript keeps the last string a regular expression matched (RegExp.input) while the page is open: the words of a card in
+ * somebody's hand, say. This replaces it by an empty one.
  */
 export function forgetMatched(): void {
   if (!/(?:)/.test('')) throw new Error('nothing is found in every text');

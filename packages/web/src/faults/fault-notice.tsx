@@ -2,45 +2,45 @@ import { create } from 'zustand';
 import { useUnsaved } from '../link/unsaved.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
-import { explainTold, printError } from './fault-words.ts';
+import { explainFault, printError } from './fault-words.ts';
 import './faults.css';
 import { isMissingPart, reloadOnce } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
 
-interface ToldFaults {
+interface FaultStore {
   /** The last fault that no part of a screen shows; null once dismissed. */
   readonly last: string | null;
   tell(error: unknown): void;
   close(): void;
 }
 
-export const useToldFaults = create<ToldFaults>()((change) => ({
+export const useFaults = create<FaultStore>()((change) => ({
   last: null,
   tell: (error) => change({ last: printError(error) }),
   close: () => change({ last: null }),
 }));
 
 /** Shows a fault of an action; if a part failed to load, reloads the page. */
-export function tellFault(error: unknown): void {
+export function showFault(error: unknown): void {
   void tellOrReload(error);
 }
 
 async function tellOrReload(error: unknown): Promise<void> {
   if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return;
-  useToldFaults.getState().tell(error);
+  useFaults.getState().tell(error);
 }
 
 /** Browsers report these for an extra layout pass, and for scripts of other origins. */
 const HARMLESS = /^(?:ResizeObserver loop|Script error)/;
 
 /** Shows errors that nothing has caught. */
-export function hearFaults(): void {
+export function catchFaults(): void {
   addEventListener('error', ({ error, message }) => {
     if (HARMLESS.test(message) || isForeign(error)) return;
-    tellFault(error ?? message);
+    showFault(error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isForeign(reason)) tellFault(reason);
+    if (!isForeign(reason)) showFault(reason);
   });
 }
 
@@ -49,8 +49,8 @@ function isForeign(error: unknown): boolean {
   return error instanceof Error && /-extension:\/\//.test(error.stack ?? '');
 }
 
-export function ToldNotice() {
-  const { last, close } = useToldFaults();
+export function FaultNotice() {
+  const { last, close } = useFaults();
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   if (last === null) return null;
   return (
@@ -65,7 +65,7 @@ export function ToldNotice() {
           </div>
         }
       >
-        {explainTold(isAllSaved)} <small>{last}</small>
+        {explainFault(isAllSaved)} <small>{last}</small>
       </Notice>
     </div>
   );

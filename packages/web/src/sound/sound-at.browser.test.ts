@@ -4,7 +4,7 @@ import { openPage } from '../../../../scripts/browser.ts';
 import { bundle } from '../../../../scripts/bundle.mjs';
 import { CUES } from '../face/happening.ts';
 
-/** Writes every sound down instead of playing it: how loud it gets, and when the last of it is heard. */
+/** Renders every sound offline and measures its peak, start and end. */
 const measured = (code: string): string => `(async () => {
   const { soundAt } = await import(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' })));
   const all = [];
@@ -25,7 +25,7 @@ const measured = (code: string): string => `(async () => {
 
 test('every sound is heard, stays 12 dB below full, and has died away after 0.4 s', async () => {
   const page = await openPage();
-  const code = await bundle(path.join(import.meta.dirname, 'synth.ts'));
+  const code = await bundle(path.join(import.meta.dirname, 'sound-at.ts'));
   const all = (await page.evaluate(measured(code))) as { cue: string; peak: number; begins: number; ends: number }[];
   expect(all.map(({ cue }) => cue)).toEqual(CUES);
   expect(all.filter(({ peak }) => peak > 0.2512 || peak < 0.03)).toEqual([]);
