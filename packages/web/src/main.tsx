@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import './app/app.css';
 import { App } from './app/app.tsx';
 import { trustOnlyOurs } from './app/trusted.ts';
 import { ScreenPart } from './faults/part.tsx';
@@ -7,6 +6,7 @@ import { catchFaults } from './faults/fault-notice.tsx';
 import './ui/font.css';
 import './ui/theme.css';
 import './ui/ui.css';
+import './app/app.css';
 
 trustOnlyOurs();
 const place = document.getElementById('app');

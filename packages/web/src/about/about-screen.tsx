@@ -4,9 +4,9 @@ import type { Block } from '../rules/markdown.ts';
 import { Prose, Spans } from '../rules/prose.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import './about.css';
 import { type Edition, EDITIONS, rulesIn } from './changelog.ts';
 import { type Licence, loadLicences } from './licences.ts';
+import './about.css';
 
 export function AboutScreen() {
   useTitle('About');
@@ -59,7 +59,7 @@ export function AboutScreen() {
   );
 }
 
-export function EditionView({ edition }: { readonly edition: Edition }) {
+function EditionView({ edition }: { readonly edition: Edition }) {
   return edition.sections.map(({ title, blocks }) => (
     <section key={title} className="about-news">
       {title === '' ? null : <h3>{title}</h3>}
@@ -82,7 +82,7 @@ function Item({ block }: { readonly block: Block }) {
   return 'spans' in block ? <Spans spans={block.spans} /> : <Prose block={block} />;
 }
 
-export function LicenceList() {
+function LicenceList() {
   const [licences, setLicences] = useState<readonly Licence[] | null | undefined>();
   useEffect(() => {
     let isWanted = true;

@@ -40,7 +40,7 @@ function NavLink({ href, label }: { readonly href: string; readonly label: strin
   );
 }
 
-export function Mark() {
+function Mark() {
   return (
     <svg className="mark" viewBox="-2 -2 106 58" aria-hidden="true">
       <path d="M41 18.3 31 35.6H11L1 18.3 11 1h20Z" />

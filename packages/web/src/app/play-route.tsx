@@ -81,7 +81,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
 }
 
 /** Offers what is stored of the match as a file: another version of the app may be able to read it. */
-export function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
+function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const { text, detail, canReload } = explainRefusal(refusal);
   const isKept = refusal.kind === 'wrong' || canReload;
   return (
@@ -107,7 +107,7 @@ interface MatchScreenProps {
   readonly onGoOn: (save: SaveFile) => void;
 }
 
-export function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
+function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
   const { game, watched, isRenewed, use } = match;
   rememberGame(game);
   return use((face, link) => (

@@ -3,9 +3,9 @@ import { useUnsaved } from '../link/unsaved.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { explainFault, printError } from './fault-words.ts';
-import './faults.css';
 import { isMissingPart, reloadOnce } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
+import './faults.css';
 
 interface FaultStore {
   /** The last fault that no part of a screen shows; null once dismissed. */
@@ -14,7 +14,7 @@ interface FaultStore {
   close(): void;
 }
 
-export const useFaults = create<FaultStore>()((change) => ({
+const useFaults = create<FaultStore>()((change) => ({
   last: null,
   tell: (error) => change({ last: printError(error) }),
   close: () => change({ last: null }),

@@ -12,7 +12,7 @@ const SAID = [
 ];
 
 /** A style sheet that failed is never requested again by the same page. */
-export function isMissingStyle(error: unknown): boolean {
+function isMissingStyle(error: unknown): boolean {
   return error instanceof Error && /unable to preload css/i.test(error.message);
 }
 

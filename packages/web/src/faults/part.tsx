@@ -4,10 +4,10 @@ import { Button } from '../ui/buttons.tsx';
 import { Boundary } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { explainKept, explainMissing, printError } from './fault-words.ts';
-import './faults.css';
 import { showFault } from './fault-notice.tsx';
 import { retryOf, useMissing } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
+import './faults.css';
 
 interface PartProps {
   /** Starts a sentence: 'The log'. */

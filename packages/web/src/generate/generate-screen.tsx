@@ -7,9 +7,9 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { Choice, Toggle } from '../ui/choice.tsx';
 import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import './generate.css';
 import { StartGeneration } from './start-generation.tsx';
 import { parseWish } from './wish.ts';
+import './generate.css';
 
 interface GenerateScreenProps {
   readonly game: AnyGame;
@@ -72,7 +72,7 @@ interface GuidelinePickerProps {
 }
 
 /** The guidelines side by side, and the details of the chosen one. */
-export function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
+function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
   const chosen = guidelines.find(({ id }) => id === value);
   return (
     <>
@@ -109,7 +109,7 @@ interface ControlLineProps {
 }
 
 /** One option of the generation, with its rule. */
-export function ControlLine({ control, onChange }: ControlLineProps) {
+function ControlLine({ control, onChange }: ControlLineProps) {
   const id = useId();
   const { label, about, rule } = control;
   return (

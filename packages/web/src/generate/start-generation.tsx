@@ -7,13 +7,13 @@ import { beginMatch } from '../games/open-match.ts';
 import { makeBlind } from '../link/blind.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
-import '../missions/missions.css';
 import { defaultSitters, hasPerson, seatingOf, SeatPicks } from '../missions/seats.tsx';
 import { Button, CopyButton, ReloadButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { draftsFor, printWish } from './wish.ts';
+import '../missions/missions.css';
 
 interface StartGenerationProps {
   readonly game: AnyGame;

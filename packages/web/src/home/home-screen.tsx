@@ -13,7 +13,6 @@ import { useTitle } from '../ui/page.ts';
 import { Fights } from './fights.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
-import './home.css';
 import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { FirstLesson, LearnCard } from './learn.tsx';
@@ -21,6 +20,7 @@ import { MatchActions } from './match-actions.tsx';
 import { MatchList } from './match-list.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
 import { useMatches } from './use-matches.ts';
+import './home.css';
 
 export function HomeScreen() {
   useTitle('');
@@ -93,7 +93,7 @@ export function HomeScreen() {
 const BREATH = 1000;
 
 /** True a moment after the page has loaded: heavy work waits for it, so that it delays no click. */
-export function useQuiet(): boolean {
+function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(true), BREATH);
@@ -102,7 +102,7 @@ export function useQuiet(): boolean {
   return isQuiet;
 }
 
-export function ThemePick() {
+function ThemePick() {
   const theme = useSetting('theme');
   const set = useSettingsStore((store) => store.set);
   const { label, values, labels } = SETTINGS.theme;
@@ -111,7 +111,7 @@ export function ThemePick() {
   );
 }
 
-export function MatchFiles({ children }: { readonly children: ReactNode }) {
+function MatchFiles({ children }: { readonly children: ReactNode }) {
   return (
     <section className="match-files" aria-label="Import and export">
       <ExportAllButton tone="plain" />
@@ -121,7 +121,7 @@ export function MatchFiles({ children }: { readonly children: ReactNode }) {
 }
 
 /** Matches with moves that are only on this page. They may be missing from the list. */
-export function UnsavedMatches() {
+function UnsavedMatches() {
   const matches = useUnsaved((unsaved) => unsaved.matches);
   return matches.map(({ id, name }) => (
     <Notice key={id} actions={<LinkButton href={`/play/${id}`}>Return to it</LinkButton>}>
@@ -138,7 +138,7 @@ interface ContinueProps {
 }
 
 /** The last match played. */
-export function Continue({ match, onRemove }: ContinueProps) {
+function Continue({ match, onRemove }: ContinueProps) {
   return (
     <section className="continue panel" aria-label="Your last match">
       <div className="continue-map">{ornament(<MatchMap match={match} />)}</div>

@@ -104,7 +104,7 @@ async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Pr
 }
 
 /** How many matches of a bundle were imported, and why others were not; each of those can be saved as a file. */
-export function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
+function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
   const imported = `Imported ${counted(count, 'match', 'matches')}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;
   return (

@@ -59,7 +59,7 @@ interface UnreadableMatchProps {
 }
 
 /** A match without a readable summary. Its file may still open. */
-export function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchProps) {
+function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const name = `match ${printKey(key).slice(0, MOST)}`;
   return (

@@ -49,7 +49,7 @@ export interface BundleResult {
 }
 
 /** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
-export async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
+async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
   const refused: (Bundled & { readonly why: string })[] = [];

@@ -6,10 +6,10 @@ import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { usePhone } from '../ui/page.ts';
 import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
-import './lessons.css';
 import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
+import './lessons.css';
 
-export interface LessonCardProps {
+interface LessonCardProps {
   readonly lesson: Lesson;
   /** Its number among the lessons of its game, from 1, and how many there are. */
   readonly number: number;

@@ -15,7 +15,7 @@ export interface LessonRun {
 }
 
 /** The table as a step that began after this entry sees it. */
-export type SightSince = (from: number) => LessonSight;
+type SightSince = (from: number) => LessonSight;
 
 /** The answer to any other order, neither asked for nor foreseen. */
 export const OTHER_DEED: LessonAnswer = {

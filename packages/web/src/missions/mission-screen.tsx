@@ -14,10 +14,10 @@ import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
 import { today } from '../ui/words.ts';
 import { printRecord, RateBar, Tags } from './mission-facts.tsx';
-import './missions.css';
 import { missionNamed, TODAY } from './named.ts';
 import { StartPanel } from './start-panel.tsx';
 import { recordOf, useTallyStore } from './tally.ts';
+import './missions.css';
 
 export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly id: string }) {
   const missions = use(missionsOf(game));
@@ -109,7 +109,7 @@ interface MissionPictureProps {
 }
 
 /** The board of a mission with all counters as set up. */
-export function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
+function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
   const theme = useThemeName();
   const [drawing, setDrawing] = useState<string | null>(null);
   useEffect(() => {

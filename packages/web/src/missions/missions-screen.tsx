@@ -11,9 +11,9 @@ import { Sign } from '../ui/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
 import { MiniMap } from './mini-map.tsx';
-import './missions.css';
 import { printRecord, RateBar, Tags } from './mission-facts.tsx';
 import { type PlayRecord, recordOf, refreshTally, standingOf, useTallyStore } from './tally.ts';
+import './missions.css';
 
 interface MissionsScreenProps {
   readonly game: AnyGame;
@@ -72,7 +72,7 @@ interface MissionCardProps {
   readonly record: PlayRecord;
 }
 
-export function MissionCard({ facts, map, href, record }: MissionCardProps) {
+function MissionCard({ facts, map, href, record }: MissionCardProps) {
   const { name, matchUp, tags, parties, stakes, rates } = facts;
   const standing = printRecord(record);
   return (

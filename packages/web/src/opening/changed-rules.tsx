@@ -42,7 +42,7 @@ export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly
 }
 
 /** Where the rules differ, the standing at that point, and what continuing means. */
-export function ChangedText({ rules }: { readonly rules: ChangedRules }) {
+function ChangedText({ rules }: { readonly rules: ChangedRules }) {
   const { stood } = rules;
   return (
     <>
@@ -60,13 +60,13 @@ export function ChangedText({ rules }: { readonly rules: ChangedRules }) {
   );
 }
 
-export interface ChangedProps {
+interface ChangedProps {
   readonly rules: ChangedRules;
   readonly save: SaveFile;
   readonly onWish: (wish: IfChanged) => void;
 }
 
-export function ChangedChoices({ rules, save: { game, mission }, onWish }: ChangedProps) {
+function ChangedChoices({ rules, save: { game, mission }, onWish }: ChangedProps) {
   if (rules.stood === null) {
     const again = rules.isWithdrawn ? null : mission;
     return (

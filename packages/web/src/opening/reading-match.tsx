@@ -30,7 +30,7 @@ export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMat
   );
 }
 
-export interface MatchOpening {
+interface MatchOpening {
   readonly isBusy: boolean;
   /** Null unless reading takes long. */
   readonly progress: Progress | null;

@@ -5,13 +5,13 @@ import { rulesAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
 import { Prose, RulingList, Sought } from '../rules/prose.tsx';
-import '../rules/rules.css';
 import { rulingWords } from '../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../rules/search.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { usePhone, useTitle } from '../ui/page.ts';
 import { BookRoom, MissingText } from './book-room.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
+import '../rules/rules.css';
 
 /** The rulebook, searchable by id or words; opens at `id` if given. */
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
@@ -129,7 +129,7 @@ function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebo
 }
 
 /** The table of contents, folded on small screens. */
-export function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const isPhone = usePhone();
   const list = <ContentsList chapters={chapters} />;
   if (!isPhone)
@@ -180,6 +180,6 @@ function Jump({ chapter, section }: { readonly chapter: string; readonly section
 }
 
 /** The element id of a heading; `section` is empty for a chapter's own. */
-export function sectionId(chapter: string, section: string): string {
+function sectionId(chapter: string, section: string): string {
   return `${chapter} ${section}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -21,7 +21,7 @@ export function parseGlossary(markdown: string): readonly Term[] {
 }
 
 /** A run of text; `term` is null for plain words. */
-export interface TermPart {
+interface TermPart {
   readonly text: string;
   readonly term: Term | null;
 }

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { create } from 'zustand';
 import type { RuleChange } from '../face/missions.ts';
 import { GameId } from '../ui/page.ts';
-import './changed-rules.css';
 import { isRuleId, ruledParts } from './spans.ts';
+import './changed-rules.css';
 
 /** A rule id; a click opens the rule over the current screen. Nothing if there is no such rule in a rulebook. */
 export function RuleLink({ rule }: { readonly rule: string }) {
