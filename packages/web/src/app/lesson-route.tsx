@@ -10,7 +10,7 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { GlossaryRoom } from '../rulebook/book-room.tsx';
+import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/page.ts';
 import { useFail } from '../ui/loading.tsx';
 import { Nowhere, Waiting } from '../ui/notices.tsx';

@@ -23,7 +23,7 @@ import { ChangedPage } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
 import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { GlossaryRoom } from '../rulebook/book-room.tsx';
+import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';

@@ -5,7 +5,7 @@ import type { AnyGame } from '../face/game.ts';
 import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 import { missionsAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/games.ts';
-import { GlossaryRoom } from '../rulebook/book-room.tsx';
+import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
