@@ -8,6 +8,9 @@ import './ui/theme.css';
 import './ui/ui.css';
 import './app/app.css';
 
+/** Milliseconds before the service worker loads the whole app: everything a person waits for comes first. */
+const BREATH = 4000;
+
 trustOnlyOurs();
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
@@ -18,9 +21,6 @@ createRoot(place).render(
   </ScreenPart>,
 );
 keepOffline();
-
-/** It loads the whole app, so everything a person waits for comes first. */
-const BREATH = 4000;
 
 /** Registers the service worker, after which the app works offline. Without one it needs the network. */
 function keepOffline(): void {

@@ -87,7 +87,7 @@ function Screens() {
   );
 }
 
-/** Empty while it loads; an error page if it breaks or never loads. */
+/** Says so while it loads; shows an error page if it breaks or never loads. */
 function Screen({ address, children }: { readonly address: string; readonly children: ReactNode }) {
   return (
     <ScreenPart address={address}>

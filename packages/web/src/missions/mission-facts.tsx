@@ -40,7 +40,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   name: 'Name',
 };
 
-/** `Won 2 of 3`, `Played, not won yet`, `Started`; empty if it was never played. */
+/** `Won 2 of 3`, `Not won yet`, `Started`; empty if it was never played. */
 export function printRecord({ played, over, won }: PlayRecord): string {
   if (won > 0) return over === 1 ? 'Won' : `Won ${won} of ${over}`;
   if (over > 0) return 'Not won yet';

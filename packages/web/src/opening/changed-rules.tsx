@@ -5,6 +5,12 @@ import { type ChangedRules, explainChange, type IfChanged, RULES_CHANGED } from 
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
+interface ChangedProps {
+  readonly rules: ChangedRules;
+  readonly save: SaveFile;
+  readonly onWish: (wish: IfChanged) => void;
+}
+
 /** For a stored match that today's rules play differently. It stays as it is. */
 export function ChangedPage({ children, ...changed }: ChangedProps & { readonly children: ReactNode }) {
   return (
@@ -58,12 +64,6 @@ function ChangedText({ rules }: { readonly rules: ChangedRules }) {
       )}
     </>
   );
-}
-
-interface ChangedProps {
-  readonly rules: ChangedRules;
-  readonly save: SaveFile;
-  readonly onWish: (wish: IfChanged) => void;
 }
 
 function ChangedChoices({ rules, save: { game, mission }, onWish }: ChangedProps) {
