@@ -18,7 +18,7 @@ export type ImportResult =
 export async function takeMatch(file: File, wait: Wait): Promise<ImportResult> {
   const several = await takeBundle(file, wait);
   if (several !== null) return several;
-  if (file.size > LARGEST_FILE) return refused(tooLarge(file.size).problems);
+  if (file.size > LARGEST_FILE) return refusalOf(tooLarge(file.size).problems);
   const text = await file.text().catch(() => null);
   if (text === null)
     return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '', canReload: false } };
@@ -37,7 +37,7 @@ function takenOf(linked: OpenResult): ImportResult {
   return { kind: 'refused', words: explainRefusal(refusal) };
 }
 
-function refused(problems: readonly Problem[]): ImportResult {
+function refusalOf(problems: readonly Problem[]): ImportResult {
   return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }) };
 }
 
