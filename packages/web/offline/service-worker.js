@@ -30,7 +30,7 @@ async function keepAll() {
   const page = await fetch(PAGE, { cache: 'reload' });
   const text = await page.clone().text();
   const asked = [...text.matchAll(/assets\/[\w.-]+/g)].map(([file]) => file);
-  if (!page.ok || asked.some((file) => !FILES.includes(file))) throw new Error('another version has been put up');
+  if (!page.ok || asked.some((file) => !FILES.includes(file))) throw new Error('another version was deployed');
   await cache.addAll(FILES);
   await cache.put(PAGE, page);
 }

@@ -17,8 +17,8 @@ import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
 import { lazyPart } from '../ui/loading.tsx';
-import { Nowhere, Waiting } from '../ui/notices.tsx';
-import { TooltipRoom } from '../ui/tooltip.tsx';
+import { NotFound, Waiting } from '../ui/notices.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Nav } from './nav.tsx';
 
 // Screens are loaded on demand: the games with their boards are heavy.
@@ -38,7 +38,7 @@ export function App() {
   useLook();
   return (
     <Router hook={useHashLocation}>
-      <TooltipRoom>
+      <TooltipProvider>
         <Screens />
         <QuietPart>
           <Suspense fallback={null}>
@@ -46,7 +46,7 @@ export function App() {
           </Suspense>
         </QuietPart>
         <FaultNotice />
-      </TooltipRoom>
+      </TooltipProvider>
     </Router>
   );
 }
@@ -79,7 +79,7 @@ function Screens() {
           {GAMES.flatMap(gameRoutes)}
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
-          <Route component={Nowhere} />
+          <Route component={NotFound} />
         </Switch>
       </Screen>
       <Footer />

@@ -10,10 +10,10 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { GameId } from '../ui/page.ts';
 import { useFail } from '../ui/loading.tsx';
-import { Nowhere, Waiting } from '../ui/notices.tsx';
+import { NotFound, Waiting } from '../ui/notices.tsx';
 import { rememberGame } from './nav.tsx';
 import { Troubles } from './troubles.tsx';
 
@@ -27,7 +27,7 @@ export function LessonRoute({ game, id }: LessonRouteProps) {
   const { all } = use(lessonsOf(game));
   const place = all.findIndex((lesson) => lesson.id === id);
   const lesson = all[place];
-  if (lesson === undefined) return <Nowhere />;
+  if (lesson === undefined) return <NotFound />;
   const next = all[place + 1];
   return (
     <LessonTable
@@ -94,10 +94,10 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   return sat.linked.match.use((face, link) => (
     <GameId key={sat.id} value={game.id}>
       <LessonRoom value={{ title: lesson.title, card }}>
-        <GlossaryRoom game={game}>
+        <GlossaryProvider game={game}>
           <Troubles link={link} />
           <PlayScreen face={face} link={link} />
-        </GlossaryRoom>
+        </GlossaryProvider>
       </LessonRoom>
     </GameId>
   ));

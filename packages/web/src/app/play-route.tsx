@@ -23,7 +23,7 @@ import { ChangedPage } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
 import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
@@ -114,7 +114,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>
         <Meter value={(trials) => runTrials(game, trials)}>
-          <GlossaryRoom game={game}>
+          <GlossaryProvider game={game}>
             <Troubles link={link} />
             {isRenewed ? <RenewedLine /> : null}
             <div className={watched === null ? undefined : 'watched'}>
@@ -123,7 +123,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
               )}
               <PlayScreen face={face} link={link} />
             </div>
-          </GlossaryRoom>
+          </GlossaryProvider>
         </Meter>
       </Begin>
     </GameId>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import { BookRoom, MissingText } from '../rulebook/book-room.tsx';
+import { RulebookProvider, MissingText } from '../rulebook/rulebook-provider.tsx';
 import { useRulebook } from '../rulebook/read-rulebook.ts';
 import { Prose } from '../rules/prose.tsx';
 import '../rules/rules.css';
@@ -23,7 +23,7 @@ function Brief({ game }: { readonly game: AnyGame }) {
   const { book, error, again } = useRulebook(game);
   const brief = book?.chapters[0];
   return (
-    <BookRoom game={game} book={book}>
+    <RulebookProvider game={game} book={book}>
       {error !== null || brief?.isMissing === true ? <MissingText what="This text" again={again} /> : null}
       {brief?.sections.map(({ title, blocks }) => (
         <div key={title} className="how-to-text">
@@ -32,7 +32,7 @@ function Brief({ game }: { readonly game: AnyGame }) {
           ))}
         </div>
       ))}
-    </BookRoom>
+    </RulebookProvider>
   );
 }
 

@@ -5,11 +5,11 @@ import type { AnyGame } from '../face/game.ts';
 import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 import { missionsAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/games.ts';
-import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
-import { Nowhere } from '../ui/notices.tsx';
+import { NotFound } from '../ui/notices.tsx';
 import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
 import { today } from '../ui/words.ts';
@@ -23,7 +23,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
   const missions = use(missionsOf(game));
   const facts = missionNamed(missions, id, today());
   useTitle(facts?.name ?? '');
-  if (facts === undefined) return <Nowhere />;
+  if (facts === undefined) return <NotFound />;
   return (
     <GameId value={game.id}>
       <main className="page mission-page">
@@ -49,9 +49,9 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
         <div className="mission-papers">
           <Panel title="Briefing">
             <p className="mission-briefing">
-              <GlossaryRoom game={game}>
+              <GlossaryProvider game={game}>
                 <Terms text={facts.briefing} />
-              </GlossaryRoom>
+              </GlossaryProvider>
             </p>
           </Panel>
           <Forces facts={facts} />

@@ -8,7 +8,7 @@ import { useOpenRule } from '../rules/rule-link.tsx';
 import { blockOfRule } from '../rules/search.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { BookRoom, MissingText } from './book-room.tsx';
+import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
 
@@ -24,7 +24,7 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
   const block = book === null ? undefined : blockOfRule(book.chapters, id);
   const rulings = block === undefined ? undefined : book?.rulings.get(block);
   return (
-    <BookRoom game={game} book={book}>
+    <RulebookProvider game={game} book={book}>
       <Dialog
         open
         onClose={hide}
@@ -41,7 +41,7 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
         {block === undefined ? null : <OneBlock block={block} id={id} />}
         {rulings === undefined ? null : <RulingList rulings={rulings} />}
       </Dialog>
-    </BookRoom>
+    </RulebookProvider>
   );
 }
 

@@ -4,12 +4,12 @@ import type { AnyGame } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
-import { Prose, RulingList, Sought } from '../rules/prose.tsx';
+import { Prose, RulingList, SearchQuery } from '../rules/prose.tsx';
 import { rulingWords } from '../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../rules/search.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { usePhone, useTitle } from '../ui/page.ts';
-import { BookRoom, MissingText } from './book-room.tsx';
+import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
 
@@ -20,9 +20,9 @@ export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id:
   if (error !== null) throw error.thrown;
   if (book === null) return <Waiting what="Opening the rulebook…" />;
   return (
-    <BookRoom game={game} book={book}>
+    <RulebookProvider game={game} book={book}>
       <Book key={game.id} game={game} book={book} id={id} again={again} />
-    </BookRoom>
+    </RulebookProvider>
   );
 }
 
@@ -74,13 +74,13 @@ function Book({ game, book, id, again }: BookProps) {
       </div>
       {book.hasRulings ? null : <MissingText what="What we decided where a rule leaves something open" again={again} />}
       <RulesContents chapters={found} />
-      <Sought value={sought}>
+      <SearchQuery value={sought}>
         <div className="rules-body">
           {found.map((chapter) => (
             <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} again={again} />
           ))}
         </div>
-      </Sought>
+      </SearchQuery>
     </main>
   );
 }

@@ -10,7 +10,7 @@ import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
 
 /** The search query, highlighted in the text. */
-export const Sought = createContext('');
+export const SearchQuery = createContext('');
 
 export function Prose({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -123,7 +123,7 @@ function One({ span }: { readonly span: Span }) {
 }
 
 function Marked({ text }: { readonly text: string }) {
-  const parts = markedParts(text, useContext(Sought));
+  const parts = markedParts(text, useContext(SearchQuery));
   return parts.map(({ text: part, isFound }, place) =>
     isFound ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
   );

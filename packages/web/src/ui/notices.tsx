@@ -43,7 +43,7 @@ export function TakesLong() {
   );
 }
 
-export function Nowhere() {
+export function NotFound() {
   return (
     <main className="page page-narrow">
       <h1>Page not found</h1>

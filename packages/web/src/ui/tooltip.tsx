@@ -22,6 +22,6 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /** Provider; once, around the whole app. */
-export function TooltipRoom({ children }: { readonly children: ReactNode }) {
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return <Parts.Provider delayDuration={300}>{children}</Parts.Provider>;
 }

@@ -22,5 +22,5 @@ export function today(): string {
  * somebody's hand, say. This replaces it by an empty one.
  */
 export function forgetMatched(): void {
-  if (!/(?:)/.test('')) throw new Error('nothing is found in every text');
+  if (!/(?:)/.test('')) throw new Error('the empty pattern matches every text');
 }

@@ -6,14 +6,14 @@ import { Notice } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import type { Rulebook } from './read-rulebook.ts';
 
-interface BookRoomProps {
+interface RulebookProviderProps {
   readonly game: AnyGame;
   readonly book: Rulebook | null;
   readonly children: ReactNode;
 }
 
 /** Context for rulebook text: rule ids refer to this game, and its charts replace written tables. */
-export function BookRoom({ game, book, children }: BookRoomProps) {
+export function RulebookProvider({ game, book, children }: RulebookProviderProps) {
   return (
     <GameId value={game.id}>
       <Charts value={book?.charts ?? NO_CHARTS}>{children}</Charts>

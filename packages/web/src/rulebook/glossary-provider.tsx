@@ -4,7 +4,7 @@ import { parseGlossary, type Term } from '../rules/glossary.ts';
 import { Glossary } from '../rules/terms.tsx';
 
 /** Lets terms of the game's rules be opened. The terms load after the screen. */
-export function GlossaryRoom({ game, children }: { readonly game: AnyGame; readonly children: ReactNode }) {
+export function GlossaryProvider({ game, children }: { readonly game: AnyGame; readonly children: ReactNode }) {
   const [terms, setTerms] = useState<readonly Term[]>([]);
   useEffect(() => {
     let isWanted = true;
