@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Adds the service worker to a build, offline.js, with a list of all its files. It comes after all that add some. */
+/** Adds the service worker, offline.js, with a list of all files of the build. Must run after the plugins that add files. */
 export function offlineFiles(folder: string): Plugin {
   return {
     name: 'offline-files',
@@ -14,7 +14,7 @@ export function offlineFiles(folder: string): Plugin {
         const built = Object.keys(bundle).filter((name) => name !== 'index.html' && !name.startsWith('.'));
         const files = [...built, ...readdirSync(`${folder}/public`)].toSorted();
         const code = readFileSync(`${folder}/offline/service-worker.js`, 'utf8');
-        // Names tell what is in them, but for those that always have the same: these count by their content.
+        // Most file names contain a hash; those with fixed names are hashed by their content.
         const hash = createHash('sha256').update(code);
         for (const [name, part] of Object.entries(bundle))
           hash.update(name).update(part.type === 'asset' ? part.source : part.code);

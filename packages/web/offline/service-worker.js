@@ -1,9 +1,8 @@
-// @ts-nocheck the names of a service worker are not those of a page.
+// @ts-nocheck service workers have other globals than pages.
 /* global caches, clients, fetch, self */
-// Once the page has been loaded, no network is needed any more: every file of the app is kept, for a reload too. The build
-// puts the two lines with the files in front.
+// Stores every file of the app after the first load, so that it works offline. The build prepends two lines that list the files.
 
-/** Files are kept together with those they were built with: a newer page brings its own. */
+/** One cache per build, since the files of different builds do not mix. */
 const NAME = `sandtable/${VERSION}`;
 const PAGE = './';
 
@@ -23,15 +22,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * All of one version, or nothing: should another have been put up while this one is loaded, its page would ask for files that
- * are not kept.
+ * Stores all files of one version or none: if a newer version was deployed meanwhile, the stored page would need files that are
+ * not in the cache.
  */
 async function keepAll() {
   const cache = await caches.open(NAME);
   const page = await fetch(PAGE, { cache: 'reload' });
   const text = await page.clone().text();
   const asked = [...text.matchAll(/assets\/[\w.-]+/g)].map(([file]) => file);
-  if (!page.ok || asked.some((file) => !FILES.includes(file))) throw new Error('another version has been put up');
+  if (!page.ok || asked.some((file) => !FILES.includes(file))) throw new Error('another version was deployed');
   await cache.addAll(FILES);
   await cache.put(PAGE, page);
 }
@@ -43,17 +42,17 @@ async function dropOlder() {
   );
 }
 
-/** The name of a built file changes with what is in it. */
+/** Built files have a hash of their content in their names. */
 async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** The page and the few others are asked for anew while there is a network, so that a newer app is found. */
+/** Files with fixed names, such as the page, come from the network if possible, so that a newer app is found. */
 async function newest(request) {
   const isPage = request.mode === 'navigate';
   try {
     const answer = await fetch(request);
-    // A server that is out of order has a page to say so; ours works without it.
+    // A failing server answers with an error page; the stored one still works.
     return isPage && answer.status >= 500 ? ((await caches.match(PAGE)) ?? answer) : answer;
   } catch (error) {
     const found = await caches.match(isPage ? PAGE : request);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pagePolicy } from './policy.mjs';
 
-/** Writes the policy into the built page; while the app is being worked on, the tools put styles and scripts of their own into it. */
+/** Writes the policy into the built page only: the development server inserts styles and scripts of its own. */
 export function policyInPage(): Plugin {
   return {
     name: 'policy-in-page',

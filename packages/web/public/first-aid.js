@@ -1,5 +1,5 @@
-// Loaded before the app and by itself: should the app's own script not come, or break before anything is shown, the page would be
-// white. What is kept in this browser can be had here without the app. Whatever comes from the shelf is text here, never markup.
+// Runs before the app and without it: if the app's own script fails to load, or breaks before it shows anything, the page would be
+// blank. This offers the stored matches as files. Everything read from storage is inserted as text, never as markup.
 (() => {
   const place = () => document.getElementById('app');
   const isShown = () => (place()?.childElementCount ?? 0) > 0;
@@ -15,7 +15,7 @@
   /** @param {unknown} raw @returns {Readonly<Record<string, unknown>>} */
   const fieldsOf = (raw) => (typeof raw === 'object' && raw !== null ? { ...raw } : {});
 
-  /** In one short line, whatever it is. @param {unknown} raw @returns {string} */
+  /** One short line, whatever is stored. @param {unknown} raw @returns {string} */
   const lineOf = (raw) => {
     const plain =
       typeof raw === 'string'
@@ -27,7 +27,7 @@
     return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
   };
 
-  /** How far it has come; the oldest have figures where there are words now. @param {Readonly<Record<string, unknown>>} summary */
+  /** The oldest summaries have figures instead of words. @param {Readonly<Record<string, unknown>>} summary */
   const standingOf = ({ standing, round, rounds }) =>
     typeof round === 'number' && typeof rounds === 'number' ? `Round ${round} of ${rounds}` : lineOf(standing);
 
@@ -39,10 +39,10 @@
   };
 
   /**
-   * @typedef {{ name: string, standing: string, changed: number, text: string }} Found
-   * @param {string} id @param {unknown} raw @param {string} text @returns {Found}
+   * @typedef {{ name: string, standing: string, changed: number, text: string }} StoredMatch
+   * @param {string} id @param {unknown} raw @param {string} text @returns {StoredMatch}
    */
-  const foundOf = (id, raw, text) => {
+  const storedMatchOf = (id, raw, text) => {
     const summary = fieldsOf(raw);
     const { name, changed } = summary;
     return {
@@ -53,11 +53,11 @@
     };
   };
 
-  /** The last played first. @returns {Promise<Found[]>} */
+  /** Last played first. @returns {Promise<StoredMatch[]>} */
   const readMatches = () =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open('sandtable');
-      // None was ever made: nothing is to be left behind by looking.
+      // There is no database yet, and looking must not create one.
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
       opening.addEventListener('error', () => reject(opening.error));
       opening.addEventListener('success', () => {
@@ -71,15 +71,15 @@
           const known = new Map(summaries.result.map((/** @type {unknown} */ each) => [fieldsOf(each)['id'], each]));
           const found = keys.result.flatMap((id, at) => {
             const text = values.result[at];
-            // What has no text for a key tells whose a match is.
-            return typeof id === 'string' && typeof text === 'string' ? [foundOf(id, known.get(id), text)] : [];
+            // Keys that are no strings say which tab has a match in hand.
+            return typeof id === 'string' && typeof text === 'string' ? [storedMatchOf(id, known.get(id), text)] : [];
           });
           resolve(found.toSorted((a, b) => b.changed - a.changed));
         });
       });
     });
 
-  /** @param {Found} match */
+  /** @param {StoredMatch} match */
   const lineFor = ({ name, standing, changed, text }) => {
     const anchor = document.createElement('a');
     anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -114,14 +114,14 @@
     );
   };
 
-  /** The one that was chosen, or the system's. */
+  /** The chosen theme, or the system's. */
   const themeOf = () => {
     /** @type {unknown} */
     let chosen = null;
     try {
       chosen = fieldsOf(JSON.parse(localStorage.getItem('sandtable/settings') ?? 'null'))['theme'];
     } catch {
-      // Nothing can be read, or nothing that makes sense.
+      // Unreadable settings count as none.
     }
     if (chosen === 'paper' || chosen === 'field') return chosen;
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'field' : 'paper';
@@ -130,7 +130,7 @@
   const help = () => {
     const app = place();
     if (app === null || isShown()) return;
-    // The app itself would have said which.
+    // If the app got far enough to choose a theme, keep it.
     document.documentElement.dataset.theme ??= themeOf();
     const main = make('main', '', 'page page-narrow');
     const reload = make('button', 'Reload', 'button');
@@ -146,7 +146,7 @@
     void listMatches(main);
   };
 
-  // In the first phase: a script that does not come tells nobody else.
+  // Capturing, since the error event of a script does not bubble.
   addEventListener(
     'error',
     ({ target }) => {

@@ -1,21 +1,50 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { keepOffline } from './app/keep-offline.ts';
 import { trustOnlyOurs } from './app/trusted.ts';
-import { ScreenPart } from './faults/screen-part.tsx';
-import { hearFaults } from './faults/told-faults.ts';
+import { ScreenPart } from './faults/part.tsx';
+import { catchFaults } from './faults/fault-notice.tsx';
 import './ui/font.css';
 import './ui/theme.css';
 import './ui/ui.css';
 import './app/app.css';
 
+/** Milliseconds before the service worker loads the whole app: everything a person waits for comes first. */
+const BREATH = 4000;
+
 trustOnlyOurs();
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
-hearFaults();
+catchFaults();
 createRoot(place).render(
   <ScreenPart address="">
     <App />
   </ScreenPart>,
 );
 keepOffline();
+
+/**
+ * Registers the service worker, after which the app works offline: it loads the whole app, so it waits until nothing else is
+ * going on. Not where the reader saves data; a copy made earlier stays in use.
+ */
+function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData(navigator)) return;
+  const keep = (): void => {
+    setTimeout(() => whenIdle(() => navigator.serviceWorker.register('./offline.js').catch(() => undefined)), BREATH);
+  };
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep, { once: true });
+}
+
+/** Save-Data; not every browser knows of it. */
+function savesData(browser: object): boolean {
+  const connection: unknown = 'connection' in browser ? browser.connection : null;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}
+
+/** Not every browser says when it is idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BREATH });
+  else work();
+}

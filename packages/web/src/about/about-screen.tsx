@@ -1,13 +1,13 @@
+import { useEffect, useState } from 'react';
 import { GAMES } from '../games/games.ts';
+import type { Block } from '../rules/markdown.ts';
+import { Prose, Spans } from '../rules/prose.tsx';
+import { useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import { useTitle } from '../ui/use-title.ts';
-import { rulesIn } from './changelog.ts';
-import { EditionView } from './edition-view.tsx';
-import { LicenceList } from './licence-list.tsx';
-import { EDITIONS } from './whats-new.ts';
+import { type Edition, EDITIONS, rulesIn } from './changelog.ts';
+import { type Licence, loadLicences } from './licences.ts';
 import './about.css';
 
-/** What Sandtable is, which version of it, what is new, where matches are kept, and what it is made from. */
 export function AboutScreen() {
   useTitle('About');
   const [newest, ...older] = EDITIONS;
@@ -56,5 +56,60 @@ export function AboutScreen() {
         <LicenceList />
       </Panel>
     </main>
+  );
+}
+
+function EditionView({ edition }: { readonly edition: Edition }) {
+  return edition.sections.map(({ title, blocks }) => (
+    <section key={title} className="about-news">
+      {title === '' ? null : <h3>{title}</h3>}
+      {blocks.every(({ kind }) => kind === 'rule') ? (
+        <ul>
+          {blocks.map((block, place) => (
+            <li key={place}>
+              <Item block={block} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        blocks.map((block, place) => <Prose key={place} block={block} />)
+      )}
+    </section>
+  ));
+}
+
+function Item({ block }: { readonly block: Block }) {
+  return 'spans' in block ? <Spans spans={block.spans} /> : <Prose block={block} />;
+}
+
+function LicenceList() {
+  const [licences, setLicences] = useState<readonly Licence[] | null | undefined>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadLicences().then((found) => (isWanted ? setLicences(found) : undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (licences === undefined) return <p role="status">Loading the licences…</p>;
+  if (licences === null)
+    return <p>The licences could not be loaded. They are in the file licences.txt beside the app.</p>;
+  return (
+    <>
+      <p>Sandtable is free software. It is built with the packages below and set in Source Sans 3.</p>
+      <details className="about-older">
+        <summary>Licences of {licences.length} packages</summary>
+        <ul className="about-licences">
+          {licences.map(({ title, text }) => (
+            <li key={title}>
+              <details>
+                <summary>{title}</summary>
+                <pre tabIndex={0}>{text}</pre>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { openPage } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { foreignTexts } from '../testing/fonts.ts';
-import { EDITIONS } from './whats-new.ts';
+import { EDITIONS } from './changelog.ts';
 
 test('the foot of every page leads to what Sandtable is, its versions, what is new, and every licence', async () => {
   const page = await openPage();

@@ -1,13 +1,13 @@
 import { parseChapter, type Section, textOf } from '../rules/markdown.ts';
 
-/** A release as CHANGELOG.md tells of it. */
+/** One release in CHANGELOG.md. */
 export interface Edition {
   /** `0.2.0` */
   readonly version: string;
   readonly sections: readonly Section[];
 }
 
-/** The releases, newest first. */
+/** Newest first. */
 export function parseChangelog(markdown: string): readonly Edition[] {
   const [, ...parts] = markdown.split(/^## /m);
   return parts.map((part) => {
@@ -16,7 +16,7 @@ export function parseChangelog(markdown: string): readonly Edition[] {
   });
 }
 
-/** The versions of the rules by the names of the games, as the section Rules begins its lines: `Limanowa, 1914: version 1`. */
+/** Rules versions by game name, from lines of the section Rules: `Limanowa, 1914: version 1`. */
 export function rulesIn({ sections }: Edition): ReadonlyMap<string, number> {
   const lines = sections.filter(({ title }) => title === 'Rules').flatMap(({ blocks }) => blocks.map(textOf));
   return new Map(
@@ -26,3 +26,10 @@ export function rulesIn({ sections }: Edition): ReadonlyMap<string, number> {
     }),
   );
 }
+
+const [CHANGELOG = ''] = Object.values(
+  import.meta.glob<string>('../../../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** Newest first. */
+export const EDITIONS: readonly Edition[] = parseChangelog(CHANGELOG);

@@ -1,11 +1,11 @@
-/** A package that something of the app is made from. */
+/** A package the app is built from. */
 export interface Licence {
   /** `react 19.3.1 (MIT)` */
   readonly title: string;
   readonly text: string;
 }
 
-/** As the build separates them in licences.txt. */
+/** The line that the build writes between licences in licences.txt. */
 const RULE = /\n={72}\n/;
 
 export function parseLicences(file: string): readonly Licence[] {
@@ -15,7 +15,7 @@ export function parseLicences(file: string): readonly Licence[] {
   });
 }
 
-/** What lies beside the app; null where it does not, as while the app is being worked on. */
+/** Null if licences.txt is missing, as on the development server. */
 export async function loadLicences(): Promise<readonly Licence[] | null> {
   try {
     const answer = await fetch('./licences.txt');

@@ -5,7 +5,7 @@ import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 
-/** A page of the app, fresh, and what it complained of so far. */
+/** A fresh page of the app, and the problems it has reported so far. */
 async function openApp(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
   const address = appAddress();
   const page = await openPage();
@@ -17,7 +17,7 @@ async function openApp(route = '/'): Promise<{ page: Page; address: string; prob
   return { page, address, problems };
 }
 
-/** Two clicks from the first page. */
+/** Starts a solo match: two clicks from the home page. */
 async function startSolo(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Quick solo' }).click();
   await page.getByRole('button', { name: 'Start the mission' }).click();
@@ -31,7 +31,7 @@ function chooseFile(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** A picture cannot load the app's own face. */
+/** An SVG in an <img> cannot load the app's font, so it must contain no text. */
 async function expectNoLetters(page: Page, pictures: string): Promise<void> {
   await page.locator(pictures).first().waitFor();
   for (const picture of await page.locator(pictures).all()) {
@@ -56,7 +56,7 @@ test('two clicks lead from the first page into a solo match, in letters of the a
   await expect.poll(() => page.locator('.map text').count()).toBeGreaterThan(20);
   expect(await foreignTexts(page)).toEqual([]);
 
-  // A reload comes back to the same decision.
+  // A reload returns to the same decision.
   const route = page.url();
   const prompt = await page.locator('.prompt').first().textContent();
   await page.reload();
@@ -64,7 +64,7 @@ test('two clicks lead from the first page into a solo match, in letters of the a
   expect(page.url()).toBe(route);
   await expect.poll(() => page.locator('.prompt').first().textContent()).toBe(prompt);
 
-  // The first page offers to go on, also with a match that was kept while there was one game.
+  // The home page offers to continue, even with a match stored when there was only one game.
   await page.goto(`${address}/#/`);
   const last = page.getByRole('region', { name: 'Your last match' });
   await last.getByText('Your turn').waitFor();
@@ -76,7 +76,7 @@ test('two clicks lead from the first page into a solo match, in letters of the a
   await page.locator('.play').waitFor();
   expect(page.url()).toBe(route);
 
-  // In a second tab it goes on there, and the first is told.
+  // Opened in a second tab, the match continues there, and the first tab is told.
   const opening = page.context().waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
   const second = await opening;
@@ -86,7 +86,7 @@ test('two clicks lead from the first page into a solo match, in letters of the a
   expect(problems).toEqual([]);
 });
 
-/** Makes the summary of the one match that is kept one of older days. */
+/** Rewrites the summary of the only stored match into an older format. */
 const AGE = `new Promise((done) => {
   const opening = indexedDB.open('sandtable');
   opening.onsuccess = () => {
@@ -124,7 +124,7 @@ test('rules of a match are chosen before it begins, and the lists say which; mat
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await kept.waitFor({ state: 'detached' });
 
-  // What is no match, or a damaged one, is refused in words.
+  // A file that is not a match, or a damaged one, is refused with an explanation.
   await chooseFile(page, 'notes.json', 'half a match {');
   await page.getByRole('alert').getByText('it is damaged beyond reading').waitFor();
   await chooseFile(page, 'other.json', '{"format":"chess"}');
@@ -152,7 +152,7 @@ test('where there is no room to save, that is said at once, the match can be tak
   const tools = await page.context().newCDPSession(page);
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
   const notice = page.getByRole('alert');
-  // A browser goes by the room that it remembers, for up to half a minute: one match after the other, until there is none.
+  // The browser caches how much room is left for up to half a minute, so store matches until one fails.
   const unsaved = notice.getByText('the match is no longer being saved');
   do {
     await page.goto(`${address}/#/`);
@@ -162,7 +162,7 @@ test('where there is no room to save, that is said at once, the match can be tak
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Export' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
-  // Another match is begun over it; it is still there, and the first page leads back to it.
+  // Another match is started; the unsaved one is still there, and the home page links to it.
   const left = page.url();
   await page.goto(`${address}/#/`);
   await startSolo(page);
@@ -216,7 +216,7 @@ test('settings hold at once and after a reload', async () => {
   expect(await theme()).toBe('field');
 });
 
-/** Every screen with what it is headed by. */
+/** Every screen, by its heading. */
 const SCREENS = {
   '/': 'Hexes, dice',
   '/missions/show/difficulty=easy': 'Missions',
@@ -237,7 +237,7 @@ test('nothing on the screens is a serious hindrance to anybody, in either theme,
     await page.goto(`${address}/#${route}`);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     if (heading === 'Rules') {
-      // A part of so many letters is as good as all.
+      // A substring this long finds as much as the whole word.
       await page.getByRole('searchbox').fill('objective');
       await page.getByText(/^\d+ results$/).waitFor();
     }

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
-import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Link, Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { AnyGame } from '../face/game.ts';
-import { QuietPart } from '../faults/part.tsx';
-import { ScreenPart } from '../faults/screen-part.tsx';
-import { ToldNotice } from '../faults/told-notice.tsx';
+import { QuietPart, ScreenPart } from '../faults/part.tsx';
+import { FaultNotice } from '../faults/fault-notice.tsx';
 import {
   gameAt,
   generateAddress,
@@ -17,15 +16,12 @@ import {
 import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { TooltipRoom } from '../ui/tooltip.tsx';
-import { Footer } from './footer.tsx';
+import { lazyPart } from '../ui/loading.tsx';
+import { NotFound, Waiting } from '../ui/notices.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Nav } from './nav.tsx';
-import { Nowhere } from '../ui/nowhere.tsx';
-import { useScroll } from './use-scroll.ts';
-import { Waiting } from '../ui/waiting.tsx';
 
-// What the first page does not need comes when it is asked for: the game with its boards above all.
+// Screens are loaded on demand: the games with their boards are heavy.
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
 const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
 const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
@@ -37,20 +33,20 @@ const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
-/** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
+/** Routes live behind the # of the address, so any file server can serve the app. */
 export function App() {
   useLook();
   return (
     <Router hook={useHashLocation}>
-      <TooltipRoom>
+      <TooltipProvider>
         <Screens />
         <QuietPart>
           <Suspense fallback={null}>
             <RuleDialog />
           </Suspense>
         </QuietPart>
-        <ToldNotice />
-      </TooltipRoom>
+        <FaultNotice />
+      </TooltipProvider>
     </Router>
   );
 }
@@ -59,7 +55,7 @@ function Screens() {
   const [location] = useLocation();
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
-  // A match has the whole screen. Another match is another screen: nothing of the last one may stay on it.
+  // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
       <Screen address={location}>
@@ -83,7 +79,7 @@ function Screens() {
           {GAMES.flatMap(gameRoutes)}
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
-          <Route component={Nowhere} />
+          <Route component={NotFound} />
         </Switch>
       </Screen>
       <Footer />
@@ -91,7 +87,7 @@ function Screens() {
   );
 }
 
-/** Nothing until it has come, and a page that says so should it break or not come at all. */
+/** Says so while it loads; shows an error page if it breaks or never loads. */
 function Screen({ address, children }: { readonly address: string; readonly children: ReactNode }) {
   return (
     <ScreenPart address={address}>
@@ -100,7 +96,6 @@ function Screen({ address, children }: { readonly address: string; readonly chil
   );
 }
 
-/** The missions, the generators and the rules of a game. */
 function gameRoutes(game: AnyGame) {
   const { id: key } = game;
   return [
@@ -125,4 +120,53 @@ function gameRoutes(game: AnyGame) {
       {({ id }) => <RulesScreen game={game} id={id} />}
     </Route>,
   ];
+}
+
+function Footer() {
+  return (
+    <footer className="footer">
+      Sandtable is independent and unofficial. It is not affiliated with or endorsed by the publisher of any board game,
+      and contains none of their material. Your matches never leave this browser.{' '}
+      <Link href="/about" className="footer-link">
+        About Sandtable {VERSION}
+      </Link>
+    </footer>
+  );
+}
+
+const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
+
+/** Scroll positions of the screens that were left, by address. */
+const left = new Map<string, number>();
+let isGoingBack = false;
+
+/** A new screen starts at its top; going back restores where it was left. */
+function useScroll(location: string): void {
+  const screen = screenOf(location);
+  useEffect(() => {
+    // The browser would restore it before the screen has rendered.
+    history.scrollRestoration = 'manual';
+    const back = (): void => void (isGoingBack = true);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useLayoutEffect(() => {
+    const from = isGoingBack ? (left.get(screen) ?? 0) : 0;
+    isGoingBack = false;
+    // In a block: newer browsers return a promise, which would be taken for a clean-up.
+    window.scrollTo(0, from);
+    const note = (): void => void left.set(screen, window.scrollY);
+    addEventListener('scroll', note, { passive: true });
+    // A click that navigates away may come before the last scroll event.
+    addEventListener('click', note, true);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('click', note, true);
+    };
+  }, [screen]);
+}
+
+/** A filter is part of the address, but the filtered list is still the same screen. */
+function screenOf(location: string): string {
+  return location.replace(/\/show\/.*$/, '');
 }

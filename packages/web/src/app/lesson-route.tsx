@@ -2,20 +2,19 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import type { Lesson } from '../face/lessons.ts';
 import { learnAddress } from '../games/addresses.ts';
-import { lessonsOf } from '../games/lessons-of.ts';
-import { beginPassing, leaveMatch, type Linked } from '../games/open-match.ts';
+import { lessonsOf } from '../games/games.ts';
+import { beginPassing, leaveMatch, type OpenResult } from '../games/open-match.ts';
 import { LessonCard } from '../lessons/lesson-card.tsx';
-import { type LeftAt, lessonKey, useProgress } from '../lessons/progress.ts';
+import { type LessonResume, lessonKey, useProgress } from '../lessons/progress.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
-import { GameId } from '../ui/game-id.ts';
-import { useFail } from '../ui/use-fail.ts';
-import { Nowhere } from '../ui/nowhere.tsx';
-import { Waiting } from '../ui/waiting.tsx';
-import { rememberGame } from './last-game.ts';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
+import { GameId } from '../ui/page.ts';
+import { useFail } from '../ui/loading.tsx';
+import { NotFound, Waiting } from '../ui/notices.tsx';
+import { rememberGame } from './nav.tsx';
 import { Troubles } from './troubles.tsx';
 
 interface LessonRouteProps {
@@ -23,12 +22,12 @@ interface LessonRouteProps {
   readonly id: string;
 }
 
-/** The screen of a lesson: the real table, and a card that teaches. */
+/** A lesson: the real table with a lesson card beside it. */
 export function LessonRoute({ game, id }: LessonRouteProps) {
   const { all } = use(lessonsOf(game));
   const place = all.findIndex((lesson) => lesson.id === id);
   const lesson = all[place];
-  if (lesson === undefined) return <Nowhere />;
+  if (lesson === undefined) return <NotFound />;
   const next = all[place + 1];
   return (
     <LessonTable
@@ -49,21 +48,21 @@ interface LessonTableProps {
   readonly next: string | null;
 }
 
-/** A match as it lay when a step began; another one whenever a step is taken again. */
-interface Sat {
+/** A match as it stood when a step began. Retrying the step makes a new one. */
+interface LessonMatch {
   readonly id: string;
   readonly step: number;
-  readonly linked: Linked;
+  readonly linked: OpenResult;
 }
 
 function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   const key = lessonKey(game.id, lesson.id);
   const { begin, finish } = useProgress.getState();
-  const [sat, setSat] = useState<Sat | null>(null);
+  const [sat, setSat] = useState<LessonMatch | null>(null);
   const [tries, setTries] = useState(0);
   const fail = useFail();
-  // Where the step that is being taken began.
-  const left = useRef<LeftAt | undefined>(useProgress.getState().left[key]);
+  // Where the current step began.
+  const left = useRef<LessonResume | undefined>(useProgress.getState().left[key]);
   useEffect(() => {
     const id = freshId();
     let isWanted = true;
@@ -95,17 +94,22 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   return sat.linked.match.use((face, link) => (
     <GameId key={sat.id} value={game.id}>
       <LessonRoom value={{ title: lesson.title, card }}>
-        <GlossaryRoom game={game}>
+        <GlossaryProvider game={game}>
           <Troubles link={link} />
           <PlayScreen face={face} link={link} />
-        </GlossaryRoom>
+        </GlossaryProvider>
       </LessonRoom>
     </GameId>
   ));
 }
 
-/** What was left by another version of the game cannot be read any more: then it begins afresh. */
-async function sitDown(game: AnyGame, lesson: Lesson, id: string, left: LeftAt | undefined): Promise<Sat> {
+/** Starts afresh if the stored position is from a version of the game that can no longer be read. */
+async function sitDown(
+  game: AnyGame,
+  lesson: Lesson,
+  id: string,
+  left: LessonResume | undefined,
+): Promise<LessonMatch> {
   if (left !== undefined && left.step < lesson.steps.length) {
     const linked = await beginPassing(game, id, lesson.start, left.text);
     if (linked.ok) return { id, step: left.step, linked };

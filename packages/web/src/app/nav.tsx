@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
+import * as z from 'zod/mini';
+import type { AnyGame } from '../face/game.ts';
 import { gameAt, generateAddress, learnAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
-import { lastGame, rememberGame } from './last-game.ts';
-import { Mark } from './mark.tsx';
+import { gameNamed } from '../games/games.ts';
+import { storedValue } from '../ui/stored.ts';
 
-/** The way around, on every screen but the one a match is played on. */
+/** Navigation, on every screen except that of a match. */
 export function Nav() {
   const [location] = useLocation();
   const placed = gameAt(location);
@@ -36,4 +38,25 @@ function NavLink({ href, label }: { readonly href: string; readonly label: strin
       {label}
     </Link>
   );
+}
+
+function Mark() {
+  return (
+    <svg className="mark" viewBox="-2 -2 106 58" aria-hidden="true">
+      <path d="M41 18.3 31 35.6H11L1 18.3 11 1h20Z" />
+      <path d="M71 35.6 61 53H41L31 35.6 41 18.3h20Z" />
+      <path className="mark-third" d="M101 18.3 91 35.6H71L61 18.3 71 1h20Z" />
+    </svg>
+  );
+}
+
+const stored = storedValue('sandtable/game', z.catch(z.string(), ''));
+
+/** The game last looked at in this browser. Screens of no game, such as the settings, lead back to it. */
+export function lastGame(): AnyGame {
+  return gameNamed(stored.read());
+}
+
+export function rememberGame({ id }: AnyGame): void {
+  if (lastGame().id !== id) stored.write(id);
 }

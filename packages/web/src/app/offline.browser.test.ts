@@ -12,7 +12,6 @@ test('once loaded the app needs no network; a newer one put up meanwhile: the ol
   await page.goto(`${server.address}/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  // A reload, a mission, its map and the rules.
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: 'Quick solo' }).click();
@@ -32,14 +31,14 @@ test('once loaded the app needs no network; a newer one put up meanwhile: the ol
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   expect(loads).toBe(0);
 
-  // As a browser does that is short of room.
+  // A browser short of room evicts caches.
   await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
   await page.getByRole('link', { name: 'Missions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
   expect(loads).toBe(1);
   await expect.poll(() => page.locator('script[type="module"]').getAttribute('src')).toContain('-two.js');
 
-  // The page itself is kept last.
+  // The page itself is stored last.
   const isKept = () => page.evaluate(`caches.match('./').then((kept) => kept !== undefined)`);
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
   expect(await page.evaluate(`caches.keys()`)).toEqual(['sandtable/two']);

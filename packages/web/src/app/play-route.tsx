@@ -1,28 +1,47 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { goOnWith, leaveMatch, type Linked, resumeMatch, type Wait, watchMatch } from '../games/open-match.ts';
+import type { AnyGame } from '../face/game.ts';
+import type { OpenMatch } from '../games/set-aside.ts';
+import {
+  beginMatch,
+  goOnWith,
+  leaveMatch,
+  type OpenResult,
+  resumeMatch,
+  type Wait,
+  watchMatch,
+} from '../games/open-match.ts';
+import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
+import { Begin } from '../link/begin.ts';
 import { exportKept } from '../link/export-kept.ts';
-import { ChangedPage } from '../opening/changed-page.tsx';
-import { ReadingMatch } from '../opening/reading-match.tsx';
-import { useOpening } from '../opening/use-opening.ts';
-import { Button } from '../ui/button.tsx';
-import { useFail } from '../ui/use-fail.ts';
-import { Waiting } from '../ui/waiting.tsx';
-import { MatchScreen } from './match-screen.tsx';
-import { Refused } from './refused.tsx';
+import { Meter } from '../link/meter.ts';
+import type { TablePlan } from '../link/open-table.ts';
+import type { Refusal } from '../link/protocol.ts';
+import { explainRefusal } from '../link/refusal-words.ts';
+import { ChangedPage } from '../opening/changed-rules.tsx';
+import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
+import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
+import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
+import { useFail } from '../ui/loading.tsx';
+import { Waiting } from '../ui/notices.tsx';
+import { GameId } from '../ui/page.ts';
+import { rememberGame } from './nav.tsx';
+import { Troubles } from './troubles.tsx';
 
-/** The screen of one match: it is opened where it was left, and closed with the screen. */
+/** One match: opened where it was left, and closed when the screen is left. */
 export function PlayRoute({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const { isBusy, progress, run, cancel } = useOpening();
-  const [linked, setLinked] = useState<Linked | null>(null);
+  const [linked, setLinked] = useState<OpenResult | null>(null);
   const fail = useFail();
   const open = useCallback(
-    async (how: (wait: Wait) => Promise<Linked>): Promise<void> => {
+    async (how: (wait: Wait) => Promise<OpenResult>): Promise<void> => {
       const found = await run(how);
       if (found === null) return;
-      // Gone on under a name of its own: that is another screen.
+      // Continued under a new id, so under a new address.
       if (found.ok && found.match.id !== id) navigate(`/play/${found.match.id}`);
       else setLinked(found);
     },
@@ -59,4 +78,59 @@ export function PlayRoute({ id }: { readonly id: string }) {
       <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
   );
+}
+
+/** Offers what is stored of the match as a file: another version of the app may be able to read it. */
+function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
+  const { text, detail, canReload } = explainRefusal(refusal);
+  const isKept = refusal.kind === 'wrong' || canReload;
+  return (
+    <main className="page page-narrow">
+      <h1>This match cannot be opened</h1>
+      <p>{text}</p>
+      <RefusalDetail detail={detail} />
+      <div className="page-actions">
+        {canReload ? <ReloadButton tone="main" /> : null}
+        <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
+          Home
+        </LinkButton>
+        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
+      </div>
+    </main>
+  );
+}
+
+interface MatchScreenProps {
+  readonly match: OpenMatch;
+  /** Another match is being opened from this one. */
+  readonly isBusy: boolean;
+  readonly onGoOn: (save: SaveFile) => void;
+}
+
+function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
+  const { game, watched, isRenewed, use } = match;
+  rememberGame(game);
+  return use((face, link) => (
+    <GameId value={game.id}>
+      <Begin value={(plan) => begin(game, plan)}>
+        <Meter value={(trials) => runTrials(game, trials)}>
+          <GlossaryProvider game={game}>
+            <Troubles link={link} />
+            {isRenewed ? <RenewedLine /> : null}
+            <div className={watched === null ? undefined : 'watched'}>
+              {watched === null ? null : (
+                <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
+              )}
+              <PlayScreen face={face} link={link} />
+            </div>
+          </GlossaryProvider>
+        </Meter>
+      </Begin>
+    </GameId>
+  ));
+}
+
+async function begin(game: AnyGame, plan: TablePlan): Promise<string | null> {
+  const linked = await beginMatch(game, plan);
+  return linked.ok ? linked.match.id : null;
 }

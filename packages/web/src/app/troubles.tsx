@@ -2,11 +2,9 @@ import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { TableLink, Trouble } from '../face/table-link.ts';
 import { downloadMatch } from '../link/files.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { explainTrouble } from './trouble-words.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Notice } from '../ui/notices.tsx';
 
-/** What went wrong with the match, at once and in words, and what can be done about it. */
 export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R> }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => link.onTrouble(setTrouble), [link]);
@@ -34,4 +32,68 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
 
 async function exportMatch<R extends Realm>(link: TableLink<R>): Promise<void> {
   downloadMatch(`match ${link.id}`, await link.save());
+}
+
+interface TroubleWords {
+  readonly text: string;
+  readonly detail: string;
+  readonly canExport: boolean;
+  /** Label of the button that saves again; null if saving again cannot help. */
+  readonly keep: string | null;
+  /** Label of the button that reloads the page. */
+  readonly reload: string | null;
+}
+
+const PLAIN: Omit<TroubleWords, 'text'> = { detail: '', canExport: false, keep: null, reload: null };
+
+function explainTrouble(trouble: Trouble): TroubleWords {
+  switch (trouble.kind) {
+    case 'storageFull':
+      return {
+        ...PLAIN,
+        text: 'This browser is out of storage, so the match is no longer being saved. Export it to a file, or delete old matches and try again.',
+        canExport: true,
+        keep: 'Try again',
+      };
+    case 'storageRefused':
+      return {
+        ...PLAIN,
+        text: 'This browser will not let Sandtable save matches. You can play on; export the match to a file to keep it.',
+        detail: trouble.message,
+        canExport: true,
+        keep: 'Try again',
+      };
+    case 'deleted':
+      return {
+        ...PLAIN,
+        text: 'This match was deleted in another tab and is no longer being saved. You can play on; to keep it, save it again or export it to a file.',
+        canExport: true,
+        keep: 'Save it again',
+      };
+    case 'matchFull':
+      return {
+        ...PLAIN,
+        text: `This match has ${trouble.most.toLocaleString('en')} entries, the most a match can have, so it cannot go on. You can still view and export it.`,
+        canExport: true,
+      };
+    case 'taken':
+      return {
+        ...PLAIN,
+        text: trouble.isUnsaved
+          ? 'This match was opened in another tab and continues there from its last save. Export it to keep what you played here.'
+          : 'This match was opened in another tab and continues there.',
+        canExport: trouble.isUnsaved,
+        reload: 'Open it here',
+      };
+    case 'broken':
+      return {
+        ...PLAIN,
+        text:
+          trouble.isUnsaved === true
+            ? 'The engine crashed, and the latest decisions had not been saved. Reload the page to continue from the last save.'
+            : 'The engine crashed. The match is safe up to the last decision: reload the page to continue from there.',
+        detail: trouble.message,
+        reload: 'Reload',
+      };
+  }
 }

@@ -1,5 +1,5 @@
-// Browsers with Trusted Types ask here before text becomes markup or the address of a script: the drawings of maps and counters are
-// markup, and matches live in workers. Others do without; scripts in a page are forbidden there as well.
+// Browsers with Trusted Types call these policies before a string becomes markup or a script address: maps and counters are drawn
+// as markup, and matches run in workers. Other browsers rely on the page's Content Security Policy alone.
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string>>): unknown;
@@ -9,16 +9,16 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** What could run or load something. Nothing that we draw has any of it; a page for the printer names its letters in a `meta`. */
+/** Elements that can run or load something. None of our drawings has any; the page for printing has a harmless `meta`. */
 const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal|meta[^>]*http-equiv)\b/i;
 
-/** Markup as it is, unless it has elements that run or load something. */
+/** Throws if the markup could run or load something. */
 export function passMarkup(text: string): string {
   if (ACTIVE.test(text)) throw new TypeError('Markup of the app has no scripts and no frames.');
   return text;
 }
 
-/** The address of a script of this app, and of no other. */
+/** Throws unless the script is one of this app. */
 export function passScript(address: string, page: string): string {
   const { href, origin, pathname } = new URL(address, page);
   const home = new URL('.', page);
@@ -26,7 +26,7 @@ export function passScript(address: string, page: string): string {
   throw new TypeError('A script of the app lies beside the app.');
 }
 
-/** From here on text becomes markup or a script's address by these rules alone. */
+/** Installs these policies as the only way to make markup and script addresses. */
 export function trustOnlyOurs(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: passMarkup,

@@ -29,7 +29,7 @@ function chooseFile(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** A match as a file: the person's bot has said all that it would say. */
+/** A finished match as a file, played by bots on both sides. */
 function playedOut(): string {
   const made = newTable(limanowaLink, ALONE);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -82,7 +82,7 @@ test('missions are those of one game at a time, and what both know of a filter i
   await page.getByRole('heading', { level: 1, name: 'Steamroller' }).waitFor();
   expect(page.url()).toContain('#/limanowa/missions/steamroller');
   await expect.poll(() => page.title()).toContain('Steamroller');
-  // The way around stays with the game, also over a screen that is of none.
+  // The navigation stays with the game, even on a screen of no game.
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('heading', { level: 2, name: 'Limanowa in brief' }).waitFor();

@@ -2,10 +2,10 @@ import { useContext, useEffect, useState } from 'react';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
-import { useMet } from '../settings/met.ts';
-import { useSetting } from '../settings/settings-store.ts';
-import { Button } from '../ui/button.tsx';
-import { GameId } from '../ui/game-id.ts';
+import { useMet } from '../settings/newcomer.ts';
+import { useSetting } from '../settings/settings.ts';
+import { Button } from '../ui/buttons.tsx';
+import { GameId } from '../ui/page.ts';
 import { nextMark } from './next-mark.ts';
 import './coach.css';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../face/happening.ts';
-import { readMet } from '../settings/met.ts';
 import { nextMark } from './next-mark.ts';
 
 const PLAIN: Pick<Happening, 'mark'> = {};
@@ -15,9 +14,4 @@ test('the first rule that is new is told, one at a time, and none twice', () => 
 
 test('a mark that nobody has written a line about is passed over', () => {
   expect(nextMark([{ ...PLAIN, mark: 'unheardOf' }], MARKS, () => false)).toBeNull();
-});
-
-test('what was kept is read as far as it can be', () => {
-  expect(readMet('["bear/check", 3]')).toEqual(['bear/check']);
-  expect(readMet('{')).toEqual([]);
 });

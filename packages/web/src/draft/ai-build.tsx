@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BuildStep, TileFace } from '../face/draft.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import './ai-build.css';
 
 interface AiBuildProps {

@@ -3,7 +3,7 @@ import type { DraftSide } from '../face/draft.ts';
 import type { Handicap } from '../face/link.ts';
 import { Meter } from '../link/meter.ts';
 import { usePlay } from '../match/play-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import {
   bestOf,
   chanceOf,

@@ -5,7 +5,7 @@ import { useAsked, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { groundAddress } from '../scene/ground-address.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { useInSight } from '../ui/use-in-sight.ts';
+import { useInSight } from '../ui/page.ts';
 
 /** The boards with their pictures, in the place of the map: to choose one, and before there is a map. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { DraftTable } from '../face/draft.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { loadingOnce } from '../ui/loading-once.ts';
+import { lazyPart, loadingOnce } from '../ui/loading.tsx';
 
 // Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
 type Parts = typeof import('./draft-parts.tsx');

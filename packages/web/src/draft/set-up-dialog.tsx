@@ -2,7 +2,7 @@ import type { SetUp } from '../face/draft.ts';
 import { isBlind } from '../link/blind.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { setUpIn } from '../match/modes.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
 import { BalanceMeter } from './balance-meter.tsx';

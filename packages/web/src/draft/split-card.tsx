@@ -1,7 +1,7 @@
 import type { Entry } from '../face/choice.ts';
 import type { DraftCard, DraftHalf } from '../face/draft.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { usePhone } from '../ui/use-phone.ts';
+import { usePhone } from '../ui/page.ts';
 import { HalfFace } from './half-face.tsx';
 
 interface SplitCardProps {

@@ -1,19 +1,19 @@
-import type { Reloading } from './reload-once.ts';
+import type { ReloadOutcome } from './missing-part.ts';
 
-/** Longer ones are for a log and no person. */
+/** Anything longer was written for a log. */
 const MOST = 200;
 
-/** What an error says of itself, as far as it can be put on a screen. */
+/** An error's own message, short enough for the screen. */
 export function printError(error: unknown): string {
   const words = error instanceof Error ? error.message || error.name : String(error);
   const plain = words.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
   return plain.length > MOST ? `${plain.slice(0, MOST)}…` : plain;
 }
 
-type Missing = Exclude<Reloading, 'reloads'>;
+type NoReload = Exclude<ReloadOutcome, 'reloads'>;
 
-/** Why a part that could not be loaded is still not there; nothing is said while the page is about to reload. */
-export function explainMissing(reloading: Missing): string {
+/** Why a part that failed to load is still missing; empty while the page is about to reload. */
+export function explainMissing(reloading: NoReload): string {
   switch (reloading) {
     case 'tried':
       return 'Reloading did not help. Wait a moment, then try again.';
@@ -26,8 +26,8 @@ export function explainMissing(reloading: Missing): string {
 
 const UNSAVED = 'The last decisions of your match may not be saved: export your matches before you reload.';
 
-/** What of the matches is safe where a screen broke, or for which reason it is still missing. */
-export function explainKept(missing: Missing | null, isAllSaved: boolean): string {
+/** Whether the matches are safe when a screen breaks, or why the screen is missing. */
+export function explainKept(missing: NoReload | null, isAllSaved: boolean): string {
   if (missing === null)
     return isAllSaved ? 'Your matches are saved in this browser, up to the last decision.' : UNSAVED;
   const why = explainMissing(missing);
@@ -35,8 +35,7 @@ export function explainKept(missing: Missing | null, isAllSaved: boolean): strin
   return missing === 'held' ? why : `${why} ${UNSAVED}`;
 }
 
-/** What went wrong outside of every part. */
-export function explainTold(isAllSaved: boolean): string {
+export function explainFault(isAllSaved: boolean): string {
   const what = 'Something went wrong: what you just did may not have worked.';
   if (!isAllSaved) return `${what} ${UNSAVED}`;
   return `${what} If the page behaves oddly, reload it. Your matches are saved in this browser.`;

@@ -7,7 +7,7 @@ import { sayBoth } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { serveVersions } from '../../../../scripts/harness/versions.ts';
 
-/** As a fault in it would be: the part comes, and breaks when it is shown. */
+/** A part that loads, and breaks when it renders. */
 const BROKEN_WHY = `export function WhyPanel() { throw new Error('no reasons today'); }`;
 
 test('a panel that breaks leaves the table usable, and every match can be exported from it and brought back', async () => {
@@ -53,7 +53,7 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(before + 1);
 });
 
-/** Passes, and whatever else is asked before it. */
+/** Passes, and answers whatever is asked before that. */
 async function pass(play: BearPage): Promise<void> {
   const { table } = play;
   for (;;) {
@@ -63,7 +63,7 @@ async function pass(play: BearPage): Promise<void> {
   }
 }
 
-/** A summary that is none beside half a file, and one without any. */
+/** A broken summary with half a file, and a file without a summary. */
 async function putOddRecords(page: Page): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const opening = indexedDB.open('sandtable');
@@ -96,7 +96,7 @@ test('a part of a version that is gone reloads the page once, and a part that is
   expect(loads).toBe(3);
   server.lose(/battle/);
   await broken.getByRole('button', { name: 'Reload' }).click();
-  // The chapter alone is missing now, in its place.
+  // Now only the chapter is missing, and says so in its place.
   await page.getByText('This chapter could not be loaded.').waitFor();
   expect(loads).toBe(4);
   server.lose(null);
@@ -104,7 +104,7 @@ test('a part of a version that is gone reloads the page once, and a part that is
   await page.getByText('This chapter could not be loaded.').waitFor({ state: 'detached' });
   expect(loads).toBe(4);
 
-  // What takes a file comes only with a file: it is chosen anew after the reload, and if that did not help that is said.
+  // The importer is loaded with the first file. After the reload the file is chosen again, and a second failure is reported.
   await page.goto(`${server.address}/#/`);
   server.putUp('three');
   await page.reload();

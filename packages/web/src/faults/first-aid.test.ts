@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = readFileSync(new URL('../../public/first-aid.js', import.meta.url), 'utf8');
 
-/** As much of an element as the script uses: text and children, and nothing that could take markup. */
+/** The part of an element the script uses: text and children, nothing that accepts markup. */
 class FakeElement {
   textContent = '';
   className = '';
@@ -31,7 +31,7 @@ class FakeElement {
 
   addEventListener(): void {}
 
-  /** Every text in it, and the file that a link hands out. */
+  /** Every text in it, and the file that a link offers. */
   lines(): string[] {
     const file: unknown = Reflect.get(this, 'download');
     const own = [this.textContent, ...(typeof file === 'string' ? [`-> ${file}`] : [])].filter((text) => text !== '');
@@ -41,7 +41,7 @@ class FakeElement {
 
 type Listener = () => void;
 
-/** A browser whose app did not come, with these matches on its shelf. */
+/** A browser whose app failed to load, with these matches stored. */
 async function help(summaries: readonly unknown[], texts: readonly (readonly [unknown, unknown])[]): Promise<string[]> {
   const app = new FakeElement('div');
   runAid(app, { summaries, texts, settings: null });
@@ -55,7 +55,7 @@ interface Browser {
   readonly settings: string | null;
 }
 
-/** Gives the page. */
+/** Runs the script and returns the page. */
 function runAid(app: FakeElement, { summaries, texts, settings }: Browser): FakeElement {
   const page = new FakeElement('html');
   const request = (result: unknown) => ({ result, addEventListener: () => undefined });

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../ui/boundary.tsx';
-import { Button } from '../ui/button.tsx';
-import { explainMissing, printError } from './fault-words.ts';
-import { tellFault } from './told-faults.ts';
-import { retryOf, useMissing } from './use-missing.ts';
+import { useUnsaved } from '../link/unsaved.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Boundary } from '../ui/loading.tsx';
+import { Waiting } from '../ui/notices.tsx';
+import { explainKept, explainMissing, printError } from './fault-words.ts';
+import { showFault } from './fault-notice.tsx';
+import { retryOf, useMissing } from './missing-part.ts';
 import { WayOut } from './way-out.tsx';
 import './faults.css';
 
 interface PartProps {
-  /** As a sentence begins with it: 'The log'. */
+  /** Starts a sentence: 'The log'. */
   readonly name: string;
-  /** With something else to show it is tried again by itself. */
+  /** When this changes, a broken part is tried again. */
   readonly about?: string | number;
-  /** Where it stands, if a screen has such places: 'over' the screen and not in it, or a row of the table. */
+  /** Its place in the layout, if not the normal one: 'over' the screen, or a row of the table. */
   readonly place?: 'over' | 'top' | 'phases' | 'dock';
-  /** What else can be done about it. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a screen: should it break, it says so in its place, and the rest of the screen goes on. */
+/** A part of a screen. If it breaks, it says so in its place, and the rest of the screen goes on. */
 export function Part({ name, about, place, actions, children }: PartProps) {
   return (
     <Boundary
@@ -31,10 +32,10 @@ export function Part({ name, about, place, actions, children }: PartProps) {
   );
 }
 
-/** A part that takes no place of its own: should it break, it is gone, and that is told over the screen. */
+/** A part that takes up no room. If it breaks, it disappears, and a notice over the screen says so. */
 export function QuietPart({ about, children }: Pick<PartProps, 'about' | 'children'>) {
   return (
-    <Boundary about={about} instead={() => null} onFault={tellFault}>
+    <Boundary about={about} instead={() => null} onFault={showFault}>
       {children}
     </Boundary>
   );
@@ -70,5 +71,46 @@ function BrokenPart({ name, error, again, place, actions }: BrokenPartProps) {
         <WayOut />
       </div>
     </div>
+  );
+}
+
+interface ScreenPartProps {
+  /** A broken screen is tried again at another address. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** A whole screen. If it breaks, a page with ways to go on replaces it. */
+export function ScreenPart({ address, children }: ScreenPartProps) {
+  return (
+    <Boundary about={address} instead={(error, again) => <BrokenScreen error={error} again={again} />}>
+      {children}
+    </Boundary>
+  );
+}
+
+interface BrokenScreenProps {
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+/** Uses nothing of the app that might itself be broken. */
+function BrokenScreen({ error, again }: BrokenScreenProps) {
+  const missing = useMissing(error);
+  const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
+  if (missing === 'looking' || missing === 'reloads') return <Waiting what="Loading…" />;
+  return (
+    <main className="page page-narrow" role="alert" data-testid="broken-screen">
+      <h1>{missing === null ? 'This screen has stopped working' : 'This screen could not be loaded'}</h1>
+      <p>{explainKept(missing, isAllSaved)}</p>
+      {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}
+      <div className="page-actions">
+        <WayOut tone="main" />
+        <Button onClick={retryOf(error, again)}>Try again</Button>
+        <a className="button" href="#/" onClick={again}>
+          Home
+        </a>
+      </div>
+    </main>
   );
 }

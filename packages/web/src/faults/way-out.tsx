@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import { exportAll, type Exported } from '../link/export-all.ts';
 import { useUnsaved } from '../link/unsaved.ts';
-import { Button, type Tone } from '../ui/button.tsx';
-import { ExportAllButton } from './export-all-button.tsx';
+import { Button, type Tone } from '../ui/buttons.tsx';
+import { today } from '../ui/words.ts';
+import { printError } from './fault-words.ts';
+import './faults.css';
 
-/** What always helps: the page anew, and all matches as files; while something is only on this page, exporting comes first. */
+/** Reload, and export all matches; exporting comes first while something is unsaved. */
 export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   return (
@@ -13,4 +17,26 @@ export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
       <ExportAllButton tone={isAllSaved ? 'normal' : tone} />
     </>
   );
+}
+
+/** Reads the matches from storage, so it works when the screen is broken. */
+export function ExportAllButton({ tone = 'normal' }: { readonly tone?: Tone }) {
+  const [exported, setExported] = useState<Exported | null>(null);
+  return (
+    <>
+      <Button tone={tone} onClick={() => void exportAll(today()).then(setExported)}>
+        Export my matches
+      </Button>
+      <span role="status" className={exported === null ? 'unseen' : 'fault-exported'}>
+        {exported === null ? '' : printExported(exported)}
+      </span>
+    </>
+  );
+}
+
+function printExported(exported: Exported): string {
+  if ('failure' in exported) return `The matches cannot be read: ${printError(exported.failure)}`;
+  const { count } = exported;
+  if (count === 0) return 'This browser has no matches.';
+  return count === 1 ? 'Exported 1 match.' : `Exported ${count} matches in one file. Import it to get them back.`;
 }

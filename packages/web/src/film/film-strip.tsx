@@ -3,7 +3,7 @@ import type { FilmFrame } from '../face/film.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { nextFrame } from '../match/turn-actions.ts';
-import { useSetting } from '../settings/settings-store.ts';
+import { useSetting } from '../settings/settings.ts';
 import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
 import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
 import './film.css';

@@ -1,7 +1,8 @@
-import { readKept, writeKept } from '../settings/kept.ts';
+import * as z from 'zod/mini';
 import type { Settings } from '../settings/settings.ts';
+import { storedValue } from '../ui/stored.ts';
 
-const KEY = 'sandtable/ai-turns-seen';
+const seenTurns = storedValue('sandtable/ai-turns-seen', z.catch(z.int().check(z.nonnegative()), 0));
 /** By then one knows what the pictures are about. */
 const FIRST = 5;
 /** So much longer each of them stands until then. */
@@ -9,13 +10,12 @@ const SLOWER = 2;
 
 /** How many turns of the AI have been shown in this browser. */
 export function turnsSeen(): number {
-  const kept = Number(readKept(KEY));
-  return Number.isInteger(kept) && kept > 0 ? kept : 0;
+  return seenTurns.read();
 }
 
 export function noteTurn(): void {
   const seen = turnsSeen();
-  if (seen < FIRST) writeKept(KEY, seen + 1);
+  if (seen < FIRST) seenTurns.write(seen + 1);
 }
 
 /** Whoever has set a speed of his own has it from the first. */

@@ -1,5 +1,4 @@
-import { LABELS, ORDER } from '../settings/groups.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
 
 /** How fast turns of the AI and of bots are shown. */
 export function SpeedPick() {
@@ -12,13 +11,13 @@ export function SpeedPick() {
         className="field"
         value={speed}
         onChange={({ target }) => {
-          const chosen = ORDER.aiSpeed.find((each) => each === target.value);
+          const chosen = SETTINGS.aiSpeed.values.find((each) => each === target.value);
           if (chosen !== undefined) set('aiSpeed', chosen);
         }}
       >
-        {ORDER.aiSpeed.map((each) => (
+        {SETTINGS.aiSpeed.values.map((each) => (
           <option key={each} value={each}>
-            {LABELS.aiSpeed[each]}
+            {SETTINGS.aiSpeed.labels[each]}
           </option>
         ))}
       </select>

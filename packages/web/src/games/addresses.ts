@@ -1,7 +1,7 @@
 import type { AnyGame } from '../face/game.ts';
 import { GAMES, gameWith } from './games.ts';
 
-/** Where a game's screens stand: the first game has the short addresses, every other its id in front. */
+/** The first game has the short addresses; every other one has its id in front. */
 function placeOf({ id }: AnyGame): string {
   return id === GAMES[0].id ? '' : `/${id}`;
 }
@@ -10,7 +10,7 @@ export function missionsAddress(game: AnyGame, filter = ''): string {
   return `${placeOf(game)}/missions${filter === '' ? '' : `/show/${filter}`}`;
 }
 
-/** Of a mission, or of a word that stands for one. */
+/** A mission's id, or a word that stands for one. */
 export function missionAddress(game: AnyGame, mission: string): string {
   return `${placeOf(game)}/missions/${mission}`;
 }
@@ -19,17 +19,14 @@ export function rulesAddress(game: AnyGame, rule = ''): string {
   return `${placeOf(game)}/rules${rule === '' ? '' : `/${rule}`}`;
 }
 
-/** The generators, with what is wished for. */
 export function generateAddress(game: AnyGame, wish = ''): string {
   return `${placeOf(game)}/generate${wish === '' ? '' : `/${wish}`}`;
 }
 
-/** The lessons, or one of them. */
 export function learnAddress(game: AnyGame, lesson = ''): string {
   return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
 }
 
-/** The lesson of a game that stands at an address; undefined where none does. */
 export function lessonAt(game: AnyGame, address: string): string | undefined {
   const place = `${learnAddress(game)}/`;
   const lesson = address.startsWith(place) ? address.slice(place.length) : '';
@@ -38,7 +35,7 @@ export function lessonAt(game: AnyGame, address: string): string | undefined {
 
 const SHORT = ['missions', 'rules', 'generate', 'learn'];
 
-/** The game whose screens stand at an address; undefined where those of no game do. */
+/** The game whose screens these are; undefined if they are of no game. */
 export function gameAt(address: string): AnyGame | undefined {
   const [, place = ''] = address.split('/');
   return SHORT.includes(place) ? GAMES[0] : gameWith(place);

@@ -4,13 +4,13 @@ import { GAMES } from './games.ts';
 
 interface GameSwitchProps {
   readonly game: AnyGame;
-  /** What is switched: 'Missions of'. */
+  /** `Missions of` */
   readonly label: string;
-  /** Where the same screen of another game stands. */
+  /** The address of this screen for another game. */
   readonly addressOf: (game: AnyGame) => string;
 }
 
-/** From the screen of one game to the same one of another; none where there is but one game. */
+/** Links to the same screen of the other games; nothing if there is only one game. */
 export function GameSwitch({ game, label, addressOf }: GameSwitchProps) {
   if (GAMES.length === 1) return null;
   return (

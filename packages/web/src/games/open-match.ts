@@ -9,55 +9,52 @@ import type { Question, Refusal } from '../link/protocol.ts';
 import type { Progress } from '../link/read-slowly.ts';
 import { freshId } from '../link/seed.ts';
 import { Wire, WireError } from '../link/wire.ts';
-import type { OpenMatch } from './match-on-page.ts';
+import { aside, type OpenMatch } from './set-aside.ts';
 import { type SaveFile, saveFileOf } from './save-game.ts';
-import { aside } from './set-aside.ts';
 
-/** A match, or in which way it cannot be opened. */
-export type Linked =
+export type OpenResult =
   | { readonly ok: true; readonly match: OpenMatch }
-  /** `save`: what it was to be opened from; null where there is none, or none that could be read. */
+  /** `save`: the file it was to be opened from; null if there is none, or it could not be read. */
   | { readonly ok: false; readonly refusal: Refusal; readonly save: SaveFile | null };
 
-/** While a match is opened. */
 export interface Wait {
-  /** Cancels it; everything stays as it was. */
+  /** Cancels the opening; nothing changes. */
   readonly signal?: AbortSignal;
-  /** Told how far it is read, where that takes long. */
+  /** Called while a long match is read. */
   readonly onReading?: (progress: Progress) => void;
 }
 
 type Opener = Extract<Question, { readonly topic: 'begin' | 'resume' | 'adopt' }>;
 
-/** The one that is open. It waits here for the screen it was opened for; with no storage there is no other way to it. */
+/** The open match. It waits here for its screen; without storage there is no other way to hand it over. */
 let open: OpenMatch | undefined;
 
-/** Begins a match in a worker of its own. */
-export function beginMatch(game: AnyGame, plan: TablePlan): Promise<Linked> {
+/** Starts a match in a new worker. */
+export function beginMatch(game: AnyGame, plan: TablePlan): Promise<OpenResult> {
   return linkTo(game, { topic: 'begin', asked: { id: freshId(), plan } });
 }
 
-/** A match that is not kept: a lesson. It begins by the plan, or goes on where the text of a file leaves it. */
-export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<Linked> {
+/** A match that is not stored: a lesson. Starts from the plan, or continues from the text of a file. */
+export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<OpenResult> {
   if (text === null) return linkTo(game, { topic: 'begin', asked: { id, plan, passing: true } });
   return linkTo(game, { topic: 'adopt', asked: { id, text, passing: true } });
 }
 
-/** Takes a match over from the text of a file. */
-export async function adoptMatch(text: string, wait: Wait): Promise<Linked> {
+/** Imports a match from the text of a file. */
+export async function adoptMatch(text: string, wait: Wait): Promise<OpenResult> {
   const file = saveFileOf(text);
   return file.ok ? openFile(file.value, { topic: 'adopt', asked: { id: freshId(), text } }, wait) : wrong(file);
 }
 
-/** Goes on with a match: the one that is open, one that waits on this page, or one that is kept. */
-export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
+/** Continues a match: the open one, one set aside on this page, or a stored one. */
+export async function resumeMatch(id: string, wait: Wait): Promise<OpenResult> {
   if (open?.id === id) return { ok: true, match: open };
   const waiting = aside.take(id);
   if (waiting !== undefined) {
     lay(waiting);
     return { ok: true, match: waiting };
   }
-  // What cannot be read here cannot be read in the worker, which says why.
+  // A failure here is not reported: the worker will fail alike, and say why.
   const text = await myShelf()
     .read(id)
     .catch(() => undefined);
@@ -65,37 +62,36 @@ export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
   return file.ok ? openFile(file.value, { topic: 'resume', asked: { id } }, wait) : wrong(file);
 }
 
-/** Opens a match of this browser up to where the rules have changed, to look at; it stays as it is. */
-export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<Linked> {
+/** Opens a stored match to watch, up to where the rules have changed. The stored match stays as it is. */
+export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id, text, passing: true, ifChanged: 'watch' } }, wait);
 }
 
-/** The same for one from a file, which is kept as it is: it can be watched again. */
-export function watchFile(save: SaveFile, wait: Wait): Promise<Linked> {
+/** Same for a file, which is stored unchanged so that it can be watched again. */
+export function watchFile(save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'watch' } }, wait);
 }
 
-/** Goes on from where the rules have changed, as a match of its own. */
-export function goOnWith(save: SaveFile, wait: Wait): Promise<Linked> {
+/** Continues from where the rules have changed, as a new match. */
+export function goOnWith(save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
 }
 
-/** Its screen is left. */
 export function leaveMatch(id: string): void {
   if (open?.id === id) lay(undefined);
 }
 
-/** Puts another on the table, or none. */
+/** Replaces the open match. */
 function lay(match: OpenMatch | undefined): void {
   const before = open;
   open = match;
   before?.use((_, link) => aside.put(before, { id: before.id, link }));
 }
 
-async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<Linked> {
+async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<OpenResult> {
   const linked = await linkTo(save.game, question, wait);
   if (!linked.ok) return { ...linked, save };
   const { match } = linked;
@@ -105,8 +101,8 @@ async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<L
   });
 }
 
-/** The one that was open is closed once the other is there: until then it may be cancelled. */
-async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<Linked> {
+/** Closes the previous match only once the new one is open: until then the opening may be cancelled. */
+async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<OpenResult> {
   const linked = await game.use((its) => openWith(game, its, question, wait));
   if (!linked.ok) return linked;
   lay(linked.match);
@@ -121,7 +117,7 @@ async function openWith<R extends Realm>(
   its: Game<R>,
   question: Opener,
   { signal, onReading }: Wait,
-): Promise<Linked> {
+): Promise<OpenResult> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game.id });
   const wire = new Wire<R>(worker);
   if (onReading !== undefined) wire.onReading(onReading);
@@ -137,7 +133,7 @@ async function openWith<R extends Realm>(
     return { ok: true, match: { id, game, isRenewed, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
-    // It is for the screen to say so, as of any other part that does not come.
+    // The screen reports a missing part, like any other.
     if (isMissingPart(error)) throw error;
     if (signal?.aborted === true) return refused({ kind: 'stopped' });
     const kind = error instanceof WireError ? error.kind : 'broken';
@@ -145,7 +141,7 @@ async function openWith<R extends Realm>(
   }
 }
 
-/** Fails when it is cancelled. */
+/** Rejects when it is cancelled. */
 function endOf(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const end = (): void => reject(new Error('cancelled'));
@@ -154,10 +150,10 @@ function endOf(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-function wrong({ problems }: Bad): Linked {
+function wrong({ problems }: Bad): OpenResult {
   return refused({ kind: 'wrong', problems });
 }
 
-function refused(refusal: Refusal): Linked {
+function refused(refusal: Refusal): OpenResult {
   return { ok: false, refusal, save: null };
 }

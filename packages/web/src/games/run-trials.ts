@@ -2,10 +2,10 @@ import type { AnyGame } from '../face/game.ts';
 import type { Trials } from '../link/meter.ts';
 import type { TrialNews, TrialOrder } from './trial-worker.ts';
 
-/** More do not make it quicker where the page wants its share. */
+/** More are no faster, since the page needs a core too. */
 const MOST_WORKERS = 4;
 
-/** Shares the games out among workers; what it gives back ends them. */
+/** Distributes the games over workers; the returned function stops them. */
 export function runTrials({ id }: AnyGame, { text, games, seed, handicap, onGame, onTrouble }: Trials): () => void {
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, games));
   const workers = Array.from({ length: count }, (_worker, place) => {
@@ -13,7 +13,7 @@ export function runTrials({ id }: AnyGame, { text, games, seed, handicap, onGame
     worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) =>
       'trouble' in data ? onTrouble(data.trouble) : onGame(data.winner),
     );
-    // Where its file cannot be had, no error has been thrown, so there is no message.
+    // A worker whose file fails to load throws nothing, so there is no message.
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
       onTrouble(message ?? 'The engine could not be loaded. Reload the page to try again.'),
     );

@@ -2,15 +2,15 @@ import { bad, ok, readJson, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import { GAMES, gameWith } from './games.ts';
 
-/** The text of a save, with what the page must know of it before the game is loaded. */
+/** The text of a save, and what the page needs to know before the game is loaded. */
 export interface SaveFile {
   readonly text: string;
   readonly game: AnyGame;
-  /** What it is a match of; null where it came from no mission. */
+  /** Null if it came from no mission. */
   readonly mission: string | null;
 }
 
-/** What a text says of itself. What is no save any game refuses, and says more precisely why. */
+/** Reads only the header; the game itself refuses a bad save with a better reason. */
 export function saveFileOf(text: string): Result<SaveFile> {
   const read = readJson(text);
   if (!read.ok) return read;

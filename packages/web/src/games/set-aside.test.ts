@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SetAside } from './set-aside.ts';
 
-/** A match of which something may be unsaved, and what was done with it. */
+/** A match that may be unsaved, and a record of what was done with it. */
 function matchOn(id: string, isUnsaved: boolean) {
   const done: string[] = [];
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ test('several that are not saved wait side by side, and whoever comes back finds
   aside.put('two', two);
   expect(aside.take('m1')).toBe('one');
   expect(aside.take('m1')).toBe(undefined);
-  // On the table again, it is not closed when it is saved.
+  // Once taken back, it is not closed when it is saved.
   one.tell(false);
   expect(one.done).toEqual(['set aside']);
   two.tell(true);

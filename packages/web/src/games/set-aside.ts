@@ -1,10 +1,24 @@
-import type { OpenMatch } from './match-on-page.ts';
+import type { Realm } from '@sandtable/kernel';
+import type { GameFace } from '../face/face.ts';
+import type { AnyGame } from '../face/game.ts';
+import type { LocalLink } from '../link/local-link.ts';
+import type { SaveFile } from './save-game.ts';
 
-/** A match on this page, as far as it matters when its screen is left. */
-interface Left {
+/** A match of any game, with that game's face. */
+export interface OpenMatch {
+  readonly id: string;
+  readonly game: AnyGame;
+  /** It was saved under other rules, and replayed with the same results. */
+  readonly isRenewed: boolean;
+  /** The file of a match that is only watched, up to where the rules have changed; null if it is played. */
+  readonly watched: SaveFile | null;
+  use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
+}
+
+interface LeavingMatch {
   readonly id: string;
   readonly link: {
-    /** Something of it is only here, and can still be had. */
+    /** Some of it is not saved, but still in memory. */
     readonly isUnsaved: boolean;
     setAside(): void;
     close(): void;
@@ -12,38 +26,37 @@ interface Left {
   };
 }
 
-interface Waiting<M> {
+interface WaitingMatch<M> {
   readonly match: M;
   readonly end: () => void;
   readonly close: () => void;
 }
 
-/** Matches that were left, or over which another was opened, while something of them was only on this page. */
+/** Matches that were left, or replaced by another, before everything was saved. */
 export class SetAside<M> {
-  readonly #waiting = new Map<string, Waiting<M>>();
+  readonly #waiting = new Map<string, WaitingMatch<M>>();
 
-  /** Ends the work on a match; what is kept of it stays. As long as something is not, it waits for whoever comes back to it. */
-  put(match: M, { id, link }: Left): void {
+  /** Closes a saved match; an unsaved one waits for somebody to come back to it. */
+  put(match: M, { id, link }: LeavingMatch): void {
     if (!link.isUnsaved) return link.close();
     link.setAside();
     const end = link.onTrouble(() => {
-      // All of it is saved now, or another tab has it.
+      // Everything is saved by now, or another tab has taken over.
       if (!link.isUnsaved) this.drop(id);
     });
     this.#waiting.set(id, { match, end, close: () => link.close() });
   }
 
-  /** For whoever comes back. */
   take(id: string): M | undefined {
     return this.#remove(id)?.match;
   }
 
-  /** Nobody will: it was deleted. */
+  /** For a match that was deleted. */
   drop(id: string): void {
     this.#remove(id)?.close();
   }
 
-  #remove(id: string): Waiting<M> | undefined {
+  #remove(id: string): WaitingMatch<M> | undefined {
     const found = this.#waiting.get(id);
     found?.end();
     this.#waiting.delete(id);
@@ -51,5 +64,4 @@ export class SetAside<M> {
   }
 }
 
-/** Those of this page. */
 export const aside = new SetAside<OpenMatch>();

@@ -1,23 +1,23 @@
-import { use, useState } from 'react';
+import { RadioGroup } from 'radix-ui';
+import { use, useId, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
-import type { GeneratorFace, GeneratorSheet, Wish } from '../face/generator.ts';
-import { generatorOf } from '../games/generator-of.ts';
-import { GameId } from '../ui/game-id.ts';
+import type { Control, GeneratorFace, GeneratorSheet, GuidelineFacts, Wish } from '../face/generator.ts';
+import { generatorOf } from '../games/games.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { Choice, Toggle } from '../ui/choice.tsx';
+import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import { useTitle } from '../ui/use-title.ts';
-import { ControlLine } from './control-line.tsx';
-import { GuidelinePicker } from './guideline-picker.tsx';
 import { StartGeneration } from './start-generation.tsx';
-import { parseWish } from './wish-address.ts';
+import { parseWish } from './wish.ts';
 import './generate.css';
 
 interface GenerateScreenProps {
   readonly game: AnyGame;
-  /** What the address wishes for. */
+  /** The wish in the address. */
   readonly wished?: string | undefined;
 }
 
-/** By what a match is made: the guideline, what can be settled besides, who sits where, and the seed. */
+/** How a match is generated: the guideline, the options, the seats and the seed. */
 export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
   useTitle('Generate a firefight');
   const generator = use(generatorOf(game));
@@ -63,4 +63,75 @@ function Controls({ sheet: { groups }, onChange }: ControlsProps) {
       ))}
     </Panel>
   ));
+}
+
+interface GuidelinePickerProps {
+  readonly guidelines: readonly GuidelineFacts[];
+  readonly value: string;
+  readonly onChange: (guideline: string) => void;
+}
+
+/** The guidelines side by side, and the details of the chosen one. */
+function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
+  const chosen = guidelines.find(({ id }) => id === value);
+  return (
+    <>
+      <RadioGroup.Root className="guidelines" aria-label="Guideline" value={value} onValueChange={onChange}>
+        {guidelines.map(({ id, name, about, tags }) => (
+          <RadioGroup.Item key={id} value={id} className="guideline" data-guideline={id}>
+            <strong className="guideline-name">{name}</strong>
+            <span className="guideline-about">{about}</span>
+            <span className="guideline-tags">
+              {tags.map((tag) => (
+                <span key={tag} className="tag">
+                  {tag}
+                </span>
+              ))}
+            </span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <dl className="guideline-rows">
+        {chosen?.rows.map(({ label, value: given }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{given}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface ControlLineProps {
+  readonly control: Control;
+  readonly onChange: (value: string) => void;
+}
+
+/** One option of the generation, with its rule. */
+function ControlLine({ control, onChange }: ControlLineProps) {
+  const id = useId();
+  const { label, about, rule } = control;
+  return (
+    <div className="control-line">
+      <div>
+        <span id={id} className="control-name">
+          {label}
+        </span>{' '}
+        <RuleLink rule={rule} />
+        {about === '' ? null : <p className="control-about">{about}</p>}
+      </div>
+      {control.kind === 'switch' ? (
+        <Toggle labelledBy={id} on={control.isOn} onChange={(on) => onChange(on ? 'on' : '')} />
+      ) : (
+        <Choice
+          labelledBy={id}
+          values={control.values.map(({ name }) => name)}
+          labels={Object.fromEntries(control.values.map(({ name, label: text }) => [name, text]))}
+          value={control.value}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
 }

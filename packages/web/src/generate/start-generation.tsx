@@ -7,19 +7,12 @@ import { beginMatch } from '../games/open-match.ts';
 import { makeBlind } from '../link/blind.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
-import { defaultSitters, hasPerson, seatingOf } from '../missions/seating-plan.ts';
-import { SeatPicks } from '../missions/seat-picks.tsx';
-import { Button } from '../ui/button.tsx';
+import { defaultSitters, hasPerson, seatingOf, SeatPicks } from '../missions/seats.tsx';
+import { Button, CopyButton, ReloadButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ReloadButton } from '../ui/reload-button.tsx';
-import { TakesLong } from '../ui/takes-long.tsx';
-import { DrafterPicks } from './drafter-picks.tsx';
-import { draftsFor } from './quick.ts';
-import { SeedField } from './seed-field.tsx';
-import { printWish } from './wish-address.ts';
+import { draftsFor, printWish } from './wish.ts';
 import '../missions/missions.css';
 
 interface StartGenerationProps {
@@ -30,7 +23,7 @@ interface StartGenerationProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-/** Alone or with others, who drafts for whom, the seed, and the button that begins it. */
+/** Solo or not, who drafts for whom, the seed, and the start button. */
 export function StartGeneration({ game, generator, sheet, wish, onChange }: StartGenerationProps) {
   const [, navigate] = useLocation();
   const { parties, hands, isSolo } = sheet;
@@ -50,7 +43,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
     }),
   );
   const isBarred = isStarting || !isSeated || sheet.refusal !== null;
-  /** Whoever is left to nobody is drafted as usual. */
+  /** Hands without a chosen drafter have the usual one. */
   const all = { ...draftsFor(generator, sheet), ...drafts };
   const isByHand = hands.some(({ key }) => drafts[key] === undefined);
 
@@ -116,7 +109,66 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
   );
 }
 
-/** The same guideline, options and seed for somebody else. */
+/** A link that gives somebody else the same guideline, options and seed. */
 function linkTo(game: AnyGame, wish: Wish): string {
   return `${location.origin}${location.pathname}#${generateAddress(game, printWish(wish))}`;
+}
+
+interface DrafterPicksProps {
+  readonly generator: Pick<GeneratorFace, 'drafters'>;
+  readonly hands: GeneratorSheet['hands'];
+  readonly drafters: Readonly<Record<string, string>>;
+  readonly onChange: (drafters: Readonly<Record<string, string>>) => void;
+}
+
+/** Who plays the cards of each hand: the person in that seat, or a drafter in some style. */
+function DrafterPicks({ generator, hands, drafters, onChange }: DrafterPicksProps) {
+  return (
+    <fieldset className="seat-picks">
+      <legend>Draft</legend>
+      {hands.map(({ key, side, name }) => (
+        <label key={key} className="seat-pick">
+          <span data-side={side === '' ? undefined : side}>{name}</span>
+          <select
+            className="field"
+            value={drafters[key] ?? ''}
+            onChange={({ target }) => onChange({ ...drafters, [key]: target.value })}
+          >
+            <option value="">Card by card</option>
+            {generator.drafters.map((drafter) => (
+              <option key={drafter.name} value={drafter.name}>
+                {drafter.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeedFieldProps {
+  readonly seed: string;
+  readonly onChange: (seed: string) => void;
+}
+
+/** The same seed generates the same match. */
+function SeedField({ seed, onChange }: SeedFieldProps) {
+  return (
+    <div className="seed-line">
+      <label className="seed">
+        <span>Seed</span>
+        <input
+          className="field"
+          value={seed}
+          maxLength={64}
+          spellCheck={false}
+          autoComplete="off"
+          // A seed has no spaces or colons.
+          onChange={({ target }) => onChange(target.value.replaceAll(/[\s:]+/g, '-'))}
+        />
+      </label>
+      <Button onClick={() => onChange(freshSeed())}>Another</Button>
+    </div>
+  );
 }

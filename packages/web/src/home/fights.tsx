@@ -2,22 +2,21 @@ import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { ornament } from '../ui/ornament.tsx';
-import { useInSight } from '../ui/use-in-sight.ts';
+import { lazyPart, ornament } from '../ui/loading.tsx';
+import { useInSight } from '../ui/page.ts';
 
 const [FightMap, FightFacts] = [
-  lazyPart(async () => (await import('./fight-details.tsx')).FightMap),
-  lazyPart(async () => (await import('./fight-details.tsx')).FightFacts),
+  lazyPart(async () => (await import('./mission-maps.tsx')).FightMap),
+  lazyPart(async () => (await import('./mission-maps.tsx')).FightFacts),
 ];
 
 interface FightsProps {
   readonly game: AnyGame;
-  /** The page is there, and nobody has clicked yet. */
+  /** The page has loaded, and nothing was clicked yet. */
   readonly isQuiet: boolean;
 }
 
-/** Fights of a game to choose from. What needs its boards comes after the page, and when somebody has scrolled there. */
+/** Missions to choose from. Their maps need the boards, so they load after the page, when scrolled into view. */
 export function Fights({ game, isQuiet: isPageQuiet }: FightsProps) {
   const heading = `fights-${game.id}`;
   const [box, isInSight] = useInSight<HTMLElement>();

@@ -1,21 +1,20 @@
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
-import { missionsOf } from '../games/missions-of.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { missionsOf } from '../games/games.ts';
+import { LinkButton } from '../ui/buttons.tsx';
 import { HeroMap } from './hero-map.tsx';
 
 interface GameTileProps {
   readonly game: AnyGame;
-  /** Nothing on the page is more likely to be clicked. */
+  /** It has the button most likely to be clicked. */
   readonly isMain: boolean;
 }
 
-/** A game: what it looks like, what it is, and the quickest way into it. */
 export function GameTile({ game, isMain }: GameTileProps) {
   const { pitch, quick } = game.front;
   const heading = `game-${game.id}`;
   return (
-    // Whoever points at it may be about to click: the game is on its way by then.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the game before a likely click
     <article
       className="game-tile panel"
       aria-labelledby={heading}

@@ -4,12 +4,9 @@ import type { AnyGame } from '../face/game.ts';
 import { generateAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import type { RefusalWords } from '../link/refusal-words.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { ReloadButton } from '../ui/reload-button.tsx';
-import { TakesLong } from '../ui/takes-long.tsx';
+import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
+import { Notice, TakesLong } from '../ui/notices.tsx';
 
-/** A firefight that nobody has fought before: at once, or card by card. */
 export function GenerateCard({ game }: { readonly game: AnyGame }) {
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
@@ -42,12 +39,14 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
   );
 }
 
-type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: RefusalWords };
+type GenerateResult =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly refusal: RefusalWords };
 
-/** What makes it comes when it is asked for. */
-async function makeMatch(game: AnyGame): Promise<Made> {
+/** Loads the generator on demand. */
+async function makeMatch(game: AnyGame): Promise<GenerateResult> {
   const [{ quickMatch }, { explainRefusal }] = await Promise.all([
-    import('../generate/quick.ts'),
+    import('../generate/wish.ts'),
     import('../link/refusal-words.ts'),
   ]);
   const linked = await quickMatch(game);

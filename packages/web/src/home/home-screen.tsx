@@ -1,24 +1,25 @@
-import { useEffect, useState } from 'react';
-import { useUnsaved } from '../link/unsaved.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ExportAllButton } from '../faults/way-out.tsx';
+import { gameNamed, GAMES, missionsOf, printGame } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
-import { forgetFailed } from '../ui/loading-once.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { gameNamed, GAMES } from '../games/games.ts';
-import { missionsOf } from '../games/missions-of.ts';
-import { Continue } from './continue.tsx';
-import { Facts } from './facts.tsx';
+import type { Summary } from '../link/summary.ts';
+import { useUnsaved } from '../link/unsaved.ts';
+import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
+import { LinkButton } from '../ui/buttons.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { forgetFailed, lazyPart, ornament } from '../ui/loading.tsx';
+import { Notice } from '../ui/notices.tsx';
+import { useTitle } from '../ui/page.ts';
 import { Fights } from './fights.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
-import { HowTo } from './how-to.tsx';
-import { FirstLesson, LearnCard } from './learn.tsx';
+import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
-import { MatchFiles } from './match-files.tsx';
+import { FirstLesson, LearnCard } from './learn.tsx';
+import { MatchActions } from './match-actions.tsx';
 import { MatchList } from './match-list.tsx';
-import { ThemePick } from './theme-pick.tsx';
-import { UnsavedMatches } from './unsaved-matches.tsx';
+import { printRules, printTurn, printWhen } from './match-words.ts';
 import { useMatches } from './use-matches.ts';
-import { useQuiet } from './use-quiet.ts';
 import './home.css';
 
 export function HomeScreen() {
@@ -28,10 +29,10 @@ export function HomeScreen() {
   const [last, ...others] = matches;
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
-    // They come while the person reads, so that the next click is answered at once: the screens, and the game it is likely to be of.
+    // Preloads the likely next screens and game, so that the next click is fast.
     if (isQuiet)
-      Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts'), missionsOf(likely)]).catch(
-        // Nobody has asked for them yet: whoever does, asks anew.
+      Promise.all([import('../missions/mission-screen.tsx'), import('../generate/wish.ts'), missionsOf(likely)]).catch(
+        // A failed preload is tried again when it is needed.
         forgetFailed,
       );
   }, [isQuiet, likely]);
@@ -40,7 +41,7 @@ export function HomeScreen() {
   const isFirst = !hasLearned && last === undefined;
   const hasUnsaved = useUnsaved((unsaved) => unsaved.matches.length > 0);
   const isOwner = hasUnsaved || matches.length + unreadable.length > 0;
-  // Whoever imports his first matches reads there what came of it: it does not move from under him.
+  // After the first import the result is shown in the import section, so the layout must not change under it.
   const [cameAsOwner, setCameAsOwner] = useState<boolean | null>(null);
   if (isKnown && cameAsOwner === null) setCameAsOwner(isOwner);
   const isBeside = isOwner && cameAsOwner === true;
@@ -85,5 +86,76 @@ export function HomeScreen() {
         <ThemePick />
       </section>
     </main>
+  );
+}
+
+/** Anybody who knows where to go has clicked by then. */
+const BREATH = 1000;
+
+/** True a moment after the page has loaded: heavy work waits for it, so that it delays no click. */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), BREATH);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuiet;
+}
+
+function ThemePick() {
+  const theme = useSetting('theme');
+  const set = useSettingsStore((store) => store.set);
+  const { label, values, labels } = SETTINGS.theme;
+  return (
+    <Choice label={label} values={values} labels={labels} value={theme} onChange={(chosen) => set('theme', chosen)} />
+  );
+}
+
+function MatchFiles({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="match-files" aria-label="Import and export">
+      <ExportAllButton tone="plain" />
+      {children}
+    </section>
+  );
+}
+
+/** Matches with moves that are only on this page. They may be missing from the list. */
+function UnsavedMatches() {
+  const matches = useUnsaved((unsaved) => unsaved.matches);
+  return matches.map(({ id, name }) => (
+    <Notice key={id} actions={<LinkButton href={`/play/${id}`}>Return to it</LinkButton>}>
+      <strong>{name}</strong> is not saved. It is lost if you close or reload this page.
+    </Notice>
+  ));
+}
+
+const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
+
+interface ContinueProps {
+  readonly match: Summary;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The last match played. */
+function Continue({ match, onRemove }: ContinueProps) {
+  return (
+    <section className="continue panel" aria-label="Your last match">
+      <div className="continue-map">{ornament(<MatchMap match={match} />)}</div>
+      <div className="continue-text">
+        <p className="continue-when">{printGame(match.system)}</p>
+        <h2>{match.name}</h2>
+        <p className="continue-turn">{printTurn(match)}</p>
+        <p>{match.standing}</p>
+        {printRules(match) === '' ? null : <p className="continue-when">{printRules(match)}</p>}
+        <p className="continue-when">Last played {printWhen(match.changed)}</p>
+        <div className="continue-actions">
+          <LinkButton href={`/play/${match.id}`} tone="main">
+            Continue
+          </LinkButton>
+          <MatchActions match={match} onRemove={onRemove} />
+        </div>
+      </div>
+    </section>
   );
 }

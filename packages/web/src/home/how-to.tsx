@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import { BookRoom } from '../rulebook/book-room.tsx';
-import { MissingText } from '../rulebook/missing-text.tsx';
-import { useRulebook } from '../rulebook/use-rulebook.ts';
+import { RulebookProvider, MissingText } from '../rulebook/rulebook-provider.tsx';
+import { useRulebook } from '../rulebook/read-rulebook.ts';
 import { Prose } from '../rules/prose.tsx';
 import '../rules/rules.css';
 
-/** How to play in brief: the first chapter of the rulebook, unfolded where one needs it. */
+/** The first chapter of the rulebook: how to play in brief. */
 export function HowTo({ game }: { readonly game: AnyGame }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ function Brief({ game }: { readonly game: AnyGame }) {
   const { book, error, again } = useRulebook(game);
   const brief = book?.chapters[0];
   return (
-    <BookRoom game={game} book={book}>
+    <RulebookProvider game={game} book={book}>
       {error !== null || brief?.isMissing === true ? <MissingText what="This text" again={again} /> : null}
       {brief?.sections.map(({ title, blocks }) => (
         <div key={title} className="how-to-text">
@@ -32,6 +32,49 @@ function Brief({ game }: { readonly game: AnyGame }) {
           ))}
         </div>
       ))}
-    </BookRoom>
+    </RulebookProvider>
+  );
+}
+
+/** A hex with a tick, a ladder of reasons, two dice. */
+const SIGNS = {
+  rules: 'M30 6h20l12 20-12 20H30L18 26ZM29 27l8 8 15-18',
+  reasons: 'M14 12h6M28 12h38M14 26h6M28 26h28M14 40h6M28 40h34',
+  dice: 'M12 14h24v24H12ZM44 14h24v24H44ZM24 26h.1M51 21h.1M61 31h.1',
+};
+
+export function Facts() {
+  return (
+    <section className="facts" aria-label="What Sandtable is">
+      <Fact sign={SIGNS.rules} title="Every rule is enforced">
+        Only legal moves are offered. Anything you cannot do says why, and cites <Link href="/rules">the rule</Link>.
+      </Fact>
+      <Fact sign={SIGNS.reasons} title="Every ruling is explained">
+        Odds before you commit, with every modifier itemised. “Why?” opens up any AI turn, step by step.
+      </Fact>
+      <Fact sign={SIGNS.dice} title="Dice you can verify">
+        All chance in a match comes from one seed. Export it, and anyone can replay every die.
+      </Fact>
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly sign: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ sign, title, children }: FactProps) {
+  return (
+    <div className="fact">
+      <svg className="fact-sign" viewBox="0 0 80 52" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </div>
   );
 }

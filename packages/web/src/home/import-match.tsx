@@ -1,51 +1,46 @@
+import { counted } from '@sandtable/kernel';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { printError } from '../faults/fault-words.ts';
-import { isMissingPart } from '../faults/missing-part.ts';
-import { reloadOnce } from '../faults/reload-once.ts';
+import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import type { Wait } from '../games/open-match.ts';
-import { ChangedDialog } from '../opening/changed-dialog.tsx';
-import { ReadingMatch } from '../opening/reading-match.tsx';
-import { RefusalDetail } from '../opening/refusal-detail.tsx';
-import { useOpening } from '../opening/use-opening.ts';
-import { Button, type Tone } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { ReloadButton } from '../ui/reload-button.tsx';
-import { TakesLong } from '../ui/takes-long.tsx';
-import { BundleTaken } from './bundle-taken.tsx';
-import type { Taken } from './take-match.ts';
+import { downloadMatch } from '../link/files.ts';
+import { ChangedDialog } from '../opening/changed-rules.tsx';
+import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
+import { Button, ReloadButton, type Tone } from '../ui/buttons.tsx';
+import { Notice, TakesLong } from '../ui/notices.tsx';
+import type { ImportResult, BundleResult } from './take-match.ts';
 
-type Taking = typeof import('./take-match.ts');
+type Importer = typeof import('./take-match.ts');
 
 interface ImportMatchProps {
   readonly tone?: Tone;
-  /** Several have come, and none of them was opened. */
+  /** Called after several matches were imported, none of which is opened. */
   readonly onSeveral: () => void;
 }
 
-/** Takes a match over from a file, or several, or says what is wrong with the file. */
 export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, progress, run, cancel } = useOpening();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<ImportResult | null>(null);
 
   const isDone = useRef(true);
   useEffect(() => {
     if (isBusy) isDone.current = false;
     if (isBusy || isDone.current || taken?.kind === 'changed') return;
     isDone.current = true;
-    // The button was out of use meanwhile, and with it whoever works by keys would be back at the top of the page.
+    // The button was disabled meanwhile and lost the focus: give it back, or keyboard users start again at the top.
     if (document.activeElement === document.body) button.current?.focus();
   }, [isBusy, taken]);
 
-  const take = async (how: (taking: Taking, wait: Wait) => Promise<Taken>): Promise<void> => {
+  const take = async (how: (taking: Importer, wait: Wait) => Promise<ImportResult>): Promise<void> => {
     setTaken(null);
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
     else setTaken(got);
-    // Of a bundle that was cancelled some may have come in.
+    // A cancelled bundle may have been imported in part.
     if (got === null || got.kind === 'several') onSeveral();
   };
 
@@ -53,7 +48,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     const file = target.files?.[0];
     if (file === undefined) return;
     void take(({ takeMatch }, wait) => takeMatch(file, wait));
-    // So that the same file can be chosen again, mended.
+    // So that the same file can be chosen again after it was fixed.
     target.value = '';
   };
 
@@ -81,7 +76,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
           {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
-      {taken?.kind === 'several' ? <BundleTaken taken={taken} /> : null}
+      {taken?.kind === 'several' ? <BundleReport taken={taken} /> : null}
       {taken?.kind === 'changed' ? (
         <ChangedDialog
           rules={taken.rules}
@@ -97,13 +92,34 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
 const UNLOADED =
   'The engine could not be loaded: the network is down, or Sandtable has been updated. Reload the page and try again.';
 
-/** What opens a match comes when there is one to open. */
-async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Taken> {
+/** Loads the importer on demand. */
+async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Promise<ImportResult> {
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
-    // The page goes: until then there is nothing to say.
+    // The page is reloading: never resolve.
     if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return new Promise<never>(() => undefined);
     return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true } };
   }
+}
+
+/** How many matches of a bundle were imported, and why others were not; each of those can be saved as a file. */
+function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
+  const imported = `Imported ${counted(count, 'match', 'matches')}.`;
+  if (refused.length === 0) return <p role="status">{imported}</p>;
+  return (
+    <Notice>
+      <p>{imported} These could not be imported:</p>
+      <ul className="import-refused">
+        {refused.map(({ name, text, why }, place) => (
+          <li key={place}>
+            <strong>{name}</strong> {why}{' '}
+            <Button onClick={() => downloadMatch(name, text)} aria-label={`Save ${name} as a file`}>
+              Save as a file
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -1,12 +1,12 @@
+import { counted } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import { learnAddress } from '../games/addresses.ts';
-import { GAMES } from '../games/games.ts';
-import { lessonsOf } from '../games/lessons-of.ts';
+import { GAMES, lessonsOf } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/buttons.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-/** The big button of a first visit. */
+/** The main button of a first visit. */
 export function FirstLesson() {
   const [game] = GAMES;
   const { first, title, text } = game.front.learn;
@@ -20,7 +20,6 @@ export function FirstLesson() {
   );
 }
 
-/** The lessons of every game, and how many have been done. */
 export function LearnCard() {
   return (
     <Panel title="Learn">
@@ -41,9 +40,7 @@ function LearnGame({ game }: { readonly game: AnyGame }) {
     <div className="learn-game">
       <div>
         <strong>{game.name}</strong>
-        <p className="home-small">
-          {done === 0 ? `${count} ${count === 1 ? 'lesson' : 'lessons'}` : `${done} of ${count} done`}
-        </p>
+        <p className="home-small">{done === 0 ? counted(count, 'lesson') : `${done} of ${count} done`}</p>
         <ol className="learn-ticks" aria-hidden="true">
           {Array.from({ length: count }, (_tick, place) => (
             <li key={place} className="learn-tick" data-done={place < done} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { exportKept } from '../link/export-kept.ts';
 import type { Summary } from '../link/summary.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { DeleteMatch } from './delete-match.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notices.tsx';
 import { printWhen } from './match-words.ts';
 
 interface MatchActionsProps {
@@ -11,7 +11,6 @@ interface MatchActionsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Takes a match along as a file, or throws it away. */
 export function MatchActions({ match, onRemove }: MatchActionsProps) {
   const { id, name, changed } = match;
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,6 +19,47 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
       <Button onClick={() => void exportKept(id, name).then(setFailure)}>Export</Button>
       <DeleteMatch name={name} what={`${name}, ${printWhen(changed)}`} onRemove={() => onRemove(id)} />
       {failure === null ? null : <Notice>The match cannot be exported: {failure}.</Notice>}
+    </>
+  );
+}
+
+interface DeleteMatchProps {
+  /** For screen readers, which announce the button without its context. */
+  readonly name: string;
+  /** For the confirmation: with what distinguishes it from other matches. */
+  readonly what: string;
+  readonly onRemove: () => void;
+}
+
+/** Deletes a match after confirmation. */
+export function DeleteMatch({ name, what, onRemove }: DeleteMatchProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Button tone="plain" aria-label={`Delete ${name}`} onClick={() => setLeaving(true)}>
+        Delete
+      </Button>
+      <Dialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title="Delete this match?"
+        foot={
+          <>
+            <Button onClick={() => setLeaving(false)}>Keep it</Button>
+            <Button
+              tone="alarm"
+              onClick={() => {
+                setLeaving(false);
+                onRemove();
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>{what}. It cannot be recovered unless you have exported it.</p>
+      </Dialog>
     </>
   );
 }

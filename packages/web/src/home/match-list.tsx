@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { printGame } from '../games/games.ts';
+import { exportUnreadable } from '../link/export-all.ts';
 import { printKey } from '../link/listed.ts';
 import type { Unreadable } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
+import { Notice } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { MatchActions } from './match-actions.tsx';
+import { DeleteMatch, MatchActions } from './match-actions.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
-import { UnreadableMatch } from './unreadable-match.tsx';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
@@ -16,7 +17,7 @@ interface MatchListProps {
   readonly onRemove: (key: IDBValidKey) => void;
 }
 
-/** The matches of this browser: to go on with, to take along as a file, to throw away. */
+/** The matches of this browser: continue, export, delete. */
 export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListProps) {
   if (matches.length === 0 && unreadable.length === 0 && trouble === null) return null;
   return (
@@ -51,3 +52,38 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
     </Panel>
   );
 }
+
+interface UnreadableMatchProps {
+  readonly match: Unreadable;
+  readonly onRemove: (key: IDBValidKey) => void;
+}
+
+/** A match without a readable summary. Its file may still open. */
+function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const name = `match ${printKey(key).slice(0, MOST)}`;
+  return (
+    <li className="match" data-testid="unreadable">
+      <div className="match-text">
+        <strong>Unreadable match</strong>
+        <span className="match-soft">
+          {hasText
+            ? 'Its entry in this list is damaged; the match itself may still open.'
+            : 'The match itself is missing.'}
+        </span>
+        <span className="match-soft">{name}</span>
+      </div>
+      <div className="match-actions">
+        {hasText && typeof key === 'string' ? (
+          <LinkButton href={`/play/${encodeURIComponent(key)}`}>Try to open it</LinkButton>
+        ) : null}
+        <Button onClick={() => void exportUnreadable(key).then(setFailure)}>Export as is</Button>
+        <DeleteMatch name={name} what={`Unreadable ${name}`} onRemove={() => onRemove(key)} />
+      </div>
+      {failure === null ? null : <Notice>It cannot be exported: {failure}.</Notice>}
+    </li>
+  );
+}
+
+/** A key may have any length. */
+const MOST = 40;

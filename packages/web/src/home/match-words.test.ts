@@ -3,7 +3,7 @@ import { readSummary } from '../link/old-summary.ts';
 import type { Summary } from '../link/summary.ts';
 import { printTurn } from './match-words.ts';
 
-/** As it was kept while there was one game. */
+/** As stored when there was only one game. */
 const OLD = {
   id: 'm',
   mission: 'm',

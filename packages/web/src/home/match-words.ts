@@ -17,7 +17,7 @@ export function printTurn({ asks, winners, seating, names }: Summary): string {
 /** A seat of a match whose sides are drafted. */
 const NUMBERED = /^p\d+$/;
 
-/** What a seat is called by its own word: 'German', 'Soviet 2', 'Player 1', 'the AI'. */
+/** `German`, `Soviet 2`, `Player 1`, `the AI` */
 function plainName(seat: string): string {
   if (seat === 'ai') return 'the AI';
   if (NUMBERED.test(seat)) return `Player ${seat.slice(1)}`;
@@ -25,12 +25,11 @@ function plainName(seat: string): string {
   return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
 }
 
-/** 'House rules · Hit markers: Open'; nothing if all are as printed. */
+/** `House rules · Hit markers: Open`; empty if all rules are as printed. */
 export function printRules({ rules }: Summary): string {
   return rules.length === 0 ? '' : `House rules · ${rules.join(' · ')}`;
 }
 
-/** The day and the time of day, as this browser writes them. */
 export function printWhen(changed: number): string {
   return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,42 +1,76 @@
-import { LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
-import { adoptMatch, goOnWith, type Linked, type Wait, watchFile } from '../games/open-match.ts';
+import { clean, LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
+import { adoptMatch, goOnWith, leaveMatch, type OpenResult, type Wait, watchFile } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
+import { type Bundled, isBundle } from '../link/bundle.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
+import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
-import { takeBundle, type TakenBundle } from './take-bundle.ts';
 
-/** What has come of a file. */
-export type Taken =
-  /** Its match is open: its name in this browser. */
+export type ImportResult =
+  /** The match is open; `id` is its id in this browser. */
   | { readonly kind: 'open'; readonly id: string }
-  /** It is for the person to say what is to be done with it. */
+  /** The rules have changed since, and the person must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
   | { readonly kind: 'refused'; readonly words: RefusalWords }
-  | TakenBundle;
+  | BundleResult;
 
-/** A match taken over from a file, or several from a bundle. What is too large is not even read. */
-export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
+/** Imports a match from a file, or several from a bundle. A file that is too large is not read. */
+export async function takeMatch(file: File, wait: Wait): Promise<ImportResult> {
   const several = await takeBundle(file, wait);
   if (several !== null) return several;
-  if (file.size > LARGEST_FILE) return refused(tooLarge(file.size).problems);
+  if (file.size > LARGEST_FILE) return refusalOf(tooLarge(file.size).problems);
   const text = await file.text().catch(() => null);
   if (text === null)
     return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '', canReload: false } };
   return takenOf(await adoptMatch(text, wait));
 }
 
-/** A match of a file of which the rules have changed, up to where they have. */
-export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Promise<Taken> {
+/** Imports a match up to where its rules have changed. */
+export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Promise<ImportResult> {
   return takenOf(await (wish === 'watch' ? watchFile(save, wait) : goOnWith(save, wait)));
 }
 
-function takenOf(linked: Linked): Taken {
+function takenOf(linked: OpenResult): ImportResult {
   if (linked.ok) return { kind: 'open', id: linked.match.id };
   const { refusal, save } = linked;
   if (refusal.kind === 'changed' && save !== null) return { kind: 'changed', rules: refusal.rules, save };
   return { kind: 'refused', words: explainRefusal(refusal) };
 }
 
-function refused(problems: readonly Problem[]): Taken {
+function refusalOf(problems: readonly Problem[]): ImportResult {
   return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }) };
+}
+
+export interface BundleResult {
+  readonly kind: 'several';
+  readonly count: number;
+  /** Matches that could not be imported, with the reason. */
+  readonly refused: readonly (Bundled & { readonly why: string })[];
+}
+
+/** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
+async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
+  const matches = await matchesIn(file);
+  if (matches === null) return null;
+  const refused: (Bundled & { readonly why: string })[] = [];
+  for (const match of matches) {
+    if (wait.signal?.aborted === true) break;
+    const linked = await adoptMatch(match.text, wait);
+    if (linked.ok) leaveMatch(linked.match.id);
+    else refused.push({ ...match, name: clean(match.name), why: explainRefusal(linked.refusal).text });
+  }
+  return { kind: 'several', count: matches.length - refused.length, refused };
+}
+
+const HEAD = 200;
+
+/** The start of the file tells whether it is a bundle, so a large file of another kind is not read whole. */
+async function matchesIn(file: File): Promise<readonly Bundled[] | null> {
+  if (file.size > LARGEST_BUNDLE) return null;
+  try {
+    return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;
+  } catch {
+    // Importing it as a match will explain what is wrong.
+    return null;
+  }
 }

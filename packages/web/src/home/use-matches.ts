@@ -2,21 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { aside } from '../games/set-aside.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import { type Listed, shelfError } from '../link/shelf.ts';
-import { useTallyStore } from '../missions/tally-store.ts';
+import { useTallyStore } from '../missions/tally.ts';
 
 interface Matches extends Listed {
-  /** It has been looked, with whatever result. */
+  /** The list was read, successfully or not. */
   readonly isKnown: boolean;
-  /** Why nothing can be read, in the browser's words; null if all is well. */
+  /** The browser's error if the list cannot be read. */
   readonly trouble: string | null;
   remove(key: IDBValidKey): void;
-  /** Looks again. */
   reload(): void;
 }
 
 const NONE: Listed = { matches: [], unreadable: [] };
 
-/** The matches that this browser keeps. */
 export function useMatches(): Matches {
   const [listed, setListed] = useState(NONE);
   const [trouble, setTrouble] = useState<string | null>(null);

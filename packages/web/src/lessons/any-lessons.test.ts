@@ -21,7 +21,7 @@ interface Taught {
   readonly lesson: Lesson;
   readonly script: readonly StepScript[];
   open(at: At): LessonTable;
-  /** What the game finds wrong with the match it begins with. */
+  /** Problems the game's audit finds in the opening position. */
   audit(): readonly unknown[];
 }
 

@@ -3,14 +3,13 @@ import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { Lesson } from '../face/lessons.ts';
 import { learnAddress } from '../games/addresses.ts';
-import { GAMES } from '../games/games.ts';
-import { lessonsOf } from '../games/lessons-of.ts';
-import { Sign } from '../ui/sign.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { GAMES, lessonsOf } from '../games/games.ts';
+import { Sign } from '../ui/text.tsx';
+import { useTitle } from '../ui/page.ts';
 import { lessonKey, useProgress } from './progress.ts';
 import './lessons.css';
 
-/** All lessons of all games, the game that was asked for first, with what has been done. */
+/** All lessons of all games, starting with this one, with what has been done. */
 export function LearnScreen({ game }: { readonly game: AnyGame }) {
   useTitle('Learn');
   const games = [game, ...GAMES.filter(({ id }) => id !== game.id)];

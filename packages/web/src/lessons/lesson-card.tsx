@@ -3,32 +3,30 @@ import type { Lesson } from '../face/lessons.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { takeBack } from '../match/turn-actions.ts';
 import { Terms } from '../rules/terms.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { usePhone } from '../ui/use-phone.ts';
+import { Button, LinkButton } from '../ui/buttons.tsx';
+import { usePhone } from '../ui/page.ts';
 import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
-import { pointsOf } from './points.ts';
-import { usePointedButton } from './use-pointed-button.ts';
-import { type LessonWatch, watchLesson } from './watch.ts';
+import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
 import './lessons.css';
 
-export interface LessonCardProps {
+interface LessonCardProps {
   readonly lesson: Lesson;
-  /** Its place among the lessons of its game, from 1 on, and how many there are. */
+  /** Its number among the lessons of its game, from 1, and how many there are. */
   readonly number: number;
   readonly count: number;
-  /** The step it begins with. */
+  /** The step to start with. */
   readonly step: number;
-  /** Where all lessons are, and where the next one is; null after the last. */
+  /** Addresses of the list of lessons and of the next lesson; null after the last. */
   readonly home: string;
   readonly next: string | null;
-  /** A step has begun, and the match stands like this. */
+  /** A step has begun with the match in this state, as the text of a file. */
   readonly onStep: (step: number, text: string) => void;
   readonly onDone: () => void;
-  /** Back to how the step began. */
+  /** Returns to the start of the step. */
   readonly onAgain: () => void;
 }
 
-/** What a lesson asks, what it answers, and in the end what was learned. */
+/** The task of the current step, the answer to a mistake, and in the end what was learned. */
 export function LessonCard(props: LessonCardProps) {
   const { lesson, number, count, step: first, onStep, onDone } = props;
   const store = usePlayStore();
@@ -47,7 +45,7 @@ export function LessonCard(props: LessonCardProps) {
     watch.current = watching;
     if (!isOver(lesson, watching.run())) void keep(watching.run().step);
     return () => watching.stop();
-    // What is done with a step is told anew with every drawing, and stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps -- onStep and onDone are new on every render but equivalent
   }, [lesson, store, first]);
   usePointedButton(
     usePlay((state) => pointsOf(lesson, run, state).button ?? null),
@@ -66,15 +64,15 @@ export function LessonCard(props: LessonCardProps) {
         </header>
       ) : null}
       {isDone ? (
-        <Learned {...props} />
+        <LearnedView {...props} />
       ) : (
-        <Step {...props} run={run} isFull={isFull} onNext={() => watch.current?.next()}>
+        <StepView {...props} run={run} isFull={isFull} onNext={() => watch.current?.next()}>
           {isPhone ? (
             <Button tone="plain" className="lesson-fold" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
               {isWide ? 'Less' : 'More'}
             </Button>
           ) : null}
-        </Step>
+        </StepView>
       )}
     </section>
   );
@@ -88,15 +86,15 @@ function Count({ lesson, run }: { readonly lesson: Lesson; readonly run: LessonR
   );
 }
 
-interface StepProps extends LessonCardProps {
+interface StepViewProps extends LessonCardProps {
   readonly run: LessonRun;
-  /** With all that there is to read and to press. */
+  /** Not folded up, as it can be on a phone. */
   readonly isFull: boolean;
   readonly onNext: () => void;
   readonly children: ReactNode;
 }
 
-function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProps) {
+function StepView({ lesson, run, home, isFull, onNext, onAgain, children }: StepViewProps) {
   const step = lesson.steps[run.step];
   if (step === undefined) return null;
   return (
@@ -122,7 +120,7 @@ function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProp
             Next
           </Button>
         ) : null}
-        {run.answer !== null && run.hasActed ? <Mend onAgain={onAgain} /> : null}
+        {run.answer !== null && run.hasActed ? <TryAgain onAgain={onAgain} /> : null}
         {isFull ? (
           <>
             <Button tone="plain" onClick={onAgain}>
@@ -139,8 +137,7 @@ function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProp
   );
 }
 
-/** After a mistake that cost something. */
-function Mend({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
+function TryAgain({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
   const store = usePlayStore();
   const canUndo = usePlay(({ moment }) => moment.undo.granted);
   return canUndo ? (
@@ -150,7 +147,7 @@ function Mend({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
   );
 }
 
-function Learned({ lesson, home, next }: LessonCardProps) {
+function LearnedView({ lesson, home, next }: LessonCardProps) {
   return (
     <>
       <div role="status">
@@ -175,4 +172,43 @@ function Learned({ lesson, home, next }: LessonCardProps) {
       </div>
     </>
   );
+}
+
+const MARK = 'data-pointed';
+
+/** Rings the first control with this name or these words, and again after every render of the table. */
+function usePointedButton(name: string | null, says: string | null): void {
+  useEffect(() => {
+    const table = document.querySelector('.play');
+    if (table === null || (name === null && says === null)) return undefined;
+    const ring = (): void => {
+      const [wanted] = [...table.querySelectorAll<HTMLElement>(CONTROLS)]
+        .filter((each) => (says === null ? isCalled(each, name ?? '') : each.dataset['say'] === says))
+        .toSorted((a, b) => rankOf(a) - rankOf(b));
+      for (const each of table.querySelectorAll(`[${MARK}]`)) if (each !== wanted) each.removeAttribute(MARK);
+      if (wanted !== undefined && !wanted.hasAttribute(MARK)) wanted.setAttribute(MARK, '');
+    };
+    ring();
+    const observer = new MutationObserver(ring);
+    observer.observe(table, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      for (const each of table.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
+    };
+  }, [name, says]);
+}
+
+const CONTROLS = 'button, [role="tab"], summary';
+
+/** Among controls of one name, those at the hex come first, then those beside the map, and the tools at the top last. */
+function rankOf(control: HTMLElement): number {
+  if (control.closest('.popover') !== null) return 0;
+  if (control.matches('[data-testid="confirm"]')) return 1;
+  return control.closest('.top-bar') === null ? 2 : 3;
+}
+
+function isCalled(control: HTMLElement, name: string): boolean {
+  if (control.closest('.lesson-card') !== null || control.hasAttribute('disabled')) return false;
+  const called = control.getAttribute('aria-label') ?? control.textContent;
+  return called.trim().toLowerCase().startsWith(name.toLowerCase());
 }

@@ -1,23 +1,23 @@
 import type { Lesson, LessonAnswer, LessonSight } from '../face/lessons.ts';
 
-/** How far somebody has come in a lesson. */
+/** Progress in one lesson. */
 export interface LessonRun {
-  /** As many as the lesson has steps: it is over. */
+  /** Equal to the number of steps when the lesson is over. */
   readonly step: number;
   /** The entry after which the step began. */
   readonly from: number;
-  /** What is said to the last mistake; null for none. */
+  /** The answer to the last mistake; null for none. */
   readonly answer: LessonAnswer | null;
-  /** Something the learner said since then stands. */
+  /** The learner has given an order in this step that was not taken back. */
   readonly hasActed: boolean;
-  /** What was chosen and being said when the step began, until that changes; null before anybody has looked. */
+  /** What was selected and being said when the step began, until that changes; null before the first look. */
   readonly look: string | null;
 }
 
-/** What somebody sees when the step began after some entry: the same look with more or fewer entries in it. */
-export type Looking = (from: number) => LessonSight;
+/** The table as a step that began after this entry sees it. */
+type SightSince = (from: number) => LessonSight;
 
-/** To a whole order that was neither asked for nor foreseen. */
+/** The answer to any other order, neither asked for nor foreseen. */
 export const OTHER_DEED: LessonAnswer = {
   when: ({ isTurn, entries }) => isTurn && entries.some(({ isOwn }) => isOwn),
   text: 'That was a legal order, but not the one this step is about. Try the step again, or go on from here if you like.',
@@ -27,8 +27,8 @@ export function beginAt(step: number, seq: number): LessonRun {
   return { step, from: seq, answer: null, hasActed: false, look: null };
 }
 
-/** Something has changed on the table: whatever is done is ticked off, and a mistake is answered. */
-export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Looking): LessonRun {
+/** After a change on the table: completes steps that are done, and answers a mistake. */
+export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: SightSince): LessonRun {
   const step = lesson.steps[run.step];
   if (step === undefined) return run;
   const sight = looking(run.from);
@@ -36,18 +36,18 @@ export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Looki
   if (step.isDone === null) return run;
   const look = lookOf(sight);
   if (run.look === null) return { ...run, look };
-  // How the last step left the table is no mistake in this one.
+  // What is left over from the last step is no mistake in this one.
   if (look === run.look && !run.hasActed && !hasActed(sight)) return run;
   const answers = step.isOnTheWay?.(sight) === true ? step.answers : [...step.answers, OTHER_DEED];
   const isTakenBack = run.hasActed && !hasActed(sight);
-  // An answer stays to be read until another one fits better, or what it was about is no more.
+  // An answer stays until a better one fits, or the order it was about is taken back.
   const answer = answers.find(({ when }) => when(sight)) ?? (isTakenBack ? null : run.answer);
   const next = { ...run, answer, hasActed: hasActed(sight), look: OTHERWISE };
   const isSame = next.answer === run.answer && next.hasActed === run.hasActed && run.look === OTHERWISE;
   return isSame ? run : next;
 }
 
-/** The step that only told something has been read. */
+/** Completes a step that only had to be read. */
 export function readOn(run: LessonRun, seq: number): LessonRun {
   return beginAt(run.step + 1, seq);
 }

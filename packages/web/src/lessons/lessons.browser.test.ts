@@ -6,7 +6,7 @@ import { seriousFindings } from '../testing/axe.ts';
 
 const QUIET = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));
 
-/** The first page, as somebody sees it who was never here, and what it complained of. */
+/** The home page on a first visit, and the problems it has reported. */
 async function openHome(size: { readonly width: number; readonly height: number }, hasTouch = false) {
   const page = await openPage({ viewport: size, hasTouch, isBeginner: true });
   const problems: string[] = [];
@@ -17,7 +17,7 @@ async function openHome(size: { readonly width: number; readonly height: number 
   return { page, problems };
 }
 
-/** The middle of a hex of a single board: flat-topped hexes, odd columns half a hex higher (BG.1). */
+/** Clicks the centre of a hex of a single board: flat-topped hexes, odd columns half a hex higher (BG.1). */
 async function pressHex(page: Page, hex: string): Promise<void> {
   const [column, row] = [Number(hex.slice(1)) - 1, hex.codePointAt(0) ?? 65];
   const [x, y] = [90 * column, 60 * Math.sqrt(3) * (row - 65 + (column % 2) / 2)];
@@ -38,7 +38,7 @@ async function confirm(page: Page): Promise<void> {
   await page.getByTestId('confirm').click();
 }
 
-/** Lesson 1 as a newcomer might take it, with two mistakes, from the big button to what was learned. */
+/** Lesson 1 with two mistakes, from the main button to the summary. */
 async function takeLessonOne(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Learn to play: 5 minutes' }).click();
   await reach(page, 0);
@@ -47,7 +47,7 @@ async function takeLessonOne(page: Page): Promise<void> {
   await page.getByText('That is your machine gun').waitFor();
   await pressHex(page, 'G06');
   await reach(page, 1);
-  // Another hex, and it is even confirmed: the step begins again.
+  // Another hex, and confirmed: the step begins again.
   await pressHex(page, 'H07');
   await page.getByText('That is another hex').waitFor();
   await confirm(page);
@@ -79,7 +79,6 @@ async function takeLessonOne(page: Page): Promise<void> {
   await page.getByText('What you know now').waitFor();
 }
 
-/** A term opens what it means, and Escape closes it. */
 async function readTerm(page: Page): Promise<void> {
   await page.locator('.lesson-card').getByRole('button', { name: 'CAPs' }).click();
   const meaning = page.getByRole('dialog', { name: 'CAP' });
@@ -135,7 +134,7 @@ test('every other lesson opens, and its first step is done; in a first match one
     await reach(page, 1);
   }
 
-  // A first match: nobody is asked about CAPs for the initiative, and one line says so, until it is put away.
+  // In a first match there is no question about CAPs for the initiative; one line says so until it is dismissed.
   await page.goto(`${appAddress()}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
   const tip = page.getByTestId('tip');

@@ -1,18 +1,20 @@
-import type { Lesson } from '../face/lessons.ts';
+import type { Lesson, LessonPoints, LessonSight } from '../face/lessons.ts';
+import { isAsked } from '../match/asked.ts';
+import { wordsIn } from '../match/modes.ts';
+import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
+import { standingLog } from '../match/standing-log.ts';
 import { beginAt, goOn, isOver, type LessonRun, readOn } from './lesson-run.ts';
-import { pointsOf } from './points.ts';
-import { sightOf } from './sight-of.ts';
 
-/** A lesson that is being taken at a table. */
+/** A lesson in progress at a table. */
 export interface LessonWatch {
   run(): LessonRun;
-  /** A step that only told has been read. */
+  /** Completes a step that only had to be read. */
   next(): void;
   stop(): void;
 }
 
-/** Follows the table step by step. The map shows what each step points at. */
+/** Follows the table step by step, and shows on the map what each step points at. */
 export function watchLesson(
   lesson: Lesson,
   store: PlayStore,
@@ -37,7 +39,7 @@ export function watchLesson(
     else point();
   };
   const stop = store.subscribe((state, before) => {
-    // What the lesson itself points at is no news to it.
+    // Ignore the ring that the lesson itself has set.
     if (state.called === before.called) look();
   });
   look();
@@ -52,5 +54,30 @@ export function watchLesson(
       stop();
       store.setState({ called: [] });
     },
+  };
+}
+
+export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
+  const points = lesson.steps[step]?.points ?? {};
+  return typeof points === 'function' ? points(sightOf(state, from)) : points;
+}
+
+/** What a lesson can know of the table, for a step that began after the entry `from`. */
+function sightOf(state: PlayState, from: number): LessonSight {
+  const { moment, unit, tab, sighting, hover, look, log } = state;
+  const isHis = isAsked(state);
+  const { seat, position } = moment;
+  return {
+    position,
+    seat,
+    isTurn: isHis && moment.isTurn,
+    words: isHis ? wordsIn(state) : [],
+    chosen: unit,
+    tab,
+    sight: sighting === null ? null : { from: sighting.from, to: sighting.to === -1 ? hover : sighting.to },
+    isWhy: look.kind === 'why',
+    entries: standingLog(log, moment.seq)
+      .filter(({ seq }) => seq > from)
+      .map(({ speaker, events, said = [] }) => ({ isOwn: speaker === seat, said, events })),
   };
 }

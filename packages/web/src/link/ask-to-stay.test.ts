@@ -3,7 +3,7 @@ import { askToStay } from './ask-to-stay.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser, and how often it was asked. */
+/** Stubs a browser, and returns the spy on its `persist`. */
 function browserThat(persist: () => Promise<boolean>) {
   const kept = new Map<string, string>();
   const asked = vi.fn<() => Promise<boolean>>(persist);

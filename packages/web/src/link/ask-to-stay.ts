@@ -1,15 +1,17 @@
-const KEY = 'sandtable/asked-to-stay';
+import { storedFlag, storedValue } from '../ui/stored.ts';
+
+const asked = storedValue('sandtable/asked-to-stay', storedFlag);
 
 /**
- * Asks the browser, once for all, not to throw the matches away when it runs out of room. It may ask the person, so it is not
- * asked before there is a match; and it may refuse, which changes nothing.
+ * Asks the browser, once ever, not to evict the matches when it runs out of room. It may show a question, so this waits for the
+ * first match; a refusal changes nothing.
  */
 export function askToStay(): void {
+  // A browser that cannot remember would be asked again and again.
+  if (asked.read() || !asked.write(true)) return;
   try {
-    if (localStorage.getItem(KEY) !== null) return;
-    localStorage.setItem(KEY, 'true');
     navigator.storage.persist().catch(() => undefined);
   } catch {
-    // Without a memory it would be asked again and again; and some browsers cannot be asked.
+    // Some browsers have no `navigator.storage`.
   }
 }

@@ -1,25 +1,15 @@
-const KEY = 'sandtable/blind';
-/** As many as anybody has under way. */
+import * as z from 'zod/mini';
+import { storedList, storedValue } from '../ui/stored.ts';
+
+const blindMatches = storedValue('sandtable/blind', storedList(z.string()));
+/** More than anybody has under way. */
 const MOST = 50;
 
-/** Matches whose other side the person does not want to see before the battle shows it. A wish of this browser, no part of a match. */
+/** Whether the person does not want to see the other side of this match before the battle shows it. Kept by this browser only. */
 export function isBlind(id: string): boolean {
-  return blindMatches().includes(id);
+  return blindMatches.read().includes(id);
 }
 
 export function makeBlind(id: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...blindMatches(), id].slice(-MOST)));
-  } catch {
-    // Without storage nothing is kept: then the set-up is shown.
-  }
-}
-
-function blindMatches(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
-  }
+  blindMatches.write([...blindMatches.read(), id].slice(-MOST));
 }

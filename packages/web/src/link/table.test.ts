@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bearLink } from '../bear/link/link.ts';
 import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
-import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
+import { defaultSitters, seatingOf } from '../missions/seats.tsx';
 import { anySentence } from '../testing/any-sentence.ts';
 import { savedTable } from '../testing/saved-table.ts';
 import { newTable } from './open-table.ts';

@@ -1,6 +1,6 @@
 import type { Happening } from '../face/happening.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { Sign } from '../ui/text.tsx';
 import { Dice } from './dice.tsx';
 
 /** One thing that came of an action: dice, what they needed, the marker that was drawn, the check. */

@@ -4,7 +4,7 @@ import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { standingLog } from '../match/standing-log.ts';
 import { isProcedure } from '../match/told.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { ChapterLine } from './chapter-line.tsx';
 import { HappeningLine } from './happening-line.tsx';
 import { type LogItem, logOf } from './log-model.ts';

@@ -1,7 +1,7 @@
 import { lookBack } from '../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Sign } from '../ui/text.tsx';
 
 /** What has happened while another person had the screen. */
 export function Missed() {

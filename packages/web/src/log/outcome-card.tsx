@@ -7,8 +7,8 @@ import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { isProcedure, type Told } from '../match/told.ts';
-import { Button } from '../ui/button.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Sign } from '../ui/text.tsx';
 import { ChapterLine } from './chapter-line.tsx';
 import { HappeningLine } from './happening-line.tsx';
 

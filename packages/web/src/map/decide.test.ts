@@ -9,7 +9,7 @@ import { doNow, forgetWay, pressOn, putOnRoll, takeMeaning } from '../match/sayi
 import { layLine, NO_LINE, pressSight } from '../match/sight-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { directLink } from '../testing/direct-link.ts';
 import { facingTowards } from './drags.ts';
 import { hexContents } from './hex-contents.ts';

@@ -4,7 +4,7 @@ import type { Asked } from '../match/asked.ts';
 import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
-import { Sign } from '../ui/sign.tsx';
+import { Sign } from '../ui/text.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
 import { type HexContent, hexContents } from './hex-contents.ts';
 import { useLetGo } from './use-let-go.ts';

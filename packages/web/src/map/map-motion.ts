@@ -5,7 +5,7 @@ import { filmIn, isReplay } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf } from '../motion/pace.ts';
 import { hearBeat } from '../sound/hearing.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 
 /** What can be watched between two pictures of the map, and what is shown meanwhile. */
 interface Watched {

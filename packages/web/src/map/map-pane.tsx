@@ -2,7 +2,7 @@ import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press
 import { useEffect, useRef, useState } from 'react';
 import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
@@ -11,7 +11,7 @@ import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/sight-actions.ts';
 import { withoutNames } from '../scene/without-names.ts';
-import { isPhone } from '../ui/use-phone.ts';
+import { isPhone } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
 import { passageTo } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';

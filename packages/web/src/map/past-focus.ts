@@ -1,7 +1,7 @@
 import { headlineOf } from '../match/headline.ts';
 import { filmIn, pastIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
-import { isPhone } from '../ui/use-phone.ts';
+import { isPhone } from '../ui/page.ts';
 
 /** The hex that an entry of the past is about, once somebody has asked for it; null if there is none. */
 export function pastFocus(state: PlayState, before: PlayState): string | null {

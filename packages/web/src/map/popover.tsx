@@ -3,8 +3,8 @@ import type { Glance, GlanceNote } from '../face/glance.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/settling.ts';
-import { useSetting } from '../settings/settings-store.ts';
-import { Button } from '../ui/button.tsx';
+import { useSetting } from '../settings/settings.ts';
+import { Button } from '../ui/buttons.tsx';
 import { Anchored } from './anchored.tsx';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
 import { sameModel } from './same-model.ts';
@@ -67,6 +67,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
     doNow(store, deed.sentence);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons
     <div
       ref={card}
       className="popover"

@@ -4,11 +4,10 @@ import type { Position } from '../face/position.ts';
 import { filmIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
-import { hear } from '../sound/hearing.ts';
-import { isOffered, noteOffered, shotIn } from '../sound/offered.ts';
-import { Speaker } from '../sound/sound-button.tsx';
-import { Button } from '../ui/button.tsx';
+import { useSetting, useSettingsStore } from '../settings/settings.ts';
+import { hear, isOffered, noteOffered, shotIn } from '../sound/hearing.ts';
+import { Speaker } from '../sound/sounds.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { Anchored } from './anchored.tsx';
 
 /** In milliseconds; then it is gone for good. */

@@ -7,7 +7,7 @@ import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '
 import { filled, proposalOf, settled } from '../saying/proposal.ts';
 import { type Saying, withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { askedOf } from './asked.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
 import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';

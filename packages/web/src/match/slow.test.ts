@@ -4,7 +4,7 @@ import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import type { TableLink } from '../face/table-link.ts';
 import { newTable } from '../link/open-table.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { directLink } from '../testing/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.ts';
 import { outpostLink } from '../testing/outpost/link.ts';

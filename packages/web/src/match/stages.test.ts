@@ -7,7 +7,7 @@ import type { GameFace } from '../face/face.ts';
 import { newTable } from '../link/open-table.ts';
 import { ONLOOKER } from '../link/seating.ts';
 import { Table } from '../link/table.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { directLink } from '../testing/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.ts';
 import { outpostLink } from '../testing/outpost/link.ts';

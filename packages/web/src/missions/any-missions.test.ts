@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { toyMission, toyMissions } from '../testing/toy-missions.ts';
-import { parseFilter, printFilter } from './filter-address.ts';
-import { type Filter, NO_FILTER, showMissions } from './filter.ts';
+import { type Filter, NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
 import { missionNamed } from './named.ts';
-import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
-import { valueOf, withoutOthers } from './switches.ts';
+import { defaultSitters, hasPerson, seatingOf } from './seats.tsx';
+import { valueOf, withoutOthers } from './rules-of-match.tsx';
 
 const FACETS = ['weather', 'ground'].map((name) => ({
   name,

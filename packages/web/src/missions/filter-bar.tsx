@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Facet } from '../face/missions.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { type Filter, NO_FILTER, SORTS } from './filter.ts';
 import { STANDINGS } from './tally.ts';
-import { SORT_WORDS, STANDING_WORDS } from './words.ts';
+import { SORT_WORDS, STANDING_WORDS } from './mission-facts.tsx';
 
 interface FilterBarProps {
   readonly filter: Filter;
@@ -12,7 +12,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filter, facets, onChange }: FilterBarProps) {
-  // Only a small screen folds it up.
+  // Only small screens fold the filter.
   const [isOpen, setOpen] = useState(false);
   const set = (change: Partial<Filter>): void => onChange({ ...filter, ...change });
   return (
@@ -62,12 +62,11 @@ interface PickProps<Value extends string> {
   readonly values: readonly Value[];
   readonly words: Readonly<Record<Value, string>>;
   readonly value: Value | null;
-  /** One of the values is always chosen. */
+  /** There is no choice for "any": one value is always chosen. */
   readonly isAlways?: boolean;
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One line of the filter; its first choice lets everything through. */
 function Pick<Value extends string>({ label, values, words, value, isAlways = false, onChange }: PickProps<Value>) {
   return (
     <label className="filter-pick" data-set={(!isAlways && value !== null) || undefined}>

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { MiniMapModel, MiniPiece } from '../face/missions.ts';
 import { groundAddress } from '../scene/ground-address.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { useInSight } from '../ui/use-in-sight.ts';
+import { useInSight } from '../ui/page.ts';
 import './mini-map.css';
 
 interface MiniMapProps {
   readonly map: MiniMapModel;
-  /** Where units stand; the mission's own set-up if nothing is said. */
+  /** The mission's own set-up by default. */
   readonly pieces?: readonly MiniPiece[];
-  /** It fills its frame, and what does not fit is cut off; else all of it is there, with room around. */
+  /** Fills its frame and crops what does not fit; otherwise the whole map fits inside. */
   readonly fills?: boolean;
 }
 
-/** The boards of a mission with a dot for each unit. It is drawn when it comes into sight. */
+/** The boards of a mission with a dot for each unit, drawn when scrolled into view. */
 export function MiniMap({ map, pieces = map.pieces, fills = false }: MiniMapProps) {
   const [plane] = useState(() => planeOf(map));
   const [box, isInSight] = useInSight<HTMLDivElement>();
@@ -47,7 +47,7 @@ interface DotProps {
   readonly isSquare: boolean;
 }
 
-/** Sides are told apart by shape as well: squares and discs. */
+/** Sides differ by shape as well as colour: squares and discs. */
 function Dot({ plane, piece: { at: name, side }, isSquare }: DotProps) {
   const at = centreNamed(plane, name);
   if (at === undefined) return null;

@@ -1,33 +1,29 @@
-import { use } from 'react';
+import { drawBoard, FIELD, HEX_WIDTH, makePlane, PAPER } from '@sandtable/board';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import type { MissionFacts } from '../face/missions.ts';
+import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 import { missionsAddress } from '../games/addresses.ts';
-import { missionsOf } from '../games/missions-of.ts';
-import { GameId } from '../ui/game-id.ts';
-import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
+import { missionsOf } from '../games/games.ts';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
-import { Nowhere } from '../ui/nowhere.tsx';
+import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
+import { NotFound } from '../ui/notices.tsx';
+import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import { today } from '../ui/today.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { MissionPicture } from './mission-picture.tsx';
+import { today } from '../ui/words.ts';
+import { printRecord, RateBar, Tags } from './mission-facts.tsx';
 import { missionNamed, TODAY } from './named.ts';
-import { RateBar } from './rate-bar.tsx';
 import { StartPanel } from './start-panel.tsx';
-import { recordOf } from './tally.ts';
-import { useTallyStore } from './tally-store.ts';
-import { Tags } from './tags.tsx';
-import { printRecord } from './words.ts';
+import { recordOf, useTallyStore } from './tally.ts';
 import './missions.css';
 
-/** One mission: its briefing, its map, who fights, what scores, and how it is begun. */
 export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly id: string }) {
   const missions = use(missionsOf(game));
   const facts = missionNamed(missions, id, today());
   useTitle(facts?.name ?? '');
-  if (facts === undefined) return <Nowhere />;
+  if (facts === undefined) return <NotFound />;
   return (
     <GameId value={game.id}>
       <main className="page mission-page">
@@ -53,9 +49,9 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
         <div className="mission-papers">
           <Panel title="Briefing">
             <p className="mission-briefing">
-              <GlossaryRoom game={game}>
+              <GlossaryProvider game={game}>
                 <Terms text={facts.briefing} />
-              </GlossaryRoom>
+              </GlossaryProvider>
             </p>
           </Panel>
           <Forces facts={facts} />
@@ -105,4 +101,54 @@ function Stakes({ facts: { stakes, rates } }: { readonly facts: MissionFacts }) 
       {rates === null ? null : <RateBar rates={rates} />}
     </Panel>
   );
+}
+
+interface MissionPictureProps {
+  readonly missions: MissionsFace;
+  readonly facts: MissionFacts;
+}
+
+/** The board of a mission with all counters as set up. */
+function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
+  const theme = useThemeName();
+  const [drawing, setDrawing] = useState<string | null>(null);
+  useEffect(() => {
+    // After the first paint: drawing takes a tenth of a second.
+    const timer = setTimeout(() => setDrawing(drawingOf(missions, id, theme)), 0);
+    return () => clearTimeout(timer);
+  }, [missions, id, theme]);
+  if (drawing === null) return <div className="mission-picture" />;
+  // Inline, since an SVG in an <img> cannot use the app's font.
+  return (
+    <div
+      className="mission-picture"
+      role="img"
+      aria-label={`The map of ${name} with both sides set up`}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+/** Roughly its width on screen, in pixels: counters show only what is readable at that size. */
+const WIDTH = 850;
+
+const drawn = new Map<string, string>();
+
+/** Drawn once per theme. */
+function drawingOf(missions: MissionsFace, id: string, theme: ThemeName): string {
+  const key = `${theme} ${id}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const picture = missions.pictureOf(id);
+  const look = {
+    theme: theme === 'field' ? FIELD : PAPER,
+    hexPixels: (WIDTH * HEX_WIDTH) / makePlane(picture).bounds.width,
+    turning: 'upright',
+    fanned: null,
+    hidesPieces: false,
+    ids: 'picture-',
+  } as const;
+  const text = drawBoard(picture, look);
+  drawn.set(key, text);
+  return text;
 }

@@ -1,17 +1,18 @@
 import { use, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
+import type { MiniMapModel, MissionFacts } from '../face/missions.ts';
 import { missionAddress, missionsAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
-import { missionsOf } from '../games/missions-of.ts';
-import { Button } from '../ui/button.tsx';
-import { useTitle } from '../ui/use-title.ts';
-import { parseFilter, printFilter } from './filter-address.ts';
+import { missionsOf } from '../games/games.ts';
+import { Button } from '../ui/buttons.tsx';
+import { useTitle } from '../ui/page.ts';
+import { Sign } from '../ui/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { NO_FILTER, showMissions } from './filter.ts';
-import { MissionCard } from './mission-card.tsx';
-import { recordOf, standingOf } from './tally.ts';
-import { refreshTally, useTallyStore } from './tally-store.ts';
+import { NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
+import { MiniMap } from './mini-map.tsx';
+import { printRecord, RateBar, Tags } from './mission-facts.tsx';
+import { type PlayRecord, recordOf, refreshTally, standingOf, useTallyStore } from './tally.ts';
 import './missions.css';
 
 interface MissionsScreenProps {
@@ -19,7 +20,7 @@ interface MissionsScreenProps {
   readonly shown?: string | undefined;
 }
 
-/** All missions of a game, as the address asks for them: going back to it finds the same ones. */
+/** The missions of a game. The filter lives in the address, so going back restores it. */
 export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps) {
   useTitle(`Missions: ${game.name}`);
   const [, navigate] = useLocation();
@@ -33,7 +34,7 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
     <main className="page">
       <header className="missions-head">
         <h1>Missions</h1>
-        {/* What other games know of the filter holds there too. */}
+        {/* Facets that the other game has too keep their filter. */}
         <GameSwitch game={game} label="Missions of" addressOf={(other) => missionsAddress(other, asked)} />
         <p className="page-lead">{lead}</p>
       </header>
@@ -60,5 +61,54 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
         ))}
       </div>
     </main>
+  );
+}
+
+interface MissionCardProps {
+  readonly facts: MissionFacts;
+  readonly map: MiniMapModel | null;
+  /** The mission's own page. */
+  readonly href: string;
+  readonly record: PlayRecord;
+}
+
+function MissionCard({ facts, map, href, record }: MissionCardProps) {
+  const { name, matchUp, tags, parties, stakes, rates } = facts;
+  const standing = printRecord(record);
+  return (
+    <article className="mission-card panel">
+      <div className="mission-card-map">
+        {map === null ? null : <MiniMap map={map} />}
+        {standing === '' ? null : (
+          <span className="mission-mark" data-won={record.won > 0 || undefined}>
+            {record.won > 0 ? <Sign of="star" /> : null}
+            {standing}
+          </span>
+        )}
+      </div>
+      <div className="mission-card-text">
+        <p className="mission-match-up">{matchUp}</p>
+        <h2>
+          <Link href={href} className="card-link">
+            {name}
+          </Link>
+        </h2>
+        <Tags tags={tags} />
+        <dl className="mission-forces">
+          {parties.map((party) => (
+            <div key={party.seat}>
+              <dt data-side={party.side}>
+                {party.name} <span>{party.units}</span>
+              </dt>
+              <dd>{party.forces}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mission-stakes">
+          <strong>{stakes.unit}</strong> {stakes.short.join(' · ')}
+        </p>
+        {rates === null ? null : <RateBar rates={rates} />}
+      </div>
+    </article>
   );
 }

@@ -1,16 +1,15 @@
 import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 
-/** The word that stands for the mission of the day. */
 export const TODAY = 'today';
 
-/** A mission by its id, or by a word that stands for one. The day is told from outside, as 2026-05-09: nothing in here has a clock. */
+/** A mission by its id, or by a word that stands for one. The day, as 2026-05-09, is passed in to keep this pure. */
 export function missionNamed({ all, byWord }: MissionsFace, name: string, day = ''): MissionFacts | undefined {
   if (name === TODAY) return all[placeOfDay(day, all.length)];
   const wanted = byWord[name] ?? name;
   return all.find(({ id }) => id === wanted);
 }
 
-/** Coprime to most numbers of missions, so that days in a row are unlike each other and every mission has its turn. */
+/** Coprime to most mission counts, so that successive days differ and every mission gets its turn. */
 const STRIDE = 11;
 
 function placeOfDay(day: string, count: number): number {

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import type { MatchRules, SwitchText, Switches } from '../face/missions.ts';
-import { ChangedRules } from '../rules/changed-rules.tsx';
-import { Button } from '../ui/button.tsx';
+import { useId, useState } from 'react';
+import type { MatchRules, Switches, SwitchText } from '../face/missions.ts';
+import { ChangedRules, RuleLink } from '../rules/rule-link.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { RuleSwitch } from './rule-switch.tsx';
-import { valueOf } from './switches.ts';
+import { Notice } from '../ui/notices.tsx';
 import './switches.css';
 
 interface RulesOfMatchProps {
@@ -15,7 +14,7 @@ interface RulesOfMatchProps {
   readonly onReset: () => void;
 }
 
-/** By which rules this match is played: in one line, and every switch of them behind a button. */
+/** The rules of this match: one line, and a button that opens all options. */
 export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatchProps) {
   const [isOpen, setOpen] = useState(false);
   const { groups, changes, refusal } = rules;
@@ -70,4 +69,47 @@ export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatc
       </Dialog>
     </section>
   );
+}
+
+interface RuleSwitchProps {
+  readonly text: SwitchText;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One rule option with its rule and values, the printed one first. */
+function RuleSwitch({ text, value, onChange }: RuleSwitchProps) {
+  const id = useId();
+  const { name, about, rule, values } = text;
+  const isChanged = value !== values[0]?.value;
+  return (
+    <div className="rule-switch" data-changed={isChanged || undefined}>
+      <div>
+        <div className="rule-switch-name">
+          <span id={id}>{name}</span> <RuleLink rule={rule} />
+          {isChanged ? <span className="rule-switch-mark">changed</span> : null}
+        </div>
+        <p className="rule-switch-about">{about}</p>
+      </div>
+      <Choice
+        labelledBy={id}
+        values={values.map((each) => each.value)}
+        labels={Object.fromEntries(values.map((each) => [each.value, each.label]))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+export const AS_PRINTED: Switches = {};
+
+export function valueOf({ option, values }: SwitchText, switches: Switches): string {
+  return switches[option] ?? values[0]?.value ?? '';
+}
+
+/** Resets all options except the main one. */
+export function withoutOthers(switches: Switches, main: string | undefined): Switches {
+  const kept = Object.entries(switches).filter(([option]) => option === main);
+  return kept.length === 0 ? AS_PRINTED : Object.fromEntries(kept);
 }

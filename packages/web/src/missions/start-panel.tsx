@@ -1,20 +1,17 @@
-import { useState } from 'react';
+import { RadioGroup } from 'radix-ui';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import type { MissionFacts, MissionsFace, Switches } from '../face/missions.ts';
+import type { MainChoice, MissionFacts, MissionsFace, Switches } from '../face/missions.ts';
 import { beginMatch } from '../games/open-match.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { Button, ReloadButton } from '../ui/buttons.tsx';
+import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ReloadButton } from '../ui/reload-button.tsx';
-import { TakesLong } from '../ui/takes-long.tsx';
-import { MainChoiceView } from './main-choice.tsx';
-import { RulesOfMatch } from './rules-of-match.tsx';
-import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
-import { SeatPicks } from './seat-picks.tsx';
-import { AS_PRINTED, withoutOthers } from './switches.ts';
+import { AS_PRINTED, RulesOfMatch, withoutOthers } from './rules-of-match.tsx';
+import { defaultSitters, hasPerson, seatingOf, SeatPicks } from './seats.tsx';
 
 interface StartPanelProps {
   readonly game: AnyGame;
@@ -22,7 +19,7 @@ interface StartPanelProps {
   readonly facts: MissionFacts;
 }
 
-/** Who sits where, by which rules, and the button that begins it. */
+/** Seats, rules, and the start button. */
 export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const [, navigate] = useLocation();
   const [switches, setSwitches] = useState<Switches>(AS_PRINTED);
@@ -30,7 +27,7 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const { parties } = rules;
   const seated = defaultSitters(parties, missions.bots[0]?.name ?? 'me');
   const [chosen, setSitters] = useState(seated);
-  // A rule may have changed the seats: who sits there now has what nobody has chosen.
+  // A rule option may have changed the seats; new ones have their default sitters.
   const sitters = { ...seated, ...chosen };
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
@@ -80,5 +77,37 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
         onReset={() => setSwitches(withoutOthers(switches, rules.main?.option))}
       />
     </Panel>
+  );
+}
+
+interface MainChoiceProps {
+  readonly choice: MainChoice;
+  readonly value: string;
+  readonly onChange: (option: string, value: string) => void;
+}
+
+/** The main choice, in full view: the difficulty, and what each level means. */
+function MainChoiceView({ choice: { option, name, rule, values }, value, onChange }: MainChoiceProps) {
+  const id = useId();
+  return (
+    <div className="main-choice">
+      <p>
+        <strong id={id}>{name}</strong> <RuleLink rule={rule} />
+      </p>
+      <RadioGroup.Root
+        className="main-choice-row"
+        aria-labelledby={id}
+        value={value}
+        onValueChange={(chosen) => onChange(option, chosen)}
+      >
+        {values.map((each) => (
+          <RadioGroup.Item key={each.value} value={each.value} className="main-choice-item">
+            <strong>{each.label}</strong>
+            <span className="main-choice-aside">{each.aside}</span>
+            <span className="main-choice-about">{each.about}</span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
   );
 }

@@ -1,25 +1,29 @@
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { myShelf } from '../link/my-shelf.ts';
 import type { Summary } from '../link/summary.ts';
+import { persistAs, storedRecord } from '../ui/stored.ts';
 
-/** How the person stands with a mission. */
 export const STANDINGS = ['never', 'played', 'won'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Every match that was ever seen in this browser, by mission and by its own name: how it ended, if it has. */
-export type Tally = Readonly<Record<string, Readonly<Record<string, Result>>>>;
+/** The result of every match ever seen in this browser, by mission and match id. */
+export type Tally = Readonly<Record<string, Readonly<Record<string, MatchOutcome>>>>;
 
 const RESULTS = ['begun', 'lost', 'won'] as const;
-type Result = (typeof RESULTS)[number];
+type MatchOutcome = (typeof RESULTS)[number];
 
-/** What the cards of the mission browser say. */
+/** Shown on the cards of the mission browser. */
 export interface PlayRecord {
   readonly played: number;
   readonly over: number;
   readonly won: number;
 }
 
-/** The tally with these matches in it; the same one if it knew them all. Nothing ever leaves it. */
+/** Adds these matches; returns the same tally if nothing is new. Nothing is ever removed. */
 export function withMatches(tally: Tally, matches: readonly Summary[]): Tally {
-  const changed = new Map<string, Record<string, Result>>();
+  const changed = new Map<string, Record<string, MatchOutcome>>();
   for (const { mission, ...match } of matches) {
     if (mission === null) continue;
     const known = changed.get(mission) ?? tally[mission] ?? {};
@@ -44,8 +48,8 @@ export function standingOf(tally: Tally, mission: string): Standing {
   return played > 0 ? 'played' : 'never';
 }
 
-/** Won by the person whose browser this is; the others at a hot seat have their own. */
-function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): Result {
+/** Counts wins of this browser's person only, not of others at a hot seat. */
+function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): MatchOutcome {
   if (asks !== null) return 'begun';
   return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';
 }
@@ -54,29 +58,42 @@ function isMine(holder: Summary['seating'][string] | undefined): boolean {
   return holder?.kind === 'person' && holder.name === 'You';
 }
 
-/** What was kept, as far as it still means something. */
-export function readTally(text: string | null): Tally {
-  return Object.fromEntries(
-    entriesOf(parse(text)).map(([mission, matches]) => [
-      mission,
-      Object.fromEntries(
-        entriesOf(matches).flatMap(([id, result]) => {
-          const known = RESULTS.find((each) => each === result);
-          return known === undefined ? [] : [[id, known]];
-        }),
-      ),
-    ]),
-  );
+const tallySchema = storedRecord(storedRecord(z.enum(RESULTS)));
+
+/** Reads what was stored and drops what is damaged. */
+export function readTally(stored: unknown): Tally {
+  return tallySchema.parse(stored);
 }
 
-function entriesOf(raw: unknown): [string, unknown][] {
-  return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+interface TallyStore {
+  readonly tally: Tally;
+  /** Adds these matches, so that they count even when they are deleted. */
+  note(matches: readonly Summary[]): void;
 }
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
+/** What has been played in this browser, including matches that were deleted. */
+export const useTallyStore = create<TallyStore>()(
+  persist(
+    (change, get) => ({
+      tally: {},
+      note: (matches) => {
+        const { tally } = get();
+        const next = withMatches(tally, matches);
+        if (next !== tally) change({ tally: next });
+      },
+    }),
+    persistAs(
+      'sandtable/tally',
+      ({ tally }) => tally,
+      (stored) => ({ tally: readTally(stored) }),
+    ),
+  ),
+);
+
+/** Adds the stored matches to the tally, if they can be read. */
+export async function refreshTally(): Promise<void> {
+  const listed = await myShelf()
+    .list()
+    .catch(() => null);
+  if (listed !== null) useTallyStore.getState().note(listed.matches);
 }

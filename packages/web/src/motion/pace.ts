@@ -1,4 +1,4 @@
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** By how much the usual times of motions are multiplied. */

@@ -10,7 +10,6 @@ import { anySentence } from '../testing/any-sentence.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { toldOtherwise } from '../testing/old-saves.ts';
 
-/** A save of the first release. */
 function firstRelease(game: string, name: string): string {
   const [, text] = savesOf(game).find(([save]) => save === `0.1.0/${name}`) ?? [];
   if (text === undefined) throw new Error(`${game} has no save ${name}`);
@@ -18,14 +17,14 @@ function firstRelease(game: string, name: string): string {
 }
 
 const SOLO = firstRelease('bear', 'solo');
-/** Something else comes of its entry 57 today. */
+/** Today's rules give another result for its entry 57. */
 const CHANGED = toldOtherwise(SOLO, 57);
 
 async function openHome(): Promise<Page> {
   const page = await openPage();
   await page.goto(`${appAddress()}/#/`);
   await page.getByRole('button', { name: 'Import a match' }).waitFor();
-  // Nobody who comes for the first time has anything to export.
+  // A first visit has nothing to export.
   expect(await page.getByRole('button', { name: 'Export my matches' }).count()).toBe(0);
   return page;
 }
@@ -37,7 +36,7 @@ function choose(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
 }
 
-/** The texts of all matches that this browser keeps. */
+/** The texts of all stored matches. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -54,7 +53,7 @@ function kept(page: Page): Promise<string[]> {
   );
 }
 
-/** Puts another text in the place of the one match that is kept. */
+/** Replaces the text of the only stored match. */
 function replace(page: Page, text: string): Promise<void> {
   return page.evaluate(
     (other) =>
@@ -91,7 +90,7 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   const [stamped = ''] = await kept(page);
   expect(stamped).toContain('"formatVersion":2');
 
-  // The one that is kept is now one of which the rules have changed.
+  // The stored match is now one whose rules have changed.
   await page.goto(`${appAddress()}/#/`);
   await replace(page, CHANGED);
   await page.goto(route);
@@ -158,7 +157,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await page.getByRole('button', { name: 'Watch it up to there' }).waitFor();
 });
 
-/** One person says something and takes it back, over and over. */
+/** A long match: one person says something and takes it back, over and over. */
 function longSave(entries: number): string {
   const me = { kind: 'person', name: 'You' };
   const plan = { options: { mission: 'first-shots' }, seats: { german: me, soviet: me }, seed: 'long' };
@@ -168,7 +167,7 @@ function longSave(entries: number): string {
     const seat = match.log.entry(match.seq)?.seat ?? '';
     if (match.undo(seat, match.seq).granted) continue;
     const asks = match.asks ?? '';
-    // Once it can be taken back, it is the same over and over.
+    // Once a sentence can be taken back, it is repeated.
     if (!match.say(asks, match.seq, sentence).granted) sentence = anySentence(match.now(asks).view);
   }
   return must(exportMatch(match));

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Wait } from '../games/open-match.ts';
 import { count } from '../link/changed-rules.ts';
 import type { Progress } from '../link/read-slowly.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import './opening.css';
 
 interface ReadingMatchProps {
@@ -9,11 +10,11 @@ interface ReadingMatchProps {
   readonly onCancel: () => void;
 }
 
-/** A long match is replayed: how far it is, and a way out. */
+/** Progress of replaying a long match, with a way to cancel. */
 export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMatchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was pressed has gone for it; whoever has moved on since is left alone.
+    // Takes the focus only if the pressed button is gone and nothing else was focused since.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
   return (
@@ -26,5 +27,56 @@ export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMat
         Cancel
       </Button>
     </div>
+  );
+}
+
+interface MatchOpening {
+  readonly isBusy: boolean;
+  /** Null unless reading takes long. */
+  readonly progress: Progress | null;
+  /** Resolves to null if it was cancelled. */
+  run<T>(open: (wait: Wait) => Promise<T>): Promise<T | null>;
+  cancel(): void;
+}
+
+/** Opens one match at a time, and cancels when the screen is left. */
+export function useOpening(): MatchOpening {
+  const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController>(null);
+  const cancel = useCallback((): void => {
+    running.current?.abort();
+    running.current = null;
+    setBusy(false);
+    setProgress(null);
+  }, []);
+  const run = useCallback(
+    async <T,>(open: (wait: Wait) => Promise<T>): Promise<T | null> => {
+      cancel();
+      const mine = new AbortController();
+      running.current = mine;
+      setBusy(true);
+      try {
+        const opened = await open({ signal: mine.signal, onReading: setProgress });
+        return mine.signal.aborted ? null : opened;
+      } finally {
+        if (running.current === mine) cancel();
+      }
+    },
+    [cancel],
+  );
+  useEffect(() => () => running.current?.abort(), []);
+  return { isBusy, progress, run, cancel };
+}
+
+/** The details of a refusal, for a report; folded if they are long. */
+export function RefusalDetail({ detail }: { readonly detail: string }) {
+  if (detail === '') return null;
+  if (!detail.includes('\n')) return <small className="refused-detail">{detail}</small>;
+  return (
+    <details>
+      <summary>Details</summary>
+      <small className="refused-detail">{detail}</small>
+    </details>
   );
 }

@@ -1,15 +1,16 @@
+import { useEffect, useState } from 'react';
 import { count } from '../link/changed-rules.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import './opening.css';
 
 interface WatchBarProps {
-  /** The last entry that comes out as it did. */
+  /** The last entry that replays as recorded. */
   readonly upTo: number;
   readonly isBusy: boolean;
   readonly onGoOn: () => void;
 }
 
-/** Over a match that is only watched. */
+/** Above a match that is only watched. */
 export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   return (
     <section className="watch-bar" aria-label="Watching only">
@@ -21,5 +22,22 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
         Play on from there
       </Button>
     </section>
+  );
+}
+
+/** Milliseconds. */
+const STANDS = 6000;
+
+/** Says for a moment that a match saved under other rules replayed with the same results. */
+export function RenewedLine() {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), STANDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isGone ? null : (
+    <p className="renewed" role="status">
+      Saved under another version of the rules. Everything comes out the same.
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Worth } from '../face/choice.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
-import { useSetting } from '../settings/settings-store.ts';
-import { Chance } from '../ui/chance.tsx';
+import { useSetting } from '../settings/settings.ts';
+import { Chance } from '../ui/text.tsx';
 import type { AnswersPart } from './sentence-parts.ts';
 
 /** The answers to a question, each with what it comes to; one of them is chosen, and confirmed by the main button. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../face/choice.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 

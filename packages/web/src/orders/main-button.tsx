@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { doMain, type MainAction, mainActionOf } from './main-action.ts';
 
 const TEST_IDS = { confirm: 'confirm', next: 'film-next' } as const;

@@ -1,6 +1,6 @@
 import type { Panels } from '../face/panels.ts';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading.tsx';
 import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import type { Asked } from '../match/asked.ts';

@@ -3,8 +3,8 @@ import { usePlayStore } from '../match/play-context.tsx';
 import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { isBetweenOrders, ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
-import { Button } from '../ui/button.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Sign } from '../ui/text.tsx';
 
 interface PlanListProps {
   readonly saying: Saying;

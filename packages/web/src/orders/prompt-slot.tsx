@@ -5,7 +5,7 @@ import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { useSlow } from '../match/use-slow.ts';
 import { useSettle } from '../ui/use-settle.ts';
 import { promptOf } from './prompt-words.ts';

@@ -6,7 +6,7 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { whyNoUndo } from './undo-words.ts';
 

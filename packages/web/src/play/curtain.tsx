@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { liftCurtain } from '../match/turn-actions.ts';
 import { useSlow } from '../match/use-slow.ts';
-import { forgetMatched } from '../ui/forget-matched.ts';
+import { forgetMatched } from '../ui/words.ts';
 
 /** Hides everything until the next person is at the screen. */
 export function Curtain() {

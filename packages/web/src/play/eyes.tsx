@@ -1,7 +1,7 @@
 import { lookAs } from '../match/look-actions.ts';
 import { eyesOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { capital } from '../ui/capital.ts';
+import { capital } from '../ui/words.ts';
 
 /** Whose eyes a table is seen with that is over or only watched. Above the units, and on a phone over the map. */
 export function Eyes() {

@@ -1,7 +1,7 @@
 import { SpeedPick } from '../film/speed-pick.tsx';
 import { usePlayStore } from '../match/play-context.tsx';
 import { skipFilm } from '../match/turn-actions.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 
 /** While a film runs: to its end, and how fast it goes. */
 export function FilmButtons() {

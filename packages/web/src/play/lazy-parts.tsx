@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/loading.tsx';
 
 // What not every match comes to, or only in the end.
 export const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);

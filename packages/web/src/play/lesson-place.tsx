@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CoachLine } from '../coach/coach-line.tsx';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { usePlay } from '../match/play-context.tsx';
-import { usePhone } from '../ui/use-phone.ts';
+import { usePhone } from '../ui/page.ts';
 import './lesson-place.css';
 
 /** Where a lesson speaks, or in a match what one should know: over the upper left of the map, on a phone above the sheet. */

@@ -2,7 +2,7 @@ import { downloadMatch } from '../link/files.ts';
 import { momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 
 /** What the mission is about, and what can be done with the match as a whole. */
 export function MissionPanel() {

@@ -3,8 +3,8 @@ import { speakerName, useToldAtRest } from '../log/outcome-card.tsx';
 import { headlineOf } from '../match/headline.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { Told } from '../match/told.ts';
-import { capital } from '../ui/capital.ts';
-import { Sign } from '../ui/sign.tsx';
+import { capital } from '../ui/words.ts';
+import { Sign } from '../ui/text.tsx';
 
 /** So long a notice stands over the map, in milliseconds; after that it is read on the sheet or in the log. */
 const STANDS = 6000;

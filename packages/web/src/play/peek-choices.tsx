@@ -12,7 +12,7 @@ import { OrderSlot } from '../orders/order-slot.tsx';
 import { answersPart, membersPart, type Member, nextButtons } from '../orders/sentence-parts.ts';
 import { facingPart, type FacingPart } from '../saying/facing-part.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
 /** On a phone, in one row that scrolls sideways: what is to be chosen now, or else what the unit can do. */

@@ -6,9 +6,9 @@ import { useLessonTitle } from '../match/lesson-room.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
-import { SoundButton } from '../sound/sound-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { SoundButton } from '../sound/sounds.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Sign } from '../ui/text.tsx';
 
 /** What it is, how it stands, and the tools of the table. */
 export function TopBar() {

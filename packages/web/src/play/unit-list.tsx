@@ -3,7 +3,7 @@ import type { UnitRow } from '../face/field.ts';
 import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
-import { usePhone } from '../ui/use-phone.ts';
+import { usePhone } from '../ui/page.ts';
 import { Eyes } from './eyes.tsx';
 
 /** The person's units: on the map, still to come, and those who have come later are told when. */

@@ -6,7 +6,7 @@ import { Begin } from '../link/begin.ts';
 import { downloadMatch } from '../link/files.ts';
 import { freshSeed } from '../link/seed.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { swappedSeats } from './swapped-seats.ts';
 
 /** Once more, from the other side, back to the board, or away. */

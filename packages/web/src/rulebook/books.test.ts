@@ -32,7 +32,7 @@ test('every ruling stands with a rule of one book or the other', async () => {
   const placed = books.flatMap(({ book }) =>
     [...book.rulings.values()].flat().map(({ question }) => wordsOf(question)),
   );
-  // Some are about readings alone, which no chapter tells of.
+  // Some are about readings (R-...) alone, which are in no chapter.
   const homeless = all.filter(({ question }) => !placed.includes(wordsOf(question)));
   expect(homeless.flatMap(({ rules }) => rules.filter(isRuleId))).toEqual([]);
 });

@@ -1,23 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import type { Chart, RulebookFace } from '../face/rulebook.ts';
+import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import { type Chapter, parseChapter } from '../rules/markdown.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
 
-/** All that is written of the rules of a game. */
 export interface Rulebook {
-  /** One that could not be loaded is there by its title. */
+  /** A chapter that failed to load has only its title. */
   readonly chapters: readonly Chapter[];
   readonly rulings: Rulings;
   readonly hasRulings: boolean;
   readonly charts: readonly Chart[];
   readonly hint: string;
-  /** Why something is missing; null where all is there. */
+  /** Why something is missing; null if everything loaded. */
   readonly fault: { readonly thrown: unknown } | null;
 }
 
 const loaded = new Map<string, Promise<Rulebook>>();
 
-/** The rulebook of a game, read once; what is missing of it is asked for anew. It comes by itself, not with the first page. */
+/** Read once per game; parts that failed are requested again at the next call. */
 export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
   const reading = loaded.get(game.id) ?? game.rulebook().then(readRulebook);
   loaded.set(game.id, reading);
@@ -32,7 +33,7 @@ export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
   }
 }
 
-/** A part that does not come takes none of the others along. */
+/** A part that fails to load does not affect the others. */
 export async function readRulebook({ chapters: files, rulings, charts, hint }: RulebookFace): Promise<Rulebook> {
   const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);
   const chapters = files.map(({ title }, place): Chapter => {
@@ -48,4 +49,38 @@ export async function readRulebook({ chapters: files, rulings, charts, hint }: R
     hint,
     fault: broken === undefined ? null : { thrown: broken.reason },
   };
+}
+
+interface RulebookState {
+  readonly book: Rulebook | null;
+  /** Set if nothing could be loaded. */
+  readonly error: { readonly thrown: unknown } | null;
+}
+
+const NOT_YET: RulebookState = { book: null, error: null };
+
+/** The book is null while it loads, also after a change of game. `again` requests what is missing. */
+export function useRulebook(game: AnyGame): RulebookState & { readonly again: () => void } {
+  const [read, setRead] = useState<(RulebookState & { readonly id: string }) | null>(null);
+  const [tries, setTries] = useState(0);
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (found: RulebookState): void => (isWanted ? setRead({ id: game.id, ...found }) : undefined);
+    const load = async (): Promise<void> => {
+      try {
+        const book = await rulebookOf(game);
+        // The missing part may belong to a version that is gone from the server; a reload gets the newer one.
+        if (isWanted && isMissingPart(book.fault?.thrown) && (await reloadOnce()) === 'reloads') return;
+        show({ book, error: null });
+      } catch (thrown) {
+        show({ book: null, error: { thrown } });
+      }
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [game, tries]);
+  return { ...(read?.id === game.id ? read : NOT_YET), again };
 }

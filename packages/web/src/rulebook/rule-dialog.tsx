@@ -2,21 +2,17 @@ import type { AnyGame } from '../face/game.ts';
 import type { Chart } from '../face/rulebook.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
-import { Charts } from '../rules/charts.ts';
+import { Charts, Prose, RulingList } from '../rules/prose.tsx';
 import { type Block, narrowedTo } from '../rules/markdown.ts';
-import { useOpenRule } from '../rules/open-rule.ts';
-import { Prose } from '../rules/prose.tsx';
-import { RulingList } from '../rules/ruling-list.tsx';
+import { useOpenRule } from '../rules/rule-link.tsx';
 import { blockOfRule } from '../rules/search.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { BookRoom } from './book-room.tsx';
-import { MissingText } from './missing-text.tsx';
-import type { Rulebook } from './read-rulebook.ts';
-import { useRulebook } from './use-rulebook.ts';
+import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
+import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
 
-/** One rule, over whatever is on the screen. Once in the app; every RuleLink opens it. */
+/** Shows one rule over the current screen. Mounted once; every RuleLink opens it. */
 export function RuleDialog() {
   const rule = useOpenRule((store) => store.rule);
   return rule === null ? null : <OneRule game={gameNamed(rule.game)} id={rule.id} />;
@@ -28,7 +24,7 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
   const block = book === null ? undefined : blockOfRule(book.chapters, id);
   const rulings = block === undefined ? undefined : book?.rulings.get(block);
   return (
-    <BookRoom game={game} book={book}>
+    <RulebookProvider game={game} book={book}>
       <Dialog
         open
         onClose={hide}
@@ -45,18 +41,18 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
         {block === undefined ? null : <OneBlock block={block} id={id} />}
         {rulings === undefined ? null : <RulingList rulings={rulings} />}
       </Dialog>
-    </BookRoom>
+    </RulebookProvider>
   );
 }
 
-/** It may stand in what could not be loaded. */
+/** The rule may be in a chapter that failed to load. */
 function Unfound({ book, again }: { readonly book: Rulebook; readonly again: () => void }) {
   const missing = book.chapters.filter(({ isMissing }) => isMissing === true).map(({ title }) => title);
   if (missing.length === 0) return <p>The rulebook has no rule with that number.</p>;
   return <MissingText what={`A part of the rulebook (${missing.join(', ')})`} again={again} />;
 }
 
-/** Of a table its row alone, and then no chart in its place. */
+/** For a rule in a table, only its row, and no chart instead of the table. */
 function OneBlock({ block, id }: { readonly block: Block; readonly id: string }) {
   const shown = narrowedTo(block, id);
   const prose = <Prose block={shown} />;

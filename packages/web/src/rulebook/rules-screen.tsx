@@ -1,32 +1,28 @@
+import { counted } from '@sandtable/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTitle } from '../ui/use-title.ts';
-import { Waiting } from '../ui/waiting.tsx';
 import type { AnyGame } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
-import { BookRoom } from './book-room.tsx';
-import { RulesContents, sectionId } from './contents.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
-import { Prose, Sought } from '../rules/prose.tsx';
-import { MissingText } from './missing-text.tsx';
-import type { Rulebook } from './read-rulebook.ts';
-import { RulingList } from '../rules/ruling-list.tsx';
+import { Prose, RulingList, SearchQuery } from '../rules/prose.tsx';
 import { rulingWords } from '../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../rules/search.ts';
-import { useRulebook } from './use-rulebook.ts';
+import { Waiting } from '../ui/notices.tsx';
+import { usePhone, useTitle } from '../ui/page.ts';
+import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
+import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
 
-/** The rulebook, searched by id or words; with an id it opens there. */
+/** The rulebook, searchable by id or words; opens at `id` if given. */
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
   useTitle(id === undefined ? `Rules: ${game.name}` : `Rule ${id}`);
   const { book, error, again } = useRulebook(game);
-  // Without any of it there is nothing to show.
   if (error !== null) throw error.thrown;
   if (book === null) return <Waiting what="Opening the rulebook…" />;
   return (
-    <BookRoom game={game} book={book}>
+    <RulebookProvider game={game} book={book}>
       <Book key={game.id} game={game} book={book} id={id} again={again} />
-    </BookRoom>
+    </RulebookProvider>
   );
 }
 
@@ -40,7 +36,7 @@ interface BookProps {
 function Book({ game, book, id, again }: BookProps) {
   const { chapters, rulings, hint } = book;
   const [query, setQuery] = useState('');
-  // The field answers at once; the book, which is long, follows.
+  // Typing stays responsive; the long book follows.
   const sought = useDeferredValue(query);
   const found = useMemo(
     () => searchChapters(chapters, sought, (block) => rulingWords(rulings.get(block) ?? [])),
@@ -78,20 +74,20 @@ function Book({ game, book, id, again }: BookProps) {
       </div>
       {book.hasRulings ? null : <MissingText what="What we decided where a rule leaves something open" again={again} />}
       <RulesContents chapters={found} />
-      <Sought value={sought}>
+      <SearchQuery value={sought}>
         <div className="rules-body">
           {found.map((chapter) => (
             <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} again={again} />
           ))}
         </div>
-      </Sought>
+      </SearchQuery>
     </main>
   );
 }
 
 function printCount(count: number): string {
   if (count === 0) return 'No results. Try fewer words, or the start of one.';
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 }
 
 interface ChapterTextProps {
@@ -130,4 +126,60 @@ function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
 function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
   const rulings = book.rulings.get(block);
   return rulings === undefined ? null : <RulingList rulings={rulings} />;
+}
+
+/** The table of contents, folded on small screens. */
+function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const isPhone = usePhone();
+  const list = <ContentsList chapters={chapters} />;
+  if (!isPhone)
+    return (
+      <nav className="rules-contents" aria-label="Contents">
+        {list}
+      </nav>
+    );
+  return (
+    <details className="rules-folded panel">
+      <summary>Contents</summary>
+      <nav className="rules-contents" aria-label="Contents">
+        {list}
+      </nav>
+    </details>
+  );
+}
+
+function ContentsList({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  return chapters.map(({ title, sections }) => (
+    <div key={title}>
+      <Jump chapter={title} section="" />
+      <ul>
+        {sections.map((section) =>
+          section.title === '' ? null : (
+            <li key={section.title}>
+              <Jump chapter={title} section={section.title} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  ));
+}
+
+/** A button, since the # of the address holds the route. */
+function Jump({ chapter, section }: { readonly chapter: string; readonly section: string }) {
+  const jump = (): void => {
+    const heading = document.getElementById(sectionId(chapter, section));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="rules-jump" data-chapter={section === '' || undefined} onClick={jump}>
+      {section === '' ? chapter : section}
+    </button>
+  );
+}
+
+/** The element id of a heading; `section` is empty for a chapter's own. */
+function sectionId(chapter: string, section: string): string {
+  return `${chapter} ${section}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

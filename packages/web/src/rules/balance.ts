@@ -1,7 +1,7 @@
 import { parseChapter } from './markdown.ts';
 import { wordsOf } from './spans.ts';
 
-/** What was measured of missions. The document is where the figures are kept, and says how they came about. */
+/** Measured win rates of the missions. The document keeps the figures and says how they were measured. */
 export const [BALANCE = ''] = Object.values(
   import.meta.glob<string>('../../../../docs/balance.md', { query: '?raw', import: 'default', eager: true }),
 );
@@ -11,7 +11,6 @@ interface WordTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The tables of a document in plain words. */
 export function tablesIn(markdown: string): WordTable[] {
   return parseChapter(markdown).sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>

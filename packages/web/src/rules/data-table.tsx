@@ -1,11 +1,11 @@
 interface DataTableProps {
   readonly label: string;
   readonly heads: readonly string[];
-  /** What stands first names the row. */
+  /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of a rulebook, made from the figures that the game goes by. */
+/** A rulebook table generated from the game's own figures. */
 export function DataTable({ label, heads, rows }: DataTableProps) {
   return (
     <div className="rule-table" role="region" aria-label={label} tabIndex={0}>

@@ -1,4 +1,4 @@
-/** A term of the rules: what it means in a sentence or two, and the rule that defines it. */
+/** A term, its meaning in a sentence or two, and the rule that defines it. */
 export interface Term {
   readonly name: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Term {
 
 const ENTRY = /^- \*\*(.+?)\*\* ([\s\S]+?) \(([\w.-]+)\)\.(.*)$/;
 
-/** The terms of a glossary: a list of `- **Term** What it means (B1.1).` */
+/** Parses a list of `- **Term** What it means (B1.1).` */
 export function parseGlossary(markdown: string): readonly Term[] {
   return markdown
     .replaceAll(/\n {2}/g, ' ')
@@ -20,13 +20,13 @@ export function parseGlossary(markdown: string): readonly Term[] {
     });
 }
 
-/** A run of words, and the term it is; null for plain words. */
-export interface TermPart {
+/** A run of text; `term` is null for plain words. */
+interface TermPart {
   readonly text: string;
   readonly term: Term | null;
 }
 
-/** Cut at the terms, each where it stands first; of two that begin at one place, the longer. */
+/** Splits a text at the first occurrence of each term; the longer term wins where two start together. */
 export function termParts(text: string, terms: readonly Term[]): readonly TermPart[] {
   if (terms.length === 0) return [{ text, term: null }];
   const byWord = new Map(terms.map((term) => [foldCase(term.name), term]));
@@ -47,7 +47,7 @@ export function termParts(text: string, terms: readonly Term[]): readonly TermPa
   return parts;
 }
 
-/** Abbreviations are written in capitals; of other terms the first letter may be either, and an s may follow. */
+/** Abbreviations match in capitals only. Other terms match with either first letter, and with a plural s. */
 function pattern(names: readonly string[]): RegExp {
   const words = names.map((name) => {
     const [first = '', ...rest] = name;

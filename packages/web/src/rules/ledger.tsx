@@ -42,7 +42,6 @@ export function Ledger({
   );
 }
 
-/** Lines of a judgement with their rules. */
 export function ReasonLines({ lines }: { readonly lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (

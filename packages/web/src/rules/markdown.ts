@@ -1,6 +1,5 @@
 import { parseSpans, type Span, wordsOf } from './spans.ts';
 
-/** A piece of the rulebook: one rule, a paragraph, a table, or lines to be read as they stand. */
 export type Block =
   | { readonly kind: 'rule' | 'paragraph'; readonly spans: readonly Span[] }
   | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] }
@@ -16,11 +15,11 @@ export interface Section {
 export interface Chapter {
   readonly title: string;
   readonly sections: readonly Section[];
-  /** It could not be loaded: only its title is known. */
+  /** Failed to load: only its title is known. */
   readonly isMissing?: boolean;
 }
 
-/** The markdown that our rulebooks are written in: headings, paragraphs, lists of one level, tables, fenced lines. */
+/** Parses the markdown of our rulebooks: headings, paragraphs, flat lists, tables, fenced lines. */
 export function parseChapter(markdown: string): Chapter {
   let title = '';
   const sections: { title: string; blocks: Block[] }[] = [{ title: '', blocks: [] }];
@@ -33,7 +32,7 @@ export function parseChapter(markdown: string): Chapter {
   return { title, sections: sections.filter(({ blocks }) => blocks.length > 0) };
 }
 
-/** Every heading, paragraph, item, table and fence by itself; the lines of one run on. */
+/** Splits a text into headings, paragraphs, list items, tables and fences, each with its continuation lines. */
 function piecesOf(markdown: string): string[] {
   const pieces: string[] = [];
   let isOpen = false;
@@ -75,17 +74,17 @@ function parseRow(line: string): Row {
   return cells.split('|').map((cell) => parseSpans(cell.trim()));
 }
 
-/** The word that a table begins with. */
+/** The first cell of a table's head. */
 export function headOf(head: Row): string {
   return wordsOf(head[0] ?? []);
 }
 
-/** The ids of the rules that stand in a block. */
+/** The rules that are stated in a block. */
 export function idsIn(block: Block): string[] {
   return spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : []));
 }
 
-/** Of a table that rules stand in, the row of one of them; every other block as it is. */
+/** Reduces a table to the row that states this rule; other blocks are returned as they are. */
 export function narrowedTo(block: Block, id: string): Block {
   if (block.kind !== 'table') return block;
   const rows = block.rows.filter((row) =>
@@ -94,7 +93,7 @@ export function narrowedTo(block: Block, id: string): Block {
   return rows.length === 0 ? block : { ...block, rows };
 }
 
-/** A block as plain words, for searching. */
+/** Plain text, for searching. */
 export function textOf(block: Block): string {
   return block.kind === 'code' ? block.text : wordsOf(spansOf(block));
 }

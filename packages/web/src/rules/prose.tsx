@@ -1,18 +1,17 @@
+import { counted } from '@sandtable/kernel';
 import { createContext, Fragment, Suspense, useContext } from 'react';
-import { Boundary } from '../ui/boundary.tsx';
-import { forgetFailed } from '../ui/loading-once.ts';
-import { Charts } from './charts.ts';
-import { parseFlowchart } from './flowchart.ts';
-import { FlowchartView } from './flowchart-view.tsx';
+import type { Chart } from '../face/rulebook.ts';
+import { Boundary, forgetFailed } from '../ui/loading.tsx';
+import { FlowchartView, parseFlowchart } from './flowchart.tsx';
 import { type Block, headOf, type Row } from './markdown.ts';
 import { RuleLink } from './rule-link.tsx';
+import type { Ruling } from './rulings.ts';
 import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
 
-/** What is being looked for: it is marked wherever it stands. */
-export const Sought = createContext('');
+/** The search query, highlighted in the text. */
+export const SearchQuery = createContext('');
 
-/** A piece of the rulebook as it is read. */
 export function Prose({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'code':
@@ -34,7 +33,7 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
-/** A chart is made from the game's own figures; the written table is there until it has come, and if it does not. */
+/** The written table stands in while the chart loads, and if it fails. */
 function TableOrChart({ head, rows }: TableProps) {
   const charts = useContext(Charts);
   const table = <Table head={head} rows={rows} />;
@@ -50,7 +49,7 @@ function TableOrChart({ head, rows }: TableProps) {
   );
 }
 
-/** A drawing as steps, anything else as it stands. */
+/** Flowcharts as steps, anything else verbatim. */
 function Code({ text }: { readonly text: string }) {
   const steps = parseFlowchart(text);
   if (steps !== null) return <FlowchartView steps={steps} />;
@@ -63,7 +62,7 @@ function Code({ text }: { readonly text: string }) {
 
 function Table({ head, rows }: TableProps) {
   return (
-    // A wide table is moved by itself, with the keys as well.
+    // A wide table scrolls by itself, also by keyboard.
     <div className="rule-table" role="region" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
@@ -117,15 +116,39 @@ function One({ span }: { readonly span: Span }) {
       return <strong className="rule-id">{span.id}</strong>;
     case 'rule':
       return <RuleLink rule={span.id} />;
-    // Other documents are not part of the app.
+    // Other documents are not part of the app, so this is plain text.
     case 'link':
       return <em>{span.text}</em>;
   }
 }
 
 function Marked({ text }: { readonly text: string }) {
-  const parts = markedParts(text, useContext(Sought));
+  const parts = markedParts(text, useContext(SearchQuery));
   return parts.map(({ text: part, isFound }, place) =>
     isFound ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
   );
 }
+
+/** The rulings about a rule, folded up beneath it. */
+export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }) {
+  return (
+    <details className="rulings">
+      <summary>{counted(rulings.length, 'ruling')}</summary>
+      <dl>
+        {rulings.map(({ question, answer }, place) => (
+          <div key={place}>
+            <dt>
+              <Spans spans={question} />
+            </dt>
+            <dd>
+              <Spans spans={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The charts that replace written tables in this game's rulebook. */
+export const Charts = createContext<readonly Chart[]>([]);

@@ -1,7 +1,11 @@
-import { useShowRule } from './show-rule.ts';
-import { isRuleId } from './spans.ts';
+import { useContext } from 'react';
+import { create } from 'zustand';
+import type { RuleChange } from '../face/missions.ts';
+import { GameId } from '../ui/page.ts';
+import { isRuleId, ruledParts } from './spans.ts';
+import './changed-rules.css';
 
-/** The id of a rule; a click shows what it says, over whatever is on the screen. */
+/** A rule id; a click opens the rule over the current screen. Nothing if there is no such rule in a rulebook. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const show = useShowRule();
   if (!isRuleId(rule)) return null;
@@ -9,5 +13,50 @@ export function RuleLink({ rule }: { readonly rule: string }) {
     <button type="button" className="rule-link" onClick={() => show(rule)} aria-label={`Rule ${rule}`}>
       {rule}
     </button>
+  );
+}
+
+/** Opens a rule of the surrounding game. */
+export function useShowRule(): (id: string) => void {
+  const game = useContext(GameId);
+  const show = useOpenRule((store) => store.show);
+  return (id) => show({ game, id });
+}
+
+interface NamedRule {
+  readonly game: string;
+  readonly id: string;
+}
+
+interface OpenRule {
+  /** The rule that is open. */
+  readonly rule: NamedRule | null;
+  show(rule: NamedRule): void;
+  hide(): void;
+}
+
+export const useOpenRule = create<OpenRule>()((set) => ({
+  rule: null,
+  show: (rule) => set({ rule }),
+  hide: () => set({ rule: null }),
+}));
+
+/** Text whose rule ids in brackets are links. */
+export function RuledText({ text }: { readonly text: string }) {
+  return ruledParts(text).map(({ text: part, isRule }, place) =>
+    isRule ? <RuleLink key={place} rule={part} /> : part,
+  );
+}
+
+/** The rules that differ from the printed ones. */
+export function ChangedRules({ changes }: { readonly changes: readonly RuleChange[] }) {
+  return (
+    <ul className="changed-rules" aria-label="House rules">
+      {changes.map(({ option, name, label, rule }) => (
+        <li key={option}>
+          {name}: <strong>{label}</strong> <RuleLink rule={rule} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseFlowchart } from './flowchart.ts';
+import { parseFlowchart } from './flowchart.tsx';
 import { idsIn, narrowedTo, parseChapter, textOf } from './markdown.ts';
 import { blockOfRule, markedParts, searchChapters } from './search.ts';
-import { ruledParts } from './ruled-parts.ts';
-import { isRuleId, parseSpans } from './spans.ts';
+import { isRuleId, parseSpans, ruledParts } from './spans.ts';
 
 const CHAPTER = parseChapter(`# Battle
 

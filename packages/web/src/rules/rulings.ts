@@ -4,16 +4,15 @@ import { isRuleId, type Span, wordsOf } from './spans.ts';
 
 /** What we play where a rule leaves something open. */
 export interface Ruling {
-  /** The rules it is about. */
   readonly rules: readonly string[];
   readonly question: readonly Span[];
   readonly answer: readonly Span[];
 }
 
-/** By the piece of the rulebook that they belong to. */
+/** By the block of the rulebook they belong to. */
 export type Rulings = ReadonlyMap<Block, readonly Ruling[]>;
 
-/** The document has one table: the rules, the question, the ruling. */
+/** The document is a table of rules, question and ruling. */
 export function parseRulings(markdown: string): Ruling[] {
   const blocks = parseChapter(markdown).sections.flatMap((section) => section.blocks);
   return blocks.flatMap((block) =>
@@ -29,7 +28,7 @@ export function parseRulings(markdown: string): Ruling[] {
   );
 }
 
-/** Each ruling stands with every rule that it is about. */
+/** Places each ruling at every rule it is about. */
 export function rulingsIn(chapters: readonly Chapter[], rulings: readonly Ruling[]): Rulings {
   const found = new Map<Block, Ruling[]>();
   for (const ruling of rulings) {
@@ -39,7 +38,7 @@ export function rulingsIn(chapters: readonly Chapter[], rulings: readonly Ruling
   return found;
 }
 
-/** Rulings as plain words, for searching. */
+/** Plain text, for searching. */
 export function rulingWords(rulings: readonly Ruling[]): string {
   return rulings.map(({ question, answer }) => `${wordsOf(question)} ${wordsOf(answer)}`).join(' ');
 }

@@ -1,7 +1,7 @@
 import { type Block, type Chapter, idsIn, type Section, textOf } from './markdown.ts';
 
-/** The sections that have something of what is looked for, with only that in them. A beginning of an id finds its rules. */
-export function searchChapters(chapters: readonly Chapter[], query: string, beside: Beside = noRulings): Chapter[] {
+/** The sections that match, reduced to their matching blocks. The start of an id finds its rules. */
+export function searchChapters(chapters: readonly Chapter[], query: string, beside: TextBeside = noRulings): Chapter[] {
   const words = soughtWords(query);
   if (words.length === 0) return [...chapters];
   const keep = ({ title, blocks }: Section): Section => ({
@@ -14,15 +14,15 @@ export function searchChapters(chapters: readonly Chapter[], query: string, besi
         ...chapter,
         sections: chapter.sections.map(keep).filter(({ blocks }) => blocks.length > 0),
       }))
-      // What is looked for may stand in one that is missing.
+      // A chapter that failed to load might match.
       .filter(({ sections, isMissing }) => sections.length > 0 || isMissing === true)
   );
 }
 
-/** What stands beside a block and is searched with it. */
-type Beside = (block: Block) => string;
+/** Text beside a block that is searched with it. */
+type TextBeside = (block: Block) => string;
 
-const noRulings: Beside = () => '';
+const noRulings: TextBeside = () => '';
 
 function matches(block: Block, text: string, words: readonly string[]): boolean {
   const ids = idsIn(block).map((id) => id.toLowerCase());
@@ -37,17 +37,17 @@ function soughtWords(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A text cut where something of what is looked for begins and ends. */
+/** Splits a text into matching and other parts. */
 export function markedParts(text: string, query: string): { readonly text: string; readonly isFound: boolean }[] {
-  // A letter alone would mark half the page.
+  // A single letter would mark half the page.
   const words = soughtWords(query).filter((word) => word.length > 1);
   if (words.length === 0) return [{ text, isFound: false }];
   const pattern = new RegExp(`(${words.map((word) => word.replaceAll(/[^\w\s]/g, String.raw`\$&`)).join('|')})`, 'gi');
-  // What a group of the pattern has caught stands at every second place.
+  // Splitting by a captured group puts matches at odd places.
   return text.split(pattern).map((part, place) => ({ text: part, isFound: place % 2 === 1 }));
 }
 
-/** Where a rule stands; one that is only part of another is found in it: B7.7.3c in B7.7.3. */
+/** Where a rule is stated; part of a rule is found in the rule: B7.7.3c in B7.7.3. */
 export function blockOfRule(chapters: readonly Chapter[], id: string): Block | undefined {
   const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
   for (let wanted = id; wanted !== ''; wanted = shorter(wanted)) {

@@ -1,25 +1,23 @@
-/** A run of text in the rulebook. */
 export type Span =
   | { readonly kind: 'text' | 'code' | 'strong' | 'em'; readonly text: string }
-  /** A rule's id where the rule stands. */
+  /** A rule's id where the rule is stated. */
   | { readonly kind: 'anchor'; readonly id: string }
   /** A rule's id that another rule mentions. */
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-// How the rules of every game are numbered: by the letter of their book, B7.6.1a, BG.10, S-trace or L7b; with an S for solo
-// play, LS6 or LS7A1. R is kept for readings, of which no rulebook tells. A number alone is a hex.
+// How the rules of all games are numbered: by the letter of their book (B7.6.1a, BG.10, S-trace, L7b), with an S for solo play
+// (LS6, LS7A1). R- is for readings, which are in no rulebook. A letter with a number alone is a hex.
 const ID = String.raw`(?!R)(?:[A-Z]G\.\d+|[A-Z][1-9]\d*(?:(?:\.\d+)+[a-z0-9]*|[a-z][a-z0-9]?)|[A-Z]S[1-9]\d*(?:\.\d+)*[A-Za-z0-9]*|[A-Z]-[a-z]+)`;
 const WHOLE_ID = new RegExp(`^(?:${ID})$`);
 const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/g;
 const MENTION = new RegExp(String.raw`(?<![\w.])(?:${ID})(?![\w-])`, 'g');
 
-/** Whether this names a rule of the rulebook; the session has reasons of its own, which no rulebook tells of. */
+/** False for the session's own reasons, such as `undo`, which are in no rulebook. */
 export function isRuleId(text: string): boolean {
   return WHOLE_ID.test(text);
 }
 
-/** Code, bold, emphasis, links and the ids of rules; everything else is text. */
 export function parseSpans(markdown: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -48,7 +46,26 @@ function mentions(text: string): Span[] {
   return spans;
 }
 
-/** The plain words, for searching. */
+/** Plain text, for searching. */
 export function wordsOf(spans: readonly Span[]): string {
   return spans.map((span) => ('text' in span ? span.text : span.id)).join('');
+}
+
+const RULE = /\(((?:[A-Z]{1,2}\d*\.\d|[A-Z]-|[A-Z][1-9]\d*[a-z]|[A-Z]S[1-9])[\w.-]*)\)/g;
+
+interface RulePart {
+  readonly text: string;
+  readonly isRule: boolean;
+}
+
+/** Splits a line at rule ids in brackets. */
+export function ruledParts(text: string): RulePart[] {
+  // Splitting by a captured group puts the ids at odd places.
+  return text.split(RULE).map((part, place) => ({ text: part, isRule: place % 2 === 1 }));
+}
+
+/** The rules that these lines cite, each once, in order. */
+export function rulesIn(lines: readonly string[]): string[] {
+  const ids = lines.flatMap((line) => ruledParts(line).filter(({ isRule, text }) => isRule && isRuleId(text)));
+  return [...new Set(ids.map(({ text }) => text))];
 }

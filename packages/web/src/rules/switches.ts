@@ -1,10 +1,7 @@
 import { type GameSystem, printProblem, type Realm } from '@sandtable/kernel';
 import type { Switches, SwitchText } from '../face/missions.ts';
 
-/**
- * One switch set. As printed it is none of them any more, and those that it made meaningless go with it: `textsFor` has the
- * switches that mean something beside these.
- */
+/** Sets one switch. A printed value is left out, and so are switches that no longer apply: `textsFor` has those that do. */
 export function withSwitch(
   textsFor: (switches: Switches) => readonly SwitchText[],
   switches: Switches,
@@ -19,7 +16,7 @@ export function withSwitch(
   return Object.fromEntries(Object.entries(next).filter(([name]) => known.has(name)));
 }
 
-/** Why the engine does not take these options together, in its own words; null if it does. */
+/** The engine's objection to this combination of options; null if it has none. */
 export function whyRefused<R extends Realm>(system: GameSystem<R>, options: object): string | null {
   const read = system.options(options);
   return read.ok ? null : read.problems.map(printProblem).join('; ');

@@ -4,10 +4,10 @@ import { type Term, termParts } from './glossary.ts';
 import { RuleLink } from './rule-link.tsx';
 import './terms.css';
 
-/** The terms of the game at hand; none until they have come. */
+/** The terms of the surrounding game; empty until loaded. */
 export const Glossary = createContext<readonly Term[]>([]);
 
-/** A line of words whose terms can be opened: what they mean, and the rule. Never inside a button. */
+/** Text whose terms can be opened for their meaning and rule. Not for use inside a button. */
 export function Terms({ text }: { readonly text: string }) {
   const terms = useContext(Glossary);
   const parts = useMemo(() => termParts(text, terms), [text, terms]);
@@ -23,7 +23,7 @@ export function Terms({ text }: { readonly text: string }) {
   );
 }
 
-/** A full stop never begins a line. */
+/** Keeps a full stop from starting a line. */
 function stopsOf(text: string): string {
   return /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { type Detail, drawCounter, FONTS, PAPER, type PiecePicture } from '@sandtable/board';
 import { useMemo } from 'react';
-import { useSetting } from '../settings/settings-store.ts';
+import { useSetting } from '../settings/settings.ts';
 
 interface CounterViewProps {
   readonly piece: PiecePicture;

@@ -1,10 +1,10 @@
-import { useTitle } from '../ui/use-title.ts';
-import { Button } from '../ui/button.tsx';
+import { useId } from 'react';
+import { useTitle } from '../ui/page.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Choice, Toggle } from '../ui/choice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { GROUPS } from './groups.ts';
-import { useMet } from './met.ts';
-import { SettingLine } from './setting-line.tsx';
-import { useSettingsStore } from './settings-store.ts';
+import { useMet } from './newcomer.ts';
+import { GROUPS, SETTING_NAMES, type SettingName, SETTINGS, useSetting, useSettingsStore } from './settings.ts';
 import './settings.css';
 
 export function SettingsScreen() {
@@ -19,10 +19,10 @@ export function SettingsScreen() {
           Changes apply immediately, in this browser only. Rules are chosen with each mission.
         </p>
       </header>
-      {GROUPS.map(({ title, lines }) => (
-        <Panel key={title} title={title}>
-          {lines.map((line) => (
-            <SettingLine key={line.name} {...line} />
+      {GROUPS.map((group) => (
+        <Panel key={group} title={group}>
+          {SETTING_NAMES.filter((name) => SETTINGS[name].group === group).map((name) => (
+            <SettingLine key={name} name={name} />
           ))}
         </Panel>
       ))}
@@ -33,5 +33,33 @@ export function SettingsScreen() {
         </Button>
       </div>
     </main>
+  );
+}
+
+interface SettingLineProps<Name extends SettingName> {
+  readonly name: Name;
+}
+
+/** What a setting is about, and a switch or a few words to choose from. */
+function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>) {
+  const id = useId();
+  const value = useSetting(name);
+  const set = useSettingsStore((store) => store.set);
+  const { label, help, values, labels } = SETTINGS[name];
+  const [on, off] = [values.find((each) => each === 'on'), values.find((each) => each === 'off')];
+  return (
+    <div className="setting">
+      <div>
+        <div id={id} className="setting-label">
+          {label}
+        </div>
+        {help === '' ? null : <div className="setting-help">{help}</div>}
+      </div>
+      {on !== undefined && off !== undefined ? (
+        <Toggle labelledBy={id} on={value === on} onChange={(next) => set(name, next ? on : off)} />
+      ) : (
+        <Choice labelledBy={id} values={values} labels={labels} value={value} onChange={(next) => set(name, next)} />
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { confirmBoth, listedOn, settled } from '../../../../scripts/harness/play
 import { engine } from '../bear/engine/engine.ts';
 import type { Settings } from './settings.ts';
 
-/** All that can be seen of the settings beside a match. */
+/** What the settings change on the screen of a match. */
 const LOOK = `({
   theme: document.documentElement.dataset.theme,
   motion: document.documentElement.dataset.motion,
@@ -14,7 +14,7 @@ const LOOK = `({
   spent: document.querySelector('.pay-spent').textContent,
 })`;
 
-/** Counts the sounds that are made. */
+/** Counts the sounds played. */
 const LISTEN = `
   window.sounds = 0;
   const connect = AudioNode.prototype.connect;

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
-import { DEFAULTS, readSettings, SETTINGS } from './settings.ts';
+import { GROUPS, readSettings, SETTING_NAMES, SETTINGS } from './settings.ts';
 
-test('there are at most twenty settings, and the first value of each is its default', () => {
-  expect(Object.keys(SETTINGS).length).toBeLessThanOrEqual(20);
-  expect(DEFAULTS).toEqual(Object.fromEntries(Object.entries(SETTINGS).map(([name, [first]]) => [name, first])));
+const DEFAULTS = readSettings(undefined);
+
+test('there are at most twenty settings, each in a group of the screen, with its default among its values', () => {
+  expect(SETTING_NAMES.length).toBeLessThanOrEqual(20);
+  expect(Object.keys(DEFAULTS)).toEqual(SETTING_NAMES);
+  for (const name of SETTING_NAMES) {
+    const { group, values, initial } = SETTINGS[name];
+    expect(GROUPS).toContain(group);
+    expect(values).toContain(initial);
+    expect(DEFAULTS[name]).toBe(initial);
+  }
 });
 
 test('settings that were kept come back', () => {
   const mine = { ...DEFAULTS, theme: 'field', aiSpeed: 'step' };
-  expect(readSettings(JSON.stringify(mine))).toEqual(mine);
+  expect(readSettings(mine)).toEqual(mine);
 });
 
-test.each([null, '', 'no json', '7', 'null', '{"theme":"neon","text":7}'])('%s gives the defaults', (text) => {
-  expect(readSettings(text)).toEqual(DEFAULTS);
+test('a value that means nothing has its default, and the others stay', () => {
+  const stored = { theme: 'neon', text: 7, volume: 'loud', toString: 'on', commit: 'toString' };
+  expect(readSettings(stored)).toEqual({ ...DEFAULTS, volume: 'loud' });
+});
+
+test.each([undefined, null, '', 7, [], { theme: 'neon', text: 7 }])('%s gives the defaults', (stored) => {
+  expect(readSettings(stored)).toEqual(DEFAULTS);
 });

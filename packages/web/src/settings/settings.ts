@@ -1,64 +1,170 @@
-/** Everything a person can set about the app, with its values, the default in front. The rules have switches of their own. */
-export const SETTINGS = {
-  /** What rolls, draws or reveals needs a second click; `one` leaves that out, but never for fire by touch. */
-  commit: ['two', 'one'],
-  /** Whether the chance to be spent is shown, counted in the cards that are left. */
-  deckOdds: ['shown', 'hidden'],
-  /** A line about a rule when it is first met. */
-  tips: ['on', 'off'],
-  /** How fast the AI's turn is shown. */
-  aiSpeed: ['normal', 'step', 'slow', 'fast', 'instant'],
-  /** Whether the map moves to an AI unit that is off the screen. */
-  followAi: ['on', 'off'],
-  theme: ['system', 'paper', 'field'],
-  text: ['normal', 'large'],
-  motion: ['system', 'full', 'none'],
-  /** Upright counters are easier to read; turned ones lie as on a table. */
-  counters: ['upright', 'turned'],
-  /** Pictures on the counters, or the frames that armies draw on maps. */
-  symbols: ['pictures', 'frames'],
-  hexNames: ['shown', 'hidden'],
-  sound: ['off', 'on'],
-  volume: ['normal', 'low', 'loud'],
-  /** What is heard, in words over the map. */
-  captions: ['off', 'on'],
-} as const;
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { persistAs } from '../ui/stored.ts';
 
-export type SettingName = keyof typeof SETTINGS;
-export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
+/** The groups of the settings screen, in its order. */
+export const GROUPS = ['Play', 'AI', 'Display', 'Sound'] as const;
 
-/** What was kept, as far as it still means something; the rest has its default. */
-export function readSettings(text: string | null): Settings {
-  const raw = parse(text);
-  return {
-    commit: known(SETTINGS.commit, raw['commit']),
-    deckOdds: known(SETTINGS.deckOdds, raw['deckOdds']),
-    tips: known(SETTINGS.tips, raw['tips']),
-    aiSpeed: known(SETTINGS.aiSpeed, raw['aiSpeed']),
-    followAi: known(SETTINGS.followAi, raw['followAi']),
-    theme: known(SETTINGS.theme, raw['theme']),
-    text: known(SETTINGS.text, raw['text']),
-    motion: known(SETTINGS.motion, raw['motion']),
-    counters: known(SETTINGS.counters, raw['counters']),
-    symbols: known(SETTINGS.symbols, raw['symbols']),
-    hexNames: known(SETTINGS.hexNames, raw['hexNames']),
-    sound: known(SETTINGS.sound, raw['sound']),
-    volume: known(SETTINGS.volume, raw['volume']),
-    captions: known(SETTINGS.captions, raw['captions']),
-  };
+interface SettingEntry<Value extends string> {
+  readonly group: (typeof GROUPS)[number];
+  readonly label: string;
+  readonly help: string;
+  /** The words for each value, in the order of the screen. A setting with `on` and `off` is a switch there. */
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly initial: NoInfer<Value>;
 }
 
-export const DEFAULTS: Settings = readSettings(null);
-
-function known<Value>(values: readonly [Value, ...Value[]], raw: unknown): Value {
-  return values.find((value) => value === raw) ?? values[0];
+interface Setting<Value extends string> extends SettingEntry<Value> {
+  readonly values: readonly Value[];
 }
 
-function parse(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    return typeof raw === 'object' && raw !== null ? { ...raw } : {};
-  } catch {
-    return {};
-  }
+/** A setting is also the schema of its value: whatever else is stored counts as the initial one. */
+function setting<Value extends string>(entry: SettingEntry<Value>) {
+  const isValue = (raw: unknown): raw is Value => typeof raw === 'string' && Object.hasOwn(entry.labels, raw);
+  const schema = z.catch(z.custom<Value>(isValue), entry.initial);
+  return Object.assign(schema, { ...entry, values: Object.keys(entry.labels).filter(isValue) });
+}
+
+/** Everything a person can set about the app, in the order of the screen. Rule options are chosen with each mission. */
+const ENTRIES = {
+  /** Firing by touch always takes two clicks: a finger hides what it points at. */
+  commit: setting({
+    group: 'Play',
+    label: 'Anything that rolls, draws or reveals',
+    help: 'Two steps: see the odds, then confirm. Firing by touch always takes two.',
+    labels: { two: 'Two steps', one: 'One click' },
+    initial: 'two',
+  }),
+  deckOdds: setting({
+    group: 'Play',
+    label: 'Chances from the deck',
+    help: 'Computed from the cards left, such as the chance to be spent. If hidden, you have to keep track of them, as at a table.',
+    labels: { shown: 'Shown', hidden: 'Hidden' },
+    initial: 'shown',
+  }),
+  tips: setting({
+    group: 'Play',
+    label: 'Tips',
+    help: 'One line about a rule, the first time you meet it.',
+    labels: { on: 'On', off: 'Off' },
+    initial: 'on',
+  }),
+  aiSpeed: setting({
+    group: 'AI',
+    label: 'Speed of the AI turn',
+    help: 'Step waits for Space after every frame.',
+    labels: { step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    initial: 'normal',
+  }),
+  followAi: setting({
+    group: 'AI',
+    label: 'Pan to the AI unit',
+    help: 'Only when it is off screen.',
+    labels: { on: 'On', off: 'Off' },
+    initial: 'on',
+  }),
+  theme: setting({
+    group: 'Display',
+    label: 'Theme',
+    help: 'Paper is light, field is dark.',
+    labels: { system: 'Match system', paper: 'Paper', field: 'Field' },
+    initial: 'system',
+  }),
+  text: setting({
+    group: 'Display',
+    label: 'Text',
+    help: 'On all screens except the map.',
+    labels: { normal: 'Normal', large: 'Large' },
+    initial: 'normal',
+  }),
+  motion: setting({
+    group: 'Display',
+    label: 'Motion',
+    help: 'Anything that moves on its own.',
+    labels: { system: 'Match system', full: 'Full', none: 'None' },
+    initial: 'system',
+  }),
+  counters: setting({
+    group: 'Display',
+    label: 'Counters',
+    help: 'Rotated counters look as on a table and are harder to read.',
+    labels: { upright: 'Upright', turned: 'Rotated' },
+    initial: 'upright',
+  }),
+  symbols: setting({
+    group: 'Display',
+    label: 'Symbols',
+    help: 'Frames are military map symbols.',
+    labels: { pictures: 'Pictures', frames: 'Frames' },
+    initial: 'pictures',
+  }),
+  hexNames: setting({
+    group: 'Display',
+    label: 'Hex names',
+    help: 'The status line always shows them.',
+    labels: { shown: 'Shown', hidden: 'Hidden' },
+    initial: 'shown',
+  }),
+  sound: setting({
+    group: 'Sound',
+    label: 'Sound',
+    help: 'Sound is never the only cue.',
+    labels: { off: 'Off', on: 'On' },
+    initial: 'off',
+  }),
+  volume: setting({
+    group: 'Sound',
+    label: 'Volume',
+    help: '',
+    labels: { low: 'Low', normal: 'Normal', loud: 'Loud' },
+    initial: 'normal',
+  }),
+  captions: setting({
+    group: 'Sound',
+    label: 'Captions',
+    help: 'Names each sound over the map, even with sound off.',
+    labels: { off: 'Off', on: 'On' },
+    initial: 'off',
+  }),
+};
+
+const settingsSchema = z.object(ENTRIES);
+
+export type Settings = Readonly<z.infer<typeof settingsSchema>>;
+export type SettingName = keyof Settings;
+
+export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]> } = ENTRIES;
+
+export const SETTING_NAMES = Object.keys(SETTINGS).filter((key): key is SettingName => Object.hasOwn(SETTINGS, key));
+
+interface SettingsStore {
+  readonly settings: Settings;
+  set<Name extends SettingName>(name: Name, value: Settings[Name]): void;
+  reset(): void;
+}
+
+export const useSettingsStore = create<SettingsStore>()(
+  persist(
+    (change) => ({
+      settings: readSettings({}),
+      set: (name, value) => change(({ settings }) => ({ settings: { ...settings, [name]: value } })),
+      reset: () => change({ settings: readSettings({}) }),
+    }),
+    persistAs(
+      'sandtable/settings',
+      ({ settings }) => settings,
+      (stored) => ({ settings: readSettings(stored) }),
+    ),
+  ),
+);
+
+export function useSetting<Name extends SettingName>(name: Name): Settings[Name] {
+  return useSettingsStore(({ settings }) => settings[name]);
+}
+
+/** Keeps stored values that are still valid; the others have their initial value. */
+export function readSettings(stored: unknown): Settings {
+  const { success, data } = settingsSchema.safeParse(stored);
+  return success ? data : settingsSchema.parse({});
 }

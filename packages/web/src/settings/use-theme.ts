@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSetting } from './settings-store.ts';
+import { useSetting } from './settings.ts';
 
 export type ThemeName = 'paper' | 'field';
 
-/** The theme that holds now: the one that was chosen, or the system's. */
+/** The chosen theme, or the system's. */
 export function useThemeName(): ThemeName {
   const chosen = useSetting('theme');
   const isDark = useMedia('(prefers-color-scheme: dark)');
@@ -11,14 +11,13 @@ export function useThemeName(): ThemeName {
   return chosen;
 }
 
-/** Whether things may move on the screen. */
 function useMotion(): boolean {
   const chosen = useSetting('motion');
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   return chosen === 'system' ? !isReduced : chosen === 'full';
 }
 
-/** Puts what concerns every screen onto the root element, where the style sheets look for it. */
+/** Sets the attributes of the root element that the style sheets depend on. */
 export function useLook(): void {
   const theme = useThemeName();
   const hasMotion = useMotion();

@@ -2,7 +2,7 @@ import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { clearLine } from '../match/sight-actions.ts';
 import type { Sight, Thread } from '../face/sight.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { ProfileView } from './profile-view.tsx';
 import './sight.css';
 

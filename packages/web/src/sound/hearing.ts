@@ -1,16 +1,17 @@
 import type { Beat, Motion } from '@sandtable/board';
 import { create } from 'zustand';
-import { type Cue, CUES } from '../face/happening.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { type Cue, CUES, type Happening } from '../face/happening.ts';
+import { useSettingsStore } from '../settings/settings.ts';
+import { storedFlag, storedValue } from '../ui/stored.ts';
 import { playCues } from './synth.ts';
 import { CAPTIONS } from './voices.ts';
 
 const VOLUMES = { low: 0.35, normal: 0.65, loud: 1 } as const;
 
-/** What was heard last, in words; a new one for every sound. */
+/** The last caption; a new object for every sound. */
 export const useCaption = create<{ readonly said: { readonly text: string } | null }>()(() => ({ said: null }));
 
-/** Lets them be heard if that is wanted, and read if that is. Sound is never the only cue. */
+/** Plays cues, and captions them, as the settings say. Sound is never the only cue. */
 export function hear(cues: readonly Cue[]): void {
   const last = cues.at(-1);
   if (last === undefined) return;
@@ -19,7 +20,7 @@ export function hear(cues: readonly Cue[]): void {
   if (captions === 'on') useCaption.setState({ said: { text: cues.map((cue) => CAPTIONS[cue]).join(', ') } });
 }
 
-/** What moves on the map is heard as it moves. */
+/** Plays the sound of one beat of a motion on the map. */
 export function hearBeat(beat: Beat, motion: Motion): void {
   const cue = cueOfBeat(beat, motion);
   if (cue !== undefined) hear([cue]);
@@ -42,7 +43,33 @@ export function cueOfBeat(beat: Beat, motion: Motion): Cue | undefined {
   return PLAIN[beat];
 }
 
-/** The board hands back what it was given, and knows no sounds. */
+/** The board passes cues through as plain strings. */
 function namedCue(name: string | undefined): Cue | undefined {
   return CUES.find((cue) => cue === name);
+}
+
+/** More would only be noise. */
+const MOST = 4;
+
+/** The cues of an entry in order, without immediate repeats. */
+export function cuesOf(events: readonly Pick<Happening, 'cue'>[]): Cue[] {
+  const all = events.flatMap(({ cue }) => cue ?? []);
+  return all.filter((cue, place) => cue !== all[place - 1]).slice(0, MOST);
+}
+
+const offered = storedValue('sandtable/sound-offered', storedFlag);
+
+/** Whether this browser was offered sound: that happens once. */
+export function isOffered(): boolean {
+  return offered.read();
+}
+
+export function noteOffered(): void {
+  offered.write(true);
+}
+
+const SHOTS: ReadonlySet<Cue> = new Set<Cue>(['rifle', 'machineGun', 'gun', 'mortar']);
+
+export function shotIn(events: readonly Happening[]): Happening | undefined {
+  return events.find(({ cue }) => cue !== null && SHOTS.has(cue));
 }

@@ -4,7 +4,7 @@ import { openPage } from '../../../../scripts/harness/browser.ts';
 import { bundle } from '../../../../scripts/release/bundle.mjs';
 import { CUES } from '../face/happening.ts';
 
-/** Writes every sound down instead of playing it: how loud it gets, and when the last of it is heard. */
+/** Renders every sound offline and measures its peak, start and end. */
 const measured = (code: string): string => `(async () => {
   const { soundAt } = await import(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' })));
   const all = [];

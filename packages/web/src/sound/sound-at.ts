@@ -1,14 +1,14 @@
 import type { Cue } from '../face/happening.ts';
 import { SOUNDS, type Voice } from './voices.ts';
 
-/** Sounds a cue on any context, also on one that only writes it down. */
+/** Schedules a cue on any audio context; tests use one that records. */
 export function soundAt(audio: BaseAudioContext, cue: Cue, start: number, volume: number): void {
   const out = new GainNode(audio, { gain: volume });
   out.connect(audio.destination);
   for (const voice of SOUNDS[cue]) play(audio, voice, start + voice.at, out);
 }
 
-/** A voice swells for so long: a jump from nothing would click. */
+/** Seconds of fade-in: an abrupt start would click. */
 const ATTACK = 0.004;
 const SILENT = 0.0001;
 
@@ -26,16 +26,16 @@ function play(audio: BaseAudioContext, voice: Voice, start: number, out: AudioNo
   source.stop(start + lasts);
 }
 
-type Sounding = readonly [AudioScheduledSourceNode, AudioParam];
+type AudioSource = readonly [AudioScheduledSourceNode, AudioParam];
 
-function tone(audio: BaseAudioContext, out: AudioNode, type: OscillatorType): Sounding {
+function tone(audio: BaseAudioContext, out: AudioNode, type: OscillatorType): AudioSource {
   const oscillator = new OscillatorNode(audio, { type });
   oscillator.connect(out);
   return [oscillator, oscillator.frequency];
 }
 
-/** Noise that a filter gives its pitch. */
-function noise(audio: BaseAudioContext, out: AudioNode, { lasts, filter = 'lowpass' }: Voice): Sounding {
+/** The filter gives the noise its pitch. */
+function noise(audio: BaseAudioContext, out: AudioNode, { lasts, filter = 'lowpass' }: Voice): AudioSource {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   buffer.copyToChannel(
     Float32Array.from({ length: buffer.length }, () => Math.random() * 2 - 1),

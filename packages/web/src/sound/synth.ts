@@ -1,11 +1,11 @@
 import type { Cue } from '../face/happening.ts';
 import { soundAt } from './sound-at.ts';
 
-/** No two sounds begin closer to each other; whatever would have to wait too long is left out. */
+/** Seconds. Two sounds never start closer than this; one that would have to wait too long is dropped. */
 const APART = 0.06;
 const PATIENCE = 0.5;
 
-/** When each of these cues begins, asked for at `now` with the last one begun at `last`; null: it is not heard. */
+/** Start times for `count` cues requested at `now`, the last sound having started at `last`; null if a cue is dropped. */
 export function startsOf(count: number, now: number, last: number, gap = APART): (number | null)[] {
   let next = Math.max(now, last + APART);
   return Array.from({ length: count }, () => {
@@ -15,13 +15,13 @@ export function startsOf(count: number, now: number, last: number, gap = APART):
   });
 }
 
-/** Between two sounds of an entry that is shown at once. */
+/** Seconds between the sounds of one entry. */
 const ENTRY_GAP = 0.16;
 
 let context: AudioContext | undefined;
 let last = -1;
 
-/** Plays sounds one after the other. Where the browser does not yet allow any, they are not heard, and nothing is lost. */
+/** Plays cues one after the other. Until the browser allows sound, they are silently dropped. */
 export function playCues(cues: readonly Cue[], volume: number): void {
   if (cues.length === 0 || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -1,15 +1,15 @@
 import type { Cue } from '../face/happening.ts';
 
-/** A tone or a burst of noise that glides from one pitch to another and dies away. */
+/** A tone or a burst of noise that glides from one pitch to another and fades out. */
 export interface Voice {
   readonly wave: OscillatorType | 'noise';
-  /** In hertz; for noise, of the filter that gives it its colour. */
+  /** In hertz; for noise, the frequency of its filter. */
   readonly from: number;
   readonly to: number;
-  /** In seconds: when it begins, and how long it lasts. */
+  /** In seconds: its start and its length. */
   readonly at: number;
   readonly lasts: number;
-  /** At its loudest, of 1. All voices of a sound together stay below a quarter: 12 dB under full. */
+  /** Peak volume, at most 1. All voices of a sound together stay below a quarter: 12 dB under full. */
   readonly loud: number;
   readonly filter?: BiquadFilterType;
 }
@@ -26,7 +26,7 @@ function crack(at: number, lasts: number): Voice[] {
   return [noise(2600, 700, lasts, 0.2, 'bandpass', at), noise(420, 110, lasts * 1.6, 0.05, 'lowpass', at)];
 }
 
-/** Made by the page itself: there is nothing to load, and nothing longer than 0.4 s. */
+/** Synthesised, so there is nothing to load. None is longer than 0.4 s. */
 export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   step: [tone('sine', 95, 55, 0.08, 0.13), noise(420, 180, 0.05, 0.06, 'lowpass')],
   dice: [
@@ -51,7 +51,6 @@ export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   bell: [tone('sine', 660, 658, 0.4, 0.12), tone('sine', 1322, 1318, 0.3, 0.06), tone('sine', 1990, 1984, 0.18, 0.03)],
 };
 
-/** What a sound is, for those who do not hear it. */
 export const CAPTIONS: Readonly<Record<Cue, string>> = {
   step: 'Footsteps',
   dice: 'Dice',

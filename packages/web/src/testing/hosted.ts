@@ -7,7 +7,7 @@ import type { OneTab } from '../link/one-tab.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Answers, News, Question } from '../link/protocol.ts';
 import type { Shelf } from '../link/shelf.ts';
-import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
+import { defaultSitters, seatingOf } from '../missions/seats.tsx';
 
 const [first] = catalogue();
 if (first === undefined) throw new Error('no missions');

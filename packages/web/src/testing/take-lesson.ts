@@ -10,7 +10,7 @@ import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { say, sayNothing } from '../match/saying-actions.ts';
 import { sitDown, type Sitting } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { directLink } from './direct-link.ts';
 import { savedTable } from './saved-table.ts';
 

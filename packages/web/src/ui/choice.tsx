@@ -1,8 +1,8 @@
-import { RadioGroup } from 'radix-ui';
+import { RadioGroup, Switch } from 'radix-ui';
 
 interface ChoiceProps<Value extends string> {
   readonly label?: string;
-  /** Or the element that says what it is for. */
+  /** Id of the element that labels it, instead of `label`. */
   readonly labelledBy?: string;
   readonly values: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons in a row. */
 export function Choice<Value extends string>({
   label,
   labelledBy,
@@ -38,5 +38,20 @@ export function Choice<Value extends string>({
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
+  );
+}
+
+interface ToggleProps {
+  /** Id of the element that labels it. */
+  readonly labelledBy: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function Toggle({ labelledBy, on, onChange }: ToggleProps) {
+  return (
+    <Switch.Root className="toggle" checked={on} onCheckedChange={onChange} aria-labelledby={labelledBy}>
+      <Switch.Thumb className="toggle-knob" />
+    </Switch.Root>
   );
 }

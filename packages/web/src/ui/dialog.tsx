@@ -1,18 +1,18 @@
 import { Dialog as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Sign } from './sign.tsx';
+import { Button } from './buttons.tsx';
+import { Sign } from './text.tsx';
 
 interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The buttons at its end. */
+  /** Buttons at the bottom. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Holds the screen until it is closed: by its button, Esc or a click beside it. */
+/** Modal; closed by its button, Esc or a click outside. */
 export function Dialog({ open, onClose, title, foot, children }: DialogProps) {
   return (
     <Parts.Root open={open} onOpenChange={(next) => void (next || onClose())}>

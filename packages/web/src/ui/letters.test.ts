@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
 
-/** What may come to the screen: the source of the app, of the games and of the board, and the rules. */
+/** Everything that can reach the screen: the sources of the app, the games and the board, and the rules. */
 const PLACES = [...['bear', 'board', 'limanowa', 'web'].map((name) => `packages/${name}/src`), 'docs/rules'];
 
-/** What players never see. */
 const UNSEEN = /\.test\.tsx?$|[/\\]testing[/\\]/;
 
 function filesIn(place: string): readonly string[] {
@@ -15,7 +14,7 @@ function filesIn(place: string): readonly string[] {
   return names.filter((name) => /\.(?:tsx?|css|json|md)$/.test(name)).map((name) => path.join(place, name));
 }
 
-/** The first and last code of each range that the bundled face has letters for. */
+/** The first and last code point of each range the bundled font covers. */
 function bundled(): readonly (readonly [number, number])[] {
   const css = readFileSync(path.join(import.meta.dirname, 'font.css'), 'utf8');
   return [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) => [

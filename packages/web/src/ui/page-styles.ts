@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-// Stands in for react-style-singleton, with which the dialogs' library holds the page behind them still: it would put a style
-// element into the page, which the page's policy does not allow. A sheet that is adopted does the same.
+// Replaces react-style-singleton, which the dialog library uses to stop the page behind from scrolling. That inserts a style
+// element, which the page's policy forbids; an adopted style sheet does the same.
 
 interface StylesProps {
   readonly styles: string;
 }
 
-/** Makes a component that has its styles in the page while at least one of it is there; those of the first count. */
+/** Makes a component that applies its styles while at least one instance is mounted; the first instance's styles count. */
 export function styleSingleton(): (props: StylesProps) => null {
   let users = 0;
   let sheet: CSSStyleSheet | null = null;
@@ -23,7 +23,7 @@ export function styleSingleton(): (props: StylesProps) => null {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
         sheet = null;
       };
-      // What changes later does not count: the page was measured with the first.
+      // oxlint-disable-next-line react/exhaustive-deps -- later styles do not count: the page was measured with the first
     }, []);
     return null;
   };

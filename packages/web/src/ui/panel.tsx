@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** A card with a heading, a landmark of its own for those who listen. */
+/** A card with a heading; a landmark for screen readers. */
 export function Panel({
   title,
   level = 2,

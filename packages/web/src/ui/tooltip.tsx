@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** What it belongs to; it must be able to take the focus. */
+  /** Must be focusable. */
   readonly children: ReactElement;
 }
 
-/** A few words more, for pointer and keyboard alike; never the only place where something stands. */
+/** Extra words for pointer and keyboard; never the only place that says something. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Parts.Root>
@@ -21,7 +21,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Once, around all of the app. */
-export function TooltipRoom({ children }: { readonly children: ReactNode }) {
+/** Provider; once, around the whole app. */
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return <Parts.Provider delayDuration={300}>{children}</Parts.Provider>;
 }

@@ -1,15 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What a hand can hit. */
 const CONTROLS = 'button, a, input, select, summary';
-/** Places within the slot that scroll by themselves: where they have been scrolled to is no change. */
+/** Parts of the slot that scroll by themselves: their scroll position is no change. */
 const SCROLLED = '[data-scrolls]';
-/** Controls that stay where they are and do something else say by this what. */
+/** What a control does, for controls that stay in place while their action changes. */
 const DOES = 'data-does';
 
 /**
- * After the controls of a place have changed, clicks on them are ignored for a moment (--settle): whoever clicks twice must not hit
- * what has come to lie under the pointer.
+ * After the controls in a place have changed, clicks on them are ignored for a moment (--settle), so that a double click cannot hit
+ * what has just moved under the pointer.
  */
 export function useSettle(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -25,7 +24,7 @@ export function useSettle(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** Whether what lies at a place has changed just now. */
+/** Whether the controls at a place have just changed. */
 export function isSettling(selector: string): boolean {
   return document.querySelector(`${selector}[data-settling]`) !== null;
 }
@@ -41,7 +40,7 @@ function watcher(element: HTMLElement): Watcher {
   let timer = 0;
   let time: number | undefined;
   const settle = (): void => {
-    // Asked for once: every time it would have the whole page styled in the middle of a click.
+    // Read once: each read would force a style recalculation in the middle of a click.
     time ??= Number.parseFloat(getComputedStyle(element).getPropertyValue('--settle'));
     if (!(time > 0)) return;
     element.dataset['settling'] = '';
@@ -50,7 +49,7 @@ function watcher(element: HTMLElement): Watcher {
   };
   return {
     look: () => {
-      // What does something else is shut at once; what has only moved, as soon as that is known.
+      // A control with a new action is blocked at once; one that has moved, as soon as its position is measured.
       const now = deedsOf(element);
       if (now !== before.deeds) settle();
       cancelAnimationFrame(frame);
@@ -89,7 +88,7 @@ function layoutOf(element: HTMLElement): Layout {
   return { deeds: deedsOf(element), places: new Map(places.filter(([, box]) => !box.endsWith(' 0 0'))) };
 }
 
-/** Something new is there, or something old elsewhere; what has only gone lets nothing be hit by mistake. */
+/** A control is new or has moved. One that is gone cannot be hit by mistake. */
 function isMoved(before: Places, after: Places): boolean {
   return [...after].some(([control, box]) => before.get(control) !== box);
 }

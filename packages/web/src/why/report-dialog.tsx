@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { download, fileName } from '../link/files.ts';
 import { usePlay } from '../match/play-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { Button, CopyButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { printReport, type Report, reportFile } from './report.ts';
 

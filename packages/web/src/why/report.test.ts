@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printReport, reportFile } from './report.ts';
-import { ruledParts, rulesIn } from '../rules/ruled-parts.ts';
+import { ruledParts, rulesIn } from '../rules/spans.ts';
 
 const REPORT = {
   mission: 'Whose Crossroads?',

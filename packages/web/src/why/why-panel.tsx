@@ -4,9 +4,9 @@ import { replay, showOtherEnd } from '../match/look-actions.ts';
 import { whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
-import { RuledText } from '../rules/ruled-text.tsx';
-import { Button } from '../ui/button.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { RuledText } from '../rules/rule-link.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Sign } from '../ui/text.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import './why.css';
 

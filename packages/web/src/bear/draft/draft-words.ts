@@ -3,7 +3,7 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Form } from '../../face/choice.ts';
 import type { Meant } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
-import { capital } from '../../ui/capital.ts';
+import { capital } from '../../ui/words.ts';
 import { printEdge } from './edge-words.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printWish, parseWish } from '../../generate/wish-address.ts';
+import { printWish, parseWish } from '../../generate/wish.ts';
 import { generator } from './generator.ts';
 
 function rowsOf(id: string): Record<string, string> {

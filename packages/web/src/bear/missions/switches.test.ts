@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import type { Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
-import { AS_PRINTED, valueOf } from '../../missions/switches.ts';
+import { AS_PRINTED, valueOf } from '../../missions/rules-of-match.tsx';
 import { catalogue, factsNamed as mission } from './catalogue.ts';
 import type { Facts } from './facts.ts';
 import { partiesUnder, switchGroups, withSwitch } from './switches.ts';

@@ -1,7 +1,6 @@
 import { eventNames, explainChangedOptions, printSoloSheet, type Seen, unitTitle } from '@sandtable/bear';
 import { Terms } from '../../rules/terms.tsx';
-import { ChangedRules } from '../../rules/changed-rules.tsx';
-import { RuledText } from '../../rules/ruled-text.tsx';
+import { ChangedRules, RuledText } from '../../rules/rule-link.tsx';
 import { Scoring } from './scoring.tsx';
 
 /** What the mission is about, and what it has told the AI. */

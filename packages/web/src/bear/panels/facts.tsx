@@ -1,7 +1,6 @@
 import { type Seen, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
-import { RoundFact } from '../../ui/round-fact.tsx';
-import { ShortWord } from '../../ui/short-word.tsx';
+import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import { scoresOf, standingOf } from './tracks.ts';
 
 /** The round, the score and the person's CAPs. */

@@ -2,7 +2,7 @@ import { type Seen, unitName } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import { useMemo } from 'react';
 import { fromThere, type PossibleShot } from '../scene/from-there.ts';
-import { percent } from '../../ui/percent.ts';
+import { percent } from '../../ui/words.ts';
 import './from-there.css';
 
 interface FromThereProps {

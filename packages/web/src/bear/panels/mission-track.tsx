@@ -1,5 +1,5 @@
 import type { Seen } from '@sandtable/bear';
-import { Sign } from '../../ui/sign.tsx';
+import { Sign } from '../../ui/text.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { missionTrack, type TrackStep } from './tracks.ts';
 

@@ -1,6 +1,6 @@
 import { printPayment, printSpentChance, type PriceFigures } from '@sandtable/bear';
-import { useSetting } from '../../settings/settings-store.ts';
-import { percent } from '../../ui/percent.ts';
+import { useSetting } from '../../settings/settings.ts';
+import { percent } from '../../ui/words.ts';
 
 interface PaymentStepperProps {
   readonly payments: readonly PriceFigures[];

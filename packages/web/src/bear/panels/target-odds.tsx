@@ -2,7 +2,7 @@ import { type Seen, unitName } from '@sandtable/bear';
 import type { Word } from '@sandtable/kernel';
 import type { RollChoice } from '../../face/glance.ts';
 import type { FortPreview, TargetPreview } from '../speech/preview.ts';
-import { Chance } from '../../ui/chance.tsx';
+import { Chance } from '../../ui/text.tsx';
 import { Ledger, ReasonLines } from '../../rules/ledger.tsx';
 
 const CAPS = [0, 1, 2] as const;

@@ -1,6 +1,6 @@
 import type { UnitType } from '@sandtable/bear';
 import type { UnitFigure, UnitFigures } from '@sandtable/bear/pictures';
-import { Sign } from '../../ui/sign.tsx';
+import { Sign } from '../../ui/text.tsx';
 
 const CHANGES = { none: null, more: 'up', less: 'down' } as const;
 const ON_WHAT = { foot: 'on foot', wheeled: 'wheels', tracked: 'tracks' } as const;

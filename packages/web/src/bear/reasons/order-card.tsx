@@ -1,5 +1,5 @@
 import { type CardRow, type CardTurn, orderCardFace, type Seen } from '@sandtable/bear';
-import { Sign, type SignName } from '../../ui/sign.tsx';
+import { Sign, type SignName } from '../../ui/text.tsx';
 import { rowState, type RowState } from './card-tried.ts';
 import './order-card.css';
 

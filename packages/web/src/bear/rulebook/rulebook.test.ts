@@ -1,7 +1,7 @@
 import { terrainFigures, TERRAINS } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook/read-rulebook.ts';
-import { parseFlowchart } from '../../rules/flowchart.ts';
+import { parseFlowchart } from '../../rules/flowchart.tsx';
 import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
 import { rulingWords } from '../../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../../rules/search.ts';

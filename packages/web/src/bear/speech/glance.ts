@@ -4,7 +4,7 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/who.ts';
-import { percent } from '../../ui/percent.ts';
+import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';
 import { type Preview, previewOf } from './preview.ts';

@@ -2,7 +2,7 @@ import { type Reached, unitName } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { percent } from '../../ui/percent.ts';
+import { percent } from '../../ui/words.ts';
 import { aspectsIn, explainEntry, explainHex } from './explain-hex.ts';
 import type { BearSaying } from './saying.ts';
 import { beginningTo } from './ways.ts';

@@ -1,7 +1,7 @@
 import { explainReason, namesIn, type Seen, spokenName } from '@sandtable/bear';
 import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
-import { capital } from '../../ui/capital.ts';
+import { capital } from '../../ui/words.ts';
 
 /** Reasons in words, each told once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {

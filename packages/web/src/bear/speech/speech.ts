@@ -5,7 +5,7 @@ import { byWords } from '../../saying/by-words.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { draftButtons, draftLabel } from '../draft/draft-speech.ts';
 import { isDraft } from '../draft/match-name.ts';
-import { percent } from '../../ui/percent.ts';
+import { percent } from '../../ui/words.ts';
 import { choicesAfter, offersAfter } from './choices.ts';
 import { needsConfirm, passNews } from './confirm.ts';
 import { type BearDeed, deedsOf } from './deeds.ts';

@@ -3,7 +3,7 @@ import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/overlays.ts';
 import type { Leg, Way, Ways } from '../../face/way.ts';
 import { leaderOf } from '../../saying/who.ts';
-import { percent } from '../../ui/percent.ts';
+import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';
 import { askedPlayer, type BearSaying } from './saying.ts';

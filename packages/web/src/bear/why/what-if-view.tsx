@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { WhatIf } from '../../face/moment.ts';
 import { closeWhatIf } from '../../match/look-actions.ts';
 import { usePlayStore } from '../../match/play-context.tsx';
-import { RuledText } from '../../rules/ruled-text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Sign } from '../../ui/sign.tsx';
+import { RuledText } from '../../rules/rule-link.tsx';
+import { Button } from '../../ui/buttons.tsx';
+import { Sign } from '../../ui/text.tsx';
 import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { CardTurn, OrderTrace, Seen } from '@sandtable/bear';
 import { toggleWhatIf } from '../../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
-import { RuledText } from '../../rules/ruled-text.tsx';
+import { RuledText } from '../../rules/rule-link.tsx';
 import { OrderCardView } from '../reasons/order-card.tsx';
 import { shownOrder } from '../reasons/shown-order.ts';
 import { passWhy, skippedOrders } from '../reasons/skipped.ts';

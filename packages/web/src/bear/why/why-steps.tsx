@@ -1,8 +1,7 @@
 import { type AiTurn, explainAiTurn, type Seen, unitTitle } from '@sandtable/bear';
 import { useDeferredValue, useMemo } from 'react';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import { rulesIn } from '../../rules/ruled-parts.ts';
-import { RuledText } from '../../rules/ruled-text.tsx';
+import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
+import { rulesIn } from '../../rules/spans.ts';
 
 /** Everything in full. It is long, so the rest of the proof is on the page before it. */
 export function WhySteps({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {

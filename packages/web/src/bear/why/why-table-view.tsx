@@ -1,9 +1,8 @@
 import type { OrderTrace, Seen } from '@sandtable/bear';
 import { NumberMark } from '../../film/number-mark.tsx';
-import { useShowRule } from '../../rules/show-rule.ts';
-import { rulesIn } from '../../rules/ruled-parts.ts';
-import { RuledText } from '../../rules/ruled-text.tsx';
-import { Sign, type SignName } from '../../ui/sign.tsx';
+import { RuledText, useShowRule } from '../../rules/rule-link.tsx';
+import { rulesIn } from '../../rules/spans.ts';
+import { Sign, type SignName } from '../../ui/text.tsx';
 import { whyTable, type WhyCell } from './why-table.ts';
 
 const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readonly words: string }>> = {

@@ -8,9 +8,8 @@ import {
   RANK_NAMES,
   targetTables,
 } from '@sandtable/limanowa';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import { RuledText } from '../../rules/ruled-text.tsx';
-import { Sign } from '../../ui/sign.tsx';
+import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
+import { Sign } from '../../ui/text.tsx';
 import { type AiCard, aiCardOf, type ChanceRow, chanceRows, printInterval } from './ai-card.ts';
 import './ai-reference.css';
 

@@ -1,8 +1,6 @@
 import { GRADE_NAMES, LEVEL_NAMES, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
-import { RoundFact } from '../../ui/round-fact.tsx';
-import { Sign } from '../../ui/sign.tsx';
-import { ShortWord } from '../../ui/short-word.tsx';
+import { RoundFact, ShortWord, Sign } from '../../ui/text.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
 /** The round, what is held, and what it would be worth to be done now. */

@@ -1,6 +1,6 @@
 import { GRADE_NAMES, nameOfPlace, printHex, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import { Fragment } from 'react';
-import { Sign } from '../../ui/sign.tsx';
+import { Sign } from '../../ui/text.tsx';
 import { forecastOf, goalParts, objectivesOf } from './standing.ts';
 
 const SIGNS = { strategic: 'star', tactical: 'diamond' } as const;

@@ -1,8 +1,7 @@
 import { type Seen, type TargetFigures, typeOf, unitName } from '@sandtable/limanowa';
 import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { Chance } from '../../ui/chance.tsx';
-import { Sign } from '../../ui/sign.tsx';
+import { Chance, Sign } from '../../ui/text.tsx';
 import { judged } from '../speech/judged.ts';
 import { termsOf } from '../speech/line.ts';
 import { askedIn, type LimanowaSaying } from '../speech/saying.ts';

@@ -1,6 +1,6 @@
 import type { RulebookFace } from '../../face/rulebook.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/loading.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',

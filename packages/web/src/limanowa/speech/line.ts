@@ -1,7 +1,7 @@
 import { type AiReason, eventNames, explainAiReason, explainReason, type Seen, sidedName } from '@sandtable/limanowa';
 import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
-import { capital } from '../../ui/capital.ts';
+import { capital } from '../../ui/words.ts';
 
 /** Reasons in words, each told once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {

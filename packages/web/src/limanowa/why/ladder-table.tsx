@@ -2,7 +2,7 @@ import type { Seen } from '@sandtable/limanowa';
 import { NumberMark } from '../../film/number-mark.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { Sign, type SignName } from '../../ui/sign.tsx';
+import { Sign, type SignName } from '../../ui/text.tsx';
 import { aiLinesOf } from '../speech/line.ts';
 import { type Choice, columnsOf, type LadderCell, rollOf, rowsOf, titleOf } from './ladder.ts';
 

@@ -10,8 +10,7 @@ import {
 } from '@sandtable/limanowa';
 import { Dice } from '../../log/dice.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import { RuledText } from '../../rules/ruled-text.tsx';
+import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
 import { printInterval } from '../panels/ai-card.ts';
 import { aiLinesOf } from '../speech/line.ts';
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { newTable } from '../../link/open-table.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
-import { TooltipRoom } from '../../ui/tooltip.tsx';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { directLink } from '../direct-link.ts';
 import { outpostFace } from './face.ts';
 import { outpostLink } from './link.ts';
@@ -14,7 +14,7 @@ const made = newTable(outpostLink, PLAN);
 const place = document.getElementById('app');
 if (!made.ok || place === null) throw new Error('no match to be shown');
 createRoot(place).render(
-  <TooltipRoom>
+  <TooltipProvider>
     <PlayScreen face={outpostFace} link={directLink(made.value)} />
-  </TooltipRoom>,
+  </TooltipProvider>,
 );

@@ -1,0 +1,78 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { MissionsFace, Party } from '../face/missions.ts';
+
+/** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
+const PEOPLE = ['me', 'other'] as const;
+
+type Sitters = Readonly<Record<Seat, string>>;
+
+/** One person, and in the other seats whoever each is meant for: mostly bots, so that one can play alone. */
+export function defaultSitters(parties: readonly Party[], bot: string): Sitters {
+  const seats = parties.filter(({ isProcedure }) => !isProcedure);
+  return Object.fromEntries(
+    seats.map(({ seat, usual }, place) => [seat, place === 0 ? 'me' : usual === 'person' ? 'other' : bot]),
+  );
+}
+
+/** All seats of `me` belong to one person; every other person is separate and gets a curtain. */
+export function seatingOf(parties: readonly Party[], sitters: Sitters): Seating {
+  return Object.fromEntries(
+    parties.map(({ seat, name, isProcedure }) => {
+      const sitter = sitters[seat] ?? 'me';
+      if (isProcedure) return [seat, { kind: 'procedure' }];
+      if (!isPerson(sitter)) return [seat, { kind: 'bot', bot: sitter }];
+      return [seat, { kind: 'person', name: sitter === 'me' ? 'You' : `${name} player` }];
+    }),
+  );
+}
+
+export function hasPerson(parties: readonly Party[], sitters: Sitters): boolean {
+  return parties.some(({ seat, isProcedure }) => !isProcedure && isPerson(sitters[seat] ?? ''));
+}
+
+function isPerson(sitter: string): boolean {
+  return PEOPLE.some((each) => each === sitter);
+}
+
+const PERSON_WORDS: Readonly<Record<(typeof PEOPLE)[number], string>> = {
+  me: 'You',
+  other: 'Another person at this screen',
+};
+
+interface SeatPicksProps {
+  readonly missions: Pick<MissionsFace, 'bots' | 'procedure'>;
+  readonly parties: readonly Party[];
+  readonly sitters: Sitters;
+  readonly onChange: (sitters: Sitters) => void;
+}
+
+/** Who plays each seat. A seat that the rules play cannot be changed. */
+export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksProps) {
+  const choices = [...PEOPLE.map((name) => ({ name, label: PERSON_WORDS[name] })), ...missions.bots];
+  return (
+    <fieldset className="seat-picks">
+      <legend>Seats</legend>
+      {parties.map(({ seat, side, name, isProcedure }) => (
+        <label key={seat} className="seat-pick">
+          <span data-side={side === '' ? undefined : side}>{name}</span>
+          {isProcedure ? (
+            <span className="seat-ai">{missions.procedure}</span>
+          ) : (
+            <select
+              className="field"
+              value={sitters[seat]}
+              onChange={({ target }) => onChange({ ...sitters, [seat]: target.value })}
+            >
+              {choices.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
