@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { DraftSide, DraftTable } from '../face/draft.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 
@@ -24,9 +25,7 @@ export function SideScore({ side: { side, name, score } }: { readonly side: Draf
     <section className="side-score" aria-label={name}>
       <h2 data-side={side}>
         {name}
-        <span className="side-count">
-          {count} {count === 1 ? 'unit' : 'units'}
-        </span>
+        <span className="side-count">{counted(count, 'unit')}</span>
       </h2>
       <dl className="score-figures">
         {figures.map(({ label, value, note }) => (

@@ -50,7 +50,7 @@ function ownHalf(setUp: SetUp): SetUp {
   return { ...setUp, sides: setUp.sides.filter(({ isOwn }) => isOwn), build: [] };
 }
 
-function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isFresh }, isHalf }: SetUpViewProps) {
+function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFresh }, isHalf }: SetUpViewProps) {
   return (
     <div className="set-up" data-testid="set-up">
       <ul className="score-facts">
@@ -75,7 +75,7 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isF
       </div>
       {isHalf ? <p>The enemy was drafted blind: the battle will show what it has.</p> : null}
       <AiBuild steps={build} isStepped={isFresh} />
-      {isHalf ? null : <BalanceMeter sides={sides} takesCaps={takesCaps} />}
+      {isHalf ? null : <BalanceMeter sides={sides} terms={handicap} />}
     </div>
   );
 }

@@ -126,10 +126,21 @@ export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly rules: readonly string[];
   /** How the one came about whom the rules play, step by step; none where people play each other. */
   readonly build: readonly BuildStep[];
-  /** The only side that can be given or denied CAPs as a handicap; null: either. */
-  readonly takesCaps: string | null;
+  readonly handicap: HandicapTerms;
   /** Nobody has acted yet. */
   readonly isFresh: boolean;
+}
+
+/** What a game can give or deny a side to even out a match. */
+export interface HandicapTerms {
+  /** What it is counted in: `CAPs`. */
+  readonly name: string;
+  /** The largest amount worth trying. */
+  readonly most: number;
+  /** The only side that can be given or denied any; null: either. */
+  readonly onlyFor: string | null;
+  /** `2 CAPs a round` */
+  print(amount: number): string;
 }
 
 /** One step in which the rules make their own player: what came of it, and why. */

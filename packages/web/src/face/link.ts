@@ -29,10 +29,11 @@ export interface Drafting<R extends Realm> {
   handOf(view: R['view'], seat: Seat): string | null;
 }
 
-/** What a side is given so that both have a chance. */
+/** What a side is given, or denied if the amount is negative, so that both have a chance. */
 export interface Handicap {
   readonly side: string;
-  readonly caps: number;
+  /** Counted as the game's `HandicapTerms` say. */
+  readonly amount: number;
 }
 
 /** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */

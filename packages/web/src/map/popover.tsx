@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance, GlanceNote } from '../face/glance.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -85,8 +86,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
       {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
       {joiners === 0 ? null : (
         <p className="popover-line">
-          {joiners === 1 ? '1 unit' : `${joiners} units`} can join in: press{' '}
-          {joiners === 1 ? 'its counter' : 'a counter'}
+          {counted(joiners, 'unit')} can join in: press {joiners === 1 ? 'its counter' : 'a counter'}
         </p>
       )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}

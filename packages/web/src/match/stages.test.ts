@@ -74,7 +74,7 @@ const SET_UP: SetUp = {
   boards: [],
   rules: [],
   build: [],
-  takesCaps: null,
+  handicap: { name: 'points', most: 0, onlyFor: null, print: String },
   isFresh: true,
 };
 const { table: outpostTable } = outpostFace;

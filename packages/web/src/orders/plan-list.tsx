@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { PlanSpeech } from '../face/speech.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
@@ -47,7 +48,7 @@ export function PlanList({ saying, plan }: PlanListProps) {
         ))}
       </ol>
       <Button tone="plain" className="plan-count" onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}>
-        {count === 1 ? '1 order' : `${count} orders`} <Sign of="up" />
+        {counted(count, 'order')} <Sign of="up" />
       </Button>
       {count < 2 ? null : (
         <Button tone="plain" className="plan-clear" onClick={() => sayNothing(store)}>

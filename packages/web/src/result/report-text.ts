@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { Curve, LuckModel, ResultModel } from '../face/result.ts';
 
 /** The match on one page of plain text. */
@@ -8,7 +9,7 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
   return [
     `${mission}: ${headline}`,
-    `${ending}. ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}, ${entries} entries`,
+    `${ending}. ${counted(rounds.length, 'round')}, ${entries} entries`,
     ...(team === null
       ? [sides.map(({ name, score }) => `${name} ${score ?? 0} ${unit}`).join(', ')]
       : [`${team.score} of ${team.most} ${unit}`]),

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { clearLine } from '../match/sight-actions.ts';
 import type { Sight, Thread } from '../face/sight.ts';
@@ -52,7 +53,7 @@ function ThreadWords({ thread }: { readonly thread: Thread }) {
   const { isClear, distance, sentence, rules } = thread;
   return (
     <p>
-      <b>{isClear ? 'Clear' : 'Blocked'}</b>, {distance} {distance === 1 ? 'hex' : 'hexes'}. {sentence}{' '}
+      <b>{isClear ? 'Clear' : 'Blocked'}</b>, {counted(distance, 'hex', 'hexes')}. {sentence}{' '}
       {rules.map((rule) => (
         <RuleLink key={rule} rule={rule} />
       ))}
