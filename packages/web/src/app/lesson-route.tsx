@@ -8,7 +8,7 @@ import { LessonCard } from '../lessons/lesson-card.tsx';
 import { type LeftAt, lessonKey, useProgress } from '../lessons/progress.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
-import { LessonRoom } from '../match/lesson-room.ts';
+import { LessonRoom } from '../match/app-context.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/game-id.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { goOnWith, leaveMatch, type Linked, resumeMatch, type Wait, watchMatch } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { exportKept } from '../link/export-kept.ts';
+import { exportKept } from '../link/files.ts';
 import { ChangedPage } from '../opening/changed-page.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
 import { useOpening } from '../opening/use-opening.ts';

@@ -1,4 +1,4 @@
-import { exportKept } from '../link/export-kept.ts';
+import { exportKept } from '../link/files.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { RefusalDetail } from '../opening/refusal-detail.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerOf } from '../bear/events/banners.ts';
 import { bannerOf as bannerOfLimanowa } from '../limanowa/events/banners.ts';
-import { bannersOf } from '../match/banners.ts';
+import { bannersOf } from '../match/outcomes.ts';
 import { tellEvent } from '../bear/events/tell.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';
 import { positionOn } from '../testing/field.ts';

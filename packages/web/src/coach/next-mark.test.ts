@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../face/happening.ts';
 import { readMet } from '../settings/met.ts';
-import { nextMark } from './next-mark.ts';
+import { nextMark } from '../play/lesson-place.tsx';
 
 const PLAIN: Pick<Happening, 'mark'> = {};
 const MARKS = { check: { line: 'A card is drawn.', rule: 'B2.2g' }, hit: { line: 'A marker.', rule: 'B7.5' } };

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { DraftSide, HandicapTerms } from '../face/draft.ts';
 import type { Handicap } from '../face/link.ts';
-import { Meter } from '../link/meter.ts';
+import { Meter } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import { Button } from '../ui/button.tsx';
 import {

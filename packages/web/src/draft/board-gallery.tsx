@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { DraftBoard, DraftTable } from '../face/draft.ts';
 import { useAsked, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
-import { groundAddress } from '../scene/ground-address.ts';
+import { groundAddress } from '../scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { useInSight } from '../ui/use-in-sight.ts';
 

@@ -1,14 +1,15 @@
 import type { SetUp } from '../face/draft.ts';
 import { isBlind } from '../link/blind.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Instant } from '../match/instant.ts';
 import { setUpIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Sitting } from '../match/sitting.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
 import { BalanceMeter } from './balance-meter.tsx';
-import { printSetUp } from './print-set-up.ts';
-import { SideScore } from './scoreboard.tsx';
 import './draft.css';
+import { SideScore } from './scoreboard.tsx';
 
 /** What the making of the match has come to, before it is fought; and whenever somebody asks for it. */
 export function SetUpDialog() {
@@ -78,4 +79,29 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFr
       {isHalf ? null : <BalanceMeter sides={sides} terms={handicap} />}
     </div>
   );
+}
+
+/** Opens the page of a match in a window of its own and asks the browser to print it. */
+async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: Instant): Promise<void> {
+  // Opened at once: a window that comes later than the click is held back by browsers.
+  const window = globalThis.open('', '_blank');
+  const html = (await page?.(moment)) ?? '';
+  if (window === null) return;
+  show(window.document, html);
+  window.focus();
+  window.print();
+}
+
+/** The new window has the policy of this one, which allows no styles in the text of a page: they are handed over by themselves. */
+function show(document: Document, html: string): void {
+  const [element = '', styles = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+  const written = new DOMParser().parseFromString(html.replace(element, ''), 'text/html');
+  const { defaultView } = document;
+  if (defaultView === null) return;
+  const sheet = new defaultView.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  document.title = written.title;
+  document.documentElement.lang = written.documentElement.lang;
+  document.body.replaceChildren(...written.body.childNodes);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Exported, exportAll } from '../link/export-all.ts';
+import { type Exported, exportAll } from '../link/files.ts';
 import { Button, type Tone } from '../ui/button.tsx';
 import { today } from '../ui/today.ts';
 import { printError } from './fault-words.ts';

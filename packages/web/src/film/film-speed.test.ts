@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PAUSES } from '../bear/film/film-model.tsx';
-import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
-import { pauseLeft, pauseOf } from './film-speed.ts';
+import { easeOf, noteTurn, pauseLeft, pauseOf, turnsSeen } from '../motion/pace.ts';
 
 const STEPS = Object.values(PAUSES);
 const lasts = (speed: 'slow' | 'normal' | 'fast' | 'instant'): number =>

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilmFrame } from '../face/film.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { nextFrame } from '../match/turn-actions.ts';
-import { useSetting } from '../settings/settings-store.ts';
-import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
-import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
+import { nextFrame, skipFilm } from '../match/turn-actions.ts';
+import { easeOf, noteTurn, pauseLeft, pauseOf, speedOf, turnsSeen } from '../motion/pace.ts';
+import { LABELS, ORDER } from '../settings/groups.ts';
+import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { Button } from '../ui/button.tsx';
 import './film.css';
 
 /** A turn of the AI or a bot, picture by picture, in the order in which it is decided. */
@@ -67,5 +68,43 @@ function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly
         </li>
       ))}
     </ol>
+  );
+}
+
+/** While a film runs: to its end, and how fast it goes. */
+export function FilmButtons() {
+  const store = usePlayStore();
+  return (
+    <div className="turn-buttons">
+      <Button data-does="skip" onClick={() => skipFilm(store)}>
+        Skip <kbd>Esc</kbd>
+      </Button>
+      <SpeedPick />
+    </div>
+  );
+}
+
+/** How fast turns of the AI and of bots are shown. */
+function SpeedPick() {
+  const speed = useSetting('aiSpeed');
+  const set = useSettingsStore((store) => store.set);
+  return (
+    <label className="film-speed">
+      <span className="unseen">Speed</span>
+      <select
+        className="field"
+        value={speed}
+        onChange={({ target }) => {
+          const chosen = ORDER.aiSpeed.find((each) => each === target.value);
+          if (chosen !== undefined) set('aiSpeed', chosen);
+        }}
+      >
+        {ORDER.aiSpeed.map((each) => (
+          <option key={each} value={each}>
+            {LABELS.aiSpeed[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

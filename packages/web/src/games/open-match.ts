@@ -3,7 +3,7 @@ import type { AnyGame, Game } from '../face/game.ts';
 import { isMissingPart } from '../faults/missing-part.ts';
 import { askToStay } from '../link/ask-to-stay.ts';
 import { LocalLink } from '../link/local-link.ts';
-import { myShelf } from '../link/my-shelf.ts';
+import { myShelf } from '../link/idb-shelf.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Question, Refusal } from '../link/protocol.ts';
 import type { Progress } from '../link/read-slowly.ts';

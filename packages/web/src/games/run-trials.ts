@@ -1,5 +1,5 @@
 import type { AnyGame } from '../face/game.ts';
-import type { Trials } from '../link/meter.ts';
+import type { Trials } from '../match/app-context.ts';
 import type { TrialNews, TrialOrder } from './trial-worker.ts';
 
 /** More do not make it quicker where the page wants its share. */

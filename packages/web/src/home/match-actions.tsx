@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportKept } from '../link/export-kept.ts';
+import { exportKept } from '../link/files.ts';
 import type { Summary } from '../link/summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,6 +1,5 @@
 import { printGame } from '../games/games.ts';
-import { printKey } from '../link/listed.ts';
-import type { Unreadable } from '../link/shelf.ts';
+import { printKey, type Unreadable } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

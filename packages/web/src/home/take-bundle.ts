@@ -1,6 +1,6 @@
 import { clean } from '@sandtable/kernel';
 import { adoptMatch, leaveMatch, type Wait } from '../games/open-match.ts';
-import { type Bundled, isBundle } from '../link/bundle.ts';
+import { type Bundled, isBundle } from '../link/files.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 

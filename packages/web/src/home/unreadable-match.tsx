@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { exportUnreadable } from '../link/export-all.ts';
-import { printKey } from '../link/listed.ts';
-import type { Unreadable } from '../link/shelf.ts';
+import { exportUnreadable } from '../link/files.ts';
+import { printKey, type Unreadable } from '../link/shelf.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DeleteMatch } from './delete-match.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { aside } from '../games/set-aside.ts';
-import { myShelf } from '../link/my-shelf.ts';
+import { myShelf } from '../link/idb-shelf.ts';
 import { type Listed, shelfError } from '../link/shelf.ts';
 import { useTallyStore } from '../missions/tally-store.ts';
 

@@ -2,7 +2,7 @@ import type { LessonSight } from '../face/lessons.ts';
 import { isAsked } from '../match/asked.ts';
 import { wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
-import { standingLog } from '../match/standing-log.ts';
+import { standingLog } from '../match/instant.ts';
 
 /** What a lesson can know of the table, where its step began after the entry `from`. */
 export function sightOf(state: PlayState, from: number): LessonSight {

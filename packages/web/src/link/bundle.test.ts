@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBundle, printBundle } from './bundle.ts';
+import { isBundle, printBundle } from './files.ts';
 import { readBundle } from './read-bundle.ts';
 
 const MATCHES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundled } from './export-all.ts';
+import { bundled } from './files.ts';
 import type { Kept } from './shelf.ts';
 
 function kept(key: IDBValidKey, name: unknown, text: unknown): Kept {

@@ -1,12 +1,10 @@
 import { deny, type Realm, type Seat } from '@sandtable/kernel';
-import { Holding } from './holding.ts';
 import { Keeper } from './keeper.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { type Found, type Hosted, Opener } from './opener.ts';
+import { Holding } from './one-tab.ts';
+import { type Found, type Hosted, Opener, type Surroundings } from './opener.ts';
 import type { Answers, Opening, Question, Sat } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Keeps the table: answers what is asked, plays on until a person must decide, and saves every entry before it is told. */
 export class Host<R extends Realm> {
@@ -217,4 +215,22 @@ export class Host<R extends Realm> {
 /** What is kept of it. */
 function textOf<R extends Realm>({ table, file }: Hosted<R>): string {
   return file ?? table.save();
+}
+
+/** While something is done that nobody knows of yet, everything else waits. */
+export class OneAtATime {
+  #busy: Promise<unknown> | null = null;
+
+  /** Begins this as soon as nothing is being done alone. Of several that wait, each looks again when its turn has come. */
+  async next<T>(begin: () => Promise<T>): Promise<T> {
+    while (this.#busy !== null) await this.#busy;
+    return begin();
+  }
+
+  /** Nothing else begins until this is done. */
+  async alone<T>(work: Promise<T>): Promise<T> {
+    const done = work.finally(() => (this.#busy = null));
+    this.#busy = done.catch(() => undefined);
+    return done;
+  }
 }

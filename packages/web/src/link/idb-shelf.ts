@@ -1,6 +1,4 @@
-import { keptIn, listOf, type Stored } from './listed.ts';
-import { type Shelf, ShelfError, shelfError } from './shelf.ts';
-import { tryingAgain } from './trying-again.ts';
+import { keptIn, listOf, type Shelf, ShelfError, shelfError, type Stored } from './shelf.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -159,4 +157,50 @@ function endOf(transaction: IDBTransaction): Promise<void> {
     // Whatever goes wrong in it ends in this; only then does it know why.
     transaction.addEventListener('abort', () => reject(shelfError(transaction.error)));
   });
+}
+
+/**
+ * A shelf that tries everything once more where the browser refuses it: it may have closed its database meanwhile, and opens it
+ * when it is asked anew.
+ */
+export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
+  const twice =
+    <A extends readonly unknown[], T>(work: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      try {
+        return await work(...given);
+      } catch (error) {
+        const failure = shelfError(error);
+        if (failure.kind !== 'refused') throw failure;
+        forget();
+        return work(...given);
+      }
+    };
+  return {
+    ...shelf,
+    list: twice(shelf.list),
+    all: twice(shelf.all),
+    read: twice(shelf.read),
+    claim: twice(shelf.claim),
+    reclaim: twice(shelf.reclaim),
+    write: twice(shelf.write),
+    remove: twice(shelf.remove),
+  };
+}
+
+let mine: Shelf | undefined;
+
+/** The shelf of this browser, as the page reads it. Asking for it may itself be refused. */
+export function myShelf(): Shelf {
+  mine ??= idbShelf(databases());
+  return mine;
+}
+
+/** Some browsers throw at the mere mention when storage is forbidden. */
+function databases(): IDBFactory | null {
+  try {
+    return globalThis.indexedDB ?? null;
+  } catch {
+    return null;
+  }
 }

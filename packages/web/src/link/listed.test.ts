@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptIn, listOf } from './listed.ts';
+import { keptIn, listOf } from './shelf.ts';
 import type { Summary } from './summary.ts';
 
 function summary(id: string, changed: number): Summary {

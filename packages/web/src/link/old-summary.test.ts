@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSummary } from './old-summary.ts';
-import type { Summary } from './summary.ts';
+import { readSummary, type Summary } from './summary.ts';
 
 const SUMMARY: Summary = {
   id: 'm',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OneAtATime } from './one-at-a-time.ts';
+import { OneAtATime } from './host.ts';
 
 /** Lets everything go on that can. */
 function settle(): Promise<void> {

@@ -1,14 +1,32 @@
 import type { Realm } from '@sandtable/kernel';
+import type { LinkFace } from '../face/link.ts';
 import type { IfChanged } from './changed-rules.ts';
-import type { Holding } from './holding.ts';
 import type { Keeper } from './keeper.ts';
+import type { Holding, OneTab } from './one-tab.ts';
 import { newTable } from './open-table.ts';
-import type { Questions, Refusal } from './protocol.ts';
+import type { News, Questions, Refusal } from './protocol.ts';
 import { type Progress, readSlowly } from './read-slowly.ts';
 import { readTable, type SavedTable } from './saved-table.ts';
-import { shelfError } from './shelf.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Shelf, shelfError } from './shelf.ts';
 import type { Table } from './table.ts';
+
+/** What a host needs of the world around it. */
+export interface Surroundings<R extends Realm> {
+  readonly game: LinkFace<R>;
+  readonly shelf: Shelf;
+  /** By which the shelf knows this one from others. */
+  readonly hand: string;
+  /** So many entries a match can have. */
+  readonly most: number;
+  /** Tells the page something unasked. */
+  tell(news: News<R>): void;
+  /** Milliseconds since 1970. */
+  clock(): number;
+  /** Lets questions in between two entries of the AI. */
+  breathe(): Promise<void>;
+  /** Where the match is open elsewhere, too, it goes on in one place. */
+  readonly tab: OneTab;
+}
 
 /** A match on the table, and what it is besides. */
 export interface Hosted<R extends Realm> {

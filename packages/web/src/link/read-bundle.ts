@@ -1,5 +1,5 @@
 import { readJson } from '@sandtable/kernel';
-import { type Bundled, FORMAT, FORMAT_VERSION } from './bundle.ts';
+import { type Bundled, FORMAT, FORMAT_VERSION } from './files.ts';
 
 /** In characters: each match in it has a limit of its own. */
 export const LARGEST_BUNDLE = 50_000_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '../testing/memory-shelf.ts';
 import { ShelfError } from './shelf.ts';
-import { tryingAgain } from './trying-again.ts';
+import { tryingAgain } from './idb-shelf.ts';
 
 /** A shelf that fails so many times, and how often it was asked and told to open anew. */
 function failing(times: number, error: Error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../face/happening.ts';
-import { chapterAt } from './chapters.ts';
+import { chapterAt } from './happening-line.tsx';
 
 const LINE: Happening = {
   key: 'rolled',

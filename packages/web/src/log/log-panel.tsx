@@ -2,11 +2,10 @@ import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import { standingLog } from '../match/standing-log.ts';
-import { isProcedure } from '../match/told.ts';
+import { standingLog } from '../match/instant.ts';
+import { isProcedure } from '../match/outcomes.ts';
 import { Button } from '../ui/button.tsx';
-import { ChapterLine } from './chapter-line.tsx';
-import { HappeningLine } from './happening-line.tsx';
+import { ChapterLine, HappeningLine } from './happening-line.tsx';
 import { type LogItem, logOf } from './log-model.ts';
 
 /** All that has happened, the latest last; a click on an entry shows it on the map. */

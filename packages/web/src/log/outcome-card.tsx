@@ -1,16 +1,14 @@
 import { Fragment, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
-import { headlineWithDice } from '../match/headline.ts';
-import { askWhy } from '../match/look-actions.ts';
+import { headlineWithDice, isProcedure, type Told } from '../match/outcomes.ts';
+import { askWhy, lookBack } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
-import { isProcedure, type Told } from '../match/told.ts';
 import { Button } from '../ui/button.tsx';
 import { Sign } from '../ui/sign.tsx';
-import { ChapterLine } from './chapter-line.tsx';
-import { HappeningLine } from './happening-line.tsx';
+import { ChapterLine, HappeningLine } from './happening-line.tsx';
 
 /** It makes way for whatever else is looked at, and for the next order. */
 function isShown(state: PlayState): boolean {
@@ -95,4 +93,40 @@ function Steps({ events }: { readonly events: readonly Happening[] }) {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What has happened while another person had the screen. */
+export function Missed() {
+  const store = usePlayStore();
+  const missed = usePlay((state) => state.missed);
+  if (missed.length === 0) return null;
+  return (
+    <section className="outcome" aria-label="Since you last looked" data-testid="missed">
+      <div className="outcome-head">
+        <h2>Since you last looked</h2>
+        <Button tone="plain" aria-label="Close" onClick={() => store.setState({ missed: [] })}>
+          <Sign of="close" />
+        </Button>
+      </div>
+      <ul>
+        {missed.map(({ seq, events }) => (
+          <li key={seq} className="outcome-line">
+            <button type="button" className="log-show" onClick={() => void lookBack(store, seq)}>
+              {events.map(({ text }) => text).join('. ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says what has just come of an entry, for those who listen. */
+export function Announcer() {
+  const told = usePlay((state) => state.told.at(-1));
+  return (
+    <div className="unseen" role="status" aria-live="polite" data-testid="announcer">
+      {told === undefined ? '' : told.events.map(({ text }) => text).join('. ')}
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Position } from '../face/position.ts';
-import type { MapView } from '../match/map-view.ts';
+import type { MapView } from '../match/play-state.ts';
 import { positionIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { BELOW, type Busy, placeAt, type Room, type Side, sideFor } from './place-beside.ts';
-import { coveredBySheet } from './past-focus.ts';
+import { coveredBySheet } from './map-motion.ts';
 import './anchored.css';
 
 interface AnchoredProps {

@@ -6,15 +6,14 @@ import { Table } from '../link/table.ts';
 import { wordsIn } from '../match/modes.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { doNow, forgetWay, pressOn, putOnRoll, takeMeaning } from '../match/saying-actions.ts';
-import { layLine, NO_LINE, pressSight } from '../match/sight-actions.ts';
+import { layLine, NO_LINE, pressSight } from '../match/look-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
-import { facingTowards } from './drags.ts';
-import { hexContents } from './hex-contents.ts';
+import { facingTowards, turningIn } from './drags.ts';
+import { hexContents } from './hex-status.tsx';
 import { popoverOf } from './popover-model.ts';
-import { turningIn } from './turning.ts';
 import { askedOf } from '../match/asked.ts';
 
 const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'bot', bot: 'captain' } };

@@ -1,11 +1,14 @@
 import type { Drag, Hit } from '@sandtable/board';
-import { type Facing, toFacing } from '@sandtable/hex';
-import { askedOf } from '../match/asked.ts';
+import { EVERY_FACING, type Facing, toFacing } from '@sandtable/hex';
+import type { Sentence } from '@sandtable/kernel';
+import { type Asked, askedOf } from '../match/asked.ts';
+import { layLine } from '../match/look-actions.ts';
 import { positionIn } from '../match/modes.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pick } from '../match/saying-actions.ts';
-import { layLine } from '../match/sight-actions.ts';
-import { turningIn } from './turning.ts';
+import { facingPart } from '../saying/clickables.ts';
+import { goalOf } from '../saying/press.ts';
+import { leaderOf } from '../saying/saying.ts';
 
 /** What a drag on the map does instead of moving it: it lays a line of sight, or turns whoever is to be turned. */
 export function dragFrom(store: PlayStore, { hex }: Hit): Drag | null {
@@ -42,4 +45,29 @@ function turningDrag(store: PlayStore, hex: string): Drag | null {
 export function facingTowards({ x, y }: { readonly x: number; readonly y: number }, top: 'flat' | 'pointy'): Facing {
   const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
   return toFacing(Math.round((degrees + (top === 'flat' ? 0 : 30)) / 60));
+}
+
+/** Somebody is to be turned: where he is or will be, and what is said for each way he may face. */
+interface Turning {
+  readonly hex: string;
+  /** He stays where he is. */
+  readonly isOnTheSpot: boolean;
+  readonly chosen: Facing | null;
+  readonly words: ReadonlyMap<Facing, Sentence>;
+}
+
+export function turningIn(asked: Asked | null): Turning | null {
+  if (asked === null || !asked.saying.position.isTurn || asked.saying.words.length < 2) return null;
+  const { position } = asked.saying;
+  const part = facingPart(asked);
+  if (part === null) return null;
+  const goal = goalOf(asked.saying);
+  const hex = position.hexName(goal === -1 ? position.hexOfUnit(leaderOf(asked.saying)) : goal);
+  if (hex === undefined) return null;
+  const words = new Map<Facing, Sentence>();
+  for (const facing of EVERY_FACING) {
+    const entry = part.entries.find(({ choice }) => choice.kind === 'facing' && choice.facing === facing);
+    if (entry !== undefined) words.set(facing, entry.words);
+  }
+  return { hex, isOnTheSpot: goal === -1, chosen: part.chosen, words };
 }

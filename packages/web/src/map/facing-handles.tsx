@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pick } from '../match/saying-actions.ts';
-import { turningIn } from './turning.ts';
+import { turningIn } from './drags.ts';
 import './facing-handles.css';
 
 /** From the middle of the hex, in parts of its size, and at least so many pixels: a finger must find one of six. */

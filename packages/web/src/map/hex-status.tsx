@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
+import type { PiecePicture } from '@sandtable/board';
+import { useEffect, useMemo } from 'react';
 import type { Position } from '../face/position.ts';
 import type { Asked } from '../match/asked.ts';
-import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
+import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
-import { Sign } from '../ui/sign.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
-import { type HexContent, hexContents } from './hex-contents.ts';
-import { useLetGo } from './use-let-go.ts';
+import { Sign } from '../ui/sign.tsx';
 import './hex-status.css';
 
 /** The hex under the pointer with all that lies there; with something chosen, what it costs to act there or why one cannot. */
@@ -101,4 +100,37 @@ function HexMeaning({ saying, hex, isListed }: HexMeaningProps) {
       <ReasonLines lines={lines} />
     </>
   );
+}
+
+/** What lies in a hex, as the map tells it to those who listen: the hover card says no less. */
+interface HexContent {
+  readonly markers: readonly string[];
+  readonly units: readonly PiecePicture[];
+}
+
+/** By the name of the hex; those where nothing lies are left out. */
+export function hexContents(position: Pick<Position, 'markers' | 'pieces'>): ReadonlyMap<string, HexContent> {
+  const found = new Map<string, { markers: string[]; units: PiecePicture[] }>();
+  const at = (name: string): { markers: string[]; units: PiecePicture[] } => {
+    const known = found.get(name) ?? { markers: [], units: [] };
+    found.set(name, known);
+    return known;
+  };
+  for (const marker of position.markers()) if (marker.words !== '') at(marker.at).markers.push(marker.words);
+  for (const piece of position.pieces(-1)) at(piece.at).units.push(piece);
+  return found;
+}
+
+/** A finger leaves no pointer on the map: the hex that it pressed is told until it presses anything beside the map. */
+function useLetGo(): void {
+  const store = usePlayStore();
+  useEffect(() => {
+    const listening = new AbortController();
+    const letGo = ({ pointerType, target }: PointerEvent): void => {
+      const isOnMap = target instanceof Element && target.closest('.map-frame') !== null;
+      if (pointerType === 'touch' && !isOnMap) store.setState({ hover: -1 });
+    };
+    document.addEventListener('pointerdown', letGo, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [store]);
 }

@@ -1,11 +1,12 @@
 import type { Motion, Overlay, Passage } from '@sandtable/board';
-import { speedOf } from '../film/film-speed.ts';
-import { outcomesTo } from '../film/outcomes.ts';
-import { filmIn, isReplay } from '../match/modes.ts';
+import { filmIn, isReplay, pastIn } from '../match/modes.ts';
+import { headlineOf } from '../match/outcomes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
-import { hasMotion, paceOf } from '../motion/pace.ts';
-import { hearBeat } from '../sound/hearing.ts';
+import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
+import { outcomesTo } from '../scene/scene.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
+import { hearBeat } from '../sound/hearing.ts';
+import { isPhone } from '../ui/use-phone.ts';
 
 /** What can be watched between two pictures of the map, and what is shown meanwhile. */
 interface Watched {
@@ -63,4 +64,28 @@ function ownEntry({ sitting, moment }: PlayState, before: PlayState): Watched {
   const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
   const overlays = [...moment.position.standing(), ...dice];
   return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };
+}
+
+/** The hex that an entry of the past is about, once somebody has asked for it; null if there is none. */
+export function pastFocus(state: PlayState, before: PlayState): string | null {
+  const { look } = state;
+  if (look.kind === 'now' || look.moment === pastIn(before)) return null;
+  if (filmIn(state) !== null || filmIn(before) !== null) return null;
+  const { position, events } = look.moment;
+  if (look.kind === 'why') return position.hexName(position.hexOfUnit(look.why.actor)) ?? null;
+  const headline = headlineOf(events, ({ rank }) => rank);
+  if (headline === undefined) return null;
+  const { hexes, units } = headline;
+  const there = units.map((unit) => position.hexOfUnit(unit)).filter((hex) => hex !== -1);
+  const [at = -1] = [...hexes.slice(-1), ...there];
+  return position.hexName(at) ?? null;
+}
+
+/** The sheet at half its height: see phone.css. */
+const SHEET = 0.52;
+
+/** How much of the map lies under the sheet of a phone, or will as soon as the sheet has grown. */
+export function coveredBySheet(state: PlayState): number {
+  if (!isPhone() || (filmIn(state) === null && state.stop !== 'half')) return 0;
+  return SHEET * window.innerHeight - state.peek;
 }

@@ -1,7 +1,6 @@
 import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
 import { useEffect, useRef, useState } from 'react';
-import { makeDirector } from '../motion/director.ts';
-import { hurryBy } from '../motion/hurry.ts';
+import { hurryBy, makeDirector } from '../motion/director.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
@@ -9,13 +8,12 @@ import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
-import { pressSight } from '../match/sight-actions.ts';
-import { withoutNames } from '../scene/without-names.ts';
+import { pressSight } from '../match/look-actions.ts';
+import { withoutNames } from '../scene/map-picture.ts';
 import { isPhone } from '../ui/use-phone.ts';
 import { dragFrom } from './drags.ts';
-import { passageTo } from './map-motion.ts';
+import { coveredBySheet, passageTo, pastFocus } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';
-import { coveredBySheet, pastFocus } from './past-focus.ts';
 
 /** The map: mounted once, and from then on what lies on it changes; the ground only while the match is still being made. */
 export function MapPane() {

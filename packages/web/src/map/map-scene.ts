@@ -1,16 +1,15 @@
 import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/overlays.ts';
-import { outcomesTo, sceneBetween } from '../film/outcomes.ts';
+import type { Position } from '../face/position.ts';
 import { type Asked, askedOf } from '../match/asked.ts';
-import { filmIn, momentIn, positionIn } from '../match/modes.ts';
+import { standingLog } from '../match/instant.ts';
+import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
+import { isMotionOn } from '../motion/pace.ts';
+import { leaderOf } from '../saying/saying.ts';
+import { outcomesTo, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
 import { joinersIn } from './popover-model.ts';
-import { leaderOf } from '../saying/who.ts';
-import { ringsOf } from '../scene/involved.ts';
-import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
-import { resultOverlays, scorchesIn } from './lasting.ts';
-import { sightOverlays } from './sight-overlays.ts';
 
 /** What the map shows: the film of an entry, the past, or how it stands with what is being said. */
 export function sceneNow(state: PlayState): Scene {
@@ -98,4 +97,39 @@ function pastOverlays({ look }: PlayState): Overlays {
   const { position, events } = look.moment;
   if (look.kind === 'past' || look.moment !== look.why.before) return ringsOf(position, events);
   return (look.whatIf ?? look.why).overlays();
+}
+
+/** With the tool on: all that the hex under the pointer sees, or a line from hex to hex. */
+function sightOverlays({ sighting, hover }: Pick<PlayState, 'sighting' | 'hover'>, { sight }: Position): Overlays {
+  if (sighting === null || sight === null) return [];
+  const { from, to } = sighting;
+  const end = to === -1 ? hover : to;
+  if (end === -1) return [];
+  return from === -1 ? sight.from(end).overlays : sight.between(from, end).overlays;
+}
+
+/** Where something was destroyed in this round. */
+function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
+  const hexes = new Set<number>();
+  for (const { events } of standingLog(log, upTo)) {
+    for (const { round, wreck } of events) {
+      if (round !== null) hexes.clear();
+      if (wreck !== -1) hexes.add(wreck);
+    }
+  }
+  const { position } = moment;
+  return [...hexes].flatMap((hex) => {
+    const at = position.hexName(hex);
+    return at === undefined ? [] : [{ kind: 'scorch', at } as const];
+  });
+}
+
+/**
+ * Where nothing moves, the result stays where it happened until somebody begins something else; dice that have not
+ * decided anything yet lie there in any case.
+ */
+function resultOverlays(state: PlayState): Overlays {
+  if (state.look.kind !== 'now' || (wordsIn(state).length > 0 && state.moment.isTurn)) return [];
+  const isStill = !isMotionOn();
+  return state.marks.filter(({ word }) => isStill || word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
 }

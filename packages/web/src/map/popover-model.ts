@@ -7,12 +7,10 @@ import { askedOf, type Asked } from '../match/asked.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
-import { beforePayment } from '../saying/before-payment.ts';
+import { beforePayment, leaderOf, proposalOf } from '../saying/saying.ts';
 import { clickablesOf } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
-import { proposalOf } from '../saying/proposal.ts';
-import { leaderOf } from '../saying/who.ts';
 
 /** What is decided at a hex. */
 export interface PopoverModel {

@@ -3,14 +3,13 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance, GlanceNote } from '../face/glance.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
-import { settleTime } from '../match/settling.ts';
+import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchored } from './anchored.tsx';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
-import { sameModel } from './same-model.ts';
-import { turningIn } from './turning.ts';
 import './popover.css';
+import { turningIn } from './drags.ts';
 
 /** What is decided at a hex, beside it: what a click could mean, what it costs, and the button that does it. */
 export function Popover() {
@@ -214,4 +213,9 @@ function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
 
 function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
   return unless === null || hasOdds ? text : unless;
+}
+
+/** Whether two plain values say the same. */
+function sameModel(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

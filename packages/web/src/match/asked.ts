@@ -1,9 +1,8 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Preview } from '../face/speech.ts';
-import { bySaying } from '../saying/by-words.ts';
+import { bySaying } from '../saying/memo.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
-import { proposalOf } from '../saying/proposal.ts';
-import { chosenIn, type Saying } from '../saying/saying.ts';
+import { chosenIn, proposalOf, type Saying } from '../saying/saying.ts';
 import type { PlayState } from './play-state.ts';
 
 /** Everything the screen needs to know of a sentence in the making. */

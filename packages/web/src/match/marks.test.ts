@@ -1,6 +1,6 @@
 import type { Motion } from '@sandtable/board';
 import { expect, test } from 'vitest';
-import { marksAfter } from './marks.ts';
+import { marksAfter } from './outcomes.ts';
 
 const stamp = (at: string, word: string): Motion => ({
   ...{ kind: 'stamp', at, word, tone: 'struck', note: 'by 1', dice: [3, 4], sides: 6, added: '', shaken: null },

@@ -75,3 +75,8 @@ export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'is
 export function eyesOf({ seating, isShared, isWatched }: PlayState['sitting'], { outcome }: Instant): readonly Seat[] {
   return isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
 }
+
+/** What is being played. */
+export function titleOf({ mission }: Pick<Position, 'mission'>): string {
+  return mission ?? 'A position';
+}

@@ -10,6 +10,7 @@ import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';
+import { PATIENCE, waitOf } from './waiting.ts';
 
 const PlayContext = createContext<PlayStore | null>(null);
 
@@ -50,4 +51,20 @@ export function useAsked(): Asked | null {
 /** The position on the screen. */
 export function usePosition(): Position {
   return usePlay(positionIn);
+}
+
+/** What is being waited for, once that has taken long; null until then. Every entry begins anew. */
+export function useSlow(): string | null {
+  const wait = usePlay(waitOf);
+  const seq = usePlay((state) => state.moment.seq);
+  const [slow, setSlow] = useState<{ readonly wait: string; readonly seq: number } | null>(null);
+  useEffect(() => {
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => setSlow({ wait, seq }), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [wait, seq]);
+  return slow !== null && slow.wait === wait && slow.seq === seq ? wait : null;
 }

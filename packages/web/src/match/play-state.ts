@@ -1,13 +1,12 @@
-import type { StampPicture } from '@sandtable/board';
+import type { Box, StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel } from '../face/film.ts';
 import type { Banner } from '../face/happening.ts';
 import type { Line } from '../face/line.ts';
 import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
-import type { MapView } from './map-view.ts';
 import type { Sitting } from './sitting.ts';
-import type { Told } from './told.ts';
+import type { Told } from './outcomes.ts';
 
 /** An entry of the AI or a bot while it is shown, picture by picture. */
 export interface Film {
@@ -157,3 +156,13 @@ export const FIRST_LOOKS: Looks = {
   spared: null,
   called: [],
 };
+
+/** The map on the screen, for whatever is put over it beside a hex. */
+export interface MapView {
+  /** Lies over the map and has its size: what stays at a hex is put in here. */
+  readonly layer: HTMLElement;
+  /** Where a hex is seen, in pixels of that layer; null for one that is not on the map. */
+  boxOf(hex: string): Box | null;
+  /** Told whenever the map has moved. Gives back what ends it. */
+  onView(listener: () => void): () => void;
+}

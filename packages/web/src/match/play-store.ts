@@ -1,11 +1,10 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Seat, Word } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ONLOOKER, peopleOf } from '../link/seating.ts';
-import { questionOf } from './first-words.ts';
+import { clickablesOf } from '../saying/clickables.ts';
 import type { Instant } from './instant.ts';
-import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState } from './play-state.ts';
-import { sheetFor } from './sheet.ts';
+import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
 import type { Sitting } from './sitting.ts';
 
 export type PlayStore = StoreApi<PlayState>;
@@ -56,4 +55,38 @@ function nothingShown(sitting: Sitting): PlayState {
     banners: [],
     missed: [],
   };
+}
+
+/**
+ * How a question opens. Where its answers all begin alike they are begun: whoever is asked which enemy falls back chooses the
+ * enemy, and does not say first that one is to fall back.
+ */
+export function questionOf({ position, isTurn, asks, seat }: Instant): Stage {
+  if (isTurn || asks !== seat) return NOTHING_SAID;
+  const words: Word[] = [];
+  for (;;) {
+    const [only, another] = position.offers(words);
+    if (only === undefined || another !== undefined || only.kind === 'send') break;
+    if (words.length === 0 && only.kind !== 'verb') break;
+    words.push(only.word);
+  }
+  return words.length < 2 && position.offers(words).length < 2
+    ? NOTHING_SAID
+    : { kind: 'saying', words, later: [], chooser: null, roll: null };
+}
+
+/**
+ * How far the sheet of a phone is drawn up, and for what: a hand of cards to play from is shown; all else is begun on the map,
+ * and what is to be chosen stands on the sheet at its lowest.
+ */
+export function sheetFor(moment: Instant, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
+  const { asks, seat, isTurn, position } = moment;
+  if (isHandAsked(moment)) return { stop: 'half', tab: 'cards' };
+  if (position.draftOf(seat) !== null) return { stop: 'peek', tab: 'inspect' };
+  return { stop: 'peek', tab: asks === null || isTurn ? tab : 'inspect' };
+}
+
+/** Somebody plays a card of his hand for one of its halves. */
+export function isHandAsked({ asks, seat, position }: Instant): boolean {
+  return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }

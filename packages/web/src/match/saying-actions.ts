@@ -4,15 +4,13 @@ import type { Position } from '../face/position.ts';
 import type { Way } from '../face/way.ts';
 import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
-import { filled, proposalOf, settled } from '../saying/proposal.ts';
-import { type Saying, withWords } from '../saying/saying.ts';
-import { leaderOf } from '../saying/who.ts';
+import { filled, leaderOf, proposalOf, type Saying, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf } from './asked.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
 import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
-import { isTooSoon, noteSaid } from './settling.ts';
+import { isTooSoon, noteSaid } from './waiting.ts';
 import { note } from './turn-actions.ts';
 
 /** How something was clicked. */

@@ -7,8 +7,7 @@ import type { LoggedEntry, Moment, Trace } from '../face/moment.ts';
 import type { ResultModel } from '../face/result.ts';
 import type { Habits } from '../face/table.ts';
 import type { TableLink } from '../face/table-link.ts';
-import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
-import { standingLog } from './standing-log.ts';
+import { type Instant, standingLog, type TableEntry, type WhatIf, type Why } from './instant.ts';
 
 /** A match at this screen. Behind it the game's types end: it is a link and a face that speak of the same game. */
 export interface Sitting {

@@ -12,7 +12,7 @@ import { askedOf } from './asked.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, doNow, pressOn, say } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
-import { waitOf } from './slow.ts';
+import { waitOf } from './waiting.ts';
 import { arrive, takeBack } from './turn-actions.ts';
 
 const AGAINST_RULES: Seating = { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };

@@ -18,7 +18,7 @@ import { eyesOf, filmIn, isReplay, laterIn, setUpIn, wordsIn } from './modes.ts'
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, dropOrder, pressOn, say, stepBack, tellUnit } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
-import { isWaiting } from './slow.ts';
+import { isWaiting } from './waiting.ts';
 import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm } from './turn-actions.ts';
 
 afterAll(() => useSettingsStore.getState().reset());

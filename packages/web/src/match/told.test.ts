@@ -4,8 +4,7 @@ import type { BearEvent } from '@sandtable/bear';
 import { rankOf } from '../bear/events/headlines.ts';
 import { tellEvent } from '../bear/events/tell.ts';
 import { fieldWith } from '../testing/field.ts';
-import { headlineOf, headlineWithDice } from './headline.ts';
-import { type Told, toldAfter } from './told.ts';
+import { headlineOf, headlineWithDice, type Told, toldAfter } from './outcomes.ts';
 
 const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };

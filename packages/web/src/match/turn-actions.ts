@@ -5,16 +5,12 @@ import { isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/beginner.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { isAsked } from './asked.ts';
-import { questionOf } from './first-words.ts';
+import { curtainDown, isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
 import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
-import { curtainDown, type PlayStore } from './play-store.ts';
-import { atRest } from './at-rest.ts';
-import { bannersOf } from './banners.ts';
-import { marksAfter } from './marks.ts';
-import { isHandAsked, sheetFor } from './sheet.ts';
-import { isProcedure, toldAfter } from './told.ts';
+import { atRest } from './waiting.ts';
+import { bannersOf, isProcedure, marksAfter, toldAfter } from './outcomes.ts';
 
 /** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
 export function arrive(store: PlayStore, moment: Instant): void {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { myShelf } from '../link/my-shelf.ts';
+import { myShelf } from '../link/idb-shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { readKept, writeKept } from '../settings/kept.ts';
 import { readTally, type Tally, withMatches } from './tally.ts';

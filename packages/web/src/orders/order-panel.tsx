@@ -1,16 +1,21 @@
-import type { Panels } from '../face/panels.ts';
+import { counted } from '@sandtable/kernel';
+import { useState } from 'react';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
-import { later } from '../ui/later.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
+import type { Panels } from '../face/panels.ts';
+import type { PlanSpeech } from '../face/speech.ts';
+import { Missed, OutcomeCard } from '../log/outcome-card.tsx';
 import type { Asked } from '../match/asked.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
-import { useAsked, usePlay } from '../match/play-context.tsx';
-import { chosenIn, type Saying } from '../saying/saying.ts';
+import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
-import { OffersList } from './offers-list.tsx';
-import { PlanList } from './plan-list.tsx';
-import { SentencePanel } from './sentence-panel.tsx';
+import { everyEntry } from '../saying/clickables.ts';
+import { isBetweenOrders, ordersIn } from '../saying/plan.ts';
+import { chosenIn, type Saying } from '../saying/saying.ts';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+import { Sign } from '../ui/sign.tsx';
+import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
 /** What is being said, the unit it is about, and what that could do. */
 export function OrderPanel() {
@@ -56,5 +61,70 @@ function Stopped({ asked }: { readonly asked: Asked | null }) {
       <ReasonLines lines={[...refusal, ...denied]} />
       {warning === null ? null : <p>{warning}</p>}
     </div>
+  );
+}
+
+interface PlanListProps {
+  readonly saying: Saying;
+  readonly plan: PlanSpeech;
+}
+
+/** The orders of a plan, line by line: each can be taken out again, and what rested on it goes with it. */
+function PlanList({ saying, plan }: PlanListProps) {
+  const store = usePlayStore();
+  const { words, later = [] } = saying;
+  const orders = ordersIn(saying);
+  const isHalfSaid = words.length > 0 && words.at(-1) !== plan.end && !isBetweenOrders(saying);
+  if (orders.length === 0 && later.length === 0) return <p className="plan-empty soft">{plan.empty}</p>;
+  const count = orders.length + later.length;
+  return (
+    <div className="plan">
+      <ol aria-label="Plan" tabIndex={0}>
+        {orders.map(({ from, to }, place) => {
+          const { text, aside } = plan.tell(words, from, to);
+          const isHalf = isHalfSaid && place === orders.length - 1;
+          return (
+            <li key={place} data-half={isHalf || undefined}>
+              <span>{text}</span>
+              {aside === '' ? null : <span className="soft">{aside}</span>}
+              <Button
+                tone="plain"
+                className="plan-drop"
+                aria-label={`Remove: ${text}`}
+                onClick={() => void (isHalf ? stepBack(store) : dropOrder(store, place))}
+              >
+                <Sign of="close" />
+              </Button>
+            </li>
+          );
+        })}
+        {later.map((order, place) => (
+          <li key={`later ${place}`} data-later>
+            <span>{plan.tell(order, 0, order.length).text}</span>
+          </li>
+        ))}
+      </ol>
+      <Button tone="plain" className="plan-count" onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}>
+        {counted(count, 'order')} <Sign of="up" />
+      </Button>
+      {count < 2 ? null : (
+        <Button tone="plain" className="plan-clear" onClick={() => sayNothing(store)}>
+          Clear the plan
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Everything that can be said now, also what lies on the map, as a list: for the keyboard, and so that nothing is ever stuck. */
+function OffersList({ asked }: { readonly asked: Asked }) {
+  const [isOpen, setOpen] = useState(false);
+  const entries = everyEntry(asked.clickables).filter(({ choice }) => choice.kind !== 'send');
+  if (entries.length === 0) return null;
+  return (
+    <details className="offers" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{entries.length === 1 ? 'The only choice' : `All ${entries.length} choices`} as a list</summary>
+      {isOpen ? <EntryButtons entries={entries} /> : null}
+    </details>
   );
 }

@@ -2,10 +2,10 @@ import { FACINGS } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { type Asked, makeAsked } from '../match/asked.ts';
-import { settled } from '../saying/proposal.ts';
+import { settled } from '../saying/saying.ts';
 import { sayingAfter } from '../testing/field.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';
-import { facingPart } from '../saying/facing-part.ts';
+import { facingPart } from '../saying/clickables.ts';
 import { membersPart } from './sentence-parts.ts';
 
 const POSITION = {

@@ -1,12 +1,9 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { Asked } from '../match/asked.ts';
-import { beforePayment } from '../saying/before-payment.ts';
+import { beforePayment, proposalOf, type Saying, withoutMember, withWords } from '../saying/saying.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
 import { ordersIn } from '../saying/plan.ts';
-import { proposalOf } from '../saying/proposal.ts';
-import { type Saying, withWords } from '../saying/saying.ts';
-import { withoutMember } from '../saying/without-member.ts';
 
 function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import { liftCurtain } from '../match/turn-actions.ts';
-import { useSlow } from '../match/use-slow.ts';
 import { forgetMatched } from '../ui/forget-matched.ts';
 
 /** Hides everything until the next person is at the screen. */

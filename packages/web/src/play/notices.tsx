@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { speakerName, useToldAtRest } from '../log/outcome-card.tsx';
-import { headlineOf } from '../match/headline.ts';
+import { headlineOf, type Told } from '../match/outcomes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import type { Told } from '../match/told.ts';
 import { capital } from '../ui/capital.ts';
 import { Sign } from '../ui/sign.tsx';
 

@@ -1,28 +1,26 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { Part } from '../faults/part.tsx';
 import { FilmStrip } from '../film/film-strip.tsx';
+import { downloadMatch } from '../link/files.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { lookNow } from '../match/look-actions.ts';
-import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
+import { draftIn, filmIn, momentIn, titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
+import { ActSlot } from '../orders/act-slot.tsx';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
-import { ActSlot } from './act-slot.tsx';
-import { Grip } from './grip.tsx';
 import { WhyPanel } from './lazy-parts.tsx';
-import { MissionPanel } from './mission-panel.tsx';
 import { PeekChoices } from './peek-choices.tsx';
-import { Shown } from './shown.tsx';
+import { Grip, usePeek } from './sheet.tsx';
 import { UnitList } from './unit-list.tsx';
-import { usePeek } from './use-peek.ts';
 
 const LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Orders',
@@ -162,4 +160,39 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
       }}
     />
   );
+}
+
+/** What the mission is about, and what can be done with the match as a whole. */
+function MissionPanel() {
+  const store = usePlayStore();
+  const { position, panels, seat } = usePlay(momentIn);
+  const sitting = usePlay((state) => state.sitting);
+  return (
+    <section className="mission-panel">
+      <h3>{titleOf(position)}</h3>
+      {panels.mission()}
+      <div className="entries">
+        {position.setUpOf(seat) === null ? null : (
+          <Button onClick={() => store.setState({ isSetUpOpen: true })}>How it was set up</Button>
+        )}
+        <Button
+          onClick={() =>
+            void sitting.save().then((text) => downloadMatch(position.mission ?? `match ${sitting.id}`, text))
+          }
+        >
+          Export the match
+        </Button>
+        <LinkButton href="/settings">Settings</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+export interface ShownProps {
+  readonly show: () => ReactNode;
+}
+
+/** What a game shows in a place of its own; asked for inside that place, so that it can break there alone. */
+export function Shown({ show }: ShownProps) {
+  return show();
 }

@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { UnitRow } from '../face/field.ts';
+import { lookAs } from '../match/look-actions.ts';
+import { eyesOf } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
+import { capital } from '../ui/capital.ts';
 import { usePhone } from '../ui/use-phone.ts';
-import { Eyes } from './eyes.tsx';
 
 /** The person's units: on the map, still to come, and those who have come later are told when. */
 export function UnitList() {
@@ -85,3 +87,24 @@ const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note },
     </li>
   );
 });
+
+/** Whose eyes a table is seen with that is over or only watched. Above the units, and on a phone over the map. */
+export function Eyes() {
+  const store = usePlayStore();
+  const sitting = usePlay((state) => state.sitting);
+  const moment = usePlay((state) => state.moment);
+  const seats = eyesOf(sitting, moment);
+  if (seats.length === 0) return null;
+  return (
+    <label className="eyes">
+      Seen by
+      <select className="field" value={moment.seat} onChange={({ target }) => void lookAs(store, target.value)}>
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {capital(moment.position.seatName(seat))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -7,14 +7,11 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { NOW } from '../match/play-state.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { LuckTable } from './luck-table.tsx';
-import { LossesList } from './losses-list.tsx';
+import { LossesList, LuckTable } from './losses-and-luck.tsx';
 import { printResult } from './report-text.ts';
-import { PlayerScores } from './player-scores.tsx';
+import { PlayerScores, ScoreView, SideScores, TeamScoreView } from './scores.tsx';
 import { ResultButtons } from './result-buttons.tsx';
 import { ScoreCurve } from './score-curve.tsx';
-import { ScoreView } from './score-view.tsx';
-import { SideScores, TeamScoreView } from './team-score.tsx';
 import './result.css';
 
 /** How it ended, how it came to that, and once more. */

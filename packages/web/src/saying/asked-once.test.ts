@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOnce } from './asked-once.ts';
+import { askedOnce } from './memo.ts';
 
 test('the same beginning about the same view is asked once; another view or another word is asked anew', () => {
   const heard: string[] = [];

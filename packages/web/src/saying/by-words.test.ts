@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWords } from './by-words.ts';
+import { byWords } from './memo.ts';
 
 test('the same words are worked out once, other words by themselves', () => {
   let asked = 0;

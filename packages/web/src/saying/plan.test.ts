@@ -4,8 +4,7 @@ import { toyPlan } from '../testing/toy-plan.ts';
 import { clickablesOf } from './clickables.ts';
 import { ordersIn, planWith, withoutOrder } from './plan.ts';
 import { back, type Click, press } from './press.ts';
-import { proposalOf } from './proposal.ts';
-import type { Saying } from './saying.ts';
+import { proposalOf, type Saying } from './saying.ts';
 
 const position = toyPlan();
 

@@ -3,7 +3,7 @@ import { fieldWith, placesOf, sayingOn } from '../testing/field.ts';
 import { on, pack, stateOf } from '../testing/matches.ts';
 import { clickablesOf } from './clickables.ts';
 import { back, clear, press } from './press.ts';
-import { proposalOf } from './proposal.ts';
+import { proposalOf } from './saying.ts';
 
 const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; g05 -2,0 SE spent; s03 1,0 NW; s05 5,0 NW', { caps: 3, hand: ['c13'] });
 const { hex, unit } = placesOf(seen);

@@ -4,10 +4,7 @@ import type { Entry } from '../face/choice.ts';
 import type { Way } from '../face/way.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
-import { proposalOf } from './proposal.ts';
-import { type Saying, withWords } from './saying.ts';
-import { leaderOf } from './who.ts';
-import { withoutMember } from './without-member.ts';
+import { leaderOf, proposalOf, type Saying, withoutMember, withWords } from './saying.ts';
 
 /** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
 export type Click =

@@ -1,9 +1,11 @@
-import type { Scene } from '@sandtable/board';
+import { afterMotion, type Motion, type Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
 import type { Pictured } from '../face/field.ts';
+import type { FilmFrame } from '../face/film.ts';
+import type { Happening } from '../face/happening.ts';
 import type { Overlays } from '../face/overlays.ts';
 import type { Position } from '../face/position.ts';
-import { proposalOf } from '../saying/proposal.ts';
+import { proposalOf } from '../saying/saying.ts';
 
 /** What a scene shows besides the match itself. */
 export interface SceneWish {
@@ -70,4 +72,42 @@ const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
 export function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
+}
+
+/** Rings round whatever these events name on the map. */
+export function ringsOf(position: Position, events: readonly Pick<Happening, 'units' | 'hexes'>[]): Overlays {
+  return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, 'selected'));
+}
+
+/** The hexes that are named, then those of the units that are, each once. */
+export function hexesIn(
+  events: readonly Pick<Happening, 'units' | 'hexes'>[],
+  hexOfUnit: (unit: number) => number,
+): number[] {
+  const units = events.flatMap(({ units: named }) => named.map(hexOfUnit));
+  return [...new Set([...events.flatMap(({ hexes }) => hexes), ...units.filter((at) => at !== -1)])];
+}
+
+/** How many outcomes have been shown with a picture. */
+export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame: number): number {
+  return frames.slice(0, frame + 1).filter(({ isAfter }) => isAfter).length;
+}
+
+/** Between two outcomes of one entry: what the first has moved, the position after both does not tell. */
+export function sceneBetween(before: Scene, after: Scene, done: readonly Motion[]): Scene {
+  return {
+    ...before,
+    pieces: done.reduce((pieces, motion) => afterMotion(pieces, motion, after.pieces), before.pieces),
+  };
+}
+
+export type Involved = Pick<Happening, 'units' | 'hexes'>;
+
+/** Each once; -1 is nobody and nowhere. */
+export function involved(units: readonly number[], hexes: readonly number[]): Involved {
+  return { units: real(units), hexes: real(hexes) };
+}
+
+function real(places: readonly number[]): number[] {
+  return [...new Set(places)].filter((place) => place >= 0);
 }

@@ -1,5 +1,4 @@
-import { listOf, printKey } from '../link/listed.ts';
-import { type Kept, type Shelf, ShelfError } from '../link/shelf.ts';
+import { type Kept, listOf, printKey, type Shelf, ShelfError } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 
 interface MemoryShelf extends Shelf {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Why } from '../match/instant.ts';
 import { replay, showOtherEnd } from '../match/look-actions.ts';
-import { whyIn } from '../match/modes.ts';
+import { titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { titleOf } from '../match/title.ts';
 import { RuledText } from '../rules/ruled-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sign } from '../ui/sign.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog } from './report.tsx';
 import './why.css';
 
 /** A turn of the rules as a proof: what it did, who could have, who failed by what, and every step in full. */

@@ -1,5 +1,5 @@
 import type { LimanowaEvent } from '@sandtable/limanowa';
-import { type Involved, involved } from '../../log/involved.ts';
+import { type Involved, involved } from '../../scene/scene.ts';
 
 /** Units and hexes that an event names. */
 export function involvedIn(event: LimanowaEvent): Involved {

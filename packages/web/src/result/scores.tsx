@@ -1,4 +1,4 @@
-import type { ResultModel, TeamScore } from '../face/result.ts';
+import type { ResultModel, ResultPlayer, TeamScore } from '../face/result.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 
 /** What each side has, where they score against each other. */
@@ -57,5 +57,62 @@ export function TeamScoreView({ team, unit }: { readonly team: TeamScore; readon
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What each player has, where one of them wins and not a side. */
+export function PlayerScores({ players, unit }: { readonly players: readonly ResultPlayer[]; readonly unit: string }) {
+  if (players.length === 0) return null;
+  return (
+    <ol className="player-scores" aria-label="Score of each player" data-testid="player-scores">
+      {players.map(({ seat, side, name, score, hasWon }) => (
+        <li key={seat}>
+          <span className="top-side" data-side={side}>
+            {name} <b>{score}</b> {unit}
+          </span>
+          {hasWon ? ' wins' : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was scored by reason and rule, down to the sum. */
+export function ScoreView({ result: { scores, sides, unit } }: { readonly result: ResultModel }) {
+  if (scores.length === 0) return <p className="soft">No {unit} scored.</p>;
+  return (
+    <table className="result-table">
+      <caption className="unseen">What scored</caption>
+      <thead>
+        <tr>
+          <th scope="col">For</th>
+          {sides.map(({ side, name }) => (
+            <th key={side} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map(({ text, rule, by }) => (
+          <tr key={`${text} ${rule}`}>
+            <th scope="row">
+              {text} <RuleLink rule={rule} />
+            </th>
+            {by.map((score, place) => (
+              <td key={place}>{score}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          {sides.map(({ side, score }) => (
+            <td key={side}>{score}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

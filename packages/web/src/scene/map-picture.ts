@@ -1,9 +1,9 @@
-import { type BoardPicture, drawBoard, FIELD, PAPER } from '@sandtable/board';
+import { type BoardPicture, drawBoard, drawGround, FIELD, type MapPicture, PAPER, type Plane } from '@sandtable/board';
 import { centreOf, type Layout } from '@sandtable/hex';
 import type { ThemeName } from '../settings/use-theme.ts';
 
 /** A part of a map, in hexes: column by column from the left, and row by row from the top. */
-export interface MapWindow {
+interface MapWindow {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -46,4 +46,30 @@ export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeN
   );
   const box = `viewBox="${[x, y, width, height].map(Math.round).join(' ')}"`;
   return text.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, `${box} preserveAspectRatio="xMidYMid slice"`);
+}
+
+const drawings = new Map<string, string>();
+
+/** How wide a hex is in the picture of a whole board, about. */
+const HEX_PIXELS = 30;
+
+/**
+ * Ground as a picture of its own, so that the browser keeps pixels and not thousands of elements. Drawn once a theme; what
+ * would be too small to be seen, at so many pixels a hex, is left out.
+ */
+export function groundAddress(name: string, plane: Plane, theme: ThemeName, hexPixels = HEX_PIXELS): string {
+  const key = `${theme} ${name}`;
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const { x, y, width, height } = plane.bounds;
+  const ground = drawGround(plane, theme === 'field' ? FIELD : PAPER, 'ground-', hexPixels);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}</svg>`;
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  drawings.set(key, address);
+  return address;
+}
+
+/** The map without the names in its hexes; hills keep their level. */
+export function withoutNames(picture: MapPicture): MapPicture {
+  return { ...picture, hexes: picture.hexes.map((hex) => ({ ...hex, label: '' })) };
 }

@@ -1,19 +1,60 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { TurnButton, TurnButtons as Buttons } from '../face/speech.ts';
+import { useRef } from 'react';
+import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
+import { FilmButtons } from '../film/film-strip.tsx';
 import { askedOf, sentOf } from '../match/asked.ts';
-import { wordsIn } from '../match/modes.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Instant } from '../match/instant.ts';
+import { filmIn, wordsIn } from '../match/modes.ts';
+import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { whyNoUndo } from './undo-words.ts';
+import { useSettle } from '../ui/use-settle.ts';
+import { MainButton } from './main-button.tsx';
+
+/** The lowest place: the main button, the few that are always there, and one line of what is to be known of them. */
+export function ActSlot() {
+  const place = useRef<HTMLElement>(null);
+  useSettle(place);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  return (
+    <section className="slot slot-act" aria-label="Confirm, undo and pass" ref={place}>
+      <MainButton />
+      {isFilm ? <FilmButtons /> : <TurnButtons />}
+      <ActNote />
+    </section>
+  );
+}
+
+/** What stops an order, or what it loses; else why nothing can be undone. In short: the whole stands among the orders. */
+function ActNote() {
+  const asked = useAsked();
+  const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const moment = usePlay((state) => state.moment);
+  const { over } = usePlay((state) => state.sitting.habits);
+  const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
+  const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
+  const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
+  const why = isFilm ? null : whyNoUndo(moment, over);
+  const text = alarm === '' && why !== null ? `No undo: ${lowered(why)}` : alarm;
+  return (
+    <p id="act-note" className="act-note" data-alarm={alarm !== '' || undefined} title={text}>
+      {text}
+    </p>
+  );
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 const NONE: Buttons = { usual: [], last: null };
 
 /** Undo at one end, orders of one word in the middle, what ends the turn at the other. Where there are none their places stay. */
-export function TurnButtons() {
+function TurnButtons() {
   // Also while something is being said: whoever wants to pass need not take it back first.
   const position = usePlay((state) => (askedOf(state) ?? sentOf(state))?.saying.position ?? null);
   const moment = usePlay((state) => state.moment);
@@ -80,4 +121,20 @@ function OneWord({ button: { words, label, aside, tip, isAlarming }, seq }: OneW
     </Button>
   );
   return tip === null ? button : <Tooltip text={tip}>{button}</Tooltip>;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  nothingSaid: 'There is nothing to undo yet',
+  saidByAnother: 'The last action was not yours',
+  newInformation: 'Dice, cards or secrets have been revealed since',
+  otherPersonAsked: 'Another player has been asked since',
+  watched: 'You are only watching this match',
+  past: 'You are looking at a past entry',
+};
+
+/** Why nothing can be taken back; null where something can. `over` is what is read once it is over. */
+function whyNoUndo({ undo }: Pick<Instant, 'undo'>, over: string): string | null {
+  if (undo.granted) return null;
+  const key = undo.reasons[0]?.key ?? '';
+  return key === 'over' ? over : (REASONS[key] ?? 'There is nothing to undo');
 }

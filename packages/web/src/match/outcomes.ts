@@ -1,0 +1,101 @@
+import type { Motion, StampPicture } from '@sandtable/board';
+import type { Seat } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { Banner, Happening } from '../face/happening.ts';
+import type { Instant } from './instant.ts';
+
+/** What one action told, over all its entries: rolls, hits, the check. */
+export interface Told {
+  readonly seq: number;
+  readonly speaker: Seat | null;
+  readonly events: readonly Happening[];
+}
+
+const MOST_OUTCOMES = 5;
+
+/** The rules themselves speak for a seat that nobody holds. */
+export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
+  return speaker !== null && seating[speaker]?.kind === 'procedure';
+}
+
+/**
+ * A person's own action begins a new list, and what AI and bots do after it is put below it. A question in the middle of an
+ * action does not end it: what its answer brings belongs to it.
+ */
+export function toldAfter(
+  told: readonly Told[],
+  before: Pick<Instant, 'isTurn'>,
+  after: Told,
+  seating: Seating,
+): readonly Told[] {
+  const { seq, speaker, events } = after;
+  const last = told.at(-1);
+  if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
+    return [...told.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
+  const isPerson = speaker !== null && seating[speaker]?.kind === 'person';
+  if (events.length === 0) return isPerson ? [] : told;
+  return [...(isPerson ? [] : told), { seq, speaker, events }].slice(-MOST_OUTCOMES);
+}
+
+/** What is told first of an action: what counts most, and of several that count alike, the last. */
+export function headlineOf<Event>(
+  events: readonly Event[],
+  rankOf: (event: Event) => number | null,
+): Event | undefined {
+  let best: Event | undefined;
+  let least = Infinity;
+  for (const event of events) {
+    const rank = rankOf(event);
+    if (rank !== null && rank <= least) [best, least] = [event, rank];
+  }
+  return best ?? events.at(-1);
+}
+
+/** The headline of an action in one line, with the dice that decided it. */
+export function headlineWithDice(events: readonly Happening[]): Happening | undefined {
+  const headline = headlineOf(events, ({ rank }) => rank);
+  if (headline === undefined || headline.sign !== null) return headline;
+  const before = events.slice(0, events.indexOf(headline));
+  const dice = before.findLast(({ sign }) => sign?.kind === 'dice');
+  return dice === undefined ? headline : { ...headline, sign: dice.sign };
+}
+
+/** A person who looks away for long has missed none of these: they stand in the log. */
+const MOST_BANNERS = 2;
+
+/** What is said over the map after an entry: the objectives that were taken, then what else everybody should notice. */
+export function bannersOf(
+  { events, position }: Pick<Instant, 'events' | 'position'>,
+  motions: readonly Motion[],
+): Banner[] {
+  const markers = motions.some(({ kind }) => kind === 'hoist') ? position.markers() : [];
+  const taken = motions.flatMap((motion): Banner[] => {
+    if (motion.kind !== 'hoist') return [];
+    const held = markers.find(({ at, side }) => at === motion.at && side !== null);
+    return held === undefined ? [] : [{ title: `${placeName(position, motion.at)} taken`, text: held.words }];
+  });
+  return [...taken, ...events.flatMap(({ banner }) => banner ?? [])].slice(0, MOST_BANNERS);
+}
+
+/** A town by its name, any other hex by its number. */
+function placeName(position: Instant['position'], hex: string): string {
+  return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
+}
+
+/**
+ * What is stamped on the map after an entry; of several in one hex, the last. A person's own action begins anew, and what
+ * others answer is put beside it.
+ */
+export function marksAfter(
+  before: readonly StampPicture[],
+  motions: readonly Motion[],
+  isOwn: boolean,
+): readonly StampPicture[] {
+  const stamped = motions.flatMap((motion) => {
+    if (motion.kind !== 'stamp') return [];
+    const { at, word, tone, note, dice, sides, added } = motion;
+    return [{ at, word, tone, note, dice, sides, added }];
+  });
+  const marks = isOwn ? stamped : [...before, ...stamped];
+  return marks.filter(({ at }, place) => !marks.slice(place + 1).some((later) => later.at === at));
+}
