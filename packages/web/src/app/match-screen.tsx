@@ -4,7 +4,7 @@ import { beginMatch } from '../games/open-match.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
 import { Begin, Meter } from '../match/app-context.ts';
-import type { TablePlan } from '../link/open-table.ts';
+import type { TablePlan } from '../link/protocol.ts';
 import { RenewedLine } from '../opening/renewed-line.tsx';
 import { WatchBar } from '../opening/watch-bar.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';

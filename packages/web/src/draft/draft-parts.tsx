@@ -7,9 +7,9 @@ import { pressOn, say } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { BoardGallery } from './board-gallery.tsx';
 import { DraftHand, HalfPreview } from './draft-hand.tsx';
-import './draft.css';
 import { Scoreboard } from './scoreboard.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
+import './draft.css';
 import './split-card.css';
 
 // All of the table of a draft in one, so that it is loaded at once.

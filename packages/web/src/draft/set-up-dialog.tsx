@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
 import { BalanceMeter } from './balance-meter.tsx';
-import './draft.css';
 import { SideScore } from './scoreboard.tsx';
+import './draft.css';
 
 /** What the making of the match has come to, before it is fought; and whenever somebody asks for it. */
 export function SetUpDialog() {

@@ -9,10 +9,10 @@ import { anySentence } from '../testing/any-sentence.ts';
 import { begin, hostWith, PLAN, resume, save, settle, SOLO } from '../testing/hosted.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
 import { toldOtherwise, underOldRules } from '../testing/old-saves.ts';
-import { explainChange } from './changed-rules.ts';
-import { newTable, type TablePlan } from './open-table.ts';
-import type { Opening } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
+import { explainChange } from './changed-rules.ts';
+import { newTable } from './open-table.ts';
+import type { Opening, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Summary } from './summary.ts';
 

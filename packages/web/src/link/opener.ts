@@ -1,12 +1,10 @@
 import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
+import type { News, Progress, Questions, Refusal } from './protocol.ts';
 import type { IfChanged } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
 import type { Holding, OneTab } from './one-tab.ts';
-import { newTable } from './open-table.ts';
-import type { News, Questions, Refusal } from './protocol.ts';
-import { type Progress, readSlowly } from './read-slowly.ts';
-import { readTable, type SavedTable } from './saved-table.ts';
+import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import type { Table } from './table.ts';
 

@@ -3,8 +3,6 @@ import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { Trouble } from '../face/table-link.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
-import type { TablePlan } from './open-table.ts';
-import type { Progress } from './read-slowly.ts';
 
 /** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
 export interface Questions {
@@ -104,3 +102,19 @@ export type TableNews<R extends Realm> =
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
   /** Null: it is kept again. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
+
+/** What a new match is made from. */
+export interface TablePlan {
+  /** As the game takes them from outside: the mission, and switches of the rules. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: Seating;
+  readonly seed: string;
+  /** Where the match is made at the table: whose cards a drafter plays, and which one. */
+  readonly drafts?: Readonly<Record<string, string>>;
+}
+
+/** How far the reading of a match has come, in entries. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Progress, readSlowly } from './read-slowly.ts';
+import type { Progress } from './protocol.ts';
+import { readSlowly } from './open-table.ts';
 
 /** A match of so many entries, each of which takes so many milliseconds. */
 async function read(total: number, each: number) {

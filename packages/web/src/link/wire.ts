@@ -1,6 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import type { Answers, News, Question, Reply, TableNews, Topic } from './protocol.ts';
-import type { Progress } from './read-slowly.ts';
+import type { Answers, News, Progress, Question, Reply, TableNews, Topic } from './protocol.ts';
 
 /** Why a worker does not answer: it could not be loaded, or it broke down. */
 export class WireError extends Error {

@@ -8,8 +8,8 @@ import { useSetting } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchored } from './anchored.tsx';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
-import './popover.css';
 import { turningIn } from './drags.ts';
+import './popover.css';
 
 /** What is decided at a hex, beside it: what a click could mean, what it costs, and the button that does it. */
 export function Popover() {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Handicap } from '../face/link.ts';
-import type { TablePlan } from '../link/open-table.ts';
+import type { TablePlan } from '../link/protocol.ts';
 
 /** Whether the match on the screen is a lesson: what it is called, and the card that tells what to do. */
 export const LessonRoom = createContext<{ readonly title: string; readonly card: ReactNode } | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { count } from '../link/changed-rules.ts';
-import type { Progress } from '../link/read-slowly.ts';
+import type { Progress } from '../link/protocol.ts';
 import { Button } from '../ui/button.tsx';
 import './opening.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Wait } from '../games/open-match.ts';
-import type { Progress } from '../link/read-slowly.ts';
+import type { Progress } from '../link/protocol.ts';
 
 /** A match on its way to the screen. */
 export interface Opening {

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useState } from 'react';
-import '../coach/coach.css';
 import type { Happening } from '../face/happening.ts';
 import type { Habits } from '../face/table.ts';
 import { LessonRoom } from '../match/app-context.ts';

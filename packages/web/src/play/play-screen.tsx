@@ -19,12 +19,12 @@ import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption } from '../sound/caption.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { Curtain } from './curtain.tsx';
 import { Eyes, UnitList } from './unit-list.tsx';
 import { HelpDialog, TopBar } from './top-bar.tsx';
-import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
 import { Notices } from './notices.tsx';
 import { Shown, type ShownProps, SidePanel } from './side-panel.tsx';
@@ -38,6 +38,8 @@ import '../orders/orders.css';
 import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
+
+const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
 /** What follows the pointer cannot be clicked: its terms stay plain. */
 const NO_TERMS: ContextType<typeof Glossary> = [];

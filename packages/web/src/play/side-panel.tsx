@@ -15,12 +15,14 @@ import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
-import { WhyPanel } from './lazy-parts.tsx';
 import { PeekChoices } from './peek-choices.tsx';
 import { Grip, usePeek } from './sheet.tsx';
 import { UnitList } from './unit-list.tsx';
+
+const WhyPanel = lazyPart(async () => (await import('../why/why-panel.tsx')).WhyPanel);
 
 const LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Orders',
