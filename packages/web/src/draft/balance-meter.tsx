@@ -96,7 +96,7 @@ function verdict(tried: readonly HandicapTrial[], sides: Sides, terms: HandicapT
   return `${printHandicap(best.handicap, sides, terms)} comes nearest to even: ${first.name} ${chance}.`;
 }
 
-interface Trying {
+interface BalanceState {
   readonly run: 'idle' | 'running' | 'done';
   readonly tried: readonly HandicapTrial[];
   readonly now: Tally;
@@ -104,7 +104,7 @@ interface Trying {
   readonly trouble: string;
 }
 
-const IDLE: Trying = { run: 'idle', tried: [], now: NO_GAMES, handicap: null, trouble: '' };
+const IDLE: BalanceState = { run: 'idle', tried: [], now: NO_GAMES, handicap: null, trouble: '' };
 
 function useTrials(sides: Sides, terms: HandicapTerms) {
   const meter = use(Meter);

@@ -1,7 +1,7 @@
 import { makePlane, type Plane } from '@sandtable/board';
 import { useEffect, useState } from 'react';
 import type { DraftBoard, DraftTable } from '../face/draft.ts';
-import { useAsked, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { groundAddress } from '../scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
@@ -9,7 +9,7 @@ import { useInSight } from '../ui/use-in-sight.ts';
 
 /** The boards with their pictures, in the place of the map: to choose one, and before there is a map. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const open = asked?.clickables.boards;
   const isAsked = open !== undefined && open.size > 0;
   if (hasMap && !isAsked) return null;
@@ -30,7 +30,7 @@ export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: Dr
 
 function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
   const store = usePlayStore();
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const [entry] = asked?.clickables.boards.get(board.board) ?? [];
   const said = asked === null ? [] : asked.saying.position.heard(asked.saying.words);
   const isChosen = said.some((word) => word.kind === 'board' && word.board === board.board);

@@ -1,7 +1,7 @@
 import type { Entry, Said } from '../face/choice.ts';
 import type { DraftCard, DraftHalf, DraftTable } from '../face/draft.ts';
-import { askedAfresh } from '../match/asked.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { freshSentenceOf } from '../match/open-sentence.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -27,8 +27,8 @@ export function DraftHand({ draft: { hand, drawn } }: { readonly draft: DraftTab
 function HeldCard({ card }: { readonly card: DraftCard }) {
   const store = usePlayStore();
   // Another half can be chosen while one is: it need not be taken back first.
-  const afresh = usePlay(askedAfresh);
-  const asked = useAsked();
+  const afresh = usePlay(freshSentenceOf);
+  const asked = useOpenSentence();
   const open = (afresh?.clickables.halves ?? []).filter(
     ({ choice }) => choice.kind === 'half' && choice.card === card.card,
   );
@@ -112,7 +112,7 @@ function isLong({ half, lines }: DraftHalf): boolean {
 
 /** What the half that is being said would do as things stand. */
 export function HalfPreview({ draft }: { readonly draft: DraftTable }) {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const preview = asked === null ? null : draft.preview(asked.saying.words);
   if (preview === null) return null;
   const { card, half, notes } = preview;

@@ -1,8 +1,8 @@
 import type { Entry } from '../face/choice.ts';
 import type { BoardSection, DraftSide, DraftTable, PlayedHalf } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
-import { askedAfresh } from '../match/asked.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { freshSentenceOf } from '../match/open-sentence.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { pressOn, say } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { BoardGallery } from './board-gallery.tsx';
@@ -77,7 +77,7 @@ function Section({ section: { title, plays } }: { readonly section: BoardSection
 /** The half that shows. Where a card is asked for, it is clicked here. */
 function Slip({ play }: { readonly play: PlayedHalf }) {
   const store = usePlayStore();
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const isOpen = asked?.clickables.cards.has(play.card) === true;
   const face = <SlipFace play={play} />;
   if (!isOpen) return <li className="slip">{face}</li>;
@@ -116,8 +116,8 @@ function SlipFace({ play: { number, name, lines, pieces, by } }: { readonly play
 /** Counters that are to be placed and lie nowhere yet: beside the map, each to be picked up. */
 export function UnitTray() {
   const store = usePlayStore();
-  const afresh = usePlay(askedAfresh);
-  const asked = useAsked();
+  const afresh = usePlay(freshSentenceOf);
+  const asked = useOpenSentence();
   if (afresh === null || asked === null) return null;
   const { position } = afresh.saying;
   const waiting = [...afresh.clickables.units].filter(([unit]) => position.hexOfUnit(unit) === -1);

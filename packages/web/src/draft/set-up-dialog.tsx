@@ -1,6 +1,6 @@
 import type { SetUp } from '../face/draft.ts';
 import { isBlind } from '../link/blind.ts';
-import type { Instant } from '../match/instant.ts';
+import type { ScreenMoment } from '../match/screen-moment.ts';
 import { setUpIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Sitting } from '../match/sitting.ts';
@@ -82,7 +82,7 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFr
 }
 
 /** Opens the page of a match in a window of its own and asks the browser to print it. */
-async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: Instant): Promise<void> {
+async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: ScreenMoment): Promise<void> {
   // Opened at once: a window that comes later than the click is held back by browsers.
   const window = globalThis.open('', '_blank');
   const html = (await page?.(moment)) ?? '';

@@ -8,7 +8,7 @@ export interface LinkFace<R extends Realm> {
   /** By their names. */
   readonly bots: Bots<R['view']>;
   /** How cards are drafted for somebody where a match is made at the table; null where none is. */
-  readonly drafting: Drafting<R> | null;
+  readonly drafting: DraftingFace<R> | null;
   /** Who wins when bots fight a match that was made at the table, from where it was made; null where none is. */
   readonly trial: ((match: Match<R>, seed: string, handicap: Handicap | null) => string | null) | null;
   /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
@@ -19,7 +19,7 @@ export interface LinkFace<R extends Realm> {
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
 }
 
-export interface Drafting<R extends Realm> {
+export interface DraftingFace<R extends Realm> {
   /** By their names. */
   readonly drafters: Bots<R['view']>;
   /**

@@ -1,5 +1,5 @@
 import { printGame } from '../games/games.ts';
-import { printKey, type Unreadable } from '../link/shelf.ts';
+import { printKey, type UnreadableRecord } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,7 +10,7 @@ import { UnreadableMatch } from './unreadable-match.tsx';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly UnreadableRecord[];
   readonly trouble: string | null;
   readonly onRemove: (key: IDBValidKey) => void;
 }

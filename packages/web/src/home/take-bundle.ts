@@ -1,6 +1,6 @@
 import { clean } from '@sandtable/kernel';
 import { adoptMatch, leaveMatch, type Wait } from '../games/open-match.ts';
-import { type Bundled, isBundle } from '../link/files.ts';
+import { type BundledMatch, isBundle } from '../link/files.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 
@@ -9,14 +9,14 @@ export interface TakenBundle {
   readonly kind: 'several';
   readonly count: number;
   /** Those that did not come in, each with the reason. */
-  readonly refused: readonly (Bundled & { readonly why: string })[];
+  readonly refused: readonly (BundledMatch & { readonly why: string })[];
 }
 
 /** The matches of a bundle, one after the other, each as if it had been imported by itself; null where the file is none. */
 export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
-  const refused: (Bundled & { readonly why: string })[] = [];
+  const refused: (BundledMatch & { readonly why: string })[] = [];
   for (const match of matches) {
     if (wait.signal?.aborted === true) break;
     const linked = await adoptMatch(match.text, wait);
@@ -29,7 +29,7 @@ export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | 
 const HEAD = 200;
 
 /** Its first words say what it is, so nothing else is read whole that may be too large. */
-async function matchesIn(file: File): Promise<readonly Bundled[] | null> {
+async function matchesIn(file: File): Promise<readonly BundledMatch[] | null> {
   if (file.size > LARGEST_BUNDLE) return null;
   try {
     return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;

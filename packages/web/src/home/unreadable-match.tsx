@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { exportUnreadable } from '../link/files.ts';
-import { printKey, type Unreadable } from '../link/shelf.ts';
+import { printKey, type UnreadableRecord } from '../link/shelf.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DeleteMatch } from './delete-match.tsx';
 
 interface UnreadableMatchProps {
-  readonly match: Unreadable;
+  readonly match: UnreadableRecord;
   readonly onRemove: (key: IDBValidKey) => void;
 }
 
@@ -17,7 +17,7 @@ export function UnreadableMatch({ match: { key, hasText }, onRemove }: Unreadabl
   return (
     <li className="match" data-testid="unreadable">
       <div className="match-text">
-        <strong>Unreadable match</strong>
+        <strong>UnreadableRecord match</strong>
         <span className="match-soft">
           {hasText
             ? 'Its entry in this list is damaged; the match itself may still open.'
@@ -30,7 +30,7 @@ export function UnreadableMatch({ match: { key, hasText }, onRemove }: Unreadabl
           <LinkButton href={`/play/${encodeURIComponent(key)}`}>Try to open it</LinkButton>
         ) : null}
         <Button onClick={() => void exportUnreadable(key).then(setFailure)}>Export as is</Button>
-        <DeleteMatch name={name} what={`Unreadable ${name}`} onRemove={() => onRemove(key)} />
+        <DeleteMatch name={name} what={`UnreadableRecord ${name}`} onRemove={() => onRemove(key)} />
       </div>
       {failure === null ? null : <Notice>It cannot be exported: {failure}.</Notice>}
     </li>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { aside } from '../games/set-aside.ts';
 import { myShelf } from '../link/idb-shelf.ts';
-import { type Listed, shelfError } from '../link/shelf.ts';
+import { type ShelfList, shelfError } from '../link/shelf.ts';
 import { useTallyStore } from '../missions/tally-store.ts';
 
-interface Matches extends Listed {
+interface Matches extends ShelfList {
   /** It has been looked, with whatever result. */
   readonly isKnown: boolean;
   /** Why nothing can be read, in the browser's words; null if all is well. */
@@ -14,7 +14,7 @@ interface Matches extends Listed {
   reload(): void;
 }
 
-const NONE: Listed = { matches: [], unreadable: [] };
+const NONE: ShelfList = { matches: [], unreadable: [] };
 
 /** The matches that this browser keeps. */
 export function useMatches(): Matches {

@@ -1,8 +1,8 @@
 import type { LessonSight } from '../face/lessons.ts';
-import { isAsked } from '../match/asked.ts';
+import { isAsked } from '../match/open-sentence.ts';
 import { wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
-import { standingLog } from '../match/instant.ts';
+import { standingLog } from '../match/screen-moment.ts';
 
 /** What a lesson can know of the table, where its step began after the entry `from`. */
 export function sightOf(state: PlayState, from: number): LessonSight {

@@ -1,4 +1,4 @@
-import { type Kept, printKey, shelfError } from './shelf.ts';
+import { type ShelfRecord, printKey, shelfError } from './shelf.ts';
 import { myShelf } from './idb-shelf.ts';
 import { readSummary } from './summary.ts';
 import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
@@ -37,15 +37,15 @@ export async function exportKept(id: string, name = `match ${id}`): Promise<stri
 }
 
 /** What came of it: how many were handed out, or why none, in the browser's words. */
-export type Exported = { readonly count: number } | { readonly failure: string };
+export type ExportResult = { readonly count: number } | { readonly failure: string };
 
 /**
  * Hands out all matches that this browser keeps or that are only on this page in a file that can be imported: one as its own
  * file, several in a bundle. What cannot be read goes along as it is.
  */
-export async function exportAll(day: string): Promise<Exported> {
+export async function exportAll(day: string): Promise<ExportResult> {
   try {
-    const matches = await bundled(await keptHere(), useUnsaved.getState().matches);
+    const matches = await bundleOf(await keptHere(), useUnsaved.getState().matches);
     const [first, another] = matches;
     if (first === undefined) return { count: 0 };
     if (another === undefined) downloadMatch(first.name, first.text);
@@ -57,7 +57,7 @@ export async function exportAll(day: string): Promise<Exported> {
 }
 
 /** Where nothing can be read, what is on the page may still be had. */
-async function keptHere(): Promise<readonly Kept[]> {
+async function keptHere(): Promise<readonly ShelfRecord[]> {
   try {
     return await myShelf().all();
   } catch (error) {
@@ -67,8 +67,11 @@ async function keptHere(): Promise<readonly Kept[]> {
 }
 
 /** Every match with its name; what was not saved stands for what was. */
-export async function bundled(kept: readonly Kept[], unsaved: readonly UnsavedMatch[]): Promise<Bundled[]> {
-  const live = new Map<IDBValidKey, Bundled>();
+export async function bundleOf(
+  kept: readonly ShelfRecord[],
+  unsaved: readonly UnsavedMatch[],
+): Promise<BundledMatch[]> {
+  const live = new Map<IDBValidKey, BundledMatch>();
   for (const match of unsaved) {
     // Where it is no more, what was saved of it is all there is.
     const text = await match.save().catch(() => null);
@@ -82,7 +85,7 @@ export async function bundled(kept: readonly Kept[], unsaved: readonly UnsavedMa
   return [...here, ...[...live].flatMap(([key, match]) => (keys.has(key) ? [] : [match]))];
 }
 
-function asKept({ key, summary, text }: Kept): Bundled {
+function asKept({ key, summary, text }: ShelfRecord): BundledMatch {
   return {
     name: readSummary(summary)?.name ?? `unreadable ${printKey(key)}`,
     text: typeof text === 'string' ? text : printAnything(text ?? summary),
@@ -111,7 +114,7 @@ export async function exportUnreadable(key: IDBValidKey): Promise<string | null>
 }
 
 /** A match in a bundle: what it is called, and the text of its file, whatever that is. */
-export interface Bundled {
+export interface BundledMatch {
   readonly name: string;
   readonly text: string;
 }
@@ -120,7 +123,7 @@ export const FORMAT = 'sandtable-matches';
 export const FORMAT_VERSION = 1;
 
 /** Several matches in one file: a browser lets a page hand out but one file at a click. */
-export function printBundle(matches: readonly Bundled[]): string {
+export function printBundle(matches: readonly BundledMatch[]): string {
   return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, matches })}\n`;
 }
 

@@ -12,7 +12,7 @@ import { toldOtherwise, underOldRules } from '../testing/old-saves.ts';
 import { explainRefusal } from './refusal-words.ts';
 import { explainChange } from './changed-rules.ts';
 import { newTable } from './open-table.ts';
-import type { Opening, TablePlan } from './protocol.ts';
+import type { OpenAnswer, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Summary } from './summary.ts';
 
@@ -43,12 +43,12 @@ async function shelfWith(text: string) {
   return shelf;
 }
 
-function changeIn(opening: Opening<Bear>) {
+function changeIn(opening: OpenAnswer<Bear>) {
   if (opening.ok || opening.refusal.kind !== 'changed') throw new Error('the rules have not changed');
   return opening.refusal.rules;
 }
 
-function openedBy(opening: Opening<Bear>) {
+function openedBy(opening: OpenAnswer<Bear>) {
   if (!opening.ok) throw new Error(explainRefusal(opening.refusal).text);
   return opening.opened;
 }

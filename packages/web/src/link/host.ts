@@ -1,8 +1,8 @@
 import { deny, type Realm, type Seat } from '@sandtable/kernel';
 import { Keeper } from './keeper.ts';
-import { Holding } from './one-tab.ts';
-import { type Found, type Hosted, Opener, type Surroundings } from './opener.ts';
-import type { Answers, Opening, Question, Sat } from './protocol.ts';
+import { TabHold } from './one-tab.ts';
+import { type OpenResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
+import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
 
@@ -10,8 +10,8 @@ import { summaryOf } from './summary.ts';
 export class Host<R extends Realm> {
   readonly #around: Surroundings<R>;
   readonly #keeper: Keeper;
-  #hosted: Hosted<R> | null = null;
-  readonly #holding: Holding;
+  #hosted: HostedMatch<R> | null = null;
+  readonly #holding: TabHold;
   readonly #opener: Opener<R>;
   #isPlaying = false;
   /** While something is being kept, nothing is answered or played. */
@@ -31,7 +31,7 @@ export class Host<R extends Realm> {
         if (!this.#holding.isLost) tell({ kind: 'trouble', trouble });
       },
     });
-    this.#holding = new Holding({
+    this.#holding = new TabHold({
       tab: around.tab,
       onLost: () => this.#tellLost(),
       takeBack: (id) => this.#turns.next(() => this.#turns.alone(this.#takeBack(id))),
@@ -73,7 +73,7 @@ export class Host<R extends Realm> {
     }
   }
 
-  async #open(found: Found<R>): Promise<Opening<R>> {
+  async #open(found: OpenResult<R>): Promise<OpenAnswer<R>> {
     if ('refusal' in found) return { ok: false, refusal: found.refusal };
     const { hosted, isRenewed, kept } = found;
     const { table } = hosted;
@@ -117,7 +117,7 @@ export class Host<R extends Realm> {
   }
 
   async #change<V extends { readonly granted: boolean }>(
-    deed: (hosted: Hosted<R>) => V,
+    deed: (hosted: HostedMatch<R>) => V,
   ): Promise<V | ReturnType<typeof deny>> {
     if (this.#holding.isLost) {
       this.#tellLost();
@@ -173,7 +173,7 @@ export class Host<R extends Realm> {
     return true;
   }
 
-  #sit(seat: Seat): Sat<R> {
+  #sit(seat: Seat): SeatAnswer<R> {
     // Whoever leaves the screen has left it, even where nothing can be answered.
     if (seat === ONLOOKER) this.#toldSeat = seat;
     const { table } = this.#held();
@@ -201,19 +201,19 @@ export class Host<R extends Realm> {
     });
   }
 
-  #held(): Hosted<R> {
+  #held(): HostedMatch<R> {
     if (this.#holding.isLost) throw new Error('the match continues in another tab');
     return this.#opened();
   }
 
-  #opened(): Hosted<R> {
+  #opened(): HostedMatch<R> {
     if (this.#hosted === null) throw new Error('no match has been opened here');
     return this.#hosted;
   }
 }
 
 /** What is kept of it. */
-function textOf<R extends Realm>({ table, file }: Hosted<R>): string {
+function textOf<R extends Realm>({ table, file }: HostedMatch<R>): string {
   return file ?? table.save();
 }
 

@@ -1,4 +1,4 @@
-import { keptIn, listOf, type Shelf, ShelfError, shelfError, type Stored } from './shelf.ts';
+import { recordsIn, listOf, type Shelf, ShelfError, shelfError, type StoreRows } from './shelf.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -50,12 +50,12 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
         storedIn(transaction, SUMMARIES),
         answerOf(transaction.objectStore(TEXTS).getAllKeys()),
       ]);
-      return listOf(keptIn(summaries, withoutHands({ keys, values: keys })));
+      return listOf(recordsIn(summaries, withoutHands({ keys, values: keys })));
     },
     all: async () => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
       const [summaries, texts] = await Promise.all([storedIn(transaction, SUMMARIES), storedIn(transaction, TEXTS)]);
-      return keptIn(summaries, withoutHands(texts));
+      return recordsIn(summaries, withoutHands(texts));
     },
     read: async (id) => {
       const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
@@ -133,11 +133,11 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
   });
 }
 
-function withoutHands({ keys, values }: Stored): Stored {
+function withoutHands({ keys, values }: StoreRows): StoreRows {
   return { keys: keys.filter((key) => !isHand(key)), values: values.filter((_, place) => !isHand(keys[place] ?? '')) };
 }
 
-async function storedIn(transaction: IDBTransaction, name: string): Promise<Stored> {
+async function storedIn(transaction: IDBTransaction, name: string): Promise<StoreRows> {
   const store = transaction.objectStore(name);
   const all: IDBRequest<unknown[]> = store.getAll();
   const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(all)]);

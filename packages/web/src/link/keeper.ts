@@ -3,7 +3,7 @@ import { type Shelf, type ShelfError, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
 
 /** What came of it; where another tab has taken the match over, nothing more may be said or told here. */
-type Kept = 'kept' | 'unkept' | 'taken';
+type KeepResult = 'kept' | 'unkept' | 'taken';
 
 interface KeeperNeeds {
   readonly shelf: Shelf;
@@ -56,7 +56,7 @@ export class Keeper {
     }
   }
 
-  async keep(summary: Summary, text: string, isAnew = false): Promise<Kept> {
+  async keep(summary: Summary, text: string, isAnew = false): Promise<KeepResult> {
     const { shelf, hand } = this.#needs;
     // Deleted it stays, also where the shelf has forgotten that, until it is wanted again.
     if (this.#trouble?.kind === 'deleted' && !isAnew) return 'unkept';

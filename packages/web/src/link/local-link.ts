@@ -2,7 +2,7 @@ import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { Opened, Question, TableNews } from './protocol.ts';
+import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
@@ -29,7 +29,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   #isRisen = false;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { name, moment, log, seating, isShared, isWatched }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { name, moment, log, seating, isShared, isWatched }: OpenedMatch<R>) {
     this.id = id;
     this.name = name;
     this.seating = seating;

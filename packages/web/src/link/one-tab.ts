@@ -40,7 +40,7 @@ export function oneTab(locks: Locks | undefined): OneTab {
   };
 }
 
-interface HoldingNeeds {
+interface TabHoldNeeds {
   readonly tab: OneTab;
   /** Another tab has it. */
   readonly onLost: () => void;
@@ -50,11 +50,11 @@ interface HoldingNeeds {
 }
 
 /** Whether this tab has the match on its table. A tab that cannot open it gives it back, and so does one that is closed. */
-export class Holding {
-  readonly #needs: HoldingNeeds;
+export class TabHold {
+  readonly #needs: TabHoldNeeds;
   #isLost = false;
 
-  constructor(needs: HoldingNeeds) {
+  constructor(needs: TabHoldNeeds) {
     this.#needs = needs;
   }
 

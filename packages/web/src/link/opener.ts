@@ -3,7 +3,7 @@ import type { LinkFace } from '../face/link.ts';
 import type { News, Progress, Questions, Refusal } from './protocol.ts';
 import type { IfChanged } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
-import type { Holding, OneTab } from './one-tab.ts';
+import type { TabHold, OneTab } from './one-tab.ts';
 import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import type { Table } from './table.ts';
@@ -27,7 +27,7 @@ export interface Surroundings<R extends Realm> {
 }
 
 /** A match on the table, and what it is besides. */
-export interface Hosted<R extends Realm> {
+export interface HostedMatch<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
   /** After this entry it left the match it was begun from, under changed rules; null where it is that match. */
@@ -39,9 +39,9 @@ export interface Hosted<R extends Realm> {
 }
 
 /** What has come of a wish to open one. */
-export type Found<R extends Realm> =
+export type OpenResult<R extends Realm> =
   | {
-      readonly hosted: Hosted<R>;
+      readonly hosted: HostedMatch<R>;
       readonly isRenewed: boolean;
       /** What lies on the shelf of it; null where that is nothing yet. */
       readonly kept: string | null;
@@ -51,7 +51,7 @@ export type Found<R extends Realm> =
 interface OpenerNeeds<R extends Realm> {
   readonly around: Surroundings<R>;
   readonly keeper: Keeper;
-  readonly holding: Holding;
+  readonly holding: TabHold;
 }
 
 /** Gets the match that is wanted: a new one, one of a file, or one of the shelf. Each is this tab's from then on. */
@@ -62,13 +62,13 @@ export class Opener<R extends Realm> {
     this.#needs = needs;
   }
 
-  async begin({ id, plan, passing = false }: Questions['begin']): Promise<Found<R>> {
+  async begin({ id, plan, passing = false }: Questions['begin']): Promise<OpenResult<R>> {
     const made = newTable(this.#needs.around.game, plan);
     if (!made.ok) return { refusal: { kind: 'wrong', problems: made.problems } };
     return this.#place({ id, table: made.value, forkedAt: null, isPassing: passing, file: null });
   }
 
-  async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Found<R>> {
+  async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenResult<R>> {
     const read = await this.#read(text, ifChanged);
     if (read.kind !== 'table') return { refusal: read };
     const { table, isRenewed } = read;
@@ -77,7 +77,7 @@ export class Opener<R extends Realm> {
   }
 
   /** Where it cannot be opened here, it goes back to the tab that had it. */
-  async resume(asked: Questions['resume']): Promise<Found<R>> {
+  async resume(asked: Questions['resume']): Promise<OpenResult<R>> {
     const found = await this.#resumeClaimed(asked);
     if ('refusal' in found) this.#needs.holding.leave();
     return found;
@@ -90,7 +90,7 @@ export class Opener<R extends Realm> {
   }
 
   /** First it is made this tab's and then read: what another one decides in between would be lost. */
-  async #resumeClaimed({ id }: Questions['resume']): Promise<Found<R>> {
+  async #resumeClaimed({ id }: Questions['resume']): Promise<OpenResult<R>> {
     const { keeper, holding } = this.#needs;
     let kept: string | undefined;
     try {
@@ -107,7 +107,7 @@ export class Opener<R extends Realm> {
   }
 
   /** A match that is not on the shelf yet. */
-  async #place(hosted: Hosted<R>, isRenewed = false): Promise<Found<R>> {
+  async #place(hosted: HostedMatch<R>, isRenewed = false): Promise<OpenResult<R>> {
     if (!hosted.isPassing) await this.#needs.holding.claim(hosted.id);
     return { hosted, isRenewed, kept: null };
   }

@@ -30,15 +30,15 @@ export interface Questions {
 }
 
 export interface Answers<R extends Realm> {
-  readonly begin: Opening<R>;
-  readonly resume: Opening<R>;
-  readonly adopt: Opening<R>;
+  readonly begin: OpenAnswer<R>;
+  readonly resume: OpenAnswer<R>;
+  readonly adopt: OpenAnswer<R>;
   readonly act: Verdict;
   readonly undo: Verdict;
   readonly at: Moment<R>;
   readonly why: Trace<R>;
   readonly whatIf: WhatIf<R>;
-  readonly sit: Sat<R>;
+  readonly sit: SeatAnswer<R>;
   readonly save: string;
   readonly keep: boolean;
 }
@@ -54,7 +54,7 @@ export type Reply<T> =
   | { readonly failed: string; readonly isUnloaded: boolean };
 
 /** A match as it lies on the table when somebody sits down. */
-export interface Opened<R extends Realm> {
+export interface OpenedMatch<R extends Realm> {
   /** What the match is called. */
   readonly name: string;
   readonly moment: Moment<R>;
@@ -69,8 +69,8 @@ export interface Opened<R extends Realm> {
 }
 
 /** The match, or why it cannot be opened. */
-export type Opening<R extends Realm> =
-  | { readonly ok: true; readonly opened: Opened<R> }
+export type OpenAnswer<R extends Realm> =
+  | { readonly ok: true; readonly opened: OpenedMatch<R> }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
@@ -86,7 +86,7 @@ export type Refusal =
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
-export interface Sat<R extends Realm> {
+export interface SeatAnswer<R extends Realm> {
   readonly moments: readonly Moment<R>[];
   readonly log: readonly LoggedEntry<R>[];
 }

@@ -2,9 +2,9 @@ import { readSummary, type Summary } from './summary.ts';
 
 /** Where the matches of this browser are kept. Every method may fail with a ShelfError. */
 export interface Shelf {
-  list(): Promise<Listed>;
+  list(): Promise<ShelfList>;
   /** Everything that lies on it, whatever it is. */
-  all(): Promise<readonly Kept[]>;
+  all(): Promise<readonly ShelfRecord[]>;
   /** The text of a match's file; undefined if there is none of that name. */
   read(id: string): Promise<string | undefined>;
   /**
@@ -29,21 +29,21 @@ export interface Shelf {
 }
 
 /** What is known of the matches without reading them. */
-export interface Listed {
+export interface ShelfList {
   /** The last played first. */
   readonly matches: readonly Summary[];
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly UnreadableRecord[];
 }
 
 /** A match of which the one half is missing, or is not what it should be. */
-export interface Unreadable {
+export interface UnreadableRecord {
   readonly key: IDBValidKey;
   /** There is something to take along, or to try to open. */
   readonly hasText: boolean;
 }
 
 /** A match as it was found, of whatever shape. */
-export interface Kept {
+export interface ShelfRecord {
   readonly key: IDBValidKey;
   readonly summary: unknown;
   readonly text: unknown;
@@ -73,14 +73,14 @@ export function lastPlayedFirst(summaries: readonly Summary[]): Summary[] {
 }
 
 /** What a store of the database holds: the values in the order of their keys. */
-export interface Stored {
+export interface StoreRows {
   readonly keys: readonly IDBValidKey[];
   readonly values: readonly unknown[];
 }
 
 /** Both halves of every match together, also where one is missing. */
-export function keptIn(summaries: Stored, texts: Stored): Kept[] {
-  const found = new Map<string, Kept>();
+export function recordsIn(summaries: StoreRows, texts: StoreRows): ShelfRecord[] {
+  const found = new Map<string, ShelfRecord>();
   for (const [place, key] of summaries.keys.entries())
     found.set(printKey(key), { key, summary: summaries.values[place], text: undefined });
   for (const [place, key] of texts.keys.entries()) {
@@ -91,9 +91,9 @@ export function keptIn(summaries: Stored, texts: Stored): Kept[] {
 }
 
 /** What can be listed, and what only shown to be there: one record never hides the others. */
-export function listOf(kept: readonly Kept[]): Listed {
+export function listOf(kept: readonly ShelfRecord[]): ShelfList {
   const matches: Summary[] = [];
-  const unreadable: Unreadable[] = [];
+  const unreadable: UnreadableRecord[] = [];
   for (const { key, summary, text } of kept) {
     const read = text === undefined ? null : readSummary(summary);
     if (read !== null && read.id === key) matches.push(read);

@@ -20,7 +20,7 @@ export interface Summary extends Standing {
 }
 
 /** A match, what it is called on the shelf, and where it left another. */
-interface Kept<R extends Realm> {
+interface SummarySource<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
   readonly forkedAt: number | null;
@@ -29,7 +29,7 @@ interface Kept<R extends Realm> {
 /** As everybody may know it: it stands on a page that is open to all who share the screen. */
 export function summaryOf<R extends Realm>(
   game: LinkFace<R>,
-  { id, table, forkedAt }: Kept<R>,
+  { id, table, forkedAt }: SummarySource<R>,
   changed: number,
 ): Summary {
   const { view, outcome, pending } = table.match.now('spectator');

@@ -91,14 +91,14 @@ interface RoundStart {
   readonly seq: number;
 }
 
-interface ToldEntry<Event> {
+interface EventEntry<Event> {
   readonly seq: number;
   readonly events: readonly Event[];
 }
 
 /** Where each round begins, the first of them first; `roundBegun` tells the round that an event begins, if it does. */
 export function startsOfRounds<Event>(
-  entries: readonly ToldEntry<Event>[],
+  entries: readonly EventEntry<Event>[],
   roundBegun: (event: Event) => number | null,
 ): RoundStart[] {
   return entries.flatMap(({ seq, events }) =>

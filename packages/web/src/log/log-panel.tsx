@@ -2,7 +2,7 @@ import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import { standingLog } from '../match/instant.ts';
+import { standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
 import { Button } from '../ui/button.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';

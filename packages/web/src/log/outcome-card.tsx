@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
-import { headlineWithDice, isProcedure, type Told } from '../match/outcomes.ts';
+import { headlineWithDice, isProcedure, type ActionOutcome } from '../match/outcomes.ts';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
@@ -18,13 +18,13 @@ function isShown(state: PlayState): boolean {
 
 /** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
 export function OutcomeCard() {
-  const told = useToldAtRest();
+  const told = useOutcomesAtRest();
   if (!usePlay(isShown)) return null;
-  return told.map((each) => <ToldCard key={each.seq} told={each} />);
+  return told.map((each) => <ActionCard key={each.seq} told={each} />);
 }
 
 /** Nothing is told before it has been seen on the map. */
-export function useToldAtRest(): readonly Told[] {
+export function useOutcomesAtRest(): readonly ActionOutcome[] {
   const told = usePlay((state) => state.told);
   const isMoving = usePlay((state) => state.isMoving);
   const [seen, setSeen] = useState(told);
@@ -33,12 +33,12 @@ export function useToldAtRest(): readonly Told[] {
 }
 
 /** Who did it. */
-export function speakerName(position: Position, { speaker }: Told): string {
+export function speakerName(position: Position, { speaker }: ActionOutcome): string {
   if (speaker === null || position.sideOf(speaker) === undefined) return 'What happened';
   return capital(position.seatName(speaker));
 }
 
-function ToldCard({ told }: { readonly told: Told }) {
+function ActionCard({ told }: { readonly told: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
   const seating = usePlay(({ sitting }) => sitting.seating);

@@ -14,7 +14,7 @@ import { directLink } from '../testing/direct-link.ts';
 import { facingTowards, turningIn } from './drags.ts';
 import { hexContents } from './hex-status.tsx';
 import { popoverOf } from './popover-model.ts';
-import { askedOf } from '../match/asked.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
 
 const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'bot', bot: 'captain' } };
 
@@ -160,7 +160,7 @@ test('whoever moves is turned where he would stand', () => {
   const { hex, unit } = placesIn(store);
   pressOn(store, { unit: unit('g04') });
   pressOn(store, { hex: hex('0,2') });
-  const turning = turningIn(askedOf(store.getState()));
+  const turning = turningIn(openSentenceOf(store.getState()));
   expect(turning).toMatchObject({ hex: '0,2', isOnTheSpot: false });
   expect([...(turning?.words.values() ?? [])].map((words) => words.at(-1))).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
 });

@@ -1,7 +1,7 @@
 import type { Drag, Hit } from '@sandtable/board';
 import { EVERY_FACING, type Facing, toFacing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
-import { type Asked, askedOf } from '../match/asked.ts';
+import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { layLine } from '../match/look-actions.ts';
 import { positionIn } from '../match/modes.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -29,13 +29,13 @@ function sightDrag(store: PlayStore, hex: string): Drag {
 const LEAST = 14;
 
 function turningDrag(store: PlayStore, hex: string): Drag | null {
-  const turning = turningIn(askedOf(store.getState()));
+  const turning = turningIn(openSentenceOf(store.getState()));
   if (turning === null || turning.hex !== hex) return null;
   const { top } = positionIn(store.getState()).map();
   const turn = (_hit: Hit, by: { readonly x: number; readonly y: number }): void => {
     if (Math.hypot(by.x, by.y) < LEAST) return;
     const facing = facingTowards(by, top);
-    const words = turningIn(askedOf(store.getState()))?.words.get(facing);
+    const words = turningIn(openSentenceOf(store.getState()))?.words.get(facing);
     if (words !== undefined) pick(store, words);
   };
   return { move: turn, drop: turn, cancel: () => undefined };
@@ -56,7 +56,7 @@ interface Turning {
   readonly words: ReadonlyMap<Facing, Sentence>;
 }
 
-export function turningIn(asked: Asked | null): Turning | null {
+export function turningIn(asked: OpenSentence | null): Turning | null {
   if (asked === null || !asked.saying.position.isTurn || asked.saying.words.length < 2) return null;
   const { position } = asked.saying;
   const part = facingPart(asked);

@@ -1,7 +1,7 @@
 import { FACINGS } from '@sandtable/hex';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pick } from '../match/saying-actions.ts';
 import { turningIn } from './drags.ts';
 import './facing-handles.css';
@@ -16,7 +16,7 @@ export function FacingHandles() {
   const position = usePosition();
   const map = usePlay((state) => state.map);
   const isSighting = usePlay((state) => state.sighting !== null);
-  const turning = turningIn(useAsked());
+  const turning = turningIn(useOpenSentence());
   const circle = useRef<HTMLDivElement>(null);
   const hex = turning?.hex ?? null;
   const { top } = position.map();

@@ -1,8 +1,8 @@
 import type { PiecePicture } from '@sandtable/board';
 import { useEffect, useMemo } from 'react';
 import type { Position } from '../face/position.ts';
-import type { Asked } from '../match/asked.ts';
-import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import type { OpenSentence } from '../match/open-sentence.ts';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
 import { CounterView } from '../scene/counter-view.tsx';
@@ -14,7 +14,7 @@ export function HexStatus() {
   useLetGo();
   const hover = usePlay((state) => state.hover);
   const position = usePosition();
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const isSighting = usePlay((state) => state.sighting !== null);
   const contents = useMemo(() => hexContents(position), [position]);
   const name = hover === -1 ? undefined : position.hexName(hover);
@@ -65,7 +65,7 @@ function UnitsThere({ position, units }: UnitsThereProps) {
 }
 
 /** Something has been said, or a hex is what is asked for. */
-function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
+function isAbout({ saying: { position, words }, clickables }: OpenSentence): boolean {
   return words.length > 0 || (clickables.hexes.size > 0 && position.isTurn);
 }
 

@@ -9,7 +9,7 @@ import { hearBeat } from '../sound/hearing.ts';
 import { isPhone } from '../ui/use-phone.ts';
 
 /** What can be watched between two pictures of the map, and what is shown meanwhile. */
-interface Watched {
+interface MapChange {
   readonly motions: readonly Motion[];
   readonly overlays: readonly Overlay[];
   readonly isOwn: boolean;
@@ -18,7 +18,7 @@ interface Watched {
 /** How the map comes from what it showed to what it shows; null: at once. */
 export function passageTo(state: PlayState, before: PlayState): Passage | null {
   if (!hasMotion() || state.isBare) return null;
-  const watched = watchedIn(state, before);
+  const watched = changeIn(state, before);
   if (watched === null || watched.motions.length === 0) return null;
   const { motions, overlays, isOwn } = watched;
   const { aiSpeed } = useSettingsStore.getState().settings;
@@ -26,7 +26,7 @@ export function passageTo(state: PlayState, before: PlayState): Passage | null {
   return pace === 0 ? null : { motions, overlays, pace, onBeat: hearBeat };
 }
 
-function watchedIn(state: PlayState, before: PlayState): Watched | null {
+function changeIn(state: PlayState, before: PlayState): MapChange | null {
   const [film, last] = [filmIn(state), filmIn(before)];
   if (film !== null) return film === last ? null : inFilm(film, last);
   if (state.moment === before.moment || state.look.kind !== 'now' || before.look.kind !== 'now') return null;
@@ -35,7 +35,7 @@ function watchedIn(state: PlayState, before: PlayState): Watched | null {
 }
 
 /** From a picture of the position before to one after it: what was ordered is done. */
-function inFilm({ moment, model, frame }: Film, last: Film | null): Watched | null {
+function inFilm({ moment, model, frame }: Film, last: Film | null): MapChange | null {
   const { frames } = model;
   const shown = last?.moment === moment ? last : null;
   const done = shown === null ? 0 : outcomesTo(frames, shown.frame);
@@ -46,7 +46,7 @@ function inFilm({ moment, model, frame }: Film, last: Film | null): Watched | nu
 }
 
 /** A film that ended with its deed, for nothing came of it: the deed is done when it is put on the table. */
-function atEndOf({ moment }: PlayState, film: Film): Watched | null {
+function atEndOf({ moment }: PlayState, film: Film): MapChange | null {
   const { frames } = film.model;
   if (film.moment !== moment || film.frame + 1 < frames.length || outcomesTo(frames, film.frame) > 0) return null;
   return { motions: film.model.motions().flat(), overlays: frames[film.frame]?.overlays ?? [], isOwn: false };
@@ -60,7 +60,7 @@ function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): bool
 }
 
 /** Dice that fell before lie there until what they decide is seen. */
-function ownEntry({ sitting, moment }: PlayState, before: PlayState): Watched {
+function ownEntry({ sitting, moment }: PlayState, before: PlayState): MapChange {
   const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
   const overlays = [...moment.position.standing(), ...dice];
   return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };

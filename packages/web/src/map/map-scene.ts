@@ -1,8 +1,8 @@
 import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/overlays.ts';
 import type { Position } from '../face/position.ts';
-import { type Asked, askedOf } from '../match/asked.ts';
-import { standingLog } from '../match/instant.ts';
+import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
+import { standingLog } from '../match/screen-moment.ts';
 import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
@@ -18,7 +18,7 @@ export function sceneNow(state: PlayState): Scene {
   if (film !== null)
     return sceneInFilm(film, isBare, [...scorchesIn(state, film.before.seq), ...resultOverlays(state)]);
   const position = positionIn(state);
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   const isOnMap = unit !== -1 && position.hexOfUnit(unit) !== -1;
   return sceneOf(position, {
     ...PLAIN_WISH,
@@ -45,7 +45,7 @@ function callRings({ called, look }: PlayState): Overlays {
 }
 
 /** Over those who could join in what is said, and be pressed for it. */
-function joinTags({ sighting }: PlayState, asked: Asked | null): Overlays {
+function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || sighting !== null || asked.proposal === null || asked.saying.words.length < 2) return [];
   const { position } = asked.saying;
   if (!position.isTurn || position.plan !== null) return [];
@@ -54,7 +54,7 @@ function joinTags({ sighting }: PlayState, asked: Asked | null): Overlays {
 }
 
 /** Where one action takes the one who is chosen; and what is left of its way, with what each part of it costs. */
-function wayOverlays(state: PlayState, asked: Asked | null): Overlays {
+function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || state.sighting !== null) return [];
   const { position, words } = asked.saying;
   const way = words.length === 0 || leaderOf(asked.saying) === state.intent?.unit ? wayIn(state) : null;

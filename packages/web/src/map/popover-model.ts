@@ -3,7 +3,7 @@ import type { Entry } from '../face/choice.ts';
 import type { Glance } from '../face/glance.ts';
 import type { Position } from '../face/position.ts';
 import type { Way } from '../face/way.ts';
-import { askedOf, type Asked } from '../match/asked.ts';
+import { openSentenceOf, type OpenSentence } from '../match/open-sentence.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
@@ -53,7 +53,7 @@ export interface PopoverDeed {
 
 /** Null where nothing is to be decided at a hex. */
 export function popoverOf(state: PlayState): PopoverModel | null {
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   if (asked === null || state.sighting !== null || state.isMoving) return null;
   const chooser = chooserIn(state);
   const { position, words } = asked.saying;
@@ -77,7 +77,7 @@ export function popoverOf(state: PlayState): PopoverModel | null {
 }
 
 /** Who could still be pressed to join in what is said, whether it is paid already or not. */
-export function joinersIn({ saying }: Asked): number[] {
+export function joinersIn({ saying }: OpenSentence): number[] {
   const { units } = clickablesOf(beforePayment(saying));
   return [...units].flatMap(([unit, entries]) =>
     entries.some(({ choice }) => choice.kind === 'unit' && choice.part === 'joins') ? [unit] : [],
@@ -85,14 +85,14 @@ export function joinersIn({ saying }: Asked): number[] {
 }
 
 /** An order of a plan is told as soon as it is whole; there is nothing to be done yet. */
-function orderedOf({ saying }: Asked, { before }: Chooser): Glance | null {
+function orderedOf({ saying }: OpenSentence, { before }: Chooser): Glance | null {
   const { position, words } = saying;
   if (position.plan === null || words.join(' ') === before.join(' ') || !isBetweenOrders(saying)) return null;
   return position.glance(words, { before, roll: null });
 }
 
 /** Who is on his way can go on. */
-function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverModel | null {
+function offerOf(state: PlayState, { saying: { position } }: OpenSentence): PopoverModel | null {
   const way = position.isTurn ? wayIn(state) : null;
   const sentence = way === null ? null : proposalOf({ position, words: way.first });
   const glance = way === null ? null : position.glance(way.first, { before: [], roll: null });
@@ -128,7 +128,7 @@ function shownWay(position: Position, { goal, legs }: Way): PopoverWay {
   };
 }
 
-function rowOf({ saying: { position, words } }: Asked, { before }: Chooser, entry: Entry): PopoverRow {
+function rowOf({ saying: { position, words } }: OpenSentence, { before }: Chooser, entry: Entry): PopoverRow {
   const glance = position.glance(entry.words, { before, roll: null });
   return {
     entry,
@@ -140,7 +140,7 @@ function rowOf({ saying: { position, words } }: Asked, { before }: Chooser, entr
 }
 
 /** In a turn, what is said to its end and waits for a confirmation. */
-function deedOf({ saying, proposal }: Asked, state: PlayState, chooser: Chooser | null): PopoverDeed | null {
+function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: Chooser | null): PopoverDeed | null {
   const { position, words } = saying;
   if (proposal === null || words.length < 2 || !position.isTurn || position.plan !== null) return null;
   const glance = position.glance(words, { before: chooser?.before ?? [], roll: rollIn(state) });
@@ -148,7 +148,7 @@ function deedOf({ saying, proposal }: Asked, state: PlayState, chooser: Chooser 
 }
 
 /** Where it is done; what is done on the spot, at the one who does it. */
-function placeOf({ saying }: Asked): number {
+function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;
 }

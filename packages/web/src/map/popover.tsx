@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance, GlanceNote } from '../face/glance.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings-store.ts';
@@ -14,7 +14,7 @@ import './popover.css';
 /** What is decided at a hex, beside it: what a click could mean, what it costs, and the button that does it. */
 export function Popover() {
   const model = usePopover();
-  const isTurning = turningIn(useAsked()) !== null;
+  const isTurning = turningIn(useOpenSentence()) !== null;
   if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (

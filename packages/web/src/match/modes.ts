@@ -2,7 +2,7 @@ import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { DraftTable, SetUp } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
 import { peopleOf } from '../link/seating.ts';
-import type { Instant, Why } from './instant.ts';
+import type { ScreenMoment, Why } from './screen-moment.ts';
 import type { Chooser, Film, PlayState } from './play-state.ts';
 
 const NOTHING: Sentence = [];
@@ -42,7 +42,7 @@ export function isReplay({ look }: Pick<PlayState, 'look'>): boolean {
 }
 
 /** The entry of the past that one looks at; null for now. */
-export function pastIn({ look }: Pick<PlayState, 'look'>): Instant | null {
+export function pastIn({ look }: Pick<PlayState, 'look'>): ScreenMoment | null {
   return look.kind === 'now' ? null : look.moment;
 }
 
@@ -51,7 +51,7 @@ export function whyIn({ look }: Pick<PlayState, 'look'>): Why | null {
 }
 
 /** The moment on the screen: one that has gone by, or the one on the table. */
-export function momentIn(state: Pick<PlayState, 'look' | 'moment'>): Instant {
+export function momentIn(state: Pick<PlayState, 'look' | 'moment'>): ScreenMoment {
   return pastIn(state) ?? state.moment;
 }
 
@@ -72,7 +72,10 @@ export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'is
 }
 
 /** Whose eyes can be chosen: those of all its people, once it is over or where it is only watched. */
-export function eyesOf({ seating, isShared, isWatched }: PlayState['sitting'], { outcome }: Instant): readonly Seat[] {
+export function eyesOf(
+  { seating, isShared, isWatched }: PlayState['sitting'],
+  { outcome }: ScreenMoment,
+): readonly Seat[] {
   return isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
 }
 

@@ -2,10 +2,10 @@ import type { Motion, StampPicture } from '@sandtable/board';
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { Banner, Happening } from '../face/happening.ts';
-import type { Instant } from './instant.ts';
+import type { ScreenMoment } from './screen-moment.ts';
 
 /** What one action told, over all its entries: rolls, hits, the check. */
-export interface Told {
+export interface ActionOutcome {
   readonly seq: number;
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
@@ -22,12 +22,12 @@ export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
  * A person's own action begins a new list, and what AI and bots do after it is put below it. A question in the middle of an
  * action does not end it: what its answer brings belongs to it.
  */
-export function toldAfter(
-  told: readonly Told[],
-  before: Pick<Instant, 'isTurn'>,
-  after: Told,
+export function outcomesAfter(
+  told: readonly ActionOutcome[],
+  before: Pick<ScreenMoment, 'isTurn'>,
+  after: ActionOutcome,
   seating: Seating,
-): readonly Told[] {
+): readonly ActionOutcome[] {
   const { seq, speaker, events } = after;
   const last = told.at(-1);
   if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
@@ -65,7 +65,7 @@ const MOST_BANNERS = 2;
 
 /** What is said over the map after an entry: the objectives that were taken, then what else everybody should notice. */
 export function bannersOf(
-  { events, position }: Pick<Instant, 'events' | 'position'>,
+  { events, position }: Pick<ScreenMoment, 'events' | 'position'>,
   motions: readonly Motion[],
 ): Banner[] {
   const markers = motions.some(({ kind }) => kind === 'hoist') ? position.markers() : [];
@@ -78,7 +78,7 @@ export function bannersOf(
 }
 
 /** A town by its name, any other hex by its number. */
-function placeName(position: Instant['position'], hex: string): string {
+function placeName(position: ScreenMoment['position'], hex: string): string {
   return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
 }
 

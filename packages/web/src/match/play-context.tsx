@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { GameFace } from '../face/face.ts';
 import type { Position } from '../face/position.ts';
 import type { TableLink } from '../face/table-link.ts';
-import { type Asked, askedOf } from './asked.ts';
+import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
@@ -44,8 +44,8 @@ export function usePlay<T>(selector: (state: PlayState) => T): T {
 }
 
 /** The sentence in the making with all that is known of it; null while somebody else decides. */
-export function useAsked(): Asked | null {
-  return usePlay(askedOf);
+export function useOpenSentence(): OpenSentence | null {
+  return usePlay(openSentenceOf);
 }
 
 /** The position on the screen. */

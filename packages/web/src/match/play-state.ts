@@ -4,15 +4,15 @@ import type { Entry } from '../face/choice.ts';
 import type { FilmModel } from '../face/film.ts';
 import type { Banner } from '../face/happening.ts';
 import type { Line } from '../face/line.ts';
-import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
+import type { ScreenMoment, TableEntry, WhatIf, Why } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
-import type { Told } from './outcomes.ts';
+import type { ActionOutcome } from './outcomes.ts';
 
 /** An entry of the AI or a bot while it is shown, picture by picture. */
 export interface Film {
   /** How it stood before it, and how it stands after it. */
-  readonly before: Instant;
-  readonly moment: Instant;
+  readonly before: ScreenMoment;
+  readonly moment: ScreenMoment;
   readonly model: FilmModel;
   /** A bot gives no reasons. */
   readonly hasReasons: boolean;
@@ -50,20 +50,24 @@ export type Stage =
    * Entries that nobody at the screen made are still to be shown, in order. The film of the first is null while its reasons
    * are asked for, and as long as another is shown once more.
    */
-  | { readonly kind: 'watching'; readonly coming: readonly [Instant, ...Instant[]]; readonly film: Film | null }
+  | {
+      readonly kind: 'watching';
+      readonly coming: readonly [ScreenMoment, ...ScreenMoment[]];
+      readonly film: Film | null;
+    }
   /** The screen goes to another person: his name first, then a curtain, and what he missed behind it. */
   | { readonly kind: 'handing'; readonly seat: Seat; readonly curtain: 'open' | 'down' | 'rising' };
 
 /** Which position one looks at: the one on the table, or one that has gone by. */
 export type Look =
   | { readonly kind: 'now' }
-  | { readonly kind: 'past'; readonly moment: Instant }
+  | { readonly kind: 'past'; readonly moment: ScreenMoment }
   /** The reasons of an entry are open. */
   | {
       readonly kind: 'why';
       readonly why: Why;
       /** Before the entry or after it. */
-      readonly moment: Instant;
+      readonly moment: ScreenMoment;
       /** The same turn with one AI spent, beside its reasons. */
       readonly whatIf: WhatIf | null;
       /** The entry, shown once more; it changes nothing on the table. */
@@ -114,7 +118,7 @@ interface Looks {
 export interface PlayState extends Looks {
   readonly sitting: Sitting;
   /** How it stands on the table. */
-  readonly moment: Instant;
+  readonly moment: ScreenMoment;
   readonly log: readonly TableEntry[];
   readonly stage: Stage;
   /** Where a unit is on its way to, by several actions; the next is proposed as long as it may be done. */
@@ -127,13 +131,13 @@ export interface PlayState extends Looks {
   /** Why the last sentence was not taken, or could not be taken back. */
   readonly refusal: readonly Line[];
   /** What came of the last action, and of what others did after it; nothing when it was put away. */
-  readonly told: readonly Told[];
+  readonly told: readonly ActionOutcome[];
   /** What was stamped on the map by the last entry. */
   readonly marks: readonly StampPicture[];
   /** What is said over the map, one after the other; an AI's turn waits for it. */
   readonly banners: readonly Banner[];
   /** What has happened while another person had the screen. */
-  readonly missed: readonly Instant[];
+  readonly missed: readonly ScreenMoment[];
 }
 
 /** What has been said is forgotten with every entry: it was about another position. */

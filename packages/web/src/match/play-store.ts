@@ -3,7 +3,7 @@ import type { Seating } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ONLOOKER, peopleOf } from '../link/seating.ts';
 import { clickablesOf } from '../saying/clickables.ts';
-import type { Instant } from './instant.ts';
+import type { ScreenMoment } from './screen-moment.ts';
 import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -27,7 +27,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
 }
 
 /** Who is to sit down: whoever is asked, if it is a person; else any. */
-function awaitedAt({ asks }: Instant, seating: Seating): Seat | undefined {
+function awaitedAt({ asks }: ScreenMoment, seating: Seating): Seat | undefined {
   const people = peopleOf(seating);
   return people.find((seat) => seat === asks) ?? people[0];
 }
@@ -61,7 +61,7 @@ function nothingShown(sitting: Sitting): PlayState {
  * How a question opens. Where its answers all begin alike they are begun: whoever is asked which enemy falls back chooses the
  * enemy, and does not say first that one is to fall back.
  */
-export function questionOf({ position, isTurn, asks, seat }: Instant): Stage {
+export function questionOf({ position, isTurn, asks, seat }: ScreenMoment): Stage {
   if (isTurn || asks !== seat) return NOTHING_SAID;
   const words: Word[] = [];
   for (;;) {
@@ -79,7 +79,7 @@ export function questionOf({ position, isTurn, asks, seat }: Instant): Stage {
  * How far the sheet of a phone is drawn up, and for what: a hand of cards to play from is shown; all else is begun on the map,
  * and what is to be chosen stands on the sheet at its lowest.
  */
-export function sheetFor(moment: Instant, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
+export function sheetFor(moment: ScreenMoment, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
   const { asks, seat, isTurn, position } = moment;
   if (isHandAsked(moment)) return { stop: 'half', tab: 'cards' };
   if (position.draftOf(seat) !== null) return { stop: 'peek', tab: 'inspect' };
@@ -87,6 +87,6 @@ export function sheetFor(moment: Instant, tab: Tab): { readonly stop: Stop; read
 }
 
 /** Somebody plays a card of his hand for one of its halves. */
-export function isHandAsked({ asks, seat, position }: Instant): boolean {
+export function isHandAsked({ asks, seat, position }: ScreenMoment): boolean {
   return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }

@@ -3,10 +3,10 @@ import type { Entry } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
 import type { Way } from '../face/way.ts';
 import { back, type Click, press } from '../saying/press.ts';
-import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
+import { isBetweenOrders, type OrderPlan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { filled, leaderOf, proposalOf, type Saying, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
-import { askedOf } from './asked.ts';
+import { openSentenceOf } from './open-sentence.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
 import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
@@ -22,7 +22,7 @@ interface Pressing {
 
 /** Something on the table was clicked. All that it changes is changed at once, so that the map is drawn once. */
 export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads = false }: Pressing = {}): void {
-  const asked = askedOf(store.getState());
+  const asked = openSentenceOf(store.getState());
   const looked = 'unit' in click ? { unit: click.unit } : {};
   if (asked === null) return store.setState(looked);
   const { words, later = [] } = asked.saying;
@@ -88,7 +88,7 @@ export function forgetWay(store: PlayStore): void {
 
 /** Does what is proposed at a hex. */
 export function doNow(store: PlayStore, sentence: Sentence): void {
-  if (askedOf(store.getState()) !== null) void send(store, sentence);
+  if (openSentenceOf(store.getState()) !== null) void send(store, sentence);
 }
 
 type SayingStage = Extract<Stage, { kind: 'saying' }>;
@@ -136,7 +136,7 @@ export function say(store: PlayStore, words: Sentence, later = laterIn(store.get
 
 /** What a unit is told, as far as it is said: a sentence of its own, or in a plan one order more. */
 export function tellUnit(store: PlayStore, order: Sentence): void {
-  const saying = askedOf(store.getState())?.saying;
+  const saying = openSentenceOf(store.getState())?.saying;
   if (saying === undefined) return;
   const plan = saying.position.plan === null ? { words: order, later: [] } : planWith(saying, order);
   if (plan !== null) sayLooking(store, plan, {});
@@ -144,7 +144,7 @@ export function tellUnit(store: PlayStore, order: Sentence): void {
 
 /** The plan without one of its orders. */
 export function dropOrder(store: PlayStore, place: number): void {
-  const saying = askedOf(store.getState())?.saying;
+  const saying = openSentenceOf(store.getState())?.saying;
   if (saying !== undefined) store.setState({ stage: spoken(withoutOrder(saying, place)), refusal: [] });
 }
 
@@ -157,8 +157,8 @@ export function pick(store: PlayStore, words: Sentence): void {
 }
 
 /** The one who acts is shown; where nobody does, whoever was looked at. */
-function sayLooking(store: PlayStore, { words, later }: Plan, looked: { readonly unit?: number }): void {
-  const asked = askedOf(store.getState());
+function sayLooking(store: PlayStore, { words, later }: OrderPlan, looked: { readonly unit?: number }): void {
+  const asked = openSentenceOf(store.getState());
   if (asked === null) return;
   const { position } = asked.saying;
   if (position.plan !== null && words.at(-1) !== position.plan.end)
@@ -175,7 +175,7 @@ function sayLooking(store: PlayStore, { words, later }: Plan, looked: { readonly
 }
 
 /** What waits comes behind an order as soon as that is whole. */
-function stageOfPlan(position: Position, { words, later }: Plan): Stage {
+function stageOfPlan(position: Position, { words, later }: OrderPlan): Stage {
   const isWhole = later.length > 0 && isBetweenOrders({ position, words });
   return isWhole ? spoken(withOrders(position, words, later)) : spoken(words, later);
 }
@@ -198,7 +198,7 @@ export function stepBack(store: PlayStore): boolean {
     store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
     return true;
   }
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   if (asked === null || asked.saying.words.length === 0) return false;
   const { intent } = state;
   const isWay = intent !== null && leaderOf(asked.saying) === intent.unit;
@@ -219,14 +219,14 @@ export function takeBackOrder(store: PlayStore): void {
 
 export function sayNothing(store: PlayStore): void {
   const state = store.getState();
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   const isWay = asked !== null && leaderOf(asked.saying) === state.intent?.unit;
   store.setState({ stage: NOTHING_SAID, refusal: [], intent: isWay ? null : state.intent });
 }
 
 /** What is proposed is done. */
 export function confirm(store: PlayStore): void {
-  const proposal = askedOf(store.getState())?.proposal ?? null;
+  const proposal = openSentenceOf(store.getState())?.proposal ?? null;
   if (proposal !== null) void send(store, proposal);
 }
 

@@ -7,7 +7,7 @@ import type { LoggedEntry, Moment, Trace } from '../face/moment.ts';
 import type { ResultModel } from '../face/result.ts';
 import type { Habits } from '../face/table.ts';
 import type { TableLink } from '../face/table-link.ts';
-import { type Instant, standingLog, type TableEntry, type WhatIf, type Why } from './instant.ts';
+import { type ScreenMoment, standingLog, type TableEntry, type WhatIf, type Why } from './screen-moment.ts';
 
 /** A match at this screen. Behind it the game's types end: it is a link and a face that speak of the same game. */
 export interface Sitting {
@@ -20,46 +20,46 @@ export interface Sitting {
   readonly isWatched: boolean;
   readonly habits: Habits;
   readonly judgedBy: string;
-  now(): Instant;
-  subscribe(listener: (moment: Instant) => void): () => void;
+  now(): ScreenMoment;
+  subscribe(listener: (moment: ScreenMoment) => void): () => void;
   log(): readonly TableEntry[];
   act(seq: number, sentence: Sentence): Promise<Verdict>;
   undo(seq: number): Promise<Verdict>;
-  at(seq: number): Promise<Instant>;
+  at(seq: number): Promise<ScreenMoment>;
   why(seq: number): Promise<Why>;
   whatIf(why: Why, unit: number): Promise<WhatIf>;
   /** Another person takes the screen: what he missed, and the moment as he sees it. */
-  sit(seat: Seat): Promise<readonly Instant[]>;
+  sit(seat: Seat): Promise<readonly ScreenMoment[]>;
   /** Whoever had the screen leaves it: nothing of what he saw is kept. */
   rise(): void;
   /** The match as the text of a file. */
   save(): Promise<string>;
   /** What of an entry can be watched on the map. */
-  motions(before: Instant, moment: Instant): readonly Motion[];
+  motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
-  film(before: Instant, moment: Instant, why: Why | null): FilmModel;
+  film(before: ScreenMoment, moment: ScreenMoment, why: Why | null): FilmModel;
   /** A match that was made at the table as a page to print; null where there is none. */
-  readonly page: ((moment: Instant) => Promise<string>) | null;
+  readonly page: ((moment: ScreenMoment) => Promise<string>) | null;
   /** How it ended. */
-  result(moment: Instant): ResultModel;
+  result(moment: ScreenMoment): ResultModel;
 }
 
 /** A roll may be answered by more than one card before it counts. */
 const EARLIER = 4;
 
 export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: TableLink<R>): Sitting {
-  const instants = new WeakMap<Moment<R>, Instant>();
-  const moments = new WeakMap<Instant, Moment<R>>();
+  const instants = new WeakMap<Moment<R>, ScreenMoment>();
+  const moments = new WeakMap<ScreenMoment, Moment<R>>();
   const entries = new WeakMap<LoggedEntry<R>, TableEntry>();
   const traces = new WeakMap<Why, Trace<R>>();
 
   /** The same one for the same moment: what is on the screen is known by it. */
-  function instantOf(moment: Moment<R>): Instant {
+  function instantOf(moment: Moment<R>): ScreenMoment {
     const known = instants.get(moment);
     if (known !== undefined) return known;
     const { view, events, pending: _asked, ...rest } = moment;
     const position = table.positionOf(view);
-    const instant: Instant = {
+    const instant: ScreenMoment = {
       ...rest,
       isTurn: position.isTurn,
       position,
@@ -71,7 +71,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     return instant;
   }
 
-  function momentOf(instant: Instant): Moment<R> {
+  function momentOf(instant: ScreenMoment): Moment<R> {
     const moment = moments.get(instant);
     if (moment === undefined) throw new Error(`entry ${instant.seq} is of another match`);
     return moment;
@@ -103,7 +103,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       .flatMap(({ events }) => events);
   }
 
-  function pageWith(pageOf: (view: R['view']) => Promise<string>): (instant: Instant) => Promise<string> {
+  function pageWith(pageOf: (view: R['view']) => Promise<string>): (instant: ScreenMoment) => Promise<string> {
     return (instant) => pageOf(momentOf(instant).view);
   }
 

@@ -4,16 +4,16 @@ import type { Position } from '../face/position.ts';
 import { isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/beginner.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
-import { isAsked } from './asked.ts';
+import { isAsked } from './open-sentence.ts';
 import { curtainDown, isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
-import type { Instant } from './instant.ts';
+import type { ScreenMoment } from './screen-moment.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
 import { atRest } from './waiting.ts';
-import { bannersOf, isProcedure, marksAfter, toldAfter } from './outcomes.ts';
+import { bannersOf, isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
 
 /** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
-export function arrive(store: PlayStore, moment: Instant): void {
+export function arrive(store: PlayStore, moment: ScreenMoment): void {
   const state = store.getState();
   const { sitting, stage } = state;
   store.setState({ log: sitting.log() });
@@ -31,14 +31,14 @@ export function arrive(store: PlayStore, moment: Instant): void {
 }
 
 /** Puts it on the table; `left` is still to be shown. */
-function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []): void {
+function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMoment[] = []): void {
   const { sitting, moment: before } = store.getState();
   const motions = sitting.motions(before, moment);
   store.setState((state) => ({
     moment,
     stage: stageAfter(state, moment, left),
     refusal: [],
-    told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
+    told: outcomesAfter(state.told, state.moment, moment, state.sitting.seating),
     marks: marksAfter(state.marks, motions, isPersons(state, moment)),
     banners: bannersOf(moment, motions),
     missed: [],
@@ -60,7 +60,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
 }
 
 /** What decided it is seen to its end on the map before the result covers that. */
-async function openResult(store: PlayStore, moment: Instant): Promise<void> {
+async function openResult(store: PlayStore, moment: ScreenMoment): Promise<void> {
   await atRest(store);
   if (store.getState().moment === moment) store.setState({ isResultOpen: true });
 }
@@ -75,28 +75,28 @@ export function spareBeginner(store: PlayStore): void {
 }
 
 /** Who is lost or has come there is on his way no more. */
-function stillMeant(intent: Intent | null, { position }: Instant): Intent | null {
+function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent | null {
   if (intent === null || position.isLost(intent.unit)) return null;
   return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
 }
 
-function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {
+function isPersons({ sitting }: PlayState, { speaker }: ScreenMoment): boolean {
   return speaker !== null && sitting.seating[speaker]?.kind === 'person';
 }
 
 /** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
-function staysChosen(moment: Instant, unit: number): boolean {
+function staysChosen(moment: ScreenMoment, unit: number): boolean {
   const { position, asks, seat, isTurn } = moment;
   if (position.isLost(unit) || isHandAsked(moment)) return false;
   return position.plan !== null || (asks === seat && !isTurn);
 }
 
 /** The match has just been made. */
-function isMadeBy(before: Instant, { position, seat }: Instant): boolean {
+function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
   return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
 
-function stageAfter({ sitting: { seating } }: PlayState, moment: Instant, left: readonly Instant[]): Stage {
+function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, left: readonly ScreenMoment[]): Stage {
   const { asks, seat } = moment;
   const [next, ...others] = left;
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };

@@ -3,7 +3,7 @@ import type { BoardWidget, Passage, Scene } from '@sandtable/board';
 type Board = Pick<BoardWidget, 'setScene' | 'play' | 'finish' | 'reveal'>;
 
 /** Something to be shown. */
-export interface Showing {
+export interface DirectorCue {
   readonly scene: Scene;
   /** How one comes to it from the one before; null: at once. */
   readonly passage: Passage | null;
@@ -13,18 +13,18 @@ export interface Showing {
 
 /** Sees to it that nothing on the map happens at the same time: what comes while something moves waits for its turn. */
 export interface Director {
-  show(showing: Showing): void;
+  show(showing: DirectorCue): void;
   /** The last of all that waits stands at once. */
   finish(): void;
 }
 
 /** `tell` hears whether something moves. */
 export function makeDirector(board: Board, tell: (isMoving: boolean) => void): Director {
-  let waiting: readonly Showing[] = [];
+  let waiting: readonly DirectorCue[] = [];
   let isMoving = false;
   let run = 0;
 
-  function start({ scene, passage, reveal }: Showing): void {
+  function start({ scene, passage, reveal }: DirectorCue): void {
     if (reveal !== null) board.reveal(reveal);
     if (passage === null) board.setScene(scene);
     else void act(scene, passage);

@@ -2,10 +2,10 @@ import type { Sentence } from '@sandtable/kernel';
 import { useRef } from 'react';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
 import { FilmButtons } from '../film/film-strip.tsx';
-import { askedOf, sentOf } from '../match/asked.ts';
-import type { Instant } from '../match/instant.ts';
+import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import type { ScreenMoment } from '../match/screen-moment.ts';
 import { filmIn, wordsIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
@@ -30,7 +30,7 @@ export function ActSlot() {
 
 /** What stops an order, or what it loses; else why nothing can be undone. In short: the whole stands among the orders. */
 function ActNote() {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const moment = usePlay((state) => state.moment);
@@ -56,7 +56,7 @@ const NONE: Buttons = { usual: [], last: null };
 /** Undo at one end, orders of one word in the middle, what ends the turn at the other. Where there are none their places stay. */
 function TurnButtons() {
   // Also while something is being said: whoever wants to pass need not take it back first.
-  const position = usePlay((state) => (askedOf(state) ?? sentOf(state))?.saying.position ?? null);
+  const position = usePlay((state) => (openSentenceOf(state) ?? sentSentenceOf(state))?.saying.position ?? null);
   const moment = usePlay((state) => state.moment);
   const isPast = usePlay(({ look }) => look.kind !== 'now');
   const { over } = usePlay((state) => state.sitting.habits);
@@ -133,7 +133,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why nothing can be taken back; null where something can. `over` is what is read once it is over. */
-function whyNoUndo({ undo }: Pick<Instant, 'undo'>, over: string): string | null {
+function whyNoUndo({ undo }: Pick<ScreenMoment, 'undo'>, over: string): string | null {
   if (undo.granted) return null;
   const key = undo.reasons[0]?.key ?? '';
   return key === 'over' ? over : (REASONS[key] ?? 'There is nothing to undo');

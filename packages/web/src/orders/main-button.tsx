@@ -1,10 +1,10 @@
 import type { Word } from '@sandtable/kernel';
 import { useShallow } from 'zustand/react/shallow';
 import type { Choice } from '../face/choice.ts';
-import { type Asked, askedOf, sentOf } from '../match/asked.ts';
+import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
@@ -18,7 +18,7 @@ export function MainButton() {
   const store = usePlayStore();
   const action = usePlay(useShallow(mainActionOf));
   const seq = usePlay((state) => state.moment.seq);
-  const proposal = useAsked()?.proposal ?? null;
+  const proposal = useOpenSentence()?.proposal ?? null;
   const { kind, label, key } = action;
   const isIdle = kind === 'none';
   return (
@@ -56,14 +56,14 @@ function mainActionOf(state: PlayState): MainAction {
   if (look.kind !== 'now') return { kind: 'now', label: 'Back to now', key: 'Space' };
   if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   if (asked !== null) return answerOf(asked, rollIn(state));
   if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '' };
-  const sent = sentOf(state);
+  const sent = sentSentenceOf(state);
   return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
 }
 
-function answerOf(asked: Asked, roll: Word | null): MainAction {
+function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
   const { saying, preview, proposal, clickables } = asked;
   const isPlan = saying.position.plan !== null;
   if (preview.granted && proposal !== null)
@@ -77,7 +77,7 @@ function answerOf(asked: Asked, roll: Word | null): MainAction {
 }
 
 /** `Fire, 42% · 2 AP`: the same figures as at the hex; null where nothing is weighed. */
-function weighed({ saying: { position, words } }: Asked, roll: Word | null): string | null {
+function weighed({ saying: { position, words } }: OpenSentence, roll: Word | null): string | null {
   if (!position.isTurn || position.plan !== null) return null;
   const { usual, last } = position.turnButtons();
   const button = [...usual, ...(last === null ? [] : [last])].find((each) => each.words.join(' ') === words.join(' '));
@@ -121,7 +121,7 @@ function doMain(store: PlayStore, { kind }: MainAction): void {
     case 'confirm':
       return confirm(store);
     case 'done':
-      return say(store, askedOf(state)?.saying.words ?? []);
+      return say(store, openSentenceOf(state)?.saying.words ?? []);
     case 'none':
       return undefined;
   }

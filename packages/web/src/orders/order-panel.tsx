@@ -4,9 +4,9 @@ import { HalfPreview } from '../draft/lazy-parts.tsx';
 import type { Panels } from '../face/panels.ts';
 import type { PlanSpeech } from '../face/speech.ts';
 import { Missed, OutcomeCard } from '../log/outcome-card.tsx';
-import type { Asked } from '../match/asked.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { everyEntry } from '../saying/clickables.ts';
@@ -19,7 +19,7 @@ import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
 /** What is being said, the unit it is about, and what that could do. */
 export function OrderPanel() {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);
   const unit = usePlay((state) => state.unit);
   const draft = usePlay(draftIn);
@@ -51,7 +51,7 @@ function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels:
 }
 
 /** Why an order cannot be given or was not taken, and what would be lost by it: in full. */
-function Stopped({ asked }: { readonly asked: Asked | null }) {
+function Stopped({ asked }: { readonly asked: OpenSentence | null }) {
   const refusal = usePlay((state) => state.refusal);
   const warning = asked?.saying.position.warning(asked.saying.words) ?? null;
   const denied = asked === null || asked.preview.granted ? [] : asked.preview.lines;
@@ -72,11 +72,11 @@ interface PlanListProps {
 /** The orders of a plan, line by line: each can be taken out again, and what rested on it goes with it. */
 function PlanList({ saying, plan }: PlanListProps) {
   const store = usePlayStore();
-  const { words, later = [] } = saying;
+  const { words, later: waiting = [] } = saying;
   const orders = ordersIn(saying);
   const isHalfSaid = words.length > 0 && words.at(-1) !== plan.end && !isBetweenOrders(saying);
-  if (orders.length === 0 && later.length === 0) return <p className="plan-empty soft">{plan.empty}</p>;
-  const count = orders.length + later.length;
+  if (orders.length === 0 && waiting.length === 0) return <p className="plan-empty soft">{plan.empty}</p>;
+  const count = orders.length + waiting.length;
   return (
     <div className="plan">
       <ol aria-label="Plan" tabIndex={0}>
@@ -98,7 +98,7 @@ function PlanList({ saying, plan }: PlanListProps) {
             </li>
           );
         })}
-        {later.map((order, place) => (
+        {waiting.map((order, place) => (
           <li key={`later ${place}`} data-later>
             <span>{plan.tell(order, 0, order.length).text}</span>
           </li>
@@ -117,7 +117,7 @@ function PlanList({ saying, plan }: PlanListProps) {
 }
 
 /** Everything that can be said now, also what lies on the map, as a list: for the keyboard, and so that nothing is ever stuck. */
-function OffersList({ asked }: { readonly asked: Asked }) {
+function OffersList({ asked }: { readonly asked: OpenSentence }) {
   const [isOpen, setOpen] = useState(false);
   const entries = everyEntry(asked.clickables).filter(({ choice }) => choice.kind !== 'send');
   if (entries.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Deed } from '../face/speech.ts';
-import { type Asked, askedOf, sentOf } from '../match/asked.ts';
+import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { tellUnit } from '../match/saying-actions.ts';
 import { orderWords } from '../saying/plan.ts';
@@ -16,7 +16,7 @@ const FIRST = 4;
 export function OrderSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
-  const asked = usePlay((state) => askedOf(state) ?? sentOf(state));
+  const asked = usePlay((state) => openSentenceOf(state) ?? sentSentenceOf(state));
   const unit = usePlay((state) => state.unit);
   const isOpen = asked !== null && unit !== -1 && isAbout(asked, unit);
   return (
@@ -27,7 +27,7 @@ export function OrderSlot() {
 }
 
 /** After a card in front of it, only what the card allows can be said. */
-function isAbout({ saying: { position, words } }: Asked, unit: number): boolean {
+function isAbout({ saying: { position, words } }: OpenSentence, unit: number): boolean {
   if (position.plan !== null) return position.plan.own.includes(unit);
   const [first] = words;
   return position.isTurn && (first === undefined || first === position.unitWord(unit));

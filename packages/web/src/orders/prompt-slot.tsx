@@ -1,8 +1,8 @@
 import type { Seat } from '@sandtable/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import { askedOf } from '../match/asked.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, isReplay, rollIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { Terms } from '../rules/terms.tsx';
@@ -15,7 +15,7 @@ import { useSettle } from '../ui/use-settle.ts';
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const slow = useSlow();
   const said = usePlay(promptOf);
   const prompt = slow ?? said;
@@ -83,7 +83,7 @@ function promptOf(state: PlayState): string {
   if (sitting.isWatched) return 'Watching only: this is how it stood before the rules changed';
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) {
-    const asked = askedOf(state);
+    const asked = openSentenceOf(state);
     return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
   return `Waiting for ${position.seatName(moment.asks)}`;

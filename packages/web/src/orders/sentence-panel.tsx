@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing, FACINGS } from '@sandtable/hex';
 import type { Entry, Worth } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
-import type { Asked } from '../match/asked.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
@@ -13,7 +13,7 @@ import { Chance } from '../ui/chance.tsx';
 import { answersPart, type AnswersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
 /** All that can still be said and all that is known of it: odds, facing, group, price. */
-export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
+export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const store = usePlayStore();
   const { saying, preview } = asked;
   const { words } = saying;

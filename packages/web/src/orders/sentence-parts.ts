@@ -1,6 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Asked } from '../match/asked.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { beforePayment, proposalOf, type Saying, withoutMember, withWords } from '../saying/saying.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
 import { ordersIn } from '../saying/plan.ts';
@@ -15,7 +15,7 @@ export interface AnswersPart {
   readonly chosen: Word | null;
 }
 
-export function answersPart({ saying }: Asked): AnswersPart | null {
+export function answersPart({ saying }: OpenSentence): AnswersPart | null {
   const { position, words } = saying;
   if (position.isTurn || words.length > 1) return null;
   const { payments, buttons, cards } = clickablesOf(withWords(saying, []));
@@ -34,7 +34,7 @@ export interface Member {
   readonly words: Sentence;
 }
 
-export function membersPart({ saying, clickables }: Asked): Member[] {
+export function membersPart({ saying, clickables }: OpenSentence): Member[] {
   const { position, words } = saying;
   // Of a plan the order that was given last.
   const from = ordersIn(saying).at(-1)?.from ?? 0;
@@ -58,7 +58,7 @@ function openBefore(saying: Saying): Clickables {
 }
 
 /** Words without a place of their own that may come next. With a unit alone, what it can do has its own places. */
-export function nextButtons(asked: Asked): readonly Entry[] {
+export function nextButtons(asked: OpenSentence): readonly Entry[] {
   const { saying, clickables } = asked;
   if (isOnlyUnit(saying) || (saying.words.length === 0 && saying.position.plan === null)) return [];
   return clickables.buttons.filter((entry) => isNext(saying, entry));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { speakerName, useToldAtRest } from '../log/outcome-card.tsx';
-import { headlineOf, type Told } from '../match/outcomes.ts';
+import { speakerName, useOutcomesAtRest } from '../log/outcome-card.tsx';
+import { headlineOf, type ActionOutcome } from '../match/outcomes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { capital } from '../ui/capital.ts';
 import { Sign } from '../ui/sign.tsx';
@@ -13,7 +13,7 @@ const MOST = 2;
 
 /** On a phone: what has happened, one line each, the newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
-  const told = useToldAtRest();
+  const told = useOutcomesAtRest();
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
   return isShown
     ? told
@@ -23,7 +23,7 @@ export function Notices() {
     : null;
 }
 
-function NoticeLine({ told }: { readonly told: Told }) {
+function NoticeLine({ told }: { readonly told: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
-import type { Asked } from '../match/asked.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { momentIn, rollIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { putOnRoll, say } from '../match/saying-actions.ts';
 import { Answers, EntryButtons } from '../orders/sentence-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
@@ -16,7 +16,7 @@ import { useSettle } from '../ui/use-settle.ts';
 
 /** On a phone, in one row that scrolls sideways: what is to be chosen now, or else what the unit can do. */
 export function PeekChoices() {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);
   const hasUnit = usePlay((state) => state.unit !== -1);
   if (asked !== null && hasChoices(asked)) return <ChoiceRow asked={asked} panels={panels} />;
@@ -24,7 +24,7 @@ export function PeekChoices() {
 }
 
 /** In a plan a unit can be told something else as soon as no order is half said. */
-function hasChoices(asked: Asked): boolean {
+function hasChoices(asked: OpenSentence): boolean {
   const { saying, clickables, proposal } = asked;
   const { position, words } = saying;
   if (answersPart(asked) !== null) return true;
@@ -40,11 +40,11 @@ function hasChoices(asked: Asked): boolean {
 }
 
 /** Where a plan can have nothing but a card, the cards: they need not be looked for on the sheet. */
-function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: Asked): Entry[] {
+function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: OpenSentence): Entry[] {
   return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
 }
 
-function ChoiceRow({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
+function ChoiceRow({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const answers = answersPart(asked);
@@ -62,7 +62,7 @@ function ChoiceRow({ asked, panels }: { readonly asked: Asked; readonly panels: 
 }
 
 /** What is put on the one roll that the order leads to, and the chance that it gives. */
-function OnRoll({ asked: { proposal, saying } }: { readonly asked: Asked }) {
+function OnRoll({ asked: { proposal, saying } }: { readonly asked: OpenSentence }) {
   const store = usePlayStore();
   const put = usePlay(rollIn);
   const rolls = proposal === null ? [] : saying.position.rolls(proposal);

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { UnitRow } from '../face/field.ts';
 import { lookAs } from '../match/look-actions.ts';
 import { eyesOf } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { capital } from '../ui/capital.ts';
@@ -14,7 +14,7 @@ export function UnitList() {
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const groups = useMemo(() => position.unitsOf(me), [position, me]);
   return (
     <section className="units" aria-label="Your units">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askedOf } from '../match/asked.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
 import { chooserIn, filmIn, isCovered } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
@@ -66,7 +66,7 @@ function wakeMap(event: KeyboardEvent, target: Element | null): void {
 /** On the map Enter presses the hex under the cursor, unless that hex is the one that was meant, or none was. */
 function actsAnywhere(store: PlayStore): boolean {
   const state = store.getState();
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   if (filmIn(state) !== null) return true;
   if (asked === null || asked.proposal === null || isPlanning(store)) return false;
   const goal = goalOf(asked.saying);
@@ -121,7 +121,7 @@ function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null
   const { sitting, unit } = store.getState();
   const verb = sitting.habits.keys[event.key.toLowerCase()];
   if (verb === undefined || !isFree(event, target) || isHidden(store)) return false;
-  const asked = askedOf(store.getState());
+  const asked = openSentenceOf(store.getState());
   const word = asked?.saying.position.unitWord(unit);
   if (asked === null || word === undefined) return false;
   const { plan, allows } = asked.saying.position;
@@ -153,13 +153,13 @@ function goBack(store: PlayStore): boolean {
 }
 
 function isPlanning(store: PlayStore): boolean {
-  return (askedOf(store.getState())?.saying.position.plan ?? null) !== null;
+  return (openSentenceOf(store.getState())?.saying.position.plan ?? null) !== null;
 }
 
 /** In a plan a unit that was chosen is let go before an order is taken back, unless one is half said. */
 function isChoosing(store: PlayStore): boolean {
   const state = store.getState();
-  const saying = askedOf(state)?.saying;
+  const saying = openSentenceOf(state)?.saying;
   if (saying === undefined || saying.position.plan === null || chooserIn(state) !== null) return false;
   return state.unit !== -1 && isBetweenOrders(saying);
 }

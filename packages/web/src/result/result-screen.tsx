@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ResultModel } from '../face/result.ts';
-import type { Instant } from '../match/instant.ts';
+import type { ScreenMoment } from '../match/screen-moment.ts';
 import { lookBack } from '../match/look-actions.ts';
 import { filmIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -21,7 +21,7 @@ export function ResultScreen() {
   return isOpen && moment.outcome !== null ? <Result moment={moment} /> : null;
 }
 
-function Result({ moment }: { readonly moment: Instant }) {
+function Result({ moment }: { readonly moment: ScreenMoment }) {
   const sitting = usePlay((state) => state.sitting);
   const result = useMemo(() => sitting.result(moment), [sitting, moment]);
   const { mission, headline, ending, unit, sides, team, players, scores, curve, points, luck, rematch } = result;

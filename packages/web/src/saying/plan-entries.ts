@@ -1,6 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice, Entry } from '../face/choice.ts';
-import { ordersIn, orderWords, type Plan, withdraw, type Withdrawn, withOrder, withOrders } from './plan.ts';
+import { ordersIn, orderWords, type OrderPlan, withdraw, type PlanRemainder, withOrder, withOrders } from './plan.ts';
 import { chosenIn, type Saying } from './saying.ts';
 
 /**
@@ -69,7 +69,7 @@ function isPlainOrder(order: Choice): boolean {
   return order.kind === 'order' && order.isPlain;
 }
 
-function countIn(saying: Saying, { words, later }: Plan): number {
+function countIn(saying: Saying, { words, later }: OrderPlan): number {
   return ordersIn({ ...saying, words }).length + later.length;
 }
 
@@ -78,7 +78,7 @@ function isPlace({ kind }: Choice): boolean {
 }
 
 /** What others have been told already and the chosen unit may do with them. */
-function joined({ position }: Saying, { orders }: Withdrawn, order: Choice, unit: Word): Entry[] {
+function joined({ position }: Saying, { orders }: PlanRemainder, order: Choice, unit: Word): Entry[] {
   return orders.flatMap((told, place) => {
     const before = orders.slice(0, place).flat();
     if (told[0] !== order.word || !position.allows([...before, ...told, unit])) return [];

@@ -8,7 +8,7 @@ import { newTable } from '../link/open-table.ts';
 import type { TablePlan } from '../link/protocol.ts';
 import { clickablesOf, everyEntry } from './clickables.ts';
 import { isBetweenOrders, ordersIn, withoutOrder } from './plan.ts';
-import { press, type Pressed } from './press.ts';
+import { press, type PressResult } from './press.ts';
 import type { Saying } from './saying.ts';
 
 const PERSON = { kind: 'person', name: 'You' } as const;
@@ -40,7 +40,7 @@ function brokenPlan(saying: Saying): string[] {
   ].map((line) => `${line} after '${printSentence(words)}' with ${chosen}`);
 }
 
-function afterClick(saying: Saying, pressed: Pressed, random: Random): Saying {
+function afterClick(saying: Saying, pressed: PressResult, random: Random): Saying {
   switch (pressed.does) {
     case 'take':
       return { ...saying, words: pressed.words, chosen: pressed.unit, later: [] };

@@ -10,7 +10,7 @@ export interface PlannedOrder {
 }
 
 /** A plan, and the orders that wait until the one in front of them has been said to its end. */
-export interface Plan {
+export interface OrderPlan {
   readonly words: Sentence;
   readonly later: readonly Sentence[];
 }
@@ -81,7 +81,7 @@ export function withOrder(
   orders: readonly Sentence[],
   order: Sentence,
   least = afterTheLike(orders, order),
-): Plan | null {
+): OrderPlan | null {
   for (let place = orders.length; place >= least; place--) {
     const said = [...orders.slice(0, place).flat(), ...order];
     if (!position.allows(said)) continue;
@@ -98,14 +98,14 @@ function afterTheLike(orders: readonly Sentence[], [word]: Sentence): number {
 }
 
 /** A plan from which a unit was withdrawn, so that it can be told anew. */
-export interface Withdrawn {
+export interface PlanRemainder {
   readonly orders: readonly Sentence[];
   /** Where it was told before; behind all orders of that kind if it was not. */
   readonly least: number;
 }
 
 /** The plan as it is without this unit in any order that begins with this word: the others in a group stay. */
-export function withdraw(saying: Saying, word: Word, unit: Word): Withdrawn {
+export function withdraw(saying: Saying, word: Word, unit: Word): PlanRemainder {
   const { position } = saying;
   const all = orderWords(saying);
   const old = all.findIndex(([first, ...rest]) => first === word && rest.includes(unit));
@@ -117,7 +117,7 @@ export function withdraw(saying: Saying, word: Word, unit: Word): Withdrawn {
 }
 
 /** The plan with what a unit is told, as far as that is said; what it was told before is forgotten. */
-export function planWith(saying: Saying, order: Sentence): Plan | null {
+export function planWith(saying: Saying, order: Sentence): OrderPlan | null {
   const [word = '', unit = ''] = order;
   const { orders, least } = withdraw(saying, word, unit);
   return withOrder(saying.position, orders, order, least);

@@ -15,7 +15,7 @@ export type Click =
   | { readonly entry: Entry };
 
 /** What a click comes to: further words, a choice among several meanings, the sentence itself, or nothing. */
-export type Pressed =
+export type PressResult =
   /** Where the click could mean something else as well, all its meanings. */
   | {
       readonly does: 'say';
@@ -31,9 +31,9 @@ export type Pressed =
   | { readonly does: 'send'; readonly sentence: Sentence }
   | { readonly does: 'nothing' };
 
-const NOTHING: Pressed = { does: 'nothing' };
+const NOTHING: PressResult = { does: 'nothing' };
 
-export function press(saying: Saying, click: Click): Pressed {
+export function press(saying: Saying, click: Click): PressResult {
   if ('entry' in click) return pressEntry(saying, click.entry);
   if (saying.position.plan !== null) return pressPlan(saying, click);
   const other = 'unit' in click ? chosenInstead(saying, click.unit) : undefined;
@@ -50,7 +50,7 @@ export function press(saying: Saying, click: Click): Pressed {
 }
 
 /** A hex farther off is where a way leads to: its first part is said. */
-function pressAfar({ position, words }: Saying, click: Click): Pressed {
+function pressAfar({ position, words }: Saying, click: Click): PressResult {
   const way = 'hex' in click ? position.wayTo(words, click.hex) : null;
   return way === null ? NOTHING : { does: 'say', words: way.first, later: [], way };
 }
@@ -72,7 +72,7 @@ function chosenInstead(saying: Saying, unit: number): Entry | undefined {
 }
 
 /** Of several meanings the plain one is said; the others stay at hand. Where none is plain, somebody has to choose. */
-function pressAll(saying: Saying, entries: readonly Entry[]): Pressed {
+function pressAll(saying: Saying, entries: readonly Entry[]): PressResult {
   const [only, another] = entries;
   if (only === undefined) return NOTHING;
   if (another === undefined) return pressEntry(saying, only);
@@ -102,7 +102,7 @@ function memberOut(saying: Saying, unit: number): Sentence | undefined {
   return place === -1 ? undefined : withoutMember(saying, place);
 }
 
-function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): Pressed {
+function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): PressResult {
   return choice.kind === 'send' ? { does: 'send', sentence: words } : { does: 'say', words, later };
 }
 
@@ -110,7 +110,7 @@ function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] 
  * In a plan a unit is chosen first and then told what to do, by a click on a hex or on another unit: to go there, to attack it.
  * While an order is half said, its next word is what is meant; a click that is none of those begins anew.
  */
-function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
+function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): PressResult {
   const isHalfSaid = saying.words.length > 0 && !isBetweenOrders(saying);
   const clickables = clickablesOf(saying);
   const own = isHalfSaid ? undefined : ownAt(saying, clickables, click);
@@ -172,7 +172,7 @@ function namings(saying: Saying, unit: number): readonly Entry[] {
 }
 
 /** The words are taken back as far as needed: another hex is another goal, another counter another actor. */
-function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
+function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): PressResult {
   for (let kept = saying.words.length - 1; kept >= 0; kept--) {
     const shorter = withWords(saying, saying.words.slice(0, kept));
     const entries = entriesAt(shorter, clickablesOf(shorter), click);

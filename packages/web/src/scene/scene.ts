@@ -101,10 +101,10 @@ export function sceneBetween(before: Scene, after: Scene, done: readonly Motion[
   };
 }
 
-export type Involved = Pick<Happening, 'units' | 'hexes'>;
+export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
 
 /** Each once; -1 is nobody and nowhere. */
-export function involved(units: readonly number[], hexes: readonly number[]): Involved {
+export function involved(units: readonly number[], hexes: readonly number[]): InvolvedPlaces {
   return { units: real(units), hexes: real(hexes) };
 }
 

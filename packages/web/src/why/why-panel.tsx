@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Why } from '../match/instant.ts';
+import type { Why } from '../match/screen-moment.ts';
 import { replay, showOtherEnd } from '../match/look-actions.ts';
 import { titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';

@@ -6,7 +6,7 @@ import { chosenIn, proposalOf, type Saying } from '../saying/saying.ts';
 import type { PlayState } from './play-state.ts';
 
 /** Everything the screen needs to know of a sentence in the making. */
-export interface Asked {
+export interface OpenSentence {
   readonly saying: Saying;
   readonly clickables: Clickables;
   /** As it would be sent, the usual words added; null while somebody has to choose, or it cannot be said. */
@@ -15,10 +15,15 @@ export interface Asked {
 }
 
 /** What the person at the screen says, if he is asked and nothing else is being shown to him. */
-export function askedOf({ stage, look, moment, unit }: PlayState): Asked | null {
+export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSentence | null {
   if (stage.kind !== 'saying' || look.kind !== 'now' || !isHis(moment)) return null;
   const { position } = moment;
-  return askedAt({ position, words: stage.words, later: stage.later, chosen: position.plan === null ? -1 : unit });
+  return openSentenceAt({
+    position,
+    words: stage.words,
+    later: stage.later,
+    chosen: position.plan === null ? -1 : unit,
+  });
 }
 
 /** Whether it is for the person at the screen to say something, and nothing else is being shown to him. */
@@ -27,14 +32,14 @@ export function isAsked({ stage, look, moment }: PlayState): boolean {
 }
 
 /** The sentence on its way: until its answer comes the screen stays as it is. */
-export function sentOf({ stage, look, moment }: PlayState): Asked | null {
+export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence | null {
   if (stage.kind !== 'sending' || look.kind !== 'now' || !isHis(moment)) return null;
-  return askedAt({ position: moment.position, words: stage.words });
+  return openSentenceAt({ position: moment.position, words: stage.words });
 }
 
 /** The same before a word was said. */
-export function askedAfresh(state: PlayState): Asked | null {
-  return askedOf(state) === null ? null : askedAt({ position: state.moment.position, words: NOTHING });
+export function freshSentenceOf(state: PlayState): OpenSentence | null {
+  return openSentenceOf(state) === null ? null : openSentenceAt({ position: state.moment.position, words: NOTHING });
 }
 
 function isHis({ asks, seat }: PlayState['moment']): boolean {
@@ -44,12 +49,12 @@ function isHis({ asks, seat }: PlayState['moment']): boolean {
 const NOTHING: Sentence = [];
 
 /** The pointer asks all the time. */
-const askedAt = bySaying(
+const openSentenceAt = bySaying(
   (saying: Saying) => [chosenIn(saying), ...saying.words, '', ...(saying.later ?? []).flat()].join(' '),
-  makeAsked,
+  makeOpenSentence,
 );
 
-export function makeAsked(saying: Saying): Asked {
+export function makeOpenSentence(saying: Saying): OpenSentence {
   const preview = saying.position.preview(saying.words);
   return {
     saying,

@@ -2,7 +2,29 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HABITS as bear } from '../bear/table/habits.ts';
+import type { Happening } from '../face/happening.ts';
 import { HABITS as limanowa } from '../limanowa/table/habits.ts';
+import { readMet } from '../settings/met.ts';
+import { nextMark } from './lesson-place.tsx';
+
+const PLAIN: Pick<Happening, 'mark'> = {};
+const MARKS = { check: { line: 'A card is drawn.', rule: 'B2.2g' }, hit: { line: 'A marker.', rule: 'B7.5' } };
+
+test('the first rule that is new is told, one at a time, and none twice', () => {
+  const events = [PLAIN, { ...PLAIN, mark: 'check' }, { ...PLAIN, mark: 'hit' }];
+  expect(nextMark(events, MARKS, () => false)).toBe('check');
+  expect(nextMark(events, MARKS, (mark) => mark === 'check')).toBe('hit');
+  expect(nextMark(events, MARKS, () => true)).toBeNull();
+});
+
+test('a mark that nobody has written a line about is passed over', () => {
+  expect(nextMark([{ ...PLAIN, mark: 'unheardOf' }], MARKS, () => false)).toBeNull();
+});
+
+test('what was kept is read as far as it can be', () => {
+  expect(readMet('["bear/check", 3]')).toEqual(['bear/check']);
+  expect(readMet('{')).toEqual([]);
+});
 
 const packages = path.join(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(packages, file), 'utf8');

@@ -5,7 +5,7 @@ import type { Position } from '../face/position.ts';
 import type { WhatIfModel, WhyModel } from '../face/why.ts';
 
 /** A moment of a match as the screen has it: whichever game it is of, it is asked by the same questions. */
-export interface Instant {
+export interface ScreenMoment {
   readonly seq: number;
   /** Whose eyes it is seen with. */
   readonly seat: Seat;
@@ -37,18 +37,18 @@ export interface TableEntry {
 /** The reasons for an entry of the rules, and the position before it. */
 export interface Why extends WhyModel {
   readonly seq: number;
-  readonly before: Instant;
+  readonly before: ScreenMoment;
 }
 
 export type WhatIf = WhatIfModel;
 
-interface Logged {
+interface UndoableEntry {
   readonly seq: number;
   readonly undo: number | null;
 }
 
 /** What still stands of the log: what was taken back is left out, and so is what is still to be shown. */
-export function standingLog<Entry extends Logged>(log: readonly Entry[], upTo: number): Entry[] {
+export function standingLog<Entry extends UndoableEntry>(log: readonly Entry[], upTo: number): Entry[] {
   const standing: Entry[] = [];
   for (const entry of log) {
     if (entry.seq > upTo) break;

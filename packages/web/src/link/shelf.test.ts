@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptIn, listOf } from './shelf.ts';
+import { recordsIn, listOf } from './shelf.ts';
 import type { Summary } from './summary.ts';
 
 function summary(id: string, changed: number): Summary {
@@ -12,7 +12,7 @@ function summary(id: string, changed: number): Summary {
 function listed(summaries: readonly [IDBValidKey, unknown][], texts: readonly IDBValidKey[]) {
   const keys = summaries.map(([key]) => key);
   const values = summaries.map(([, value]) => value);
-  return listOf(keptIn({ keys, values }, { keys: texts, values: texts.map(() => '{}') }));
+  return listOf(recordsIn({ keys, values }, { keys: texts, values: texts.map(() => '{}') }));
 }
 
 test('a record that cannot be read stands beside those that can, and hides none of them', () => {

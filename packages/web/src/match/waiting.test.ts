@@ -8,7 +8,7 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
-import { askedOf } from './asked.ts';
+import { openSentenceOf } from './open-sentence.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, doNow, pressOn, say } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
@@ -62,7 +62,7 @@ test('while an answer is awaited nothing is said a second time, and nothing take
   confirm(store);
   tryEverything(store);
   expect(asked).toEqual(['act']);
-  expect(askedOf(store.getState())).toBe(null);
+  expect(openSentenceOf(store.getState())).toBe(null);
   expect(waitOf(store.getState())).toBe('Working…');
   await answer();
   expect(store.getState().moment.seq).toBe(2);

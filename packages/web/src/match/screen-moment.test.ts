@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingLog, type TableEntry } from './instant.ts';
+import { standingLog, type TableEntry } from './screen-moment.ts';
 
 const entry = (seq: number, undo: number | null = null): TableEntry => ({ seq, speaker: 'german', events: [], undo });
 const seqs = (log: readonly TableEntry[], upTo = 99): number[] => standingLog(log, upTo).map(({ seq }) => seq);
