@@ -115,9 +115,11 @@ test('what is done alone is through before anything else begins, and of those wh
   const finish = new Map<string, () => void>();
   const work = (name: string) => () => {
     seen.push(`${name} begins`);
-    return turns.alone(new Promise<void>((done) => finish.set(name, done)).then(() => void seen.push(`${name} ends`)));
+    return turns.blockUntil(
+      new Promise<void>((done) => finish.set(name, done)).then(() => void seen.push(`${name} ends`)),
+    );
   };
-  const all = [turns.next(work('one')), turns.next(work('two')), turns.next(work('three'))];
+  const all = [turns.whenFree(work('one')), turns.whenFree(work('two')), turns.whenFree(work('three'))];
   for (const name of ['one', 'two', 'three']) {
     await settle();
     finish.get(name)?.();
@@ -128,8 +130,8 @@ test('what is done alone is through before anything else begins, and of those wh
 
 test('what fails is told to whoever began it, and holds nobody up', async () => {
   const turns = new OneAtATime();
-  await expect(turns.next(() => turns.alone(Promise.reject(new Error('broken'))))).rejects.toThrow('broken');
-  expect(await turns.next(() => Promise.resolve('next'))).toBe('next');
+  await expect(turns.whenFree(() => turns.blockUntil(Promise.reject(new Error('broken'))))).rejects.toThrow('broken');
+  expect(await turns.whenFree(() => Promise.resolve('next'))).toBe('next');
 });
 
 const FULL = { kind: 'matchFull', most: 2 };

@@ -4,7 +4,8 @@ import type { Entry } from '../face/choice.ts';
 import type { FilmModel } from '../face/film.ts';
 import type { Banner } from '../face/happening.ts';
 import type { Line } from '../face/line.ts';
-import type { ScreenMoment, TableEntry, WhatIf, Why } from './screen-moment.ts';
+import type { WhatIfModel } from '../face/why.ts';
+import type { ScreenMoment, TableEntry, Why } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
 import type { ActionOutcome } from './outcomes.ts';
 
@@ -69,7 +70,7 @@ export type Look =
       /** Before the entry or after it. */
       readonly moment: ScreenMoment;
       /** The same turn with one AI spent, beside its reasons. */
-      readonly whatIf: WhatIf | null;
+      readonly whatIf: WhatIfModel | null;
       /** The entry, shown once more; it changes nothing on the table. */
       readonly replay: Film | null;
     };
