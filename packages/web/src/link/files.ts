@@ -3,7 +3,7 @@ import { myShelf } from './idb-shelf.ts';
 import { readSummary } from './summary.ts';
 import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
 
-/** Hands a match to the person as a file. */
+/** Offers a match as a download. */
 export function downloadMatch(name: string, text: string): void {
   download(`${fileName(name)}.sandtable.json`, text);
 }
@@ -14,17 +14,17 @@ export function download(file: string, text: string): void {
   anchor.href = address;
   anchor.download = file;
   anchor.click();
-  // The browser reads it after the click, so not at once.
+  // The browser reads it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A name that every system takes. */
+/** A file name that every operating system accepts. */
 export function fileName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return plain.replaceAll(/^-|-$/g, '') || 'match';
 }
 
-/** Hands out a match as this browser keeps it, whatever is in it; if that cannot be, why, in the browser's words. */
+/** Downloads a match as it is stored, readable or not; returns the browser's message if that fails. */
 export async function exportKept(id: string, name = `match ${id}`): Promise<string | null> {
   try {
     const text = await myShelf().read(id);
@@ -36,12 +36,12 @@ export async function exportKept(id: string, name = `match ${id}`): Promise<stri
   }
 }
 
-/** What came of it: how many were handed out, or why none, in the browser's words. */
+/** How many matches were exported, or the browser's message if none could be. */
 export type ExportResult = { readonly count: number } | { readonly failure: string };
 
 /**
- * Hands out all matches that this browser keeps or that are only on this page in a file that can be imported: one as its own
- * file, several in a bundle. What cannot be read goes along as it is.
+ * Downloads every match that is stored or only on this page, as a file that can be imported again: one match as
+ * its own file, several in a bundle. Unreadable ones go along unchanged.
  */
 export async function exportAll(day: string): Promise<ExportResult> {
   try {
@@ -56,7 +56,7 @@ export async function exportAll(day: string): Promise<ExportResult> {
   }
 }
 
-/** Where nothing can be read, what is on the page may still be had. */
+/** If the shelf cannot be read, the matches on the page can still be exported. */
 async function keptHere(): Promise<readonly ShelfRecord[]> {
   try {
     return await myShelf().all();
@@ -66,14 +66,14 @@ async function keptHere(): Promise<readonly ShelfRecord[]> {
   }
 }
 
-/** Every match with its name; what was not saved stands for what was. */
+/** Every match with its name; an unsaved one replaces what was saved of it. */
 export async function bundleOf(
   kept: readonly ShelfRecord[],
   unsaved: readonly UnsavedMatch[],
 ): Promise<BundledMatch[]> {
   const live = new Map<IDBValidKey, BundledMatch>();
   for (const match of unsaved) {
-    // Where it is no more, what was saved of it is all there is.
+    // If the worker is gone, the saved text is all there is.
     const text = await match.save().catch(() => null);
     if (text !== null) live.set(match.id, { name: match.name, text });
   }
@@ -100,7 +100,7 @@ function printAnything(raw: unknown): string {
   }
 }
 
-/** Hands out one that cannot be read, as it is; if that cannot be, why. */
+/** Downloads an unreadable match unchanged; returns a message if that fails. */
 export async function exportUnreadable(key: IDBValidKey): Promise<string | null> {
   try {
     const found = (await myShelf().all()).find((each) => printKey(each.key) === printKey(key));
@@ -113,7 +113,7 @@ export async function exportUnreadable(key: IDBValidKey): Promise<string | null>
   }
 }
 
-/** A match in a bundle: what it is called, and the text of its file, whatever that is. */
+/** A match in a bundle; its text is not checked. */
 export interface BundledMatch {
   readonly name: string;
   readonly text: string;
@@ -122,12 +122,12 @@ export interface BundledMatch {
 export const FORMAT = 'sandtable-matches';
 export const FORMAT_VERSION = 1;
 
-/** Several matches in one file: a browser lets a page hand out but one file at a click. */
+/** Several matches in one file: a browser allows one download per click. */
 export function printBundle(matches: readonly BundledMatch[]): string {
   return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, matches })}\n`;
 }
 
-/** Whether a file says of itself that it holds several matches; it need not be read whole for that. */
+/** Checks the beginning only, so that a large file need not be parsed. */
 export function isBundle(text: string): boolean {
   return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text.slice(0, 200));
 }

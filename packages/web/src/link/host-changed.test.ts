@@ -18,7 +18,7 @@ import type { Summary } from './summary.ts';
 
 const OLD = underOldRules(bearLink);
 
-/** The save of a match of so many entries, played under other rules. */
+/** The save of a match with so many entries, played under other rules. */
 function oldSave(plan: TablePlan = PLAN, entries = 12): string {
   const table = must(newTable(OLD, plan));
   while (table.match.seq < entries) {
@@ -31,7 +31,7 @@ function oldSave(plan: TablePlan = PLAN, entries = 12): string {
   return table.save();
 }
 
-/** A shelf with one match on it, which was saved by another version of the app. */
+/** A shelf with one match, saved by another version of the app. */
 async function shelfWith(text: string) {
   const shelf = memoryShelf();
   const other = hostWith(shelf);
@@ -138,7 +138,7 @@ test('it goes on from there as a match of its own, and the list tells them apart
   expect(await names()).toEqual(both);
   expect(shelf.texts.get('m1')).toBe(text);
 
-  // Opened again it is a match like any other, and is still called so when it is played on.
+  // Opened again it is an ordinary match, and keeps that name when played on.
   const again = hostWith(shelf);
   const opened = openedBy(await again.ask({ topic: 'resume', asked: { id: 'm2' } }));
   expect(opened.isRenewed).toBe(false);

@@ -26,7 +26,7 @@ import { type Shelf, ShelfError } from './shelf.ts';
 const TAKEN = { kind: 'taken', isUnsaved: false };
 const FOR_EVER = new Promise<never>(() => undefined);
 
-/** A browser with a shelf, on which tabs are opened. */
+/** A browser with a shelf, in which tabs are opened. */
 function browser() {
   const shelf = memoryShelf();
   const locks = fakeLocks();
@@ -68,7 +68,7 @@ function browser() {
   return { shelf, tab };
 }
 
-/** A first tab that waits for a decision. */
+/** A first tab, waiting for a decision. */
 async function begun(changes?: (shelf: Shelf) => Partial<Shelf>) {
   const { shelf, tab } = browser();
   const first = tab(changes);
@@ -77,19 +77,19 @@ async function begun(changes?: (shelf: Shelf) => Partial<Shelf>) {
   return { shelf, tab, first };
 }
 
-/** What it reads cannot be opened. */
+/** The shelf returns a text that cannot be opened. */
 const damaged = (shelf: Shelf): Partial<Shelf> => ({
   claim: async (...given) => (await shelf.claim(...given))?.slice(0, -20),
 });
 
-/** The same match, played by one tab alone. */
+/** The same match, played in one tab alone. */
 async function undisturbed(decisions: number): Promise<string> {
   const { shelf, first } = await begun();
   for (let each = 0; each < decisions; each++) await first.decide();
   return shelf.texts.get('m1') ?? '';
 }
 
-/** A pause that lasts until it is let go. */
+/** A pause that lasts until it is released. */
 function gate() {
   const waiting: (() => void)[] = [];
   return {
@@ -320,7 +320,7 @@ test('the eyes at the screen stay the same, and whoever leaves it meanwhile has 
     void second.open(resume);
     await settle();
     await first.decide();
-    // Nothing is answered there.
+    // The question fails: another tab has the match.
     if (leaves) await first.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
     second.close();
     await settle();
@@ -354,7 +354,7 @@ test('whatever tabs do and in whichever order, no entry is told twice, and the m
   }
 });
 
-/** What is kept of it after every entry, where one tab alone plays. */
+/** The saved text after every entry, if one tab plays alone. */
 async function everyText(decisions: number): Promise<readonly string[]> {
   const texts: string[] = [];
   const { first } = await begun((kept) => ({ write: (...given) => (texts.push(given[1]), kept.write(...given)) }));

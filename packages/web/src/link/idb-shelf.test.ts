@@ -3,7 +3,7 @@ import { memoryShelf } from '../testing/memory-shelf.ts';
 import { ShelfError } from './shelf.ts';
 import { tryingAgain } from './idb-shelf.ts';
 
-/** A shelf that fails so many times, and how often it was asked and told to open anew. */
+/** A shelf that fails so many times, with counts of calls and of reopenings. */
 function failing(times: number, error: Error) {
   const counted = { asked: 0, forgotten: 0 };
   const shelf = tryingAgain(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Progress } from './protocol.ts';
 import { readSlowly } from './open-table.ts';
 
-/** A match of so many entries, each of which takes so many milliseconds. */
+/** Reads a match of so many entries, each taking so many milliseconds. */
 async function read(total: number, each: number) {
   let time = 0;
   let breaths = 0;

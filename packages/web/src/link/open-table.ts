@@ -7,7 +7,7 @@ import type { ChangedRules, IfChanged } from './changed-rules.ts';
 import { readersOf } from './seating.ts';
 import { entryFor, Table } from './table.ts';
 
-/** A table with a new match on it, or which part of the plan is wrong. */
+/** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
   const match = createMatch(game.system, plan, Object.keys(game.bots));
   if (!match.ok) return match;
@@ -17,20 +17,20 @@ export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): R
   return ok(table);
 }
 
-/** What has come of reading a file. */
+/** The result of reading a file. */
 export type SavedTable<R extends Realm> =
   | {
       readonly kind: 'table';
       readonly table: Table<R>;
       /** It was saved under other rules, and everything came out the same. */
       readonly isRenewed: boolean;
-      /** Up to this entry it is the match of the file, and from there on one of its own; null where it is that match. */
+      /** The entry after which it left the match of the file; null if it is that match. */
       readonly forkedAt: number | null;
     }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
-/** Reads the match of a file step by step, and notes in the same pass what everybody was told. */
+/** Reads a saved match step by step, and collects in the same pass what every person was told. */
 export function* readTable<R extends Realm>(
   game: LinkFace<R>,
   text: string,
@@ -83,7 +83,7 @@ function changeIn<R extends Realm>(
   return { ...changed, what: table.isShared && entry !== null ? wordsOf(entry) : null, stood: { name, standing } };
 }
 
-/** An entry of the file, `german: g01 fire F08`, without the seat; the rules have but one word of their own. */
+/** `german: g01 fire F08` without the seat; a turn of the AI has no words of its own. */
 function wordsOf(entry: string): string {
   const said = entry.indexOf(': ');
   return entry.slice(0, said) === PROCEDURE_SEAT ? 'a turn of the AI' : `“${clean(entry.slice(said + 2))}”`;
@@ -92,17 +92,17 @@ function wordsOf(entry: string): string {
 interface Pace {
   /** Milliseconds since 1970. */
   clock(): number;
-  /** Lets in whatever else has come. */
+  /** Lets other messages in. */
   breathe(): Promise<void>;
 }
 
-/** So often a breath is taken, in milliseconds. */
+/** How often to breathe, in milliseconds. */
 const BREATH = 50;
 
-/** What takes no longer than this is not told: it would only flicker. */
+/** Progress of a shorter wait, in milliseconds, is not shown: it would only flicker. */
 const SHORT = 400;
 
-/** Takes all steps with a breath now and then; if it takes long, tells how far it is. */
+/** Takes all steps, breathing now and then; reports progress if it takes long. */
 export async function readSlowly<T>(
   steps: Iterator<Progress, T>,
   { clock, breathe }: Pace,
@@ -124,7 +124,7 @@ export async function readSlowly<T>(
   }
 }
 
-/** It has taken a while, and by its pace so far there is a while to come. */
+/** It has taken a while, and at this pace will take another. */
 function isLong(spent: number, { done, total }: Progress): boolean {
   return spent >= SHORT && (spent / Math.max(done, 1)) * (total - done) >= SHORT;
 }

@@ -8,7 +8,7 @@ import { newTable, readSlowly, readTable, type SavedTable } from './open-table.t
 import { type Shelf, shelfError } from './shelf.ts';
 import type { Table } from './table.ts';
 
-/** What a host needs of the world around it. */
+/** What a host needs from its surroundings. */
 export interface Surroundings<R extends Realm> {
   readonly game: LinkFace<R>;
   readonly shelf: Shelf;

@@ -4,18 +4,18 @@ import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { Trouble } from '../face/table-link.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
 
-/** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
+/** What the page asks the worker. Each question brings a port of its own for the answer. */
 export interface Questions {
-  /** Begins a match, and keeps it under that name, unless it is `passing`: then it is gone with the page. */
+  /** Begins a match and saves it under that id, unless it is `passing`: then it is gone with the page. */
   readonly begin: { readonly id: string; readonly plan: TablePlan; readonly passing?: boolean };
-  /** Goes on with one that is kept. */
+  /** Continues a saved match. */
   readonly resume: { readonly id: string };
-  /** Takes one over from a file, and keeps it likewise. */
+  /** Takes a match from a file and saves it likewise. */
   readonly adopt: {
     readonly id: string;
     readonly text: string;
     readonly passing?: boolean;
-    /** What is wanted of it up to where the rules have changed; without a wish it is refused. */
+    /** Without it, a match under changed rules is refused. */
     readonly ifChanged?: IfChanged;
   };
   readonly act: { readonly seq: number; readonly sentence: Sentence };
@@ -25,7 +25,7 @@ export interface Questions {
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
   readonly save: null;
-  /** Keeps it, whatever became of what was kept before. */
+  /** Saves the match even if it was deleted or taken meanwhile. */
   readonly keep: null;
 }
 
@@ -47,15 +47,13 @@ export type Topic = keyof Questions;
 
 export type Question = { readonly [T in Topic]: { readonly topic: T; readonly asked: Questions[T] } }[Topic];
 
-/** An answer, or why there is none. */
 export type Reply<T> =
   | { readonly answer: T }
-  /** `isUnloaded`: a file of the app could not be had. */
+  /** `isUnloaded`: a file of the app could not be loaded. */
   | { readonly failed: string; readonly isUnloaded: boolean };
 
-/** A match as it lies on the table when somebody sits down. */
+/** A match as it stands when somebody sits down. */
 export interface OpenedMatch<R extends Realm> {
-  /** What the match is called. */
   readonly name: string;
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
@@ -64,19 +62,15 @@ export interface OpenedMatch<R extends Realm> {
   readonly isShared: boolean;
   /** It was saved under other rules, and everything came out the same. */
   readonly isRenewed: boolean;
-  /** It is only watched, up to where the rules have changed: nothing can be said, and what is kept is its file as it is. */
+  /** Read-only, up to where the rules have changed; its file stays as it is. */
   readonly isWatched: boolean;
 }
 
-/** The match, or why it cannot be opened. */
 export type OpenAnswer<R extends Realm> =
   | { readonly ok: true; readonly opened: OpenedMatch<R> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/**
- * There is none of that name, it cannot be read, the worker could not be loaded or broke down, something in it is wrong,
- * the rules have changed, or nobody wanted to wait for it any longer.
- */
+/** Why a match cannot be opened. `stopped`: the person cancelled; `wrong`: the file or the plan is not valid. */
 export type Refusal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'stopped' }
@@ -91,29 +85,29 @@ export interface SeatAnswer<R extends Realm> {
   readonly log: readonly LoggedEntry<R>[];
 }
 
-/** What the worker says unasked. It holds a lock for life, by which its end is known. */
+/** What the worker sends unasked. It holds a lock for life, so that the page notices its death. */
 export type News<R extends Realm> =
   | TableNews<R>
   | ({ readonly kind: 'reading' } & Progress)
   | { readonly kind: 'alive'; readonly lock: string };
 
-/** What it says of the match on the table. */
+/** News about the match on the table. */
 export type TableNews<R extends Realm> =
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
-  /** Null: it is kept again. */
+  /** Null: the trouble is over. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
 /** What a new match is made from. */
 export interface TablePlan {
-  /** As the game takes them from outside: the mission, and switches of the rules. */
+  /** The mission and the rule options, unchecked. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed: string;
-  /** Where the match is made at the table: whose cards a drafter plays, and which one. */
+  /** For a generated match: which drafter plays whose cards. */
   readonly drafts?: Readonly<Record<string, string>>;
 }
 
-/** How far the reading of a match has come, in entries. */
+/** How much of a match has been read, in entries. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

@@ -1,9 +1,9 @@
-/** A seed for a new match: 80 bits of the browser's own chance. */
+/** A seed for a new match: 80 random bits. */
 export function freshSeed(): string {
   return hex(10);
 }
 
-/** A name for a match in the storage of this browser. */
+/** An id for a match in this browser's storage. */
 export function freshId(): string {
   return hex(6);
 }

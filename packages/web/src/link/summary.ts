@@ -3,30 +3,29 @@ import type { Seating } from '@sandtable/session';
 import type { LinkFace, Standing } from '../face/link.ts';
 import type { Table } from './table.ts';
 
-/** What the list of matches shows of one, kept beside its file so that no match is opened for it. */
+/** What the list of matches shows, stored beside the match so that it need not be opened. */
 export interface Summary extends Standing {
   readonly id: string;
-  /** The game it is of. */
+  /** The id of its game. */
   readonly system: string;
   readonly seating: Seating;
   /** Null when it is over. */
   readonly asks: Seat | null;
   readonly winners: readonly Seat[];
   readonly entries: number;
-  /** When it was last played, in milliseconds. */
+  /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
-  /** After this entry it left an older match, since the rules had changed; its name says so too. */
+  /** The entry after which it left an older match because the rules had changed; its name says so too. */
   readonly forkedAt?: number;
 }
 
-/** A match, what it is called on the shelf, and where it left another. */
 interface SummarySource<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
   readonly forkedAt: number | null;
 }
 
-/** As everybody may know it: it stands on a page that is open to all who share the screen. */
+/** Shows only what everybody may know: people who share the screen see the list. */
 export function summaryOf<R extends Realm>(
   game: LinkFace<R>,
   { id, table, forkedAt }: SummarySource<R>,
@@ -54,8 +53,8 @@ function forkName(name: string, forkedAt: number): string {
 const FIRST_GAME = 'bear';
 
 /**
- * What is kept in the browser, of whatever age: while there was one game no summary named its seats, and the oldest have figures
- * where there are words now. Null for what is none: then nothing of it is believed.
+ * Reads a stored summary of any age: before there were two games they named no seats, and the oldest have figures
+ * instead of words. Null if it is not a valid summary.
  */
 export function readSummary(kept: unknown): Summary | null {
   const summary = renewed(kept);
@@ -74,7 +73,7 @@ function renewed(kept: unknown): unknown {
   return { ...rest, system: FIRST_GAME, standing, rules, names: {} };
 }
 
-/** The latest day that a browser can write down, in milliseconds. */
+/** The latest date JavaScript can represent, in milliseconds. */
 const LAST_DAY = 8.64e15;
 
 function isSummary(raw: unknown): raw is Summary {
@@ -122,7 +121,7 @@ function isHolder(raw: unknown): boolean {
   return kind === 'procedure' || (kind === 'person' && isText(name)) || (kind === 'bot' && isText(bot));
 }
 
-/** More of anything is no summary: it would have to be shown. */
+/** Longer texts and lists cannot be shown, so they are not valid. */
 const MOST = 10_000;
 
 function isText(raw: unknown): raw is string {
