@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Handicap } from '../face/link.ts';
 import type { TablePlan } from '../link/protocol.ts';
 
-/** Whether the match on the screen is a lesson: what it is called, and the card that tells what to do. */
+/** Set if the match on the screen is a lesson: its title, and the card with its steps. */
 export const LessonRoom = createContext<{ readonly title: string; readonly card: ReactNode } | null>(null);
 
 export function useLessonTitle(): string | null {
   return useContext(LessonRoom)?.title ?? null;
 }
 
-/** Begins another match of the game on the screen: its name, or null if it could not be begun. */
+/** Begins another match of the same game; returns its id, or null if that failed. */
 export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
 
-/** Bots fight a match many times over from where it was made; whoever stops it hears no more. */
+/** A series of games between bots from one set-up. */
 export interface Trials {
   /** The match as the text of a file. */
   readonly text: string;
@@ -24,5 +24,5 @@ export interface Trials {
   readonly onTrouble: (message: string) => void;
 }
 
-/** Begins trials in workers of their own; what it gives back stops them. */
+/** Starts trials in their own workers; returns a function that stops them. */
 export const Meter = createContext<(trials: Trials) => () => void>(() => () => undefined);

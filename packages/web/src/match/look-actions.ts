@@ -4,7 +4,7 @@ import { type Look, NOW, type Sighting } from './play-state.ts';
 import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
 
-/** Shows how it stood after an entry, until one goes back to now. */
+/** Shows the position after an entry; the same entry again returns to now. */
 export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   const state = store.getState();
   if (pastIn(state)?.seq === seq) return store.setState({ look: NOW });
@@ -12,12 +12,15 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   closeChooser(store);
   store.setState(({ look, stop }) => ({
     look: look.kind === 'why' ? { ...look, moment } : { kind: 'past', moment },
-    // A sheet over the whole map would hide what is to be seen.
+    // A full sheet would hide the map.
     stop: stop === 'full' ? 'half' : stop,
   }));
 }
 
-/** The table as another of its people sees it: at once where it is over, and else behind the curtain, since it can be played on. */
+/**
+ * Shows the table as another person sees it: at once if the match is over, else behind the curtain, since it can
+ * be played on.
+ */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   const { sitting, moment: before, hasZones, isBare } = store.getState();
   if (before.outcome === null) {
@@ -44,13 +47,13 @@ export function lookNow(store: PlayStore): void {
   store.setState({ look: NOW });
 }
 
-/** Opens the reasons for an entry of the AI, and the position before it. */
+/** Opens the reasons for an AI entry, and the position before it. */
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   const why = await store.getState().sitting.why(seq);
   store.setState({ look: { kind: 'why', why, moment: why.before, whatIf: null, replay: null }, stop: 'full' });
 }
 
-/** Between the position before that entry and the one after it. */
+/** Switches between the position before that entry and the one after it. */
 export async function showOtherEnd(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -59,7 +62,7 @@ export async function showOtherEnd(store: PlayStore): Promise<void> {
   changeWhy(store, look, (now) => ({ ...now, moment }));
 }
 
-/** Shows the entry again from its first picture; its reasons stay open behind it. */
+/** Shows the film of the entry again; its reasons stay open behind it. */
 export async function replay(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -75,7 +78,7 @@ export function closeWhatIf(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, whatIf: null } : look }));
 }
 
-/** Asks the entry again as if that AI had been spent; once more puts the answer away. */
+/** Decides the entry again as if that AI unit were spent; the same unit again closes the answer. */
 export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -86,7 +89,7 @@ export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void
 
 type WhyLook = Extract<Look, { kind: 'why' }>;
 
-/** While an answer was waited for, one may have looked elsewhere: then it comes too late. */
+/** Applies the change only if the same reasons are still open. */
 function changeWhy(
   store: PlayStore,
   { why }: WhyLook,
@@ -100,10 +103,13 @@ export function toggleSight(store: PlayStore): void {
   store.setState(({ sighting }) => ({ sighting: sighting === null ? NO_LINE : null }));
 }
 
-/** The tool is on, and no line is laid. */
+/** The tool is on, but no line is laid. */
 export const NO_LINE: Sighting = { from: -1, to: -1 };
 
-/** The first press lays one end of the line, the second the other; a third begins another line. Where it begins, it is taken up again. */
+/**
+ * The first press sets one end of the line, the second the other, the third begins a new line. A press on the
+ * first end clears it.
+ */
 export function pressSight(store: PlayStore, hex: number): void {
   store.setState(({ sighting }) => ({ sighting: sighting === null ? null : lineAfter(sighting, hex) }));
 }

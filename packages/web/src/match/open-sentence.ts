@@ -5,16 +5,19 @@ import { type Clickables, clickablesOf } from '../saying/clickables.ts';
 import { chosenIn, proposalOf, type Saying } from '../saying/saying.ts';
 import type { PlayState } from './play-state.ts';
 
-/** Everything the screen needs to know of a sentence in the making. */
+/** The sentence being built, with everything the screen needs to know about it. */
 export interface OpenSentence {
   readonly saying: Saying;
   readonly clickables: Clickables;
-  /** As it would be sent, the usual words added; null while somebody has to choose, or it cannot be said. */
+  /**
+   * The sentence as it would be sent, completed with default words; null if a choice is still needed or it is not
+   * allowed.
+   */
   readonly proposal: Sentence | null;
   readonly preview: Preview;
 }
 
-/** What the person at the screen says, if he is asked and nothing else is being shown to him. */
+/** The open sentence, if the person at the screen is asked and nothing else is shown. */
 export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSentence | null {
   if (stage.kind !== 'saying' || look.kind !== 'now' || !isHis(moment)) return null;
   const { position } = moment;
@@ -26,18 +29,18 @@ export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSe
   });
 }
 
-/** Whether it is for the person at the screen to say something, and nothing else is being shown to him. */
+/** Whether the person at the screen must say something, and nothing else is shown. */
 export function isAsked({ stage, look, moment }: PlayState): boolean {
   return stage.kind === 'saying' && look.kind === 'now' && isHis(moment);
 }
 
-/** The sentence on its way: until its answer comes the screen stays as it is. */
+/** The sentence being sent: until the answer comes the screen stays as it is. */
 export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence | null {
   if (stage.kind !== 'sending' || look.kind !== 'now' || !isHis(moment)) return null;
   return openSentenceAt({ position: moment.position, words: stage.words });
 }
 
-/** The same before a word was said. */
+/** The open sentence as it was before the first word. */
 export function freshSentenceOf(state: PlayState): OpenSentence | null {
   return openSentenceOf(state) === null ? null : openSentenceAt({ position: state.moment.position, words: NOTHING });
 }
@@ -48,7 +51,7 @@ function isHis({ asks, seat }: PlayState['moment']): boolean {
 
 const NOTHING: Sentence = [];
 
-/** The pointer asks all the time. */
+/** Memoised: every move of the pointer asks. */
 const openSentenceAt = bySaying(
   (saying: Saying) => [chosenIn(saying), ...saying.words, '', ...(saying.later ?? []).flat()].join(' '),
   makeOpenSentence,

@@ -4,7 +4,7 @@ import type { Seating } from '@sandtable/session';
 import type { Banner, Happening } from '../face/happening.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
-/** What one action told, over all its entries: rolls, hits, the check. */
+/** What one action brought, over all its entries: rolls, hits, the check. */
 export interface ActionOutcome {
   readonly seq: number;
   readonly speaker: Seat | null;
@@ -13,14 +13,14 @@ export interface ActionOutcome {
 
 const MOST_OUTCOMES = 5;
 
-/** The rules themselves speak for a seat that nobody holds. */
+/** The AI, which the rules themselves play. */
 export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
   return speaker !== null && seating[speaker]?.kind === 'procedure';
 }
 
 /**
- * A person's own action begins a new list, and what AI and bots do after it is put below it. A question in the middle of an
- * action does not end it: what its answer brings belongs to it.
+ * A person's own action begins a new list; what AI and bots do after it is appended. A question in the middle of
+ * an action does not end it: what the answer brings belongs to it.
  */
 export function outcomesAfter(
   told: readonly ActionOutcome[],
@@ -37,7 +37,7 @@ export function outcomesAfter(
   return [...(isPerson ? [] : told), { seq, speaker, events }].slice(-MOST_OUTCOMES);
 }
 
-/** What is told first of an action: what counts most, and of several that count alike, the last. */
+/** The event to tell first: the one that counts most; of several, the last. */
 export function headlineOf<Event>(
   events: readonly Event[],
   rankOf: (event: Event) => number | null,
@@ -51,7 +51,7 @@ export function headlineOf<Event>(
   return best ?? events.at(-1);
 }
 
-/** The headline of an action in one line, with the dice that decided it. */
+/** The headline, with the dice that decided it. */
 export function headlineWithDice(events: readonly Happening[]): Happening | undefined {
   const headline = headlineOf(events, ({ rank }) => rank);
   if (headline === undefined || headline.sign !== null) return headline;
@@ -60,10 +60,10 @@ export function headlineWithDice(events: readonly Happening[]): Happening | unde
   return dice === undefined ? headline : { ...headline, sign: dice.sign };
 }
 
-/** A person who looks away for long has missed none of these: they stand in the log. */
+/** More would be missed anyway, and all of them are in the log. */
 const MOST_BANNERS = 2;
 
-/** What is said over the map after an entry: the objectives that were taken, then what else everybody should notice. */
+/** What is announced over the map after an entry: objectives taken, then other news for everybody. */
 export function bannersOf(
   { events, position }: Pick<ScreenMoment, 'events' | 'position'>,
   motions: readonly Motion[],
@@ -83,8 +83,8 @@ function placeName(position: ScreenMoment['position'], hex: string): string {
 }
 
 /**
- * What is stamped on the map after an entry; of several in one hex, the last. A person's own action begins anew, and what
- * others answer is put beside it.
+ * The stamps on the map after an entry, the last one in each hex. A person's own action clears the old ones;
+ * answers to it are added.
  */
 export function marksAfter(
   before: readonly StampPicture[],

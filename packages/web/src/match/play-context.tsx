@@ -20,7 +20,7 @@ interface PlayRoomProps<R extends Realm> {
   readonly children: ReactNode;
 }
 
-/** The match on the screen, for all that is drawn of it. */
+/** Provides the match on the screen to everything inside. */
 export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProps<R>) {
   const [store] = useState(() => createPlayStore(sitDown(face, link)));
   useEffect(() => {
@@ -38,22 +38,22 @@ export function usePlayStore(): PlayStore {
   return store;
 }
 
-/** A part of the state, and a new one whenever it changes. The selector must give back what it is given, or plain values. */
+/** Selects part of the state. The selector must return part of its argument or a plain value, or it renders forever. */
 export function usePlay<T>(selector: (state: PlayState) => T): T {
   return useStore(usePlayStore(), selector);
 }
 
-/** The sentence in the making with all that is known of it; null while somebody else decides. */
+/** The sentence being built; null while somebody else decides. */
 export function useOpenSentence(): OpenSentence | null {
   return usePlay(openSentenceOf);
 }
 
-/** The position on the screen. */
+/** The position on the screen, current or past. */
 export function usePosition(): Position {
   return usePlay(positionIn);
 }
 
-/** What is being waited for, once that has taken long; null until then. Every entry begins anew. */
+/** What the screen is waiting for, once that has taken long; null until then. Every entry starts the clock again. */
 export function useSlow(): string | null {
   const wait = usePlay(waitOf);
   const seq = usePlay((state) => state.moment.seq);

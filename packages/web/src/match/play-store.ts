@@ -13,7 +13,7 @@ export type PlayStore = StoreApi<PlayState>;
 export function createPlayStore(sitting: Sitting): PlayStore {
   const moment = sitting.now();
   const next = awaitedAt(moment, sitting.seating);
-  // Nobody knows who has just opened it: with several people it is asked before anything is shown.
+  // With several people, ask who is there before showing anything.
   if (moment.seat === ONLOOKER && next !== undefined) return createStore(() => curtainDown(sitting, next));
   return createStore(() => ({
     ...nothingShown(sitting),
@@ -21,23 +21,22 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     stage: questionOf(moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    // What is only watched is read.
+    // A match that is only watched opens with its log.
     ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_LOOKS.tab),
   }));
 }
 
-/** Who is to sit down: whoever is asked, if it is a person; else any. */
+/** Who should sit down: the person who is asked, or else any. */
 function awaitedAt({ asks }: ScreenMoment, seating: Seating): Seat | undefined {
   const people = peopleOf(seating);
   return people.find((seat) => seat === asks) ?? people[0];
 }
 
-/** All that the page knows while the curtain is down: whom it waits for, and what everybody may know. */
+/** All the page knows while the curtain is down: whom it waits for, and what everybody may know. */
 export function curtainDown(sitting: Sitting, seat: Seat): PlayState {
   return { ...nothingShown(sitting), stage: { kind: 'handing', seat, curtain: 'down' } };
 }
 
-/** A screen that nobody has looked at yet. */
 function nothingShown(sitting: Sitting): PlayState {
   return {
     ...FIRST_LOOKS,
@@ -58,8 +57,8 @@ function nothingShown(sitting: Sitting): PlayState {
 }
 
 /**
- * How a question opens. Where its answers all begin alike they are begun: whoever is asked which enemy falls back chooses the
- * enemy, and does not say first that one is to fall back.
+ * How a question opens. Words that all answers share are said already: a person asked which enemy falls back
+ * chooses the enemy, and need not first say "fall back".
  */
 export function questionOf({ position, isTurn, asks, seat }: ScreenMoment): Stage {
   if (isTurn || asks !== seat) return NOTHING_SAID;
@@ -76,8 +75,8 @@ export function questionOf({ position, isTurn, asks, seat }: ScreenMoment): Stag
 }
 
 /**
- * How far the sheet of a phone is drawn up, and for what: a hand of cards to play from is shown; all else is begun on the map,
- * and what is to be chosen stands on the sheet at its lowest.
+ * The stop and tab of a phone's sheet: a hand to play from is shown; everything else begins on the map, with
+ * choices on the sheet at its lowest.
  */
 export function sheetFor(moment: ScreenMoment, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
   const { asks, seat, isTurn, position } = moment;
@@ -86,7 +85,7 @@ export function sheetFor(moment: ScreenMoment, tab: Tab): { readonly stop: Stop;
   return { stop: 'peek', tab: asks === null || isTurn ? tab : 'inspect' };
 }
 
-/** Somebody plays a card of his hand for one of its halves. */
+/** The person must play a card for one of its halves. */
 export function isHandAsked({ asks, seat, position }: ScreenMoment): boolean {
   return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }

@@ -4,18 +4,18 @@ import type { Panels } from '../face/panels.ts';
 import type { Position } from '../face/position.ts';
 import type { WhyModel } from '../face/why.ts';
 
-/** A moment of a match as the screen has it: whichever game it is of, it is asked by the same questions. */
+/** A moment of a match of any game, as the screens use it. */
 export interface ScreenMoment {
   readonly seq: number;
-  /** Whose eyes it is seen with. */
+  /** Whose view it is. */
   readonly seat: Seat;
   /** The seat that must decide; null when it is over. */
   readonly asks: Seat | null;
-  /** A whole order is awaited, and not the answer to a question. */
+  /** Asks for a whole order, not for the answer to a question. */
   readonly isTurn: boolean;
   readonly position: Position;
   readonly panels: Panels;
-  /** What this entry told: who spoke, and all that came of it. */
+  /** Who made this entry; null for the set-up. */
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
   readonly undo: Verdict<{ readonly to: number }>;
@@ -28,13 +28,13 @@ export interface TableEntry {
   /** Null: the set-up. */
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
-  /** It took all back that came after this entry; null if it was a sentence. */
+  /** An undo: takes back everything after this entry. Null for a sentence. */
   readonly undo: number | null;
-  /** The sentence, where the person at the screen said it. */
+  /** The sentence, if the person at the screen said it. */
   readonly said?: Sentence;
 }
 
-/** The reasons for an entry of the rules, and the position before it. */
+/** The reasons for an AI entry, and the position before it. */
 export interface Why extends WhyModel {
   readonly seq: number;
   readonly before: ScreenMoment;
@@ -45,7 +45,7 @@ interface UndoableEntry {
   readonly undo: number | null;
 }
 
-/** What still stands of the log: what was taken back is left out, and so is what is still to be shown. */
+/** The log up to an entry, without what was taken back. */
 export function standingLog<Entry extends UndoableEntry>(log: readonly Entry[], upTo: number): Entry[] {
   const standing: Entry[] = [];
   for (const entry of log) {

@@ -33,7 +33,7 @@ function tableOf(seats: Seating, link = outpostLink): Table<Outpost> {
   return made.value;
 }
 
-/** A screen without a page, with all that the rules do shown step by step. */
+/** A screen without a page; everything the AI does is shown step by step. */
 function openScreen(seats: Seating, link = outpostLink, face = outpostFace): PlayStore {
   useSettingsStore.getState().set('aiSpeed', 'step');
   const store = createPlayStore(sitDown(face, directLink(tableOf(seats, link))));
@@ -41,7 +41,7 @@ function openScreen(seats: Seating, link = outpostLink, face = outpostFace): Pla
   return store;
 }
 
-/** Whatever was asked of the link has been answered. */
+/** Waits until the link has answered everything. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -79,7 +79,7 @@ const SET_UP: SetUp = {
 };
 const { table: outpostTable } = outpostFace;
 
-/** As if every match of it had been generated. */
+/** Outpost as if all its matches were generated. */
 const GENERATED: GameFace<Outpost> = {
   ...outpostFace,
   table: {

@@ -12,7 +12,7 @@ import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-
 import { atRest } from './waiting.ts';
 import { bannersOf, isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
 
-/** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
+/** An entry has arrived. If others made it, it is shown frame by frame, unless films are off. */
 export function arrive(store: PlayStore, moment: ScreenMoment): void {
   const state = store.getState();
   const { sitting, stage } = state;
@@ -30,7 +30,7 @@ export function arrive(store: PlayStore, moment: ScreenMoment): void {
   if (!isBusy) void roll(store);
 }
 
-/** Puts it on the table; `left` is still to be shown. */
+/** Makes it the current moment; `left` is still to be shown. */
 function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMoment[] = []): void {
   const { sitting, moment: before } = store.getState();
   const motions = sitting.motions(before, moment);
@@ -59,13 +59,13 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
   else spareBeginner(store);
 }
 
-/** What decided it is seen to its end on the map before the result covers that. */
+/** The result covers the map, so what decided the match is shown to its end first. */
 async function openResult(store: PlayStore, moment: ScreenMoment): Promise<void> {
   await atRest(store);
   if (store.getState().moment === moment) store.setState({ isResultOpen: true });
 }
 
-/** What nobody is asked in a first match is answered for him, and he is told so. */
+/** Answers for a beginner what the game does not ask in a first match, and says so. */
 export function spareBeginner(store: PlayStore): void {
   const state = store.getState();
   const { spared } = state.moment.position;
@@ -74,7 +74,7 @@ export function spareBeginner(store: PlayStore): void {
   void answerAlone(store, spared.answer);
 }
 
-/** Who is lost or has come there is on his way no more. */
+/** A unit that is lost or has arrived stops marching. */
 function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent | null {
   if (intent === null || position.isLost(intent.unit)) return null;
   return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
@@ -84,14 +84,14 @@ function isPersons({ sitting }: PlayState, { speaker }: ScreenMoment): boolean {
   return speaker !== null && sitting.seating[speaker]?.kind === 'person';
 }
 
-/** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
+/** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
 function staysChosen(moment: ScreenMoment, unit: number): boolean {
   const { position, asks, seat, isTurn } = moment;
   if (position.isLost(unit) || isHandAsked(moment)) return false;
   return position.plan !== null || (asks === seat && !isTurn);
 }
 
-/** The match has just been made. */
+/** Whether this entry completed the draft. */
 function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
   return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
@@ -104,14 +104,14 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, l
   return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
 }
 
-/** What was said with the order need not be asked again. */
+/** The answer that was chosen together with the order. */
 function keptAnswer(state: PlayState): Sentence | null {
   const { kept, moment } = state;
   if (kept === null || moment.isTurn || !isAsked(state)) return null;
   return moment.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
 }
 
-/** Where there is but one answer to a question, nobody is made to give it; unless he has just taken it back. */
+/** The only possible answer, given without asking, unless it has just been taken back. */
 function onlyAnswer(state: PlayState): Sentence | null {
   const { position, isTurn, seq } = state.moment;
   if (isTurn || !isAsked(state)) return null;
@@ -128,16 +128,16 @@ async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
   note(store, await sitting.act(moment.seq, answer));
 }
 
-/** Begins to show the next entry that has come. */
+/** Begins the film of the next entry. */
 async function roll(store: PlayStore): Promise<void> {
   const { sitting, stage, moment: before } = store.getState();
   if (stage.kind !== 'watching') return;
   const [next] = stage.coming;
   const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
-  // What came of the own order is seen to its end before anybody answers it.
+  // First the outcome of the person's own order is shown to its end.
   await atRest(store);
   const state = store.getState();
-  // Somebody may have skipped it while it was asked for.
+  // It may have been skipped meanwhile.
   if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
   const from = why?.before ?? before;
   const film = {
@@ -150,7 +150,7 @@ async function roll(store: PlayStore): Promise<void> {
   store.setState({ stage: { ...state.stage, film }, look: NOW, refusal: [], missed: [] });
 }
 
-/** The next picture, and after the last one the next entry. */
+/** The next frame, and after the last one the next entry. */
 export function nextFrame(store: PlayStore): void {
   const state = store.getState();
   const film = filmIn(state);
@@ -169,7 +169,7 @@ function showFilm(store: PlayStore, film: Film): void {
   });
 }
 
-/** To the end of all that has come. */
+/** Skips to the last entry that has arrived. */
 export function skipFilm(store: PlayStore): void {
   const state = store.getState();
   if (isReplay(state)) return endReplay(store);
@@ -177,13 +177,13 @@ export function skipFilm(store: PlayStore): void {
   if (last !== undefined) show(store, last);
 }
 
-/** Back to where one was before it was shown again, and on with whatever has come meanwhile. */
+/** Back to the reasons, and on with the entries that have arrived meanwhile. */
 function endReplay(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'full' }));
   void roll(store);
 }
 
-/** The page forgets whatever the last person saw: neither a tool of the browser nor a fault may show it to the next. */
+/** Forgets everything the last person saw: neither a browser tool nor a fault may show it to the next. */
 export function dropCurtain(store: PlayStore): void {
   const { stage, sitting, hasZones, isBare, peek } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'open') return;
@@ -191,7 +191,7 @@ export function dropCurtain(store: PlayStore): void {
   store.setState({ ...curtainDown(sitting, stage.seat), hasZones, isBare, peek }, true);
 }
 
-/** The next person is at the screen: how he sees it, and what he missed. */
+/** The next person is at the screen: shows their view, and what they missed. */
 export async function liftCurtain(store: PlayStore): Promise<void> {
   const { stage, sitting } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'down') return;
@@ -220,7 +220,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
 
 export async function takeBack(store: PlayStore): Promise<void> {
   const { sitting, moment, stage } = store.getState();
-  // One answer at a time: while another is awaited, or is being shown, there is nothing to take back yet.
+  // One answer at a time: while another is awaited or shown, there is nothing to take back yet.
   if (!moment.undo.granted || stage.kind === 'sending' || stage.kind === 'watching') return;
   store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });
   note(store, await sitting.undo(moment.seq));
@@ -228,14 +228,14 @@ export async function takeBack(store: PlayStore): Promise<void> {
 
 const TOO_LONG: Line = { rule: '', text: 'This order is too long. Say less at once.', amount: null };
 
-/** A game knows nothing of how long an entry may be. */
+/** The limit on an entry's length is the session's, so the game cannot explain it. */
 function explainReasons(position: Position, reasons: readonly Reason[]): readonly Line[] {
   const own = reasons.filter(({ rule }) => rule !== 'session');
   const isTooLong = reasons.some(({ rule, key }) => rule === 'session' && key === 'tooLong');
   return [...(isTooLong ? [TOO_LONG] : []), ...(own.length === 0 ? [] : position.explain(own))];
 }
 
-/** What was refused is told with its reasons. */
+/** Shows the reasons if it was refused. */
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({

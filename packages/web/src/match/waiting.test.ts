@@ -17,7 +17,7 @@ import { arrive, takeBack } from './turn-actions.ts';
 
 const AGAINST_RULES: Seating = { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 
-/** A worker that answers when it is let, and counts what it is asked. */
+/** A worker that answers on demand, and counts its questions. */
 function lateScreen() {
   useSettingsStore.getState().set('aiSpeed', 'instant');
   const made = newTable(outpostLink, {

@@ -2,10 +2,10 @@ import { filmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 
-/** So long anything may take before it is said that it does, in milliseconds. */
+/** How long anything may take before the screen says so, in milliseconds. */
 export const PATIENCE = 3000;
 
-/** What the screen waits for, in words that are shown should it take long; null while it waits for nobody but its person. */
+/** What the screen is waiting for, to be shown if it takes long; null while it waits for its own person. */
 export function waitOf({ stage, look, moment, sitting }: PlayState): string | null {
   if (stage.kind === 'sending' || (stage.kind === 'handing' && stage.curtain === 'rising')) return 'Working…';
   const { asks } = moment;
@@ -15,7 +15,7 @@ export function waitOf({ stage, look, moment, sitting }: PlayState): string | nu
   return kind === 'bot' ? 'The bot is thinking…' : null;
 }
 
-/** Whether something comes by itself before anybody can go on: an answer, somebody else's entry, or a film of it. */
+/** Whether something will come by itself: an answer, somebody else's entry, or its film. */
 export function isWaiting(state: PlayState): boolean {
   return waitOf(state) !== null || (state.stage.kind === 'watching' && filmIn(state) === null);
 }
@@ -24,7 +24,7 @@ function isAtRest(state: PlayState): boolean {
   return !state.isMoving && state.banners.length === 0 && setUpIn(state) === null;
 }
 
-/** Once nothing moves on the map any more, nothing is said over it, and what was generated has been read. */
+/** Resolves once nothing moves on the map, no banner is up, and the set-up dialog is closed. */
 export function atRest(store: PlayStore): Promise<void> {
   if (isAtRest(store.getState())) return Promise.resolve();
   return new Promise((resolve) => {
@@ -38,18 +38,18 @@ export function atRest(store: PlayStore): Promise<void> {
 
 const times = new WeakMap<PlayStore, number>();
 
-/** Something has just been said by a press: a second one at once may be a slip of the hand. */
+/** Notes when a press said something: a second press right after it may be a slip. */
 export function noteSaid(store: PlayStore): void {
   times.set(store, performance.now());
 }
 
-/** Whether that is less than a moment (--settle) ago. */
+/** Whether the last press was less than `--settle` ago. */
 export function isTooSoon(store: PlayStore): boolean {
   const since = performance.now() - (times.get(store) ?? -Infinity);
   return since < settleTime();
 }
 
-/** How long after a change a press is taken for a slip; none where there is no page. */
+/** How long after a change a press counts as a slip; 0 without a page. */
 export function settleTime(): number {
   if (typeof document === 'undefined') return 0;
   const time = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--settle'));

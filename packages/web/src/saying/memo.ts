@@ -2,13 +2,13 @@ import { type GameSystem, madeOnce, type Realm, type Sentence } from '@sandtable
 import type { Position } from '../face/position.ts';
 import type { Saying } from './saying.ts';
 
-/** Remembers what it said: the same words are asked about again and again. */
+/** Memoises by words. */
 export function byWords<T>(work: (words: Sentence) => T): (words: Sentence) => T {
   const kept = keeper<T>();
   return (words) => kept(words.join(' '), () => work(words));
 }
 
-/** The same for sayings: what was found for a position is kept with it. `keyOf` tells apart what is found differently. */
+/** Memoises by position, and within it by `keyOf`. */
 export function bySaying<S extends Pick<Saying, 'position'>, T>(
   keyOf: (saying: S) => string,
   work: (saying: S) => T,
@@ -27,8 +27,8 @@ function keeper<T>(): (key: string, work: () => T) => T {
 }
 
 /**
- * A question about a view and a beginning, answered once: one click has a dozen parts of the screen ask the same. Nothing
- * of a view ever changes, and what was answered goes when the view does.
+ * Memoises by view and words: one click makes a dozen parts of the screen ask the same. Views never change, and
+ * the answers are dropped with their view.
  */
 export function askedOnce<View extends object, T>(
   ask: (view: View, said: Sentence) => T,
@@ -44,10 +44,10 @@ export function askedOnce<View extends object, T>(
   };
 }
 
-/** The part of a game that the screen asks again and again. */
+/** The part of a game that the screens ask again and again. */
 type Judging<R extends Realm> = Pick<GameSystem<R>, 'pending' | 'offers' | 'heard' | 'judge'>;
 
-/** The same game, each question of a view answered once. */
+/** The same game, memoised. */
 export function judgedOnce<R extends Realm & { readonly view: object }>(system: Judging<R>): Judging<R> {
   return {
     pending: (view) => system.pending(view),
@@ -57,7 +57,7 @@ export function judgedOnce<R extends Realm & { readonly view: object }>(system: 
   };
 }
 
-/** The same answer for the same number: a picture that is the same object need not be drawn again. */
+/** Memoises by number: a picture that is the same object is not drawn again. */
 export function remembered<T>(make: (of: number) => T): (of?: number) => T {
   const made = new Map<number, T>();
   return (of = -1) => {

@@ -54,7 +54,7 @@ function afterClick(saying: Saying, pressed: PressResult, random: Random): Sayin
   }
 }
 
-/** A plan that is clicked together, click by click on units and hexes, from what the table offers. */
+/** A plan clicked together at random, from units and hexes on offer. */
 function clickedPlan(position: Position, random: Random): { readonly words: Sentence; readonly broken: string[] } {
   let saying: Saying = { position, words: [], chosen: -1, later: [] };
   const broken: string[] = [];
@@ -67,7 +67,7 @@ function clickedPlan(position: Position, random: Random): { readonly words: Sent
       ...[...units.keys()].map((unit) => ({ unit })),
       ...[...cards.keys()].map((card) => ({ card })),
     ];
-    // Somebody is chosen and then told what to do, as a person does it.
+    // Choose a unit, then tell it what to do, as a person does.
     const clicks = goals.length === 0 || random.below(3) === 0 ? own : goals;
     if (clicks.length === 0) break;
     saying = afterClick(saying, press(saying, random.pick(clicks)), random);
@@ -75,7 +75,7 @@ function clickedPlan(position: Position, random: Random): { readonly words: Sent
   return { words: saying.words, broken };
 }
 
-/** A match in which bots decide, and at each of their plans another is clicked together and thrown away. */
+/** Bots play a match; at each of their plans another is clicked together and thrown away. */
 function clickThrough(plan: TablePlan): { readonly broken: readonly string[]; readonly orders: ReadonlySet<string> } {
   const made = newTable(limanowaLink, plan);
   const bot = limanowaLink.bots['corps'];

@@ -12,7 +12,7 @@ function saying(text: string, chosen = -1, later: readonly Sentence[] = []): Say
   return { position, words: text === '' ? [] : text.split(' '), chosen, later };
 }
 
-/** What a click comes to, in short. */
+/** The result of a click, in short. */
 function pressed(from: Saying, click: Click): string {
   const it = press(from, click);
   switch (it.does) {

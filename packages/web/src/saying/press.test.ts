@@ -65,7 +65,7 @@ test('a card in front stays where another unit is chosen for it; one that can jo
     does: 'say',
     words: ['c04', 'g03', '+g04'],
   });
-  // A second tap on whom the card is for does it.
+  // A second tap on the card's unit sends it.
   expect(press(sayingOn(rich, 'c04 g03'), { unit: unit('g03') })).toEqual({ does: 'send', sentence: ['c04', 'g03'] });
 });
 

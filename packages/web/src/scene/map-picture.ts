@@ -2,21 +2,21 @@ import { type BoardPicture, drawBoard, drawGround, FIELD, type MapPicture, PAPER
 import { centreOf, type Layout } from '@sandtable/hex';
 import type { ThemeName } from '../settings/use-theme.ts';
 
-/** A part of a map, in hexes: column by column from the left, and row by row from the top. */
+/** A part of a map, in hexes: columns from the left, rows from the top. */
 interface MapWindow {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** How wide a hex will be on the page, about: by that the board chooses what can be seen. */
+  /** About how wide a hex will be on the page: decides how much detail is drawn. */
   readonly hexPixels: number;
 }
 
-/** As the board counts: from the centre of a hex to a corner. */
+/** From the centre of a hex to a corner, in the board's units. */
 const SIZE = 60;
 const [LONG, SHORT] = [1.5 * SIZE, Math.sqrt(3) * SIZE];
 
-/** That part of a picture as the text of an SVG file which fills whatever place it is given. */
+/** Draws part of a map as the text of an SVG file that fills its place. */
 export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeName): string {
   const layout: Layout = { top: whole.top, size: SIZE, origin: { x: 0, y: 0 } };
   const [column, row] = whole.top === 'flat' ? [LONG, SHORT] : [SHORT, LONG];
@@ -50,12 +50,12 @@ export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeN
 
 const drawings = new Map<string, string>();
 
-/** How wide a hex is in the picture of a whole board, about. */
+/** About how wide a hex is in the picture of a whole board. */
 const HEX_PIXELS = 30;
 
 /**
- * Ground as a picture of its own, so that the browser keeps pixels and not thousands of elements. Drawn once a theme; what
- * would be too small to be seen, at so many pixels a hex, is left out.
+ * Ground as an image, so that the browser keeps pixels instead of thousands of elements. Drawn once per theme,
+ * without details too small to see at `hexPixels`.
  */
 export function groundAddress(name: string, plane: Plane, theme: ThemeName, hexPixels = HEX_PIXELS): string {
   const key = `${theme} ${name}`;
@@ -69,7 +69,7 @@ export function groundAddress(name: string, plane: Plane, theme: ThemeName, hexP
   return address;
 }
 
-/** The map without the names in its hexes; hills keep their level. */
+/** The map without hex names; hills keep their level. */
 export function withoutNames(picture: MapPicture): MapPicture {
   return { ...picture, hexes: picture.hexes.map((hex) => ({ ...hex, label: '' })) };
 }

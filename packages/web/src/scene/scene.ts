@@ -9,20 +9,20 @@ import { proposalOf } from '../saying/saying.ts';
 
 /** What a scene shows besides the match itself. */
 export interface SceneWish {
-  /** What is being said; null while somebody else decides. */
+  /** The words said so far; null while somebody else decides. */
   readonly words: Sentence | null;
-  /** What every hex that can be clicked would mean. */
+  /** Shows what every clickable hex would mean. */
   readonly hasHints: boolean;
-  /** The hex under the pointer, and that of the keyboard's cursor. */
+  /** The hexes of the pointer and of the keyboard cursor. */
   readonly hover: number | null;
   readonly focus: number | null;
-  /** The unit in the inspector; its front is shown, and its zones where that is wished. */
+  /** The unit in the inspector; its front is shown, and its zones with `showsZones`. */
   readonly selected: number | null;
   readonly showsZones: boolean;
   readonly hidesCounters: boolean;
-  /** One question at a time: while a line of sight is laid, nothing else is shown but where one is. */
+  /** With the line-of-sight tool: shows rings and lines only. */
   readonly onlyRings: boolean;
-  /** Of the AI's film strip, the line of sight, the log. */
+  /** From the AI's film, the line-of-sight tool, the log. */
   readonly overlays: Overlays;
 }
 
@@ -38,7 +38,7 @@ export const PLAIN_WISH: SceneWish = {
   overlays: [],
 };
 
-/** A moment of a match as the board shows it. */
+/** A position as the board shows it. */
 export function sceneOf(position: Position, wish: SceneWish): Scene {
   const { words, hasHints, hover, focus, selected, showsZones, hidesCounters, onlyRings } = wish;
   const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
@@ -68,7 +68,7 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
 
 const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
 
-/** The ring round a hex; none where there is no hex. */
+/** The ring round a hex; empty if there is no hex. */
 export function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
@@ -79,7 +79,7 @@ export function ringsOf(position: Position, events: readonly Pick<Happening, 'un
   return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, 'selected'));
 }
 
-/** The hexes that are named, then those of the units that are, each once. */
+/** The hexes named by events, then those of the units named, each once. */
 export function hexesIn(
   events: readonly Pick<Happening, 'units' | 'hexes'>[],
   hexOfUnit: (unit: number) => number,
@@ -88,12 +88,12 @@ export function hexesIn(
   return [...new Set([...events.flatMap(({ hexes }) => hexes), ...units.filter((at) => at !== -1)])];
 }
 
-/** How many outcomes have been shown with a picture. */
+/** How many outcomes have been shown up to a frame. */
 export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame: number): number {
   return frames.slice(0, frame + 1).filter(({ isAfter }) => isAfter).length;
 }
 
-/** Between two outcomes of one entry: what the first has moved, the position after both does not tell. */
+/** The scene between two outcomes of one entry, where only the motions so far have happened. */
 export function sceneBetween(before: Scene, after: Scene, done: readonly Motion[]): Scene {
   return {
     ...before,
@@ -103,7 +103,7 @@ export function sceneBetween(before: Scene, after: Scene, done: readonly Motion[
 
 export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
 
-/** Each once; -1 is nobody and nowhere. */
+/** Each once, without -1. */
 export function involved(units: readonly number[], hexes: readonly number[]): InvolvedPlaces {
   return { units: real(units), hexes: real(hexes) };
 }
