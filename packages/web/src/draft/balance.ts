@@ -2,11 +2,11 @@ import type { HandicapTerms } from '../face/draft.ts';
 import type { Handicap } from '../face/link.ts';
 import { type Share, shareOf } from '@sandtable/lab';
 
-/** How many games each question is worth. */
+/** Games for the first question, and for each handicap. */
 export const FIRST_GAMES = 200;
 export const NEXT_GAMES = 100;
 
-/** How often each side has won; draws are half a win for both. */
+/** How often each side has won; a draw counts half for both. */
 export interface Tally {
   readonly games: number;
   readonly wins: Readonly<Record<string, number>>;
@@ -20,12 +20,11 @@ export function addGame({ games, wins, draws }: Tally, winner: string | null): T
   return { games: games + 1, draws, wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } };
 }
 
-/** The chance of a side, with the range in which it lies in 19 of 20 cases. */
+/** A side's chance, with its 95% range. */
 export function chanceOf({ games, wins, draws }: Tally, side: string): Share {
   return shareOf((wins[side] ?? 0) + draws / 2, Math.max(1, games));
 }
 
-/** One handicap that was tried. */
 export interface HandicapTrial {
   readonly handicap: Handicap | null;
   readonly tally: Tally;
@@ -50,7 +49,7 @@ export function nextHandicap(
   return onlyFor === null || onlyFor === worse ? { side: worse, amount } : { side: better, amount: -amount };
 }
 
-/** The one that comes nearest to even. */
+/** The trial that comes nearest to even. */
 export function bestOf(tried: readonly HandicapTrial[], side: string): HandicapTrial | undefined {
   const off = ({ tally }: HandicapTrial): number => Math.abs(chanceOf(tally, side).rate - 0.5);
   return tried.toSorted((a, b) => off(a) - off(b))[0];

@@ -7,7 +7,7 @@ import { groundAddress } from '../scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { useInSight } from '../ui/use-in-sight.ts';
 
-/** The boards with their pictures, in the place of the map: to choose one, and before there is a map. */
+/** The boards with their pictures, in place of the map: to choose one, and while there is no map. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
   const asked = useOpenSentence();
   const open = asked?.clickables.boards;
@@ -15,7 +15,7 @@ export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: Dr
   if (hasMap && !isAsked) return null;
   const shown = isAsked ? boards.filter(({ board }) => open.has(board)) : boards;
   return (
-    // It is longer than the screen: who has no wheel scrolls it by keys.
+    // Longer than the screen: focusable, so that keys scroll it.
     <section className="board-gallery" aria-label="Boards" tabIndex={isAsked ? undefined : 0}>
       <ul>
         {shown.map((board, place) => (
@@ -61,9 +61,9 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
   );
 }
 
-/** Milliseconds between two drawings, so that the first is to be seen before the last is drawn. */
+/** Milliseconds between two drawings, so that the first is visible before the last is drawn. */
 const BETWEEN = 60;
-/** About so many are in sight at once. */
+/** About how many are visible at once. */
 const AT_ONCE = 6;
 const planes = new Map<string, Plane>();
 

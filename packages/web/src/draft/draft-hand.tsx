@@ -7,7 +7,7 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 
-/** The cards to choose from; those that were drawn to be decided about lie in front. */
+/** The cards to choose from; drawn cards that wait for a decision come first. */
 export function DraftHand({ draft: { hand, drawn } }: { readonly draft: DraftTable }) {
   const cards = drawn.length > 0 ? drawn : hand.cards;
   if (!hand.isDealt) return null;
@@ -26,7 +26,7 @@ export function DraftHand({ draft: { hand, drawn } }: { readonly draft: DraftTab
 
 function HeldCard({ card }: { readonly card: DraftCard }) {
   const store = usePlayStore();
-  // Another half can be chosen while one is: it need not be taken back first.
+  // Another half can be chosen directly, without taking the first one back.
   const afresh = usePlay(freshSentenceOf);
   const asked = useOpenSentence();
   const open = (afresh?.clickables.halves ?? []).filter(
@@ -51,12 +51,12 @@ interface SplitCardProps {
   readonly card: DraftCard;
   /** The halves that can be played now. */
   readonly open: readonly Entry[];
-  /** The half that has been said; null for none of this card. */
+  /** The half that has been said; null if none of this card. */
   readonly chosen: string | null;
   readonly onChoose: (entry: Entry) => void;
 }
 
-/** A card of the hand: each half is a button of its own. With one of them chosen the other is dimmed. */
+/** A card of the hand: each half is a button. Choosing one dims the other. */
 function SplitCard({ card, open, chosen, onChoose }: SplitCardProps) {
   const { number, name, side, halves } = card;
   return (
@@ -100,7 +100,7 @@ function HalfButton({ title, half, entry, state, onChoose }: HalfButtonProps) {
       <HalfFace half={half} />
     </button>
   );
-  // What has no room on a card is read beside it; on a phone there is room for all of it.
+  // Text that does not fit is in a tooltip; on a phone everything fits.
   return isLong(half) && !isPhone ? <Tooltip text={half.lines.join(' ')}>{button}</Tooltip> : button;
 }
 
@@ -110,7 +110,7 @@ function isLong({ half, lines }: DraftHalf): boolean {
   return lines.join(' ').length > ROOM[half];
 }
 
-/** What the half that is being said would do as things stand. */
+/** What the chosen half would do as things stand. */
 export function HalfPreview({ draft }: { readonly draft: DraftTable }) {
   const asked = useOpenSentence();
   const preview = asked === null ? null : draft.preview(asked.saying.words);
@@ -135,7 +135,7 @@ export function HalfPreview({ draft }: { readonly draft: DraftTable }) {
   );
 }
 
-/** What is printed on one half of a card: its kind, what it does, the counters and figures it brings. */
+/** The face of one half: its kind, what it does, its counters and figures. */
 function HalfFace({ half: { kind, name, lines, pieces, chips } }: { readonly half: DraftHalf }) {
   return (
     <>

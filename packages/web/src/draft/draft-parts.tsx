@@ -12,7 +12,7 @@ import { SetUpDialog } from './set-up-dialog.tsx';
 import './draft.css';
 import './split-card.css';
 
-// All of the table of a draft in one, so that it is loaded at once.
+// Everything of the draft in one chunk, so that it is loaded at once.
 export { DraftHand, HalfPreview, Scoreboard, SetUpDialog };
 
 /** Over the map: the boards to choose from, or the counters to place. */
@@ -25,22 +25,21 @@ export function OverMap({ draft }: { readonly draft: DraftTable }) {
   );
 }
 
-/** The boards of the others, above the map. */
+/** The other sides' record boards, above the map. */
 export function OtherBoards({ draft: { sides } }: { readonly draft: DraftTable }) {
   return sides.slice(0, -1).map((side) => <RecordBoard key={side.side} side={side} />);
 }
 
-/** The viewer's own, below it. */
+/** The viewer's own, below the map. */
 export function OwnBoard({ draft: { sides } }: { readonly draft: DraftTable }) {
   return sides.slice(-1).map((side) => <RecordBoard key={side.side} side={side} />);
 }
 
-/** All of them, one below the other. */
 export function RecordBoards({ draft: { sides } }: { readonly draft: DraftTable }) {
   return sides.map((side) => <RecordBoard key={side.side} side={side} />);
 }
 
-/** What a side has played, section by section; open to everybody. */
+/** What a side has played, section by section; everybody sees it. */
 export function RecordBoard({ side: { side, name, isOwn, hasTurn, cards, sections } }: { readonly side: DraftSide }) {
   return (
     <section className="record-board" data-side={side} data-turn={hasTurn} aria-label={`Record Board, ${name}`}>
@@ -64,7 +63,7 @@ function Section({ section: { title, plays } }: { readonly section: BoardSection
   return (
     <section className="record-section" aria-label={title}>
       <h3>{title}</h3>
-      {/* It may be longer than its place: keys scroll it too. */}
+      {/* Focusable, so that keys scroll it. */}
       <ol tabIndex={plays.length === 0 ? undefined : 0}>
         {plays.map((play) => (
           <Slip key={play.key} play={play} />
@@ -74,7 +73,7 @@ function Section({ section: { title, plays } }: { readonly section: BoardSection
   );
 }
 
-/** The half that shows. Where a card is asked for, it is clicked here. */
+/** A played half. If the question asks for a card, it is clicked here. */
 function Slip({ play }: { readonly play: PlayedHalf }) {
   const store = usePlayStore();
   const asked = useOpenSentence();
@@ -113,7 +112,7 @@ function SlipFace({ play: { number, name, lines, pieces, by } }: { readonly play
   );
 }
 
-/** Counters that are to be placed and lie nowhere yet: beside the map, each to be picked up. */
+/** Counters still to be placed, beside the map. */
 export function UnitTray() {
   const store = usePlayStore();
   const afresh = usePlay(freshSentenceOf);

@@ -3,7 +3,7 @@ import type { DraftTable } from '../face/draft.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { loadingOnce } from '../ui/loading-once.ts';
 
-// Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
+// Most matches are not generated, so these parts are loaded on demand, all of them at once.
 type Parts = typeof import('./draft-parts.tsx');
 type Part = ComponentType<{ readonly draft: DraftTable }>;
 
@@ -25,7 +25,7 @@ interface DraftRoomProps {
   readonly children: ReactNode;
 }
 
-/** Nothing can be drafted without these parts: should they not come, the whole table stands still, and not each of its places. */
+/** Nothing can be drafted without these parts: if they fail to load, the whole table shows the fault, not each place. */
 export function DraftRoom({ isDraft, children }: DraftRoomProps) {
   if (isDraft) use(once('', () => import('./draft-parts.tsx')));
   return children;

@@ -11,7 +11,7 @@ import { BalanceMeter } from './balance-meter.tsx';
 import { SideScore } from './scoreboard.tsx';
 import './draft.css';
 
-/** What the making of the match has come to, before it is fought; and whenever somebody asks for it. */
+/** The set-up of a generated match, shown before the battle and on request. */
 export function SetUpDialog() {
   const store = usePlayStore();
   const setUp = usePlay(setUpIn);
@@ -46,7 +46,7 @@ interface SetUpViewProps {
   readonly isHalf: boolean;
 }
 
-/** What a person sees who wants to be surprised by the other side. */
+/** Hides the other side from a person who wants to be surprised. */
 function ownHalf(setUp: SetUp): SetUp {
   return { ...setUp, sides: setUp.sides.filter(({ isOwn }) => isOwn), build: [] };
 }
@@ -81,9 +81,9 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFr
   );
 }
 
-/** Opens the page of a match in a window of its own and asks the browser to print it. */
+/** Opens the printable page in a window of its own and prints it. */
 async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: ScreenMoment): Promise<void> {
-  // Opened at once: a window that comes later than the click is held back by browsers.
+  // Opened before waiting: browsers block a window that comes later than the click.
   const window = globalThis.open('', '_blank');
   const html = (await page?.(moment)) ?? '';
   if (window === null) return;
@@ -92,7 +92,7 @@ async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: ScreenMoment)
   window.print();
 }
 
-/** The new window has the policy of this one, which allows no styles in the text of a page: they are handed over by themselves. */
+/** The new window has this page's policy, which forbids inline styles, so the style sheet is adopted. */
 function show(document: Document, html: string): void {
   const [element = '', styles = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   const written = new DOMParser().parseFromString(html.replace(element, ''), 'text/html');

@@ -9,7 +9,7 @@ import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import './film.css';
 
-/** A turn of the AI or a bot, picture by picture, in the order in which it is decided. */
+/** A turn of the AI or a bot, frame by frame, in the order in which it is decided. */
 export function FilmStrip() {
   const store = usePlayStore();
   const film = usePlay(filmIn);
@@ -23,11 +23,11 @@ export function FilmStrip() {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     shownAt.current = performance.now();
-    // Below a long card the chances may lie out of sight.
+    // A long card may push the chances out of view.
     strip.current?.querySelector('.film-odds')?.scrollIntoView({ block: 'nearest' });
   }, [film]);
   useEffect(() => {
-    // The next picture waits until everything on the map has come to rest.
+    // The next frame waits until nothing moves on the map.
     if (film === null || pause === null || isMoving) return undefined;
     const timer = setTimeout(() => nextFrame(store), pauseLeft(pause, performance.now() - shownAt.current));
     return () => clearTimeout(timer);
@@ -47,7 +47,7 @@ export function FilmStrip() {
   );
 }
 
-/** How many turns were shown before the one of this entry; to show one again does not count. */
+/** How many turns were shown before this one; replays do not count. */
 function useTurnsSeen(entry: unknown): number {
   const again = usePlay(isReplay);
   const [seen, setSeen] = useState(turnsSeen);
@@ -71,7 +71,7 @@ function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly
   );
 }
 
-/** While a film runs: to its end, and how fast it goes. */
+/** While a film runs: skip it, or change its speed. */
 export function FilmButtons() {
   const store = usePlayStore();
   return (
@@ -84,7 +84,6 @@ export function FilmButtons() {
   );
 }
 
-/** How fast turns of the AI and of bots are shown. */
 function SpeedPick() {
   const speed = useSetting('aiSpeed');
   const set = useSettingsStore((store) => store.set);

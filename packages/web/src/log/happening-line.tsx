@@ -2,7 +2,7 @@ import type { Happening } from '../face/happening.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Sign } from '../ui/sign.tsx';
 
-/** One thing that came of an action: dice, what they needed, the marker that was drawn, the check. */
+/** One event of an action: dice and what they needed, a drawn marker, a check. */
 export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: { readonly event: Happening }) {
   return (
     <li className="outcome-line" data-grave={isGrave}>
@@ -27,13 +27,13 @@ function SignView({ sign }: { readonly sign: NonNullable<Happening['sign']> }) {
   );
 }
 
-/** Above the first line of a chapter: what goes on from here. */
+/** The heading of a chapter, above its first line. */
 export function ChapterLine({ lines, place }: { readonly lines: readonly Happening[]; readonly place: number }) {
   const chapter = chapterAt(lines, place);
   return chapter === null ? null : <li className="log-chapter">{chapter}</li>;
 }
 
-/** The chapter that begins with this line; null where it goes on. What has none belongs to the one before. */
+/** The chapter that begins with this line; null if none does. A line without a chapter belongs to the one before. */
 export function chapterAt(lines: readonly Happening[], place: number): string | null {
   const chapter = lines[place]?.chapter ?? null;
   if (chapter === null) return null;
@@ -77,12 +77,12 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 interface DiceProps {
   readonly dice: readonly number[];
-  /** How many each of them has: with more than six they have figures, not pips. */
+  /** Sides of each die: with more than six it shows a figure instead of pips. */
   readonly sides: number;
   readonly added: string;
 }
 
-/** Dice as they fell, and what was added to them. */
+/** The dice rolled, and what was added to them. */
 export function Dice({ dice, sides, added }: DiceProps) {
   return (
     <span className="dice" aria-hidden="true">

@@ -10,20 +10,20 @@ import { Button } from '../ui/button.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
 
-/** It makes way for whatever else is looked at, and for the next order. */
+/** Hidden while anything else is looked at, and once the next order is begun. */
 function isShown(state: PlayState): boolean {
   const isOrder = wordsIn(state).length > 0 && state.moment.isTurn;
   return state.look.kind === 'now' && state.sighting === null && !isOrder;
 }
 
-/** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
+/** What the last action brought, and what others did after it. */
 export function OutcomeCard() {
   const told = useOutcomesAtRest();
   if (!usePlay(isShown)) return null;
   return told.map((each) => <ActionCard key={each.seq} told={each} />);
 }
 
-/** Nothing is told before it has been seen on the map. */
+/** Outcomes are shown only once the map has come to rest. */
 export function useOutcomesAtRest(): readonly ActionOutcome[] {
   const told = usePlay((state) => state.told);
   const isMoving = usePlay((state) => state.isMoving);
@@ -32,7 +32,6 @@ export function useOutcomesAtRest(): readonly ActionOutcome[] {
   return isMoving ? seen : told;
 }
 
-/** Who did it. */
 export function speakerName(position: Position, { speaker }: ActionOutcome): string {
   if (speaker === null || position.sideOf(speaker) === undefined) return 'What happened';
   return capital(position.seatName(speaker));
@@ -58,10 +57,10 @@ function ActionCard({ told }: { readonly told: ActionOutcome }) {
   );
 }
 
-/** So many are read at a glance. */
+/** How many lines need no folding. */
 const FEW = 2;
 
-/** What counts most in one line; all of it, step by step, where somebody wants to read it. */
+/** The headline; all lines on request. */
 function Steps({ events }: { readonly events: readonly Happening[] }) {
   const [isOpen, setOpen] = useState(false);
   const headline = headlineWithDice(events);
@@ -95,7 +94,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What has happened while another person had the screen. */
+/** What happened while another person had the screen. */
 export function Missed() {
   const store = usePlayStore();
   const missed = usePlay((state) => state.missed);
@@ -121,7 +120,7 @@ export function Missed() {
   );
 }
 
-/** Says what has just come of an entry, for those who listen. */
+/** Announces the last outcome to screen readers. */
 export function Announcer() {
   const told = usePlay((state) => state.told.at(-1));
   return (

@@ -3,15 +3,15 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import './banner.css';
 
-/** It comes in, stays, and goes out, in milliseconds. */
+/** Fade in, hold, fade out, in milliseconds. */
 const BANNER_TIME = 180 + 900 + 180;
 
-/** What moves on the map is seen to its end first, and the screen may be on its way to somebody else. */
+/** A banner waits for motions on the map, and is not shown while the screen changes hands. */
 function shownIn({ isMoving, stage, banners }: PlayState) {
   return isMoving || stage.kind === 'handing' ? null : (banners[0] ?? null);
 }
 
-/** A band over the map for what everybody should notice: it asks nothing, takes no click, and any click or key ends it. */
+/** A band over the map for news that everybody should notice. It takes no click; any click or key ends it. */
 export function BannerBand() {
   const store = usePlayStore();
   const banner = usePlay(shownIn);

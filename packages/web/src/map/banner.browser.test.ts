@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, openPlay } from '../../../../scripts/bear-page.ts';
 
-/** One unit a side, far from each other: a round is over as soon as both have nothing more to do. */
+/** One unit per side, far apart: a round ends as soon as neither has anything left to do. */
 const POSITION = {
   game: 'bear',
   map: { bare: { radius: 5, hexes: {} } },
@@ -13,7 +13,7 @@ const POSITION = {
   ],
 };
 
-/** Writes down every band that comes, and how long it stood. */
+/** Records every banner, and how long it stood. */
 const WATCH = `window.bands = []; new MutationObserver(() => {
   const band = document.querySelector('[data-testid="banner"]');
   const last = window.bands.at(-1);

@@ -131,7 +131,7 @@ test('a way of several actions says its first, keeps the rest in mind, offers it
   expect(first).toMatchObject({ hex: '-2,3', way: { goal: '-2,3' } });
   expect(first?.way?.steps.length).toBeGreaterThan(1);
   expect(first?.way?.steps.every(({ price, threat }) => /AP/.test(price) && threat !== undefined)).toBe(true);
-  // A second press on the goal does the first part of the way, and nothing more.
+  // A second press on the goal does the first leg of the march, and nothing more.
   pressOn(store, { hex: hex('-2,3') });
   await settle();
   const state = store.getState();

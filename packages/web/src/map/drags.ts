@@ -10,7 +10,7 @@ import { facingPart } from '../saying/clickables.ts';
 import { goalOf } from '../saying/press.ts';
 import { leaderOf } from '../saying/saying.ts';
 
-/** What a drag on the map does instead of moving it: it lays a line of sight, or turns whoever is to be turned. */
+/** A drag that does not move the map: it lays a line of sight, or turns a unit. */
 export function dragFrom(store: PlayStore, { hex }: Hit): Drag | null {
   if (hex === null) return null;
   return store.getState().sighting === null ? turningDrag(store, hex) : sightDrag(store, hex);
@@ -25,7 +25,7 @@ function sightDrag(store: PlayStore, hex: string): Drag {
   return { move: lay, drop: lay, cancel: () => undefined };
 }
 
-/** Nearer than this no way is meant. */
+/** A shorter drag, in pixels, has no direction. */
 const LEAST = 14;
 
 function turningDrag(store: PlayStore, hex: string): Drag | null {
@@ -41,16 +41,16 @@ function turningDrag(store: PlayStore, hex: string): Drag | null {
   return { move: turn, drop: turn, cancel: () => undefined };
 }
 
-/** Over which side of a hex a point lies, seen from its middle. */
+/** The side of a hex that a point lies towards, seen from its centre. */
 export function facingTowards({ x, y }: { readonly x: number; readonly y: number }, top: 'flat' | 'pointy'): Facing {
   const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
   return toFacing(Math.round((degrees + (top === 'flat' ? 0 : 30)) / 60));
 }
 
-/** Somebody is to be turned: where he is or will be, and what is said for each way he may face. */
+/** A unit whose facing is being chosen: where it is or will be, and the words for each facing. */
 interface Turning {
   readonly hex: string;
-  /** He stays where he is. */
+  /** It does not move. */
   readonly isOnTheSpot: boolean;
   readonly chosen: Facing | null;
   readonly words: ReadonlyMap<Facing, Sentence>;

@@ -6,11 +6,11 @@ import { pick } from '../match/saying-actions.ts';
 import { turningIn } from './drags.ts';
 import './facing-handles.css';
 
-/** From the middle of the hex, in parts of its size, and at least so many pixels: a finger must find one of six. */
+/** Distance from the centre of the hex, in hex sizes, and its minimum in pixels: a finger must find one of six. */
 const RADIUS = 1.1;
 const LEAST = 44;
 
-/** Six handles round the counter that is to be turned: each is pressed, or the counter is dragged towards one. */
+/** Six handles round the counter to be turned: press one, or drag the counter towards it. */
 export function FacingHandles() {
   const store = usePlayStore();
   const position = usePosition();

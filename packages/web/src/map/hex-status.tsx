@@ -9,7 +9,7 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { Sign } from '../ui/sign.tsx';
 import './hex-status.css';
 
-/** The hex under the pointer with all that lies there; with something chosen, what it costs to act there or why one cannot. */
+/** The hex under the pointer and what is in it; with a unit chosen, what acting there costs, or why it cannot. */
 export function HexStatus() {
   useLetGo();
   const hover = usePlay((state) => state.hover);
@@ -47,7 +47,6 @@ interface UnitsThereProps {
   readonly units: HexContent['units'];
 }
 
-/** Each with its counter, what is to be seen of it, and its numbers. */
 function UnitsThere({ position, units }: UnitsThereProps) {
   return (
     <ul className="hex-units">
@@ -64,14 +63,14 @@ function UnitsThere({ position, units }: UnitsThereProps) {
   );
 }
 
-/** Something has been said, or a hex is what is asked for. */
+/** Something has been said, or the question asks for a hex. */
 function isAbout({ saying: { position, words }, clickables }: OpenSentence): boolean {
   return words.length > 0 || (clickables.hexes.size > 0 && position.isTurn);
 }
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
-/** A cross for the eye, words for the ear. */
+/** A cross to see, words for a screen reader. */
 function Barred() {
   return (
     <>
@@ -83,7 +82,7 @@ function Barred() {
 interface HexMeaningProps {
   readonly saying: Saying;
   readonly hex: number;
-  /** Who is there is told below. */
+  /** The units there are listed below. */
   readonly isListed: boolean;
 }
 
@@ -102,13 +101,13 @@ function HexMeaning({ saying, hex, isListed }: HexMeaningProps) {
   );
 }
 
-/** What lies in a hex, as the map tells it to those who listen: the hover card says no less. */
+/** What is in a hex: no less than the map tells a screen reader. */
 interface HexContent {
   readonly markers: readonly string[];
   readonly units: readonly PiecePicture[];
 }
 
-/** By the name of the hex; those where nothing lies are left out. */
+/** By hex name, without empty hexes. */
 export function hexContents(position: Pick<Position, 'markers' | 'pieces'>): ReadonlyMap<string, HexContent> {
   const found = new Map<string, { markers: string[]; units: PiecePicture[] }>();
   const at = (name: string): { markers: string[]; units: PiecePicture[] } => {
@@ -121,7 +120,7 @@ export function hexContents(position: Pick<Position, 'markers' | 'pieces'>): Rea
   return found;
 }
 
-/** A finger leaves no pointer on the map: the hex that it pressed is told until it presses anything beside the map. */
+/** A finger leaves no pointer on the map: the pressed hex stays shown until a press beside the map. */
 function useLetGo(): void {
   const store = usePlayStore();
   useEffect(() => {

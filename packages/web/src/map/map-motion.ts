@@ -8,14 +8,14 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { hearBeat } from '../sound/hearing.ts';
 import { isPhone } from '../ui/use-phone.ts';
 
-/** What can be watched between two pictures of the map, and what is shown meanwhile. */
+/** The motions between two scenes of the map, and the overlays shown meanwhile. */
 interface MapChange {
   readonly motions: readonly Motion[];
   readonly overlays: readonly Overlay[];
   readonly isOwn: boolean;
 }
 
-/** How the map comes from what it showed to what it shows; null: at once. */
+/** How the map gets from one state to the next; null: at once. */
 export function passageTo(state: PlayState, before: PlayState): Passage | null {
   if (!hasMotion() || state.isBare) return null;
   const watched = changeIn(state, before);
@@ -34,7 +34,7 @@ function changeIn(state: PlayState, before: PlayState): MapChange | null {
   return before.stage.kind !== 'watching' && isNextOwn(state, before) ? ownEntry(state, before) : null;
 }
 
-/** From a picture of the position before to one after it: what was ordered is done. */
+/** From a frame before an outcome to one after it: plays what was ordered. */
 function inFilm({ moment, model, frame }: Film, last: Film | null): MapChange | null {
   const { frames } = model;
   const shown = last?.moment === moment ? last : null;
@@ -45,28 +45,28 @@ function inFilm({ moment, model, frame }: Film, last: Film | null): MapChange | 
   return { motions: model.motions().slice(done, now).flat(), overlays, isOwn: false };
 }
 
-/** A film that ended with its deed, for nothing came of it: the deed is done when it is put on the table. */
+/** A film that ended without an outcome: its action is played when it becomes the current moment. */
 function atEndOf({ moment }: PlayState, film: Film): MapChange | null {
   const { frames } = film.model;
   if (film.moment !== moment || film.frame + 1 < frames.length || outcomesTo(frames, film.frame) > 0) return null;
   return { motions: film.model.motions().flat(), overlays: frames[film.frame]?.overlays ?? [], isOwn: false };
 }
 
-/** What was taken back, or came while nobody looked, is not acted. */
+/** Undone entries, and those that came while nobody looked, are not played. */
 function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): boolean {
   const isOwn = moment.speaker !== null && sitting.seating[moment.speaker]?.kind === 'person';
   const entry = log.at(-1);
   return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
 }
 
-/** Dice that fell before lie there until what they decide is seen. */
+/** Dice that fell before stay until what they decide has been shown. */
 function ownEntry({ sitting, moment }: PlayState, before: PlayState): MapChange {
   const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
   const overlays = [...moment.position.standing(), ...dice];
   return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };
 }
 
-/** The hex that an entry of the past is about, once somebody has asked for it; null if there is none. */
+/** The hex a past entry is about, when it is first looked at; null if there is none. */
 export function pastFocus(state: PlayState, before: PlayState): string | null {
   const { look } = state;
   if (look.kind === 'now' || look.moment === pastIn(before)) return null;
@@ -81,10 +81,10 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
   return position.hexName(at) ?? null;
 }
 
-/** The sheet at half its height: see phone.css. */
+/** The share of a half-open sheet: see phone.css. */
 const SHEET = 0.52;
 
-/** How much of the map lies under the sheet of a phone, or will as soon as the sheet has grown. */
+/** How much of the map lies under a phone's sheet, or will once the sheet has grown, in pixels. */
 export function coveredBySheet(state: PlayState): number {
   if (!isPhone() || (filmIn(state) === null && state.stop !== 'half')) return 0;
   return SHEET * window.innerHeight - state.peek;

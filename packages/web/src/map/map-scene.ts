@@ -11,7 +11,7 @@ import { leaderOf } from '../saying/saying.ts';
 import { outcomesTo, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
 import { joinersIn } from './popover-model.ts';
 
-/** What the map shows: the film of an entry, the past, or how it stands with what is being said. */
+/** What the map shows: a film, the past, or the current position with the sentence being built. */
 export function sceneNow(state: PlayState): Scene {
   const { unit, hasZones, isBare, sighting } = state;
   const film = filmIn(state);
@@ -39,12 +39,12 @@ export function sceneNow(state: PlayState): Scene {
   });
 }
 
-/** Where a lesson points. */
+/** Hexes a lesson points at. */
 function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
 }
 
-/** Over those who could join in what is said, and be pressed for it. */
+/** Marks the units that could join in the order by a press. */
 function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || sighting !== null || asked.proposal === null || asked.saying.words.length < 2) return [];
   const { position } = asked.saying;
@@ -53,7 +53,7 @@ function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
-/** Where one action takes the one who is chosen; and what is left of its way, with what each part of it costs. */
+/** The reach of the chosen unit; or the rest of its march, with the cost of each leg. */
 function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || state.sighting !== null) return [];
   const { position, words } = asked.saying;
@@ -72,7 +72,7 @@ function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   return [{ kind: 'way', through: names, manner: 'move' }, ...prices];
 }
 
-/** The ground that all of it lies on. */
+/** The ground under the scene. */
 export function mapNow(state: PlayState): MapPicture {
   const film = filmIn(state);
   if (film === null) return positionIn(state).map();
@@ -80,7 +80,10 @@ export function mapNow(state: PlayState): MapPicture {
   return (isAfter ? film.moment : film.before).position.map();
 }
 
-/** Before the first outcome as it stood, after the last as it stands; between two cards, as far as the first has gone. */
+/**
+ * The position before until the first outcome, the one after from the last; between two outcomes, as far as the
+ * first has gone.
+ */
 function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean, lasting: Overlays): Scene {
   const { frames } = model;
   const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: [...lasting, ...(frames[frame]?.overlays ?? [])] };
@@ -91,7 +94,7 @@ function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: b
   return done === all ? after : sceneBetween(before, after, model.motions().slice(0, done).flat());
 }
 
-/** An entry that has gone by: whom and what it was about; where the AI's reasons are open, those. */
+/** A past entry: rings round what it was about; if the AI's reasons are open, their overlays. */
 function pastOverlays({ look }: PlayState): Overlays {
   if (look.kind === 'now') return [];
   const { position, events } = look.moment;
@@ -99,7 +102,7 @@ function pastOverlays({ look }: PlayState): Overlays {
   return (look.whatIf ?? look.why).overlays();
 }
 
-/** With the tool on: all that the hex under the pointer sees, or a line from hex to hex. */
+/** With the tool on: everything the hex under the pointer sees, or a line from hex to hex. */
 function sightOverlays({ sighting, hover }: Pick<PlayState, 'sighting' | 'hover'>, { sight }: Position): Overlays {
   if (sighting === null || sight === null) return [];
   const { from, to } = sighting;
@@ -125,8 +128,8 @@ function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
 }
 
 /**
- * Where nothing moves, the result stays where it happened until somebody begins something else; dice that have not
- * decided anything yet lie there in any case.
+ * Without motion, a result stays where it happened until the next order is begun; dice that have not decided
+ * anything yet stay in any case.
  */
 function resultOverlays(state: PlayState): Overlays {
   if (state.look.kind !== 'now' || (wordsIn(state).length > 0 && state.moment.isTurn)) return [];

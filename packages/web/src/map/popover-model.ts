@@ -14,19 +14,19 @@ import { goalOf } from '../saying/press.ts';
 
 /** What is decided at a hex. */
 export interface PopoverModel {
-  /** By its name on the map; null: in the middle of the map. */
+  /** Its name on the map; null: in the middle of the map. */
   readonly hex: string | null;
-  /** What the click could mean; none where it means one thing. */
+  /** The meanings of the click; empty if there is only one. */
   readonly rows: readonly PopoverRow[];
-  /** What would be done; null while nothing is said to its end. */
+  /** What would be done; null while the sentence is unfinished. */
   readonly deed: PopoverDeed | null;
   /** In a plan, what the last click has ordered. */
   readonly ordered: Glance | null;
-  /** How many could still join in it. */
+  /** How many units could still join. */
   readonly joiners: number;
-  /** Where it is the first part of a way, the whole of it. */
+  /** The whole march, if this is its first leg. */
   readonly way: PopoverWay | null;
-  /** Nothing has been said: it is a way to go on with. */
+  /** Nothing has been said: it offers to continue a march. */
   readonly isOffer: boolean;
   readonly byKey: boolean;
 }
@@ -41,7 +41,7 @@ export interface PopoverRow {
 
 export interface PopoverWay {
   readonly goal: string;
-  /** All that it goes through. */
+  /** Every hex on the route. */
   readonly hexes: readonly string[];
   readonly steps: readonly { readonly hex: string; readonly price: string; readonly threat: string }[];
 }
@@ -51,7 +51,7 @@ export interface PopoverDeed {
   readonly glance: Glance;
 }
 
-/** Null where nothing is to be decided at a hex. */
+/** Null if nothing is to be decided at a hex. */
 export function popoverOf(state: PlayState): PopoverModel | null {
   const asked = openSentenceOf(state);
   if (asked === null || state.sighting !== null || state.isMoving) return null;
@@ -76,7 +76,7 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   };
 }
 
-/** Who could still be pressed to join in what is said, whether it is paid already or not. */
+/** The units that could still join by a press, whether or not a payment has been said. */
 export function joinersIn({ saying }: OpenSentence): number[] {
   const { units } = clickablesOf(beforePayment(saying));
   return [...units].flatMap(([unit, entries]) =>
@@ -84,14 +84,14 @@ export function joinersIn({ saying }: OpenSentence): number[] {
   );
 }
 
-/** An order of a plan is told as soon as it is whole; there is nothing to be done yet. */
+/** An order of a plan is shown once it is complete; it is not sent yet. */
 function orderedOf({ saying }: OpenSentence, { before }: Chooser): Glance | null {
   const { position, words } = saying;
   if (position.plan === null || words.join(' ') === before.join(' ') || !isBetweenOrders(saying)) return null;
   return position.glance(words, { before, roll: null });
 }
 
-/** Who is on his way can go on. */
+/** Offers the next leg to a marching unit. */
 function offerOf(state: PlayState, { saying: { position } }: OpenSentence): PopoverModel | null {
   const way = position.isTurn ? wayIn(state) : null;
   const sentence = way === null ? null : proposalOf({ position, words: way.first });
@@ -110,7 +110,7 @@ function offerOf(state: PlayState, { saying: { position } }: OpenSentence): Popo
   };
 }
 
-/** The way whose first part is being said. */
+/** The march whose first leg is being said. */
 function wayOfWords(state: PlayState, words: Sentence): Way | null {
   const way = wayIn(state);
   return way?.first.every((word, place) => words[place] === word) === true ? way : null;
@@ -139,7 +139,7 @@ function rowOf({ saying: { position, words } }: OpenSentence, { before }: Choose
   };
 }
 
-/** In a turn, what is said to its end and waits for a confirmation. */
+/** In a turn: the finished sentence that waits for confirmation. */
 function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: Chooser | null): PopoverDeed | null {
   const { position, words } = saying;
   if (proposal === null || words.length < 2 || !position.isTurn || position.plan !== null) return null;
@@ -147,7 +147,7 @@ function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: C
   return glance === null ? null : { sentence: proposal, glance };
 }
 
-/** Where it is done; what is done on the spot, at the one who does it. */
+/** The hex where it is done; for an action on the spot, that of the unit. */
 function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;

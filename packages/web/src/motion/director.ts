@@ -2,23 +2,23 @@ import type { BoardWidget, Passage, Scene } from '@sandtable/board';
 
 type Board = Pick<BoardWidget, 'setScene' | 'play' | 'finish' | 'reveal'>;
 
-/** Something to be shown. */
+/** A scene to show, and how to get there. */
 export interface DirectorCue {
   readonly scene: Scene;
-  /** How one comes to it from the one before; null: at once. */
+  /** The motions from the scene before; null: at once. */
   readonly passage: Passage | null;
-  /** A hex that is to be in sight first; null for none. */
+  /** A hex to bring into view first; null for none. */
   readonly reveal: string | null;
 }
 
-/** Sees to it that nothing on the map happens at the same time: what comes while something moves waits for its turn. */
+/** Shows one scene after the other: cues that come while something moves wait. */
 export interface Director {
   show(showing: DirectorCue): void;
-  /** The last of all that waits stands at once. */
+  /** Shows the last waiting scene at once. */
   finish(): void;
 }
 
-/** `tell` hears whether something moves. */
+/** `tell` is called when motion starts and stops. */
 export function makeDirector(board: Board, tell: (isMoving: boolean) => void): Director {
   let waiting: readonly DirectorCue[] = [];
   let isMoving = false;
@@ -36,7 +36,7 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
     const mine = run;
     tell(true);
     await board.play(scene, passage);
-    // Whoever was cut short has been seen to.
+    // If it was cut short, `finish` has seen to the rest.
     if (isMoving && run === mine) next();
   }
 
@@ -56,7 +56,7 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
         return;
       }
       const last = waiting.at(-1);
-      // Of pictures that stand, only the last would be seen.
+      // Of still scenes only the last would be seen.
       const isCovered = last !== undefined && last.passage === null && showing.passage === null;
       const reveal = showing.reveal ?? (isCovered ? last.reveal : null);
       waiting = [...(isCovered ? waiting.slice(0, -1) : waiting), { ...showing, reveal }];
@@ -73,18 +73,18 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
   };
 }
 
-/** These move the map or hold the glass, and leave what moves on it in peace. */
+/** These keys move the map or hold the magnifier, so they do not end a motion. */
 const LEAVES: ReadonlySet<string> = new Set([
   ...['Shift', 'Control', 'Alt', 'Meta'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', '=', '0'],
 ]);
 
-/** Nobody has to wait: any key, and any click beside the map, ends what moves. Gives back what takes it off again. */
+/** Any key, and any click beside the map, ends the motion. Returns a function that removes the listeners. */
 export function hurryBy(map: HTMLElement, director: Director): () => void {
   const down = (event: KeyboardEvent): void => {
     if (!LEAVES.has(event.key)) director.finish();
   };
-  // On the map a drag ends in a click as well; a press is told by the map itself.
+  // A drag on the map ends in a click too, so the map itself reports presses.
   const click = (event: MouseEvent): void => {
     if (!(event.target instanceof Node && map.contains(event.target))) director.finish();
   };
@@ -92,7 +92,7 @@ export function hurryBy(map: HTMLElement, director: Director): () => void {
   const { signal } = listening;
   document.addEventListener('keydown', down, { capture: true, signal });
   document.addEventListener('click', click, { capture: true, signal });
-  // On a page that nobody sees, nothing would ever come to rest.
+  // On a hidden page motions would never end.
   document.addEventListener('visibilitychange', () => director.finish(), { signal });
   return () => listening.abort();
 }

@@ -2,48 +2,48 @@ import { readKept, writeKept } from '../settings/kept.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** By how much the usual times of motions are multiplied. */
+/** Factors for the duration of motions. */
 const PACES: Readonly<Record<Settings['aiSpeed'], number>> = { step: 1, slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-/** 0: nothing moves. What a person does himself moves at one speed, unless he wants everything at once. */
+/** 0: nothing moves. A person's own actions move at one speed, unless everything is instant. */
 export function paceOf(speed: Settings['aiSpeed'], isOwn: boolean): number {
   return isOwn && speed !== 'instant' ? 1 : PACES[speed];
 }
 
-/** Whether what happens is acted on the map, and not only put there. */
+/** Whether events are played on the map instead of appearing at once. */
 export function isMotionOn(): boolean {
   return hasMotion() && useSettingsStore.getState().settings.aiSpeed !== 'instant';
 }
 
-/** Whether anything may move on the page: as it is set, or as the system wishes, and only while it is seen. */
+/** Whether anything may move: by the setting or the system's preference, and only while the page is visible. */
 export function hasMotion(): boolean {
   return document.documentElement.dataset['motion'] !== 'none' && !document.hidden;
 }
 
 const FACTORS = { slow: 3, normal: 1, fast: 0.4, instant: 0 } as const;
 
-/** Whoever asks to see a turn again wants to see it. */
+/** A replay is never instant. */
 export function speedOf(chosen: Settings['aiSpeed'], isReplay: boolean): Settings['aiSpeed'] {
   return isReplay && chosen === 'instant' ? 'normal' : chosen;
 }
 
-/** How long a picture stands; null: until somebody goes on. */
+/** How long a frame stands, in milliseconds; null: until the person goes on. */
 export function pauseOf(speed: Settings['aiSpeed'], pause: number): number | null {
   return speed === 'step' ? null : pause * FACTORS[speed];
 }
 
-/** What was on the screen while the counters moved has been read in part, so that a turn lasts no longer for them. */
+/** The time the counters moved counts in part as reading time, so that they do not lengthen a turn. */
 export function pauseLeft(pause: number, shownFor: number): number {
   return Math.max(pause / 2, pause - shownFor);
 }
 
 const KEY = 'sandtable/ai-turns-seen';
-/** By then one knows what the pictures are about. */
+/** The number of turns that are shown more slowly. */
 const FIRST = 5;
-/** So much longer each of them stands until then. */
+/** How much longer their frames stand. */
 const SLOWER = 2;
 
-/** How many turns of the AI have been shown in this browser. */
+/** How many AI turns this browser has shown. */
 export function turnsSeen(): number {
   const kept = Number(readKept(KEY));
   return Number.isInteger(kept) && kept > 0 ? kept : 0;
@@ -54,7 +54,7 @@ export function noteTurn(): void {
   if (seen < FIRST) writeKept(KEY, seen + 1);
 }
 
-/** Whoever has set a speed of his own has it from the first. */
+/** Only for the default speed: a chosen speed applies from the first turn. */
 export function easeOf(speed: Settings['aiSpeed'], seen: number): number {
   return speed === 'normal' && seen < FIRST ? SLOWER : 1;
 }

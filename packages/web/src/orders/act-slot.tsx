@@ -14,7 +14,7 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { MainButton } from './main-button.tsx';
 
-/** The lowest place: the main button, the few that are always there, and one line of what is to be known of them. */
+/** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
 export function ActSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
@@ -28,7 +28,7 @@ export function ActSlot() {
   );
 }
 
-/** What stops an order, or what it loses; else why nothing can be undone. In short: the whole stands among the orders. */
+/** What stops an order or what it would lose; else why nothing can be undone. In short: the order panel has all of it. */
 function ActNote() {
   const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
@@ -53,9 +53,12 @@ function lowered(text: string): string {
 
 const NONE: Buttons = { usual: [], last: null };
 
-/** Undo at one end, orders of one word in the middle, what ends the turn at the other. Where there are none their places stay. */
+/**
+ * Undo at one end, one-word orders in the middle, the end of the turn at the other. Missing ones leave their place
+ * empty.
+ */
 function TurnButtons() {
-  // Also while something is being said: whoever wants to pass need not take it back first.
+  // Also while a sentence is being built: passing does not require taking it back first.
   const position = usePlay((state) => (openSentenceOf(state) ?? sentSentenceOf(state))?.saying.position ?? null);
   const moment = usePlay((state) => state.moment);
   const isPast = usePlay(({ look }) => look.kind !== 'now');
@@ -85,7 +88,7 @@ function TurnButtons() {
   );
 }
 
-/** It is nobody's: whoever was chosen is let go. */
+/** The order is no unit's own, so the unit is deselected. */
 function sayAlone(store: PlayStore, words: Sentence): void {
   store.setState({ unit: -1 });
   say(store, words);
@@ -96,7 +99,7 @@ interface OneWordProps {
   readonly seq: number;
 }
 
-/** It says its word; the main button does it. By the keyboard the same key on it does, so that nobody has to walk there. */
+/** A click says the word; the main button sends it. By keyboard a second press on it sends it too. */
 function OneWord({ button: { words, label, aside, tip, isAlarming }, seq }: OneWordProps) {
   const store = usePlayStore();
   const isSaid = usePlay((state) => wordsIn(state).join(' ') === words.join(' '));
@@ -132,7 +135,7 @@ const REASONS: Readonly<Record<string, string>> = {
   past: 'You are looking at a past entry',
 };
 
-/** Why nothing can be taken back; null where something can. `over` is what is read once it is over. */
+/** Why nothing can be undone; null if something can. `over` is the game's text once the match is over. */
 function whyNoUndo({ undo }: Pick<ScreenMoment, 'undo'>, over: string): string | null {
   if (undo.granted) return null;
   const key = undo.reasons[0]?.key ?? '';

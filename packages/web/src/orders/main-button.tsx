@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 
 const TEST_IDS = { confirm: 'confirm', next: 'film-next' } as const;
 
-/** The one button for whatever comes next: it never goes and never moves. */
+/** The one button for whatever comes next: it never disappears and never moves. */
 export function MainButton() {
   const store = usePlayStore();
   const action = usePlay(useShallow(mainActionOf));
@@ -37,13 +37,13 @@ export function MainButton() {
   );
 }
 
-/** As long as one order is made it is the same button; from picture to picture of a film as well. */
+/** The same value while one order is built, and from frame to frame of a film, so that it does not settle anew. */
 function doesOf(kind: MainAction['kind'], seq: number): string {
   if (kind === 'next') return kind;
   return `${kind === 'none' || kind === 'done' ? 'confirm' : kind} ${seq}`;
 }
 
-/** What the main button does now. It is always there: where nothing can be done by it, it says what is wanted first. */
+/** What the main button does now. If nothing can be done, it says what is needed first. */
 interface MainAction {
   readonly kind: 'next' | 'result' | 'now' | 'hand' | 'confirm' | 'done' | 'none';
   readonly label: string;
@@ -76,7 +76,7 @@ function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
   };
 }
 
-/** `Fire, 42% · 2 AP`: the same figures as at the hex; null where nothing is weighed. */
+/** `Fire, 42% · 2 AP`, the same figures as at the hex; null if there are none. */
 function weighed({ saying: { position, words } }: OpenSentence, roll: Word | null): string | null {
   if (!position.isTurn || position.plan !== null) return null;
   const { usual, last } = position.turnButtons();
@@ -101,7 +101,7 @@ const HINTS: readonly (readonly [Choice['kind'], string])[] = [
   ['verb', 'Choose an action'],
 ];
 
-/** The next word that is wanted, by what it points at. */
+/** What to choose next. */
 function hintOf(offers: readonly Choice[]): string {
   const kinds = new Set(offers.map(({ kind }) => kind));
   return HINTS.find(([kind]) => kinds.has(kind))?.[1] ?? 'Choose an answer';

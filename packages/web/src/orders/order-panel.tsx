@@ -17,7 +17,7 @@ import { later } from '../ui/later.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
-/** What is being said, the unit it is about, and what that could do. */
+/** The sentence being built, its unit, and what that could do. */
 export function OrderPanel() {
   const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);
@@ -44,13 +44,13 @@ export function OrderPanel() {
   );
 }
 
-/** It follows the pointer, and nothing else does. */
+/** A component of its own, because it follows the pointer. */
 function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels: Panels }) {
   const hover = usePlay((state) => state.hover);
   return panels.outlook(saying.words, hover, chosenIn(saying));
 }
 
-/** Why an order cannot be given or was not taken, and what would be lost by it: in full. */
+/** In full: why an order is not allowed or was refused, and what it would lose. */
 function Stopped({ asked }: { readonly asked: OpenSentence | null }) {
   const refusal = usePlay((state) => state.refusal);
   const warning = asked?.saying.position.warning(asked.saying.words) ?? null;
@@ -69,7 +69,7 @@ interface PlanListProps {
   readonly plan: PlanSpeech;
 }
 
-/** The orders of a plan, line by line: each can be taken out again, and what rested on it goes with it. */
+/** The orders of a plan; removing one removes those that depend on it. */
 function PlanList({ saying, plan }: PlanListProps) {
   const store = usePlayStore();
   const { words, later: waiting = [] } = saying;
@@ -116,7 +116,7 @@ function PlanList({ saying, plan }: PlanListProps) {
   );
 }
 
-/** Everything that can be said now, also what lies on the map, as a list: for the keyboard, and so that nothing is ever stuck. */
+/** Every choice as a list, including those on the map: for the keyboard, and so that the player is never stuck. */
 function OffersList({ asked }: { readonly asked: OpenSentence }) {
   const [isOpen, setOpen] = useState(false);
   const entries = everyEntry(asked.clickables).filter(({ choice }) => choice.kind !== 'send');

@@ -11,7 +11,7 @@ import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/button.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
-/** Always says what is awaited, and what has been said of it. */
+/** What the screen waits for, and the words said so far. */
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
@@ -39,11 +39,11 @@ export function PromptSlot() {
   );
 }
 
-/** What has been said so far, in pills; of a plan, how many orders it has and the words of the last. */
+/** The words said so far; for a plan, the number of orders and the words of the last. */
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
-  // The newest word is the one to see: where they do not all fit, the first give way.
+  // Scrolls to the newest word if they do not all fit.
   useLayoutEffect(() => {
     pills.current?.scrollTo({ left: pills.current.scrollWidth });
   });
@@ -71,7 +71,6 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   );
 }
 
-/** What is awaited, in one sentence. */
 function promptOf(state: PlayState): string {
   const { moment, stage, look, sitting } = state;
   const film = filmIn(state);
@@ -89,7 +88,7 @@ function promptOf(state: PlayState): string {
   return `Waiting for ${position.seatName(moment.asks)}`;
 }
 
-/** A bot may as well play at one's side. */
+/** A bot may also play on the person's own side. */
 function botName({ position, seat }: PlayState['moment'], speaker: Seat | null): string {
   if (speaker === null || position.sideOf(speaker) !== position.sideOf(seat)) return 'The enemy';
   return position.seatName(speaker);

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Chance } from '../ui/chance.tsx';
 import { answersPart, type AnswersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
-/** All that can still be said and all that is known of it: odds, facing, group, price. */
+/** Everything that can still be said, and what is known about it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const store = usePlayStore();
   const { saying, preview } = asked;
@@ -52,7 +52,7 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
   );
 }
 
-/** The answers to a question, each with what it comes to; one of them is chosen, and confirmed by the main button. */
+/** The answers to a question, each with its worth; one is chosen, and confirmed by the main button. */
 export function Answers({ entries, chosen }: AnswersPart) {
   const store = usePlayStore();
   return (
@@ -81,7 +81,6 @@ function WorthView({ worth }: { readonly worth: Worth }) {
   return hasOdds ? <span className="pay-spent">{worth.text}</span> : null;
 }
 
-/** One button for each thing that can be said. */
 export function EntryButtons({ entries }: { readonly entries: readonly Entry[] }) {
   const store = usePlayStore();
   if (entries.length === 0) return null;
@@ -108,7 +107,7 @@ interface FacingRoseProps {
 
 const RADIUS = 46;
 
-/** Six directions round a hex, as they lie on the map. */
+/** Six directions round a hex, as on the map. */
 function FacingRose({ open, chosen, onChoose }: FacingRoseProps) {
   return (
     <div className="rose" role="group" aria-label="Facing">

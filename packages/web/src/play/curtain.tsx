@@ -11,7 +11,7 @@ export function Curtain() {
   const slow = useSlow();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  // By now nothing is left of the table that was here.
+  // By now the table has been unmounted.
   useEffect(forgetMatched, []);
   const name = position.seatName(seat);
   return (

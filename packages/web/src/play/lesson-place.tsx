@@ -12,7 +12,7 @@ import { GameId } from '../ui/game-id.ts';
 import { usePhone } from '../ui/use-phone.ts';
 import './lesson-place.css';
 
-/** Where a lesson speaks, or in a match what one should know: over the upper left of the map, on a phone above the sheet. */
+/** Shows a lesson's card, or a tip in a match: over the upper left of the map, on a phone above the sheet. */
 export function LessonPlace() {
   const lesson = useContext(LessonRoom);
   const isPhone = usePhone();
@@ -24,10 +24,10 @@ export function LessonPlace() {
   );
 }
 
-/** Between it and the sheet, in pixels. */
+/** Distance from the sheet, in pixels. */
 const GAP = 6;
 
-/** The first meeting with a rule: one line about it, once, until it is put away or the next one comes. */
+/** A tip: one line about a rule when it is first met, until it is closed or the next one comes. */
 function CoachLine() {
   const store = usePlayStore();
   const game = useContext(GameId);
@@ -48,7 +48,7 @@ function CoachLine() {
     store.setState({ spared: null });
   };
   const mark = shown === null ? undefined : marks[shown];
-  // What was done for somebody comes first: he did not do it himself.
+  // What was decided for a beginner comes first.
   if (spared !== null) return <Line text={spared} rule={null} onClose={close} />;
   return mark === undefined || !isOn ? null : <Line text={mark.line} rule={mark.rule} onClose={close} />;
 }
@@ -72,7 +72,7 @@ function Line({ text, rule, onClose }: LineProps) {
   );
 }
 
-/** Of what has just happened, the first rule that has a line and has not been met before; null for none. */
+/** The first rule among the latest events that has a tip and has not been met before; null for none. */
 export function nextMark(
   events: readonly Pick<Happening, 'mark'>[],
   marks: Habits['marks'],

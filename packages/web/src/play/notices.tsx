@@ -5,13 +5,13 @@ import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { capital } from '../ui/capital.ts';
 import { Sign } from '../ui/sign.tsx';
 
-/** So long a notice stands over the map, in milliseconds; after that it is read on the sheet or in the log. */
+/** How long a notice stands over the map, in milliseconds; after that it is on the sheet and in the log. */
 const STANDS = 6000;
 
 /** More would hide the map. */
 const MOST = 2;
 
-/** On a phone: what has happened, one line each, the newest on top; a tap opens all of it on the sheet. */
+/** On a phone: one line per outcome, newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
   const told = useOutcomesAtRest();
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
@@ -35,7 +35,7 @@ function NoticeLine({ told }: { readonly told: ActionOutcome }) {
   }, []);
   const headline = headlineOf(told.events, ({ rank }) => rank);
   if (isGone || headline === undefined) return null;
-  // What begins with somebody's name needs no other before it.
+  // A text that begins with a seat's name needs no other name before it.
   const isNamed = seats.some((seat) => headline.text.startsWith(capital(position.seatName(seat))));
   const name = told.speaker === me ? 'You' : speakerName(position, told);
   return (

@@ -14,7 +14,7 @@ import { isBetweenOrders } from '../saying/plan.ts';
 import { Button } from '../ui/button.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
-/** On a phone, in one row that scrolls sideways: what is to be chosen now, or else what the unit can do. */
+/** On a phone, one row that scrolls sideways: the current choices, or else the unit's orders. */
 export function PeekChoices() {
   const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);
@@ -23,7 +23,7 @@ export function PeekChoices() {
   return hasUnit ? <OrderSlot /> : null;
 }
 
-/** In a plan a unit can be told something else as soon as no order is half said. */
+/** In a plan a unit can get another order as soon as none is unfinished. */
 function hasChoices(asked: OpenSentence): boolean {
   const { saying, clickables, proposal } = asked;
   const { position, words } = saying;
@@ -39,7 +39,7 @@ function hasChoices(asked: OpenSentence): boolean {
   return isPaid || others.length > 0 || facingPart(asked) !== null;
 }
 
-/** Where a plan can have nothing but a card, the cards: they need not be looked for on the sheet. */
+/** The cards, if a plan can have nothing else: they need not be looked for on the sheet. */
 function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: OpenSentence): Entry[] {
   return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
 }
@@ -61,7 +61,7 @@ function ChoiceRow({ asked, panels }: { readonly asked: OpenSentence; readonly p
   );
 }
 
-/** What is put on the one roll that the order leads to, and the chance that it gives. */
+/** The payments for the roll that follows, each with its chance. */
 function OnRoll({ asked: { proposal, saying } }: { readonly asked: OpenSentence }) {
   const store = usePlayStore();
   const put = usePlay(rollIn);
@@ -89,7 +89,6 @@ function OnRoll({ asked: { proposal, saying } }: { readonly asked: OpenSentence 
   );
 }
 
-/** The six sides in a row. */
 function Facings({ entries, chosen }: FacingPart) {
   const store = usePlayStore();
   return (
@@ -112,7 +111,7 @@ function Facings({ entries, chosen }: FacingPart) {
   );
 }
 
-/** Who joins in, or could. */
+/** The units that join, or could. */
 function Members({ members }: { readonly members: readonly Member[] }) {
   const store = usePlayStore();
   if (members.length === 0) return null;

@@ -41,7 +41,7 @@ import './phone.css';
 
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
-/** What follows the pointer cannot be clicked: its terms stay plain. */
+/** What follows the pointer cannot be clicked, so its terms have no links. */
 const NO_TERMS: ContextType<typeof Glossary> = [];
 
 interface PlayScreenProps<R extends Realm> {
@@ -49,7 +49,7 @@ interface PlayScreenProps<R extends Realm> {
   readonly link: TableLink<R>;
 }
 
-/** A match on the screen, from the first entry to the last. */
+/** The match screen. */
 export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) {
   return (
     <PlayRoom face={face} link={link}>
@@ -71,13 +71,13 @@ function Table() {
   );
 }
 
-/** Takes no room where a game has none. */
+/** Takes no room if a game has none. */
 function Phases({ show }: ShownProps) {
   const phases = show();
   return phases === null ? null : <div className="play-phases">{phases}</div>;
 }
 
-/** Behind the curtain there is none: nothing of it stays on the page. */
+/** Unmounted behind the curtain, so that nothing of it stays on the page. */
 function OpenTable() {
   const isPhone = usePhone();
   const { panels } = usePlay(momentIn);
@@ -98,7 +98,7 @@ function OpenTable() {
         <aside
           className="play-left"
           aria-label={draft === null ? 'Units' : 'Both sides'}
-          // In a draft nothing on it can be focused, and it may be longer than its place.
+          // In a draft it has nothing focusable and may be longer than its place.
           tabIndex={draft === null ? undefined : 0}
         >
           <Part name={draft === null ? 'The list of units' : 'The list of both sides'} about={seq}>
@@ -167,8 +167,8 @@ interface FrameProps {
 }
 
 /**
- * Says how far the match and the sentence are, and whether anything comes without being asked for. On its own, so that a word
- * more does not render the whole table.
+ * Tells how far the match and the sentence are, and whether something will come by itself. A component of its own,
+ * so that a new word does not render the whole table.
  */
 function Frame({ isPhone, isDraft, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);

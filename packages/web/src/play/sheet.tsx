@@ -3,10 +3,10 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Stop } from '../match/play-state.ts';
 
 const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
-/** So far a finger goes before it means to pull. */
+/** A shorter movement, in pixels, is a tap. */
 const PULL = 24;
 
-/** Pulls the sheet of a phone from stop to stop with a finger; a tap takes it one higher, and from the highest down again. */
+/** Pulls a phone's sheet from stop to stop; a tap takes it one higher, and from the highest down again. */
 export function Grip() {
   const store = usePlayStore();
   const from = useRef(0);
@@ -39,7 +39,7 @@ export function Grip() {
   );
 }
 
-/** Keeps in mind how high the sheet of a phone is at its lowest: what stands over the map keeps clear of it. */
+/** Measures a phone's sheet at its lowest, so that things over the map keep clear of it. */
 export function usePeek(isPhone: boolean): RefObject<HTMLElement | null> {
   const store = usePlayStore();
   const sheet = useRef<HTMLElement>(null);

@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<Tab, string>> = {
   log: 'Log',
   mission: 'Mission',
 };
-/** While the match is made: what is chosen from, and what each side has. */
+/** While the match is being generated. */
 const DRAFT_LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Choice',
   units: 'Sides',
@@ -68,7 +68,7 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** What is read and chosen: orders, log and mission, or whatever is shown just now instead of them. */
+/** Orders, log and mission, or whatever is shown in their place. */
 function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useSettle(place);
@@ -90,7 +90,7 @@ function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** Whoever cannot see the reasons must get back to the match without them. */
+/** If the reasons cannot be shown, there must be a way back to the match. */
 function WhyPart() {
   const store = usePlayStore();
   const seq = usePlay((state) => whyIn(state)?.seq ?? -1);
@@ -105,7 +105,7 @@ function WhyPart() {
   );
 }
 
-/** What the person's own action brought stays to be read while the AI answers it. */
+/** The outcome of the person's own action stays readable during the AI's turn. */
 function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
   return (
     <div className="film-panel" data-scrolls>
@@ -127,7 +127,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   const draft = usePlay(draftIn);
   const { reference, cards } = panels;
   const all = isPhone ? (draft === null ? ON_PHONE : ON_PHONE_IN_DRAFT) : BESIDE_MAP;
-  // A game that has no such thing has no tab for it.
+  // No tab for what the game does not have.
   const missing = new Set<Tab>([
     ...(reference === null || draft !== null ? (['reference'] as const) : []),
     ...(cards === null && draft === null ? (['cards'] as const) : []),
@@ -164,7 +164,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   );
 }
 
-/** What the mission is about, and what can be done with the match as a whole. */
+/** The mission, and what can be done with the match as a whole. */
 function MissionPanel() {
   const store = usePlayStore();
   const { position, panels, seat } = usePlay(momentIn);
@@ -194,7 +194,7 @@ export interface ShownProps {
   readonly show: () => ReactNode;
 }
 
-/** What a game shows in a place of its own; asked for inside that place, so that it can break there alone. */
+/** Renders a game's panel inside its place, so that a fault stays there. */
 export function Shown({ show }: ShownProps) {
   return show();
 }

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/sign.tsx';
 
-/** What it is, how it stands, and the tools of the table. */
+/** The title, the score, and the tools of the table. */
 export function TopBar() {
   const store = usePlayStore();
   const { position, panels } = usePlay(momentIn);
@@ -53,7 +53,7 @@ export function TopBar() {
   );
 }
 
-/** With several people at the screen it is said whose turn it is, unless the game's own bar of phases says it below. */
+/** Whose turn it is, if several people share the screen and the game's phase bar does not say it. */
 function WhoseTurn() {
   const { position, panels, asks, seat } = usePlay(momentIn);
   const people = usePlay((state) => peopleOf(state.sitting.seating).length);
@@ -70,7 +70,7 @@ function WhoseTurn() {
 
 const STATES = { past: 'done', here: 'now', ahead: 'to come' } as const;
 
-/** How far the making of the match has come. */
+/** The steps of the draft. */
 function StepBar({ steps }: { readonly steps: readonly DraftStep[] }) {
   return (
     <ol className="step-bar" aria-label="Steps">

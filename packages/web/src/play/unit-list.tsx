@@ -8,7 +8,7 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { capital } from '../ui/capital.ts';
 import { usePhone } from '../ui/use-phone.ts';
 
-/** The person's units: on the map, still to come, and those who have come later are told when. */
+/** The person's units: on the map, still to come, and when those that came later arrived. */
 export function UnitList() {
   const isPhone = usePhone();
   const position = usePosition();
@@ -58,7 +58,7 @@ interface UnitRowViewProps {
   readonly isChosen: boolean;
 }
 
-/** A click on another unit changes two rows: the rest stay as they are. */
+/** Memoised: choosing another unit renders two rows. */
 const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: UnitRowViewProps) {
   const store = usePlayStore();
   const position = usePosition();
@@ -72,7 +72,7 @@ const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note },
         data-open={isOpen}
         onClick={() => {
           pressOn(store, { unit });
-          // What it can do stands there; beside a wide map it is in sight anyway.
+          // Its orders are there; beside a wide map they are visible anyway.
           store.setState({ tab: 'inspect' });
         }}
       >
@@ -88,7 +88,10 @@ const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note },
   );
 });
 
-/** Whose eyes a table is seen with that is over or only watched. Above the units, and on a phone over the map. */
+/**
+ * Chooses whose view is shown, once the match is over or if it is only watched. Above the units, and on a phone
+ * over the map.
+ */
 export function Eyes() {
   const store = usePlayStore();
   const sitting = usePlay((state) => state.sitting);

@@ -1,6 +1,6 @@
 import type { LuckModel, ResultSide } from '../face/result.ts';
 
-/** Who fell on either side, round by round. */
+/** The losses of each side, round by round. */
 export function LossesList({ sides }: { readonly sides: readonly ResultSide[] }) {
   return (
     <div className="losses">
@@ -30,7 +30,7 @@ interface LuckTableProps {
   readonly luck: LuckModel;
 }
 
-/** What the odds promised against what came. */
+/** Expected against actual results. */
 export function LuckTable({ sides, luck: { tried, hoped, by } }: LuckTableProps) {
   const most = Math.max(1, ...by.flatMap(({ expected, hits }) => [expected, hits]));
   return (

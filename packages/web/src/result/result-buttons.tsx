@@ -8,7 +8,6 @@ import { Begin } from '../match/app-context.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
-/** Once more, from the other side, back to the board, or away. */
 export function ResultButtons({ rematch: { options, opposite } }: { readonly rematch: Rematch }) {
   const begin = useContext(Begin);
   const store = usePlayStore();
@@ -42,7 +41,7 @@ export function ResultButtons({ rematch: { options, opposite } }: { readonly rem
   );
 }
 
-/** Each side's people on the other side; null where there is nobody to change with: whom the rules play has its side for good. */
+/** The people of each side on the other side; null if nobody can swap: the AI keeps its side. */
 export function swappedSeats(seats: Seating, opposite: Rematch['opposite']): Seating | null {
   const swapped = Object.keys(seats).flatMap((seat) => {
     const holder = seats[opposite[seat] ?? ''];

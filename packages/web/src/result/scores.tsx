@@ -1,7 +1,7 @@
 import type { ResultModel, ResultPlayer, TeamScore } from '../face/result.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 
-/** What each side has, where they score against each other. */
+/** The score of each side, if they score against each other. */
 export function SideScores({ sides, unit }: Pick<ResultModel, 'sides' | 'unit'>) {
   return (
     <p className="result-score" data-testid="score">
@@ -20,7 +20,7 @@ export function SideScores({ sides, unit }: Pick<ResultModel, 'sides' | 'unit'>)
   );
 }
 
-/** What a team has scored together, and what that is made of: each part with a bar up to the most it could have been. */
+/** A team's score and its parts, each with a bar up to its maximum. */
 export function TeamScoreView({ team, unit }: { readonly team: TeamScore; readonly unit: string }) {
   const { hasWon, score, most, parts } = team;
   return (
@@ -60,7 +60,7 @@ export function TeamScoreView({ team, unit }: { readonly team: TeamScore; readon
   );
 }
 
-/** What each player has, where one of them wins and not a side. */
+/** The score of each player, if a player wins and not a side. */
 export function PlayerScores({ players, unit }: { readonly players: readonly ResultPlayer[]; readonly unit: string }) {
   if (players.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ export function PlayerScores({ players, unit }: { readonly players: readonly Res
   );
 }
 
-/** What was scored by reason and rule, down to the sum. */
+/** The scores by reason and rule, with the total. */
 export function ScoreView({ result: { scores, sides, unit } }: { readonly result: ResultModel }) {
   if (scores.length === 0) return <p className="soft">No {unit} scored.</p>;
   return (

@@ -65,7 +65,7 @@ function Profile({ thread: { profile, isClear } }: { readonly thread: Thread }) 
   return <ProfileView steps={profile} isClear={isClear} />;
 }
 
-/** The ground along the line from the side: levels, hexes with their names, the eyes at both ends, and where it is cut. */
+/** The ground along the line from the side: levels, hex names, the eyes at both ends, and where it is blocked. */
 function ProfileView({ steps, isClear }: { readonly steps: readonly ProfileStep[]; readonly isClear: boolean }) {
   const { width, height, boxes, eyes, names, levels } = profileShape(steps);
   const [first, last] = eyes;
@@ -115,5 +115,5 @@ function ProfileView({ steps, isClear }: { readonly steps: readonly ProfileStep[
   );
 }
 
-/** For the figures of the levels. */
+/** Room for the level figures. */
 const AXIS = 16;

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** A report that is ready but for one's own words. It goes nowhere by itself. */
+/** A report that needs only the person's own words. Nothing is sent. */
 export function ReportDialog({
   about,
   onClose,
@@ -52,14 +52,14 @@ export function ReportDialog({
   );
 }
 
-/** What somebody has to say about how a turn was judged. */
+/** A complaint about how a turn was judged. */
 interface Report {
   readonly mission: string;
   readonly entry: number;
   /** What happened, line by line. */
   readonly lines: readonly string[];
   readonly rules: readonly string[];
-  /** `bear 12, pack 3f0c…`: what judged it. */
+  /** `bear 12, pack 3f0c…`: the rules and content that judged it. */
   readonly judgedBy: string;
   readonly words: string;
 }
@@ -82,7 +82,7 @@ export function printReport({ mission, entry, lines, rules, judgedBy, words }: R
 const FORMAT = 'sandtable-report';
 const FORMAT_VERSION = 1;
 
-/** The whole match with the number of the entry: whoever opens it sees the very same turn. */
+/** Contains the whole match, so that whoever opens it sees the same turn. */
 export function reportFile(report: Report, match: string): string {
   const parsed: unknown = JSON.parse(match);
   return JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...report, match: parsed }, null, 1);

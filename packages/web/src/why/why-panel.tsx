@@ -9,7 +9,7 @@ import { Sign } from '../ui/sign.tsx';
 import { ReportDialog } from './report.tsx';
 import './why.css';
 
-/** A turn of the rules as a proof: what it did, who could have, who failed by what, and every step in full. */
+/** An AI turn as a proof: what it did, who could have acted, why the others could not, and every step in full. */
 export function WhyPanel() {
   const why = usePlay(whyIn);
   if (why === null) return null;
