@@ -40,7 +40,7 @@ export function RecordBoards({ draft: { sides } }: { readonly draft: DraftTable 
 }
 
 /** What a side has played, section by section; everybody sees it. */
-export function RecordBoard({ side: { side, name, isOwn, hasTurn, cards, sections } }: { readonly side: DraftSide }) {
+function RecordBoard({ side: { side, name, isOwn, hasTurn, cards, sections } }: { readonly side: DraftSide }) {
   return (
     <section className="record-board" data-side={side} data-turn={hasTurn} aria-label={`Record Board, ${name}`}>
       <header className="record-head">
@@ -113,7 +113,7 @@ function SlipFace({ play: { number, name, lines, pieces, by } }: { readonly play
 }
 
 /** Counters still to be placed, beside the map. */
-export function UnitTray() {
+function UnitTray() {
   const store = usePlayStore();
   const afresh = usePlay(freshSentenceOf);
   const asked = useOpenSentence();

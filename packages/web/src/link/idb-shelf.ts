@@ -16,7 +16,7 @@ const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === '
 const DELETED = '';
 
 /** The shelf in IndexedDB; `factory` is null in a browser without it. */
-export function idbShelf(factory: IDBFactory | null): Shelf {
+function idbShelf(factory: IDBFactory | null): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
   const cleared = new Set<() => void>();
   const forget = (): void => void (opened = undefined);

@@ -65,7 +65,7 @@ export function shelfError(thrown: unknown): ShelfError {
   return new ShelfError(name === 'QuotaExceededError' ? 'full' : 'refused', message);
 }
 
-export function lastPlayedFirst(summaries: readonly Summary[]): Summary[] {
+function lastPlayedFirst(summaries: readonly Summary[]): Summary[] {
   return summaries.toSorted((a, b) => b.changed - a.changed);
 }
 

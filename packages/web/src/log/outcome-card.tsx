@@ -7,6 +7,7 @@ import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { Button } from '../ui/button.tsx';
+import { capital } from '../ui/capital.ts';
 import { Sign } from '../ui/sign.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
 
@@ -18,18 +19,18 @@ function isShown(state: PlayState): boolean {
 
 /** What the last action brought, and what others did after it. */
 export function OutcomeCard() {
-  const told = useOutcomesAtRest();
+  const outcomes = useOutcomesAtRest();
   if (!usePlay(isShown)) return null;
-  return told.map((each) => <ActionCard key={each.seq} told={each} />);
+  return outcomes.map((each) => <ActionCard key={each.seq} outcome={each} />);
 }
 
 /** Outcomes are shown only once the map has come to rest. */
 export function useOutcomesAtRest(): readonly ActionOutcome[] {
-  const told = usePlay((state) => state.told);
+  const outcomes = usePlay((state) => state.outcomes);
   const isMoving = usePlay((state) => state.isMoving);
-  const [seen, setSeen] = useState(told);
-  if (!isMoving && seen !== told) setSeen(told);
-  return isMoving ? seen : told;
+  const [seen, setSeen] = useState(outcomes);
+  if (!isMoving && seen !== outcomes) setSeen(outcomes);
+  return isMoving ? seen : outcomes;
 }
 
 export function speakerName(position: Position, { speaker }: ActionOutcome): string {
@@ -37,16 +38,17 @@ export function speakerName(position: Position, { speaker }: ActionOutcome): str
   return capital(position.seatName(speaker));
 }
 
-function ActionCard({ told }: { readonly told: ActionOutcome }) {
+function ActionCard({ outcome }: { readonly outcome: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
   const seating = usePlay(({ sitting }) => sitting.seating);
-  const { seq, speaker, events } = told;
-  const close = (): void => store.setState((state) => ({ told: state.told.filter((each) => each !== told) }));
+  const { seq, speaker, events } = outcome;
+  const close = (): void =>
+    store.setState((state) => ({ outcomes: state.outcomes.filter((each) => each !== outcome) }));
   return (
     <section className="outcome" aria-label="What happened" data-testid="outcome">
       <div className="outcome-head">
-        <h2>{speakerName(position, told)}</h2>
+        <h2>{speakerName(position, outcome)}</h2>
         {isProcedure(seating, speaker) ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}
         <Button tone="plain" aria-label="Close" onClick={close}>
           <Sign of="close" />
@@ -90,10 +92,6 @@ function Steps({ events }: { readonly events: readonly Happening[] }) {
   );
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What happened while another person had the screen. */
 export function Missed() {
   const store = usePlayStore();
@@ -122,10 +120,10 @@ export function Missed() {
 
 /** Announces the last outcome to screen readers. */
 export function Announcer() {
-  const told = usePlay((state) => state.told.at(-1));
+  const outcome = usePlay((state) => state.outcomes.at(-1));
   return (
     <div className="unseen" role="status" aria-live="polite" data-testid="announcer">
-      {told === undefined ? '' : told.events.map(({ text }) => text).join('. ')}
+      {outcome === undefined ? '' : outcome.events.map(({ text }) => text).join('. ')}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
     look: NOW,
     refusal: [],
     missed: [],
-    told: [],
+    outcomes: [],
     marks: [],
     banners: [],
     unit: -1,

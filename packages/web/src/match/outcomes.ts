@@ -23,18 +23,18 @@ export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
  * an action does not end it: what the answer brings belongs to it.
  */
 export function outcomesAfter(
-  told: readonly ActionOutcome[],
+  outcomes: readonly ActionOutcome[],
   before: Pick<ScreenMoment, 'isTurn'>,
   after: ActionOutcome,
   seating: Seating,
 ): readonly ActionOutcome[] {
   const { seq, speaker, events } = after;
-  const last = told.at(-1);
+  const last = outcomes.at(-1);
   if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
-    return [...told.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
+    return [...outcomes.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
   const isPerson = speaker !== null && seating[speaker]?.kind === 'person';
-  if (events.length === 0) return isPerson ? [] : told;
-  return [...(isPerson ? [] : told), { seq, speaker, events }].slice(-MOST_OUTCOMES);
+  if (events.length === 0) return isPerson ? [] : outcomes;
+  return [...(isPerson ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
 }
 
 /** The event to tell first: the one that counts most; of several, the last. */

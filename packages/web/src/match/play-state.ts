@@ -124,14 +124,14 @@ export interface PlayState extends Looks {
   /** Where a unit is marching over several actions; the next leg is proposed as long as it is allowed. */
   readonly intent: Intent | null;
   /** The payment chosen for a roll together with its order: answers the question that comes next. */
-  readonly kept: Word | null;
+  readonly rollPayment: Word | null;
   readonly look: Look;
   /** Counters are moving on the map. */
   readonly isMoving: boolean;
   /** Why the last sentence or undo was refused. */
   readonly refusal: readonly Line[];
   /** What the last action brought, and what others did after it; empty once closed. */
-  readonly told: readonly ActionOutcome[];
+  readonly outcomes: readonly ActionOutcome[];
   /** Stamps of the last entry on the map. */
   readonly marks: readonly StampPicture[];
   /** Announcements over the map, one after the other; an AI's turn waits for them. */

@@ -239,7 +239,7 @@ async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   const roll = rolls.find(({ word }) => word === rollIn(state)) ?? rolls[0];
   store.setState({
     stage: { kind: 'sending', words: wordsIn(state), before: spoken(wordsIn(state)) },
-    kept: roll?.word ?? null,
+    rollPayment: roll?.word ?? null,
     intent: goesOn(state, sentence) ? state.intent : null,
     refusal: [],
     missed: [],

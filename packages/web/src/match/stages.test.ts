@@ -64,7 +64,7 @@ test('a sentence is said word by word, taken back word by word, sent, and answer
   expect(openSentenceOf(store.getState())).toBeNull();
   nextFrame(store);
   expect([stage(), wordsIn(store.getState()), store.getState().moment.seq]).toEqual(['saying', [], 2]);
-  expect(store.getState().told.map(({ speaker }) => speaker)).toEqual(['red', 'ai']);
+  expect(store.getState().outcomes.map(({ speaker }) => speaker)).toEqual(['red', 'ai']);
 });
 
 const SET_UP: SetUp = {

@@ -38,7 +38,7 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
     moment,
     stage: stageAfter(state, moment, left),
     refusal: [],
-    told: outcomesAfter(state.told, state.moment, moment, state.sitting.seating),
+    outcomes: outcomesAfter(state.outcomes, state.moment, moment, state.sitting.seating),
     marks: marksAfter(state.marks, motions, isPersons(state, moment)),
     banners: bannersOf(moment, motions),
     missed: [],
@@ -54,7 +54,7 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
     void openResult(store, moment);
   }
   const answer = keptAnswer(state) ?? onlyAnswer(state);
-  if (state.kept !== null) store.setState({ kept: null });
+  if (state.rollPayment !== null) store.setState({ rollPayment: null });
   if (answer !== null) void answerAlone(store, answer);
   else spareBeginner(store);
 }
@@ -106,9 +106,11 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, l
 
 /** The answer that was chosen together with the order. */
 function keptAnswer(state: PlayState): Sentence | null {
-  const { kept, moment } = state;
-  if (kept === null || moment.isTurn || !isAsked(state)) return null;
-  return moment.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
+  const { rollPayment, moment } = state;
+  if (rollPayment === null || moment.isTurn || !isAsked(state)) return null;
+  return moment.position.offers([]).some(({ word, kind }) => word === rollPayment && kind === 'payment')
+    ? [rollPayment]
+    : null;
 }
 
 /** The only possible answer, given without asking, unless it has just been taken back. */
@@ -207,7 +209,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     look: NOW,
     refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),
-    told: [],
+    outcomes: [],
     marks: [],
     banners: [],
     log: sitting.log(),

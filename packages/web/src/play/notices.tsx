@@ -13,17 +13,17 @@ const MOST = 2;
 
 /** On a phone: one line per outcome, newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
-  const told = useOutcomesAtRest();
+  const outcomes = useOutcomesAtRest();
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
   return isShown
-    ? told
+    ? outcomes
         .toReversed()
         .slice(0, MOST)
-        .map((each) => <NoticeLine key={each.seq} told={each} />)
+        .map((each) => <NoticeLine key={each.seq} outcome={each} />)
     : null;
 }
 
-function NoticeLine({ told }: { readonly told: ActionOutcome }) {
+function NoticeLine({ outcome }: { readonly outcome: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
@@ -33,11 +33,11 @@ function NoticeLine({ told }: { readonly told: ActionOutcome }) {
     const timer = setTimeout(() => setGone(true), STANDS);
     return () => clearTimeout(timer);
   }, []);
-  const headline = headlineOf(told.events, ({ rank }) => rank);
+  const headline = headlineOf(outcome.events, ({ rank }) => rank);
   if (isGone || headline === undefined) return null;
   // A text that begins with a seat's name needs no other name before it.
   const isNamed = seats.some((seat) => headline.text.startsWith(capital(position.seatName(seat))));
-  const name = told.speaker === me ? 'You' : speakerName(position, told);
+  const name = outcome.speaker === me ? 'You' : speakerName(position, outcome);
   return (
     <button
       type="button"

@@ -137,7 +137,7 @@ function goOn(store: PlayStore): boolean {
   if (filmIn(state) !== null) nextFrame(store);
   else if (state.stage.kind === 'handing') dropCurtain(store);
   else if (state.look.kind !== 'now') lookNow(store);
-  else if (state.told.length > 0 || state.missed.length > 0) store.setState({ told: [], missed: [] });
+  else if (state.outcomes.length > 0 || state.missed.length > 0) store.setState({ outcomes: [], missed: [] });
   return true;
 }
 

@@ -69,21 +69,21 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
 const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
 
 /** The ring round a hex; empty if there is no hex. */
-export function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
+function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
 }
 
+/** The units and hexes that an event names. */
+export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
+
 /** Rings round whatever these events name on the map. */
-export function ringsOf(position: Position, events: readonly Pick<Happening, 'units' | 'hexes'>[]): Overlays {
+export function ringsOf(position: Position, events: readonly InvolvedPlaces[]): Overlays {
   return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, 'selected'));
 }
 
 /** The hexes named by events, then those of the units named, each once. */
-export function hexesIn(
-  events: readonly Pick<Happening, 'units' | 'hexes'>[],
-  hexOfUnit: (unit: number) => number,
-): number[] {
+export function hexesIn(events: readonly InvolvedPlaces[], hexOfUnit: (unit: number) => number): number[] {
   const units = events.flatMap(({ units: named }) => named.map(hexOfUnit));
   return [...new Set([...events.flatMap(({ hexes }) => hexes), ...units.filter((at) => at !== -1)])];
 }
@@ -100,8 +100,6 @@ export function sceneBetween(before: Scene, after: Scene, done: readonly Motion[
     pieces: done.reduce((pieces, motion) => afterMotion(pieces, motion, after.pieces), before.pieces),
   };
 }
-
-export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
 
 /** Each once, without -1. */
 export function involved(units: readonly number[], hexes: readonly number[]): InvolvedPlaces {
