@@ -11,7 +11,6 @@ interface AiBuildProps {
   readonly isStepped: boolean;
 }
 
-/** How the AI was built, each step with its reason. */
 export function AiBuild({ steps, isStepped }: AiBuildProps) {
   const [shown, setShown] = useState(isStepped ? 1 : steps.length);
   if (steps.length === 0) return null;

@@ -49,7 +49,6 @@ function isHalf(said: Said): said is Extract<Said, { kind: 'half' }> {
 
 interface SplitCardProps {
   readonly card: DraftCard;
-  /** The halves that can be played now. */
   readonly open: readonly Entry[];
   /** The half that has been said; null if none of this card. */
   readonly chosen: string | null;
@@ -110,7 +109,6 @@ function isLong({ half, lines }: DraftHalf): boolean {
   return lines.join(' ').length > ROOM[half];
 }
 
-/** What the chosen half would do as things stand. */
 export function HalfPreview({ draft }: { readonly draft: DraftTable }) {
   const asked = useOpenSentence();
   const preview = asked === null ? null : draft.preview(asked.saying.words);
@@ -135,7 +133,6 @@ export function HalfPreview({ draft }: { readonly draft: DraftTable }) {
   );
 }
 
-/** The face of one half: its kind, what it does, its counters and figures. */
 function HalfFace({ half: { kind, name, lines, pieces, chips } }: { readonly half: DraftHalf }) {
   return (
     <>

@@ -17,7 +17,6 @@ function isDrafted({ table }: BearPage): boolean {
   return table.now().view.draft?.phase === 'done';
 }
 
-/** What a captain would say, in the draft or in battle. */
 function captains({ table }: BearPage): Sentence {
   const { view, seq } = table.now();
   const { captain } = bearLink.bots;
@@ -45,7 +44,6 @@ async function decide(play: BearPage): Promise<void> {
   await confirmBoth(play);
 }
 
-/** The halves that can be clicked are those on offer. */
 async function expectHalves({ page, table }: BearPage): Promise<void> {
   const { view } = table.now();
   const { system } = bearLink;
@@ -159,7 +157,6 @@ test.each([
   expect(asked).toContain('playCard');
 });
 
-/** On a phone the list of choices is on the sheet. */
 async function openSheet({ page }: BearPage): Promise<void> {
   const higher = page.getByRole('button', { name: 'Higher' });
   while ((await higher.count()) > 0 && (await higher.isEnabled())) await higher.click();

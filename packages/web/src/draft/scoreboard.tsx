@@ -2,7 +2,6 @@ import { counted } from '@sandtable/kernel';
 import type { DraftSide, DraftTable } from '../face/draft.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 
-/** What each side has so far, in figures and words. */
 export function Scoreboard({ draft: { facts, sides } }: { readonly draft: DraftTable }) {
   return (
     <section className="scoreboard" aria-label="What each side has">

@@ -81,7 +81,6 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFr
   );
 }
 
-/** Opens the printable page in a window of its own and prints it. */
 async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: ScreenMoment): Promise<void> {
   // Opened before waiting: browsers block a window that comes later than the click.
   const window = globalThis.open('', '_blank');

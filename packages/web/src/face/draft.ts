@@ -12,7 +12,6 @@ export interface DraftTable {
   readonly hand: DraftHand;
   /** Drawn cards that lie open until somebody decides about them. */
   readonly drawn: readonly DraftCard[];
-  /** The boards that can be laid. */
   readonly boards: readonly DraftBoard[];
   readonly hasMap: boolean;
   /** The half about to be played; null until one has been said. */
@@ -40,7 +39,6 @@ export interface BoardSection {
   readonly plays: readonly PlayedHalf[];
 }
 
-/** A half that was played, as shown on a record board. */
 export interface PlayedHalf {
   readonly key: string;
   /** The game's number of the card. */
@@ -99,7 +97,6 @@ export interface DraftHalf {
   readonly chips: readonly string[];
 }
 
-/** What a half would do if played. */
 export interface HalfPreview {
   readonly card: DraftCard;
   readonly half: DraftHalf;

@@ -5,7 +5,6 @@ import type { WhatIf } from './moment.ts';
 /** What the worker needs of a game to run a match of it. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
-  /** By name. */
   readonly bots: Bots<R['view']>;
   /** Drafting of generated matches; null if the game generates none. */
   readonly drafting: DraftingFace<R> | null;
@@ -20,7 +19,6 @@ export interface LinkFace<R extends Realm> {
 }
 
 export interface DraftingFace<R extends Realm> {
-  /** By name. */
   readonly drafters: Bots<R['view']>;
   /**
    * Whose cards and units the question to this seat is about: the seat's own, or a side's if one person drafts for
@@ -51,7 +49,6 @@ export interface Standing {
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-/** A LinkFace of any game. */
 export interface AnyLink {
   use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;
 }

@@ -71,7 +71,6 @@ function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly
   );
 }
 
-/** While a film runs: skip it, or change its speed. */
 export function FilmButtons() {
   const store = usePlayStore();
   return (

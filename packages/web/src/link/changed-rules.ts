@@ -5,7 +5,6 @@ export type IfChanged = 'watch' | 'goOn';
 export interface ChangedRules {
   /** The first entry that differs; 0: the set-up. */
   readonly seq: number;
-  /** How many entries the match has. */
   readonly entries: number;
   /** What was said in that entry; null for the set-up, and where it may be a secret among the people at the screen. */
   readonly what: string | null;
@@ -16,7 +15,6 @@ export interface ChangedRules {
 
 export const RULES_CHANGED = 'The rules have changed since this match was saved';
 
-/** One sentence that says from where on the match differs. */
 export function explainChange({ seq, entries, what, isWithdrawn, stood }: ChangedRules): string {
   if (isWithdrawn) return 'Its mission is no longer in the game, so the match cannot be replayed.';
   if (stood === null) return 'Even the set-up comes out differently now, so the match cannot be replayed.';

@@ -3,7 +3,6 @@ import { myShelf } from './idb-shelf.ts';
 import { readSummary } from './summary.ts';
 import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
 
-/** Offers a match as a download. */
 export function downloadMatch(name: string, text: string): void {
   download(`${fileName(name)}.sandtable.json`, text);
 }
@@ -36,7 +35,6 @@ export async function exportKept(id: string, name = `match ${id}`): Promise<stri
   }
 }
 
-/** How many matches were exported, or the browser's message if none could be. */
 export type ExportResult = { readonly count: number } | { readonly failure: string };
 
 /**
@@ -100,7 +98,6 @@ function printAnything(raw: unknown): string {
   }
 }
 
-/** Downloads an unreadable match unchanged; returns a message if that fails. */
 export async function exportUnreadable(key: IDBValidKey): Promise<string | null> {
   try {
     const found = (await myShelf().all()).find((each) => printKey(each.key) === printKey(key));

@@ -31,7 +31,6 @@ function oldSave(plan: TablePlan = PLAN, entries = 12): string {
   return table.save();
 }
 
-/** A shelf with one match, saved by another version of the app. */
 async function shelfWith(text: string) {
   const shelf = memoryShelf();
   const other = hostWith(shelf);

@@ -33,7 +33,6 @@ function slowShelf() {
   };
 }
 
-/** A match waiting for the person at the screen. */
 async function seated(shelf: Shelf) {
   const it = hostWith(shelf);
   const opening = await it.ask(begin);

@@ -1,13 +1,13 @@
-// One match in several tabs. Whoever opens it has it from then on, before it is read. Where nothing comes of that, because the match is
-// refused or nobody waits for it any longer or the tab is closed, it goes back to a tab that has it open and to nobody else:
+// One match in several tabs. The tab that opens it has it from then on, even before it is read. If it cannot be opened there, the
+// reading is cancelled or the tab is closed, the match goes back to a tab that has it open, and to no other:
 //
 // | meanwhile, the first tab           | the second                         | then
 // |------------------------------------|------------------------------------|---------------------------------------------
-// | waits                              | is refused, or cancelled           | the first goes on as if nothing had been
+// | waits                              | is refused, or cancelled           | the first goes on as if nothing had happened
 // | decides: refused, untold           | is refused                         | the first decides again, by the same dice
 // | its AI plays: refused, untold      | is refused                         | the AI goes on where it was last told
 // | waits                              | opens it, and is closed            | the first goes on
-// | waits                              | opens it, decides, and is closed   | never again here: its decision is older
+// | waits                              | opens it, decides, and is closed   | the first never goes on: it is behind
 // | is closed                          | is refused                         | nobody has it, and anybody may open it
 // | waits, and a second one behind it  | a third decides in between         | neither of the first two goes on
 // | waits, and a second one behind it  | a third is refused                 | the first of them goes on, and it alone
@@ -26,7 +26,6 @@ import { type Shelf, ShelfError } from './shelf.ts';
 const TAKEN = { kind: 'taken', isUnsaved: false };
 const FOR_EVER = new Promise<never>(() => undefined);
 
-/** A browser with a shelf, in which tabs are opened. */
 function browser() {
   const shelf = memoryShelf();
   const locks = fakeLocks();
@@ -68,7 +67,6 @@ function browser() {
   return { shelf, tab };
 }
 
-/** A first tab, waiting for a decision. */
 async function begun(changes?: (shelf: Shelf) => Partial<Shelf>) {
   const { shelf, tab } = browser();
   const first = tab(changes);
@@ -199,7 +197,6 @@ test('an entry of the AI that was on its way is not told either, and the AI goes
   expect(shelf.texts.get('m1')).toBe(await undisturbed(decisions));
 });
 
-/** Who said the last entry of a match. */
 function speakerIn(text = '{"entries":[]}'): string {
   const { entries }: { entries: string[] } = JSON.parse(text);
   return entries.at(-1)?.split(':')[0] ?? '';

@@ -131,7 +131,6 @@ export class Host<R extends Realm> {
     return verdict;
   }
 
-  /** Plays the entries of AI and bots, one after the other, until a person must decide. */
   async #playOn(): Promise<void> {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
@@ -213,7 +212,6 @@ export class Host<R extends Realm> {
   }
 }
 
-/** The text that is saved. */
 function textOf<R extends Realm>({ table, file }: HostedMatch<R>): string {
   return file ?? table.save();
 }

@@ -12,7 +12,6 @@ const TEXTS = 'texts';
  */
 const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
 const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
-/** The hand of a deleted match. */
 const DELETED = '';
 
 /** The shelf in IndexedDB; `factory` is null in a browser without it. */
@@ -193,7 +192,6 @@ export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
 
 let mine: Shelf | undefined;
 
-/** This browser's shelf. */
 export function myShelf(): Shelf {
   mine ??= idbShelf(databases());
   return mine;

@@ -26,7 +26,6 @@ export class Keeper {
     this.#needs = needs;
   }
 
-  /** Why something is not saved; null if everything is. */
   get trouble(): Trouble | null {
     return this.#trouble;
   }

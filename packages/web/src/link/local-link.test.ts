@@ -18,7 +18,6 @@ const TWO_PEOPLE: TablePlan = {
   seed: 'sfc32:outpost',
 };
 
-/** A link to a worker that gives the answers it is told to. */
 function linked(answer: () => Promise<unknown>, plan = PLAN) {
   const made = newTable(outpostLink, plan);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

@@ -9,7 +9,6 @@ import type { Wire } from './wire.ts';
 
 type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
 
-/** A match in a worker of this browser. */
 export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly name: string;

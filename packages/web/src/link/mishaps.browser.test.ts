@@ -7,7 +7,6 @@ import { appAddress } from '../../../../scripts/served-app.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { asked, listenIn } from '../testing/listen-in.ts';
 
-/** A match on a page, and its address. */
 async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
   const page = await openPage();
   await listenIn(page);

@@ -42,7 +42,6 @@ export function oneTab(locks: Locks | undefined): OneTab {
 
 interface TabHoldNeeds {
   readonly tab: OneTab;
-  /** Another tab has taken the match. */
   readonly onLost: () => void;
   /** The other tab has let go. False if it has played on: then the match never continues here. */
   readonly takeBack: (id: string) => Promise<boolean>;
@@ -58,7 +57,6 @@ export class TabHold {
     this.#needs = needs;
   }
 
-  /** Another tab has the match: nothing can be said or saved here. */
   get isLost(): boolean {
     return this.#isLost;
   }
@@ -67,7 +65,6 @@ export class TabHold {
     return this.#needs.tab.take(id, () => this.lose(id));
   }
 
-  /** The match could not be opened here. */
   leave(): void {
     this.#needs.tab.leave();
   }

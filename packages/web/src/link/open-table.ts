@@ -17,7 +17,6 @@ export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): R
   return ok(table);
 }
 
-/** The result of reading a file. */
 export type SavedTable<R extends Realm> =
   | {
       readonly kind: 'table';
@@ -90,7 +89,6 @@ function wordsOf(entry: string): string {
 }
 
 interface Pace {
-  /** Milliseconds since 1970. */
   clock(): number;
   /** Lets other messages in. */
   breathe(): Promise<void>;

@@ -8,7 +8,6 @@ import { newTable, readSlowly, readTable, type SavedTable } from './open-table.t
 import { type Shelf, shelfError } from './shelf.ts';
 import type { Table } from './table.ts';
 
-/** What a host needs from its surroundings. */
 export interface Surroundings<R extends Realm> {
   readonly game: LinkFace<R>;
   readonly shelf: Shelf;
@@ -26,7 +25,6 @@ export interface Surroundings<R extends Realm> {
   readonly tab: OneTab;
 }
 
-/** The match that a host has open. */
 export interface HostedMatch<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;

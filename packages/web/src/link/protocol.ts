@@ -8,7 +8,6 @@ import type { ChangedRules, IfChanged } from './changed-rules.ts';
 export interface Questions {
   /** Begins a match and saves it under that id, unless it is `passing`: then it is gone with the page. */
   readonly begin: { readonly id: string; readonly plan: TablePlan; readonly passing?: boolean };
-  /** Continues a saved match. */
   readonly resume: { readonly id: string };
   /** Takes a match from a file and saves it likewise. */
   readonly adopt: {
@@ -52,7 +51,6 @@ export type Reply<T> =
   /** `isUnloaded`: a file of the app could not be loaded. */
   | { readonly failed: string; readonly isUnloaded: boolean };
 
-/** A match as it stands when somebody sits down. */
 export interface OpenedMatch<R extends Realm> {
   readonly name: string;
   readonly moment: Moment<R>;
@@ -91,13 +89,11 @@ export type News<R extends Realm> =
   | ({ readonly kind: 'reading' } & Progress)
   | { readonly kind: 'alive'; readonly lock: string };
 
-/** News about the match on the table. */
 export type TableNews<R extends Realm> =
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
   /** Null: the trouble is over. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
-/** What a new match is made from. */
 export interface TablePlan {
   /** The mission and the rule options, unchecked. */
   readonly options: Readonly<Record<string, unknown>>;

@@ -4,7 +4,6 @@ import { type BundledMatch, FORMAT, FORMAT_VERSION } from './files.ts';
 /** In characters; each match in it has a limit of its own. */
 export const LARGEST_BUNDLE = 50_000_000;
 
-/** The matches of a bundle; null if it cannot be read. */
 export function readBundle(text: string): readonly BundledMatch[] | null {
   const raw = readJson(text, LARGEST_BUNDLE);
   if (!raw.ok || !isRecord(raw.value)) return null;

@@ -4,7 +4,6 @@ import type { Seating } from '@sandtable/session';
 /** A viewer without a seat, who sees what everybody may see. */
 export const ONLOOKER: Seat = 'spectator';
 
-/** The seats that people hold, in order. */
 export function peopleOf(seating: Seating): Seat[] {
   return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
 }
@@ -15,7 +14,6 @@ export function readersOf(seating: Seating): Seat[] {
   return people.length === 0 ? [ONLOOKER] : people;
 }
 
-/** Whether one person holds both seats. */
 export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {
   const [one, other] = [seating[a], seating[b]];
   return one?.kind === 'person' && other?.kind === 'person' && one.name === other.name;

@@ -3,7 +3,6 @@ export function freshSeed(): string {
   return hex(10);
 }
 
-/** An id for a match in this browser's storage. */
 export function freshId(): string {
   return hex(6);
 }

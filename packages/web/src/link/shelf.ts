@@ -25,7 +25,6 @@ export interface Shelf {
   onCleared(listener: () => void): void;
 }
 
-/** What can be listed without reading the matches. */
 export interface ShelfList {
   /** Last played first. */
   readonly matches: readonly Summary[];
@@ -58,7 +57,6 @@ export class ShelfError extends Error {
   }
 }
 
-/** Turns whatever the browser throws into a ShelfError. */
 export function shelfError(thrown: unknown): ShelfError {
   if (thrown instanceof ShelfError) return thrown;
   const { name, message } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) };

@@ -6,10 +6,8 @@ import type { Table } from './table.ts';
 /** What the list of matches shows, stored beside the match so that it need not be opened. */
 export interface Summary extends Standing {
   readonly id: string;
-  /** The id of its game. */
   readonly system: string;
   readonly seating: Seating;
-  /** Null when it is over. */
   readonly asks: Seat | null;
   readonly winners: readonly Seat[];
   readonly entries: number;

@@ -26,7 +26,6 @@ function sayAnything(table: Table<Bear>): void {
   expect(table.act(seq, anySentence(view))).toMatchObject({ granted: true });
 }
 
-/** The person plays until it is the AI's turn. */
 function endTurn(table: Table<Bear>): void {
   playOn(table);
   while (table.now().asks === table.seat) sayAnything(table);

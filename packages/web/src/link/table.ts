@@ -4,7 +4,6 @@ import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
-/** What is known about a match besides the match itself. */
 interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
   readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
@@ -49,7 +48,6 @@ export class Table<R extends Realm> {
     return this.match.seating;
   }
 
-  /** Whether all its people may look at one screen together. */
   get isShared(): boolean {
     const [first, ...others] = peopleOf(this.seating);
     return first === undefined || others.every((other) => this.#mayShare(first, other));
@@ -174,7 +172,6 @@ export class Table<R extends Realm> {
     this.#seat = seat;
   }
 
-  /** The match as the text of a file. */
   save(): string {
     const text = exportMatch(this.match);
     if (!text.ok) throw new Error('a match at a table is never a branch');
@@ -190,7 +187,6 @@ export class Table<R extends Realm> {
   }
 }
 
-/** What the last entry told a seat. */
 export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEntry<R> {
   const entry = match.log.entry(match.seq);
   const { events } = match.now(seat);

@@ -4,9 +4,7 @@ import type { Trouble } from '../face/table-link.ts';
 /** A match that is partly only on this page: a reload would lose it. */
 export interface UnsavedMatch {
   readonly id: string;
-  /** Its name when it was opened. */
   readonly name: string;
-  /** The match as the text of a file. */
   save(): Promise<string>;
 }
 
@@ -23,7 +21,6 @@ export function isAllSaved(): boolean {
   return useUnsaved.getState().matches.length === 0;
 }
 
-/** Whether this trouble means that something is not saved. */
 export function isUnsavedBy(trouble: Trouble | null): boolean {
   switch (trouble?.kind) {
     case undefined:

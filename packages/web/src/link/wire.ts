@@ -1,7 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Answers, News, Progress, Question, Reply, TableNews, Topic } from './protocol.ts';
 
-/** Why a worker does not answer: it could not be loaded, or it broke down. */
 export class WireError extends Error {
   readonly kind: 'unloaded' | 'broken';
 

@@ -27,7 +27,6 @@ function SignView({ sign }: { readonly sign: NonNullable<Happening['sign']> }) {
   );
 }
 
-/** The heading of a chapter, above its first line. */
 export function ChapterLine({ lines, place }: { readonly lines: readonly Happening[]; readonly place: number }) {
   const chapter = chapterAt(lines, place);
   return chapter === null ? null : <li className="log-chapter">{chapter}</li>;
@@ -82,7 +81,6 @@ interface DiceProps {
   readonly added: string;
 }
 
-/** The dice rolled, and what was added to them. */
 export function Dice({ dice, sides, added }: DiceProps) {
   return (
     <span className="dice" aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Happening } from '../face/happening.ts';
 
-/** An entry of a match as the log shows it. */
 export interface LogEntry {
   readonly seq: number;
   readonly speaker: Seat | null;
@@ -19,7 +18,6 @@ export type LogItem =
   | { readonly kind: 'round'; readonly seq: number; readonly round: number }
   | { readonly kind: 'passes'; readonly from: number; readonly to: number; readonly entries: readonly LogItem[] };
 
-/** The whole log in order, with runs of passes folded. */
 export function logOf(entries: readonly LogEntry[]): LogItem[] {
   return foldPasses(inActions(entries).flatMap(itemsOf));
 }

@@ -9,7 +9,6 @@ import { coveredBySheet } from './map-motion.ts';
 import './anchored.css';
 
 interface AnchoredProps {
-  /** Its name on the map. */
   readonly hex: string;
   /** Between it and the hex, in pixels. */
   readonly gap?: number | undefined;

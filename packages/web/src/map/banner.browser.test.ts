@@ -13,7 +13,6 @@ const POSITION = {
   ],
 };
 
-/** Records every banner, and how long it stood. */
 const WATCH = `window.bands = []; new MutationObserver(() => {
   const band = document.querySelector('[data-testid="banner"]');
   const last = window.bands.at(-1);

@@ -8,7 +8,6 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { hearBeat } from '../sound/hearing.ts';
 import { isPhone } from '../ui/use-phone.ts';
 
-/** The motions between two scenes of the map, and the overlays shown meanwhile. */
 interface MapChange {
   readonly motions: readonly Motion[];
   readonly overlays: readonly Overlay[];

@@ -72,7 +72,6 @@ function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   return [{ kind: 'way', through: names, manner: 'move' }, ...prices];
 }
 
-/** The ground under the scene. */
 export function mapNow(state: PlayState): MapPicture {
   const film = filmIn(state);
   if (film === null) return positionIn(state).map();

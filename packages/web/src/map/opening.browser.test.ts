@@ -8,7 +8,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 interface Opened {
-  /** The width of a hex, in pixels. */
   readonly hex: number;
   readonly counters: number;
   /** How many of them have their centre on the map and uncovered. */

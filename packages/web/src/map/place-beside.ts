@@ -5,7 +5,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** The side of a hex at which something stands, and how far along it. */
 export interface Side {
   readonly side: 'below' | 'above' | 'right' | 'left';
   /** -1: left or up, 0: centred, 1: right or down. */
@@ -18,7 +17,6 @@ export interface Busy {
   readonly weight: number;
 }
 
-/** The room there is, and what is in it. */
 export interface Room {
   readonly pane: Size;
   /** The least distance from the edge of the pane. */
@@ -78,7 +76,6 @@ function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Whether the hex itself stays visible. */
 function isFree(hex: Box, box: Box): boolean {
   return shareOf(hex, box) === 0;
 }

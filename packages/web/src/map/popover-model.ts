@@ -12,7 +12,6 @@ import { clickablesOf } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 
-/** What is decided at a hex. */
 export interface PopoverModel {
   /** Its name on the map; null: in the middle of the map. */
   readonly hex: string | null;
@@ -22,7 +21,6 @@ export interface PopoverModel {
   readonly deed: PopoverDeed | null;
   /** In a plan, what the last click has ordered. */
   readonly ordered: Glance | null;
-  /** How many units could still join. */
   readonly joiners: number;
   /** The whole march, if this is its first leg. */
   readonly way: PopoverWay | null;
@@ -41,7 +39,6 @@ export interface PopoverRow {
 
 export interface PopoverWay {
   readonly goal: string;
-  /** Every hex on the route. */
   readonly hexes: readonly string[];
   readonly steps: readonly { readonly hex: string; readonly price: string; readonly threat: string }[];
 }
@@ -110,7 +107,6 @@ function offerOf(state: PlayState, { saying: { position } }: OpenSentence): Popo
   };
 }
 
-/** The march whose first leg is being said. */
 function wayOfWords(state: PlayState, words: Sentence): Way | null {
   const way = wayIn(state);
   return way?.first.every((word, place) => words[place] === word) === true ? way : null;

@@ -214,7 +214,6 @@ function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
   return unless === null || hasOdds ? text : unless;
 }
 
-/** Whether two plain values are equal. */
 function sameModel(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -47,7 +47,6 @@ export function lookNow(store: PlayStore): void {
   store.setState({ look: NOW });
 }
 
-/** Opens the reasons for an AI entry, and the position before it. */
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   const why = await store.getState().sitting.why(seq);
   store.setState({ look: { kind: 'why', why, moment: why.before, whatIf: null, replay: null }, stop: 'full' });
@@ -120,7 +119,6 @@ function lineAfter({ from, to }: Sighting, hex: number): Sighting {
   return hex === from ? NO_LINE : { from, to: hex };
 }
 
-/** A drag lays the whole line. */
 export function layLine(store: PlayStore, from: number, to: number): void {
   if (from === -1) return;
   store.setState(({ sighting }) => ({

@@ -43,12 +43,10 @@ export function usePlay<T>(selector: (state: PlayState) => T): T {
   return useStore(usePlayStore(), selector);
 }
 
-/** The sentence being built; null while somebody else decides. */
 export function useOpenSentence(): OpenSentence | null {
   return usePlay(openSentenceOf);
 }
 
-/** The position on the screen, current or past. */
 export function usePosition(): Position {
   return usePlay(positionIn);
 }

@@ -24,7 +24,6 @@ export interface Chooser {
   readonly entries: readonly Entry[];
   /** The hex that was clicked; -1 if it was none. */
   readonly hex: number;
-  /** The words before the click. */
   readonly before: Sentence;
   readonly later: readonly Sentence[];
   /** Opened by keyboard, so the focus goes into it. */
@@ -62,7 +61,6 @@ export type Stage =
 export type Look =
   | { readonly kind: 'now' }
   | { readonly kind: 'past'; readonly moment: ScreenMoment }
-  /** The reasons of an entry are open. */
   | {
       readonly kind: 'why';
       readonly why: Why;
@@ -80,7 +78,6 @@ export interface Intent {
   readonly goal: number;
 }
 
-/** The line-of-sight tool. */
 export interface Sighting {
   /** Where the line begins; -1: everything seen from the hex under the pointer is shown. */
   readonly from: number;
@@ -117,7 +114,6 @@ interface Looks {
 
 export interface PlayState extends Looks {
   readonly sitting: Sitting;
-  /** The current moment. */
   readonly moment: ScreenMoment;
   readonly log: readonly TableEntry[];
   readonly stage: Stage;
@@ -126,7 +122,6 @@ export interface PlayState extends Looks {
   /** The payment chosen for a roll together with its order: answers the question that comes next. */
   readonly rollPayment: Word | null;
   readonly look: Look;
-  /** Counters are moving on the map. */
   readonly isMoving: boolean;
   /** Why the last sentence or undo was refused. */
   readonly refusal: readonly Line[];

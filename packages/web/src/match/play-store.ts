@@ -9,7 +9,6 @@ import type { Sitting } from './sitting.ts';
 
 export type PlayStore = StoreApi<PlayState>;
 
-/** One for each screen with a match on it. */
 export function createPlayStore(sitting: Sitting): PlayStore {
   const moment = sitting.now();
   const next = awaitedAt(moment, sitting.seating);

@@ -13,7 +13,6 @@ import type { PlayStore } from './play-store.ts';
 import { isTooSoon, noteSaid } from './waiting.ts';
 import { note } from './turn-actions.ts';
 
-/** How something was clicked. */
 interface Pressing {
   readonly by?: 'mouse' | 'touch' | 'key';
   /** The click has spread out the counters of a stack: the next click says which one is meant. */
@@ -86,7 +85,6 @@ export function forgetWay(store: PlayStore): void {
   store.setState({ intent: null });
 }
 
-/** Sends a sentence proposed at a hex. */
 export function doNow(store: PlayStore, sentence: Sentence): void {
   if (openSentenceOf(store.getState()) !== null) void send(store, sentence);
 }
@@ -97,7 +95,6 @@ function spoken(words: Sentence, later: readonly Sentence[] = []): SayingStage {
   return { kind: 'saying', words, later, chooser: null, roll: null };
 }
 
-/** Whether a click on the map has completed an order of a plan. */
 function isOrdered({ position, words }: Saying, click: Click): boolean {
   return position.plan !== null && ('hex' in click || 'unit' in click) && isBetweenOrders({ position, words });
 }
@@ -219,7 +216,6 @@ export function sayNothing(store: PlayStore): void {
   store.setState({ stage: NOTHING_SAID, refusal: [], intent: isWay ? null : state.intent });
 }
 
-/** Sends the proposal. */
 export function confirm(store: PlayStore): void {
   const proposal = openSentenceOf(store.getState())?.proposal ?? null;
   if (proposal !== null) void send(store, proposal);

@@ -22,7 +22,6 @@ export interface ScreenMoment {
   readonly outcome: Outcome | null;
 }
 
-/** An entry of the log. */
 export interface TableEntry {
   readonly seq: number;
   /** Null: the set-up. */

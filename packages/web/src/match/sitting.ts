@@ -15,10 +15,8 @@ import { type ScreenMoment, standingLog, type TableEntry, type Why } from './scr
  * game.
  */
 export interface Sitting {
-  /** The match's id in this browser's storage. */
   readonly id: string;
   readonly seating: Seating;
-  /** All its people may look at one screen together. */
   readonly isShared: boolean;
   /** Read-only: the match can be watched up to where the rules have changed. */
   readonly isWatched: boolean;
@@ -38,7 +36,6 @@ export interface Sitting {
   rise(): void;
   /** The match as the text of a file. */
   save(): Promise<string>;
-  /** The motions on the map between two moments. */
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. */
   film(before: ScreenMoment, moment: ScreenMoment, why: Why | null): FilmModel;

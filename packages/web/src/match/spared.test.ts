@@ -9,7 +9,6 @@ import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';
 
-/** A minimal browser storage. */
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -79,7 +79,6 @@ const SET_UP: SetUp = {
 };
 const { table: outpostTable } = outpostFace;
 
-/** Outpost as if all its matches were generated. */
 const GENERATED: GameFace<Outpost> = {
   ...outpostFace,
   table: {

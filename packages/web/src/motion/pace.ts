@@ -2,7 +2,6 @@ import { readKept, writeKept } from '../settings/kept.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Factors for the duration of motions. */
 const PACES: Readonly<Record<Settings['aiSpeed'], number>> = { step: 1, slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 /** 0: nothing moves. A person's own actions move at one speed, unless everything is instant. */

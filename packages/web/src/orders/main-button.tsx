@@ -101,7 +101,6 @@ const HINTS: readonly (readonly [Choice['kind'], string])[] = [
   ['verb', 'Choose an action'],
 ];
 
-/** What to choose next. */
 function hintOf(offers: readonly Choice[]): string {
   const kinds = new Set(offers.map(({ kind }) => kind));
   return HINTS.find(([kind]) => kinds.has(kind))?.[1] ?? 'Choose an answer';

@@ -17,7 +17,6 @@ import { later } from '../ui/later.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
-/** The sentence being built, its unit, and what that could do. */
 export function OrderPanel() {
   const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);

@@ -11,7 +11,6 @@ import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/button.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
-/** What the screen waits for, and the words said so far. */
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);

@@ -107,7 +107,6 @@ interface FacingRoseProps {
 
 const RADIUS = 46;
 
-/** Six directions round a hex, as on the map. */
 function FacingRose({ open, chosen, onChoose }: FacingRoseProps) {
   return (
     <div className="rose" role="group" aria-label="Facing">

@@ -32,7 +32,6 @@ async function openOutpost(problems: string[]): Promise<Page> {
   return page;
 }
 
-/** The same match outside the page. */
 function sameTable(): Table<Outpost> {
   const made = newTable(outpostLink, PLAN);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

@@ -80,13 +80,11 @@ async function disclose(play: PlayPage<Limanowa>): Promise<void> {
     await sayBoth(play, [game.turns.includes(table.now().pending?.key ?? '') ? 'disclose' : 'pass']);
 }
 
-/** What the page still holds anywhere in its memory. */
 interface Memory {
   /** Whose views the moments are. */
   readonly eyes: readonly string[];
   /** Known hands, hidden units with a known hex, hits lying face down: only their owner may know them. */
   readonly secrets: number;
-  /** Lines of the log. */
   readonly lines: number;
   /** The last text a regular expression matched. */
   readonly matched: string;

@@ -1,4 +1,3 @@
-/** What a key asks of the table. */
 export type KeyWish = 'help' | 'sight' | 'bare' | 'zones' | 'cards' | 'next' | 'undo' | 'back' | 'act' | 'disclose';
 
 const WISHES: Readonly<Record<string, KeyWish>> = {

@@ -111,7 +111,6 @@ function Facings({ entries, chosen }: FacingPart) {
   );
 }
 
-/** The units that join, or could. */
 function Members({ members }: { readonly members: readonly Member[] }) {
   const store = usePlayStore();
   if (members.length === 0) return null;

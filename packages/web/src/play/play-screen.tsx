@@ -49,7 +49,6 @@ interface PlayScreenProps<R extends Realm> {
   readonly link: TableLink<R>;
 }
 
-/** The match screen. */
 export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) {
   return (
     <PlayRoom face={face} link={link}>

@@ -32,7 +32,6 @@ const LABELS: Readonly<Record<Tab, string>> = {
   log: 'Log',
   mission: 'Mission',
 };
-/** While the match is being generated. */
 const DRAFT_LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Choice',
   units: 'Sides',
@@ -164,7 +163,6 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   );
 }
 
-/** The mission, and what can be done with the match as a whole. */
 function MissionPanel() {
   const store = usePlayStore();
   const { position, panels, seat } = usePlay(momentIn);

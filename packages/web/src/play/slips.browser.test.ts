@@ -25,7 +25,6 @@ async function sameAsBeside<R extends Realm>({ page, table }: PlayPage<R>): Prom
   await expect.poll(() => entryOf(page)).toBe(String(table.match.seq));
 }
 
-/** What the main button would send. */
 async function proposed({ page }: { readonly page: Page }): Promise<string[]> {
   return ((await page.getByTestId('confirm').getAttribute('data-say')) ?? '').split(' ');
 }

@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/sign.tsx';
 
-/** The title, the score, and the tools of the table. */
 export function TopBar() {
   const store = usePlayStore();
   const { position, panels } = usePlay(momentIn);
@@ -70,7 +69,6 @@ function WhoseTurn() {
 
 const STATES = { past: 'done', here: 'now', ahead: 'to come' } as const;
 
-/** The steps of the draft. */
 function StepBar({ steps }: { readonly steps: readonly DraftStep[] }) {
   return (
     <ol className="step-bar" aria-label="Steps">

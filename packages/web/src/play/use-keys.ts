@@ -11,7 +11,6 @@ import { goalOf } from '../saying/press.ts';
 import { isSettling } from '../ui/use-settle.ts';
 import { isFree, readWish, type KeyWish } from './keys.ts';
 
-/** The keys of the table, wherever the focus is. */
 export function useKeys(): void {
   const store = usePlayStore();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { LuckModel, ResultSide } from '../face/result.ts';
 
-/** The losses of each side, round by round. */
 export function LossesList({ sides }: { readonly sides: readonly ResultSide[] }) {
   return (
     <div className="losses">

@@ -1,7 +1,6 @@
 import { counted } from '@sandtable/kernel';
 import type { Curve, LuckModel, ResultModel } from '../face/result.ts';
 
-/** The result as a page of plain text. */
 export function printResult(result: Omit<ResultModel, 'rematch'>): string {
   const { mission, headline, ending, unit, sides, team, players, scores, rounds, points, luck, entries } = result;
   const names = sides.map(({ name }) => name).join(', ');
@@ -44,7 +43,6 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
   ].join('\n');
 }
 
-/** The score at the end of each round. */
 function byRound({ rounds, sides }: Omit<ResultModel, 'rematch'>, { points }: Curve): string[] {
   return rounds.map(({ round }) => {
     const by = points.findLast((point) => point.round <= round)?.by ?? sides.map(() => 0);

@@ -14,7 +14,6 @@ import { ResultButtons } from './result-buttons.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 import './result.css';
 
-/** How the match ended, how it got there, and what to do next. */
 export function ResultScreen() {
   const isOpen = usePlay((state) => state.isResultOpen && filmIn(state) === null && state.stage.kind !== 'handing');
   const moment = usePlay((state) => state.moment);

@@ -77,7 +77,6 @@ export function PlayerScores({ players, unit }: { readonly players: readonly Res
   );
 }
 
-/** The scores by reason and rule, with the total. */
 export function ScoreView({ result: { scores, sides, unit } }: { readonly result: ResultModel }) {
   if (scores.length === 0) return <p className="soft">No {unit} scored.</p>;
   return (

@@ -131,7 +131,6 @@ function byPlace(entries: readonly Entry[], placeOf: (entry: Entry) => number | 
   return places;
 }
 
-/** Every entry once. */
 export function everyEntry(clickables: Clickables): Entry[] {
   const { hexes, units, cards, halves, boards, edges, facings, payments, buttons, send } = clickables;
   return [

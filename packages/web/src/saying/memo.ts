@@ -44,7 +44,6 @@ export function askedOnce<View extends object, T>(
   };
 }
 
-/** The part of a game that the screens ask again and again. */
 type Judging<R extends Realm> = Pick<GameSystem<R>, 'pending' | 'offers' | 'heard' | 'judge'>;
 
 /** The same game, memoised. */

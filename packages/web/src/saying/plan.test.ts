@@ -12,7 +12,6 @@ function saying(text: string, chosen = -1, later: readonly Sentence[] = []): Say
   return { position, words: text === '' ? [] : text.split(' '), chosen, later };
 }
 
-/** The result of a click, in short. */
 function pressed(from: Saying, click: Click): string {
   const it = press(from, click);
   switch (it.does) {

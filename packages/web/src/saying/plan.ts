@@ -15,7 +15,6 @@ export interface OrderPlan {
   readonly later: readonly Sentence[];
 }
 
-/** The orders of a plan, as said. */
 export function ordersIn({ position, words }: Saying): PlannedOrder[] {
   const starts = position.heard(words).flatMap(({ kind }, place) => (kind === 'order' ? [place] : []));
   const end = words.at(-1) === position.plan?.end ? words.length - 1 : words.length;

@@ -6,7 +6,6 @@ import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
 import { leaderOf, proposalOf, type Saying, withoutMember, withWords } from './saying.ts';
 
-/** What was clicked: a hex, a counter, a card of the hand, a facing, or a button with its entry. */
 export type Click =
   | { readonly hex: number }
   | { readonly unit: number }

@@ -38,7 +38,6 @@ export const PLAIN_WISH: SceneWish = {
   overlays: [],
 };
 
-/** A position as the board shows it. */
 export function sceneOf(position: Position, wish: SceneWish): Scene {
   const { words, hasHints, hover, focus, selected, showsZones, hidesCounters, onlyRings } = wish;
   const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
@@ -68,7 +67,6 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
 
 const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
 
-/** The ring round a hex; empty if there is no hex. */
 function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
@@ -77,7 +75,6 @@ function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hove
 /** The units and hexes that an event names. */
 export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
 
-/** Rings round whatever these events name on the map. */
 export function ringsOf(position: Position, events: readonly InvolvedPlaces[]): Overlays {
   return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, 'selected'));
 }

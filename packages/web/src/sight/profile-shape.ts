@@ -11,7 +11,6 @@ export interface ProfileShape {
   readonly eyes: readonly [ProfilePoint, ProfilePoint];
   /** The name of each step, below its middle; of two hexes, that of the one that blocks. */
   readonly names: readonly ProfileName[];
-  /** One line per level. */
   readonly levels: readonly { readonly level: number; readonly y: number }[];
 }
 

@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { profileShape } from './profile-shape.ts';
 import './sight.css';
 
-/** The line of sight in one sentence, and from the side. */
 export function SightPanel() {
   const store = usePlayStore();
   const { sight } = usePosition();

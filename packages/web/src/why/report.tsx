@@ -52,11 +52,9 @@ export function ReportDialog({
   );
 }
 
-/** A complaint about how a turn was judged. */
 interface Report {
   readonly mission: string;
   readonly entry: number;
-  /** What happened, line by line. */
   readonly lines: readonly string[];
   readonly rules: readonly string[];
   /** `bear 12, pack 3f0c…`: the rules and content that judged it. */
