@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { goOnWith, leaveMatch, type Linked, resumeMatch, type Wait, watchMatch } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { exportKept } from '../link/files.ts';
+import { exportStoredMatch } from '../link/files.ts';
 import { ChangedPage } from '../opening/changed-page.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
 import { useOpening } from '../opening/use-opening.ts';
@@ -56,7 +56,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
       save={save}
       onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)).catch(fail))}
     >
-      <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
+      <Button onClick={() => void exportStoredMatch(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { exportKept } from '../link/files.ts';
+import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { RefusalDetail } from '../opening/refusal-detail.tsx';
@@ -19,7 +19,7 @@ export function Refused({ id, refusal }: { readonly id: string; readonly refusal
         <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
           Home
         </LinkButton>
-        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
+        {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}
       </div>
     </main>
   );

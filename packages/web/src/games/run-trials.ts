@@ -1,12 +1,15 @@
 import type { AnyGame } from '../face/game.ts';
-import type { Trials } from '../match/app-context.ts';
+import type { BalanceTrials } from '../match/app-context.ts';
 import type { TrialNews, TrialOrder } from './trial-worker.ts';
 
 /** More do not make it quicker where the page wants its share. */
 const MOST_WORKERS = 4;
 
 /** Shares the games out among workers; what it gives back ends them. */
-export function runTrials({ id }: AnyGame, { text, games, seed, handicap, onGame, onTrouble }: Trials): () => void {
+export function runTrials(
+  { id }: AnyGame,
+  { text, games, seed, handicap, onGame, onTrouble }: BalanceTrials,
+): () => void {
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, games));
   const workers = Array.from({ length: count }, (_worker, place) => {
     const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module', name: id });

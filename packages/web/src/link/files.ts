@@ -24,7 +24,7 @@ export function fileName(name: string): string {
 }
 
 /** Downloads a match as it is stored, readable or not; returns the browser's message if that fails. */
-export async function exportKept(id: string, name = `match ${id}`): Promise<string | null> {
+export async function exportStoredMatch(id: string, name = `match ${id}`): Promise<string | null> {
   try {
     const text = await myShelf().read(id);
     if (text === undefined) return 'this browser has no match of that name';
@@ -43,7 +43,7 @@ export type ExportResult = { readonly count: number } | { readonly failure: stri
  */
 export async function exportAll(day: string): Promise<ExportResult> {
   try {
-    const matches = await bundleOf(await keptHere(), useUnsaved.getState().matches);
+    const matches = await bundleOf(await storedMatches(), useUnsaved.getState().matches);
     const [first, another] = matches;
     if (first === undefined) return { count: 0 };
     if (another === undefined) downloadMatch(first.name, first.text);
@@ -55,7 +55,7 @@ export async function exportAll(day: string): Promise<ExportResult> {
 }
 
 /** If the shelf cannot be read, the matches on the page can still be exported. */
-async function keptHere(): Promise<readonly ShelfRecord[]> {
+async function storedMatches(): Promise<readonly ShelfRecord[]> {
   try {
     return await myShelf().all();
   } catch (error) {
@@ -76,14 +76,14 @@ export async function bundleOf(
     if (text !== null) live.set(match.id, { name: match.name, text });
   }
   const here = kept.map((each) => {
-    const { name, text } = asKept(each);
+    const { name, text } = asBundled(each);
     return { name, text: live.get(each.key)?.text ?? text };
   });
   const keys = new Set(kept.map(({ key }) => key));
   return [...here, ...[...live].flatMap(([key, match]) => (keys.has(key) ? [] : [match]))];
 }
 
-function asKept({ key, summary, text }: ShelfRecord): BundledMatch {
+function asBundled({ key, summary, text }: ShelfRecord): BundledMatch {
   return {
     name: readSummary(summary)?.name ?? `unreadable ${printKey(key)}`,
     text: typeof text === 'string' ? text : printAnything(text ?? summary),
@@ -102,7 +102,7 @@ export async function exportUnreadable(key: IDBValidKey): Promise<string | null>
   try {
     const found = (await myShelf().all()).find((each) => printKey(each.key) === printKey(key));
     if (found === undefined) return 'it is no longer there';
-    const { name, text } = asKept(found);
+    const { name, text } = asBundled(found);
     downloadMatch(name, text);
     return null;
   } catch (error) {

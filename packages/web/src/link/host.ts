@@ -1,7 +1,7 @@
 import { deny, type Realm, type Seat } from '@sandtable/kernel';
 import { Keeper } from './keeper.ts';
 import { TabHold } from './one-tab.ts';
-import { type OpenResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
+import { type OpenerResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
 import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
@@ -73,7 +73,7 @@ export class Host<R extends Realm> {
     }
   }
 
-  async #open(result: OpenResult<R>): Promise<OpenAnswer<R>> {
+  async #open(result: OpenerResult<R>): Promise<OpenAnswer<R>> {
     if ('refusal' in result) return { ok: false, refusal: result.refusal };
     const { hosted, isRenewed, saved } = result;
     const { table } = hosted;

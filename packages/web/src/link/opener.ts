@@ -36,7 +36,7 @@ export interface HostedMatch<R extends Realm> {
   readonly file: string | null;
 }
 
-export type OpenResult<R extends Realm> =
+export type OpenerResult<R extends Realm> =
   | {
       readonly hosted: HostedMatch<R>;
       readonly isRenewed: boolean;
@@ -59,13 +59,13 @@ export class Opener<R extends Realm> {
     this.#needs = needs;
   }
 
-  async begin({ id, plan, passing = false }: Questions['begin']): Promise<OpenResult<R>> {
+  async begin({ id, plan, passing = false }: Questions['begin']): Promise<OpenerResult<R>> {
     const made = newTable(this.#needs.around.game, plan);
     if (!made.ok) return { refusal: { kind: 'wrong', problems: made.problems } };
     return this.#place({ id, table: made.value, forkedAt: null, isPassing: passing, file: null });
   }
 
-  async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenResult<R>> {
+  async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenerResult<R>> {
     const read = await this.#read(text, ifChanged);
     if (read.kind !== 'table') return { refusal: read };
     const { table, isRenewed } = read;
@@ -74,7 +74,7 @@ export class Opener<R extends Realm> {
   }
 
   /** If it cannot be opened here, it goes back to the tab that had it. */
-  async resume(asked: Questions['resume']): Promise<OpenResult<R>> {
+  async resume(asked: Questions['resume']): Promise<OpenerResult<R>> {
     const result = await this.#resumeClaimed(asked);
     if ('refusal' in result) this.#needs.hold.leave();
     return result;
@@ -87,7 +87,7 @@ export class Opener<R extends Realm> {
   }
 
   /** Claims the match before reading it: otherwise what another tab decides in between would be lost. */
-  async #resumeClaimed({ id }: Questions['resume']): Promise<OpenResult<R>> {
+  async #resumeClaimed({ id }: Questions['resume']): Promise<OpenerResult<R>> {
     const { keeper, hold } = this.#needs;
     let saved: string | undefined;
     try {
@@ -104,7 +104,7 @@ export class Opener<R extends Realm> {
   }
 
   /** Puts a match on the table that is not on the shelf yet. */
-  async #place(hosted: HostedMatch<R>, isRenewed = false): Promise<OpenResult<R>> {
+  async #place(hosted: HostedMatch<R>, isRenewed = false): Promise<OpenerResult<R>> {
     if (!hosted.isPassing) await this.#needs.hold.claim(hosted.id);
     return { hosted, isRenewed, saved: null };
   }

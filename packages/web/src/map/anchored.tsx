@@ -4,7 +4,7 @@ import type { Position } from '../face/position.ts';
 import type { MapView } from '../match/play-state.ts';
 import { positionIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { BELOW, type Busy, placeAt, type Room, type Side, sideFor } from './place-beside.ts';
+import { BELOW, type BusyArea, placeAt, type PaneRoom, type Side, sideFor } from './place-beside.ts';
 import { coveredBySheet } from './map-motion.ts';
 import './anchored.css';
 
@@ -37,7 +37,7 @@ export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', childre
     const it = element.current;
     if (it === null || map === null) return undefined;
     let side: Side = BELOW;
-    const roomNow = (busy: readonly Busy[]): Room => {
+    const roomNow = (busy: readonly BusyArea[]): PaneRoom => {
       const { clientWidth: width, clientHeight: height } = map.layer;
       return { pane: { width, height: height - coveredBySheet(store.getState()) }, margin: MARGIN, gap, busy };
     };
@@ -85,7 +85,7 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {
 }
 
 /** Counters and objectives on the map, except in the hex itself; the chosen unit counts more than others. */
-function busyOn(position: Position, map: MapView, hex: string, chosen: number, avoid: readonly string[]): Busy[] {
+function busyOn(position: Position, map: MapView, hex: string, chosen: number, avoid: readonly string[]): BusyArea[] {
   const weights = new Map<string, number>();
   const add = (at: string, weight: number): void => void weights.set(at, (weights.get(at) ?? 0) + weight);
   for (const { at } of position.pieces(-1)) add(at, 1);

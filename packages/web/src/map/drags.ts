@@ -48,7 +48,7 @@ export function facingTowards({ x, y }: { readonly x: number; readonly y: number
 }
 
 /** A unit whose facing is being chosen: where it is or will be, and the words for each facing. */
-interface Turning {
+interface TurningUnit {
   readonly hex: string;
   /** It does not move. */
   readonly isOnTheSpot: boolean;
@@ -56,7 +56,7 @@ interface Turning {
   readonly words: ReadonlyMap<Facing, Sentence>;
 }
 
-export function turningIn(asked: OpenSentence | null): Turning | null {
+export function turningIn(asked: OpenSentence | null): TurningUnit | null {
   if (asked === null || !asked.saying.position.isTurn || asked.saying.words.length < 2) return null;
   const { position } = asked.saying;
   const part = facingPart(asked);

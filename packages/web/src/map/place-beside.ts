@@ -12,17 +12,17 @@ export interface Side {
 }
 
 /** Something that should stay visible, and how much it counts. */
-export interface Busy {
+export interface BusyArea {
   readonly box: Box;
   readonly weight: number;
 }
 
-export interface Room {
+export interface PaneRoom {
   readonly pane: Size;
   /** The least distance from the edge of the pane. */
   readonly margin: number;
   readonly gap: number;
-  readonly busy: readonly Busy[];
+  readonly busy: readonly BusyArea[];
 }
 
 export const BELOW: Side = { side: 'below', along: 0 };
@@ -40,7 +40,7 @@ const SIDES: readonly Side[] = [
 ];
 
 /** The side of the hex that hides least; below it if all are equal. */
-export function sideFor(hex: Box, size: Size, room: Room): Side {
+export function sideFor(hex: Box, size: Size, room: PaneRoom): Side {
   let [best, least] = [BELOW, Infinity];
   for (const side of SIDES) {
     const box = placeAt(hex, size, side, room);
@@ -52,7 +52,12 @@ export function sideFor(hex: Box, size: Size, room: Room): Side {
 }
 
 /** The box at that side of the hex, kept inside the pane. */
-export function placeAt(hex: Box, { width, height }: Size, { side, along }: Side, { pane, margin, gap }: Room): Box {
+export function placeAt(
+  hex: Box,
+  { width, height }: Size,
+  { side, along }: Side,
+  { pane, margin, gap }: PaneRoom,
+): Box {
   const middle = { x: hex.x + hex.width / 2, y: hex.y + hex.height / 2 };
   const [x, y] =
     side === 'below' || side === 'above'

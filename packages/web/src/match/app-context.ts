@@ -13,7 +13,7 @@ export function useLessonTitle(): string | null {
 export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
 
 /** A series of games between bots from one set-up. */
-export interface Trials {
+export interface BalanceTrials {
   /** The match as the text of a file. */
   readonly text: string;
   readonly games: number;
@@ -25,4 +25,4 @@ export interface Trials {
 }
 
 /** Starts trials in their own workers; returns a function that stops them. */
-export const Meter = createContext<(trials: Trials) => () => void>(() => () => undefined);
+export const Meter = createContext<(trials: BalanceTrials) => () => void>(() => () => undefined);

@@ -89,7 +89,7 @@ export type Tab = 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission
 export type Stop = 'peek' | 'half' | 'full';
 
 /** What the person looks at and has open; not part of the match. */
-interface Looks {
+interface ViewState {
   /** The hex under the pointer or the keyboard cursor; -1 for none. */
   readonly hover: number;
   /** The unit in the inspector; -1 for none. */
@@ -112,7 +112,7 @@ interface Looks {
   readonly called: readonly string[];
 }
 
-export interface PlayState extends Looks {
+export interface PlayState extends ViewState {
   readonly sitting: Sitting;
   readonly moment: ScreenMoment;
   readonly log: readonly TableEntry[];
@@ -139,7 +139,7 @@ export interface PlayState extends Looks {
 export const NOTHING_SAID: Stage = { kind: 'saying', words: [], later: [], chooser: null, roll: null };
 export const NOW: Look = { kind: 'now' };
 
-export const FIRST_LOOKS: Looks = {
+export const FIRST_VIEW_STATE: ViewState = {
   hover: -1,
   unit: -1,
   tab: 'inspect',

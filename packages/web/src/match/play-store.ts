@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ONLOOKER, peopleOf } from '../link/seating.ts';
 import { clickablesOf } from '../saying/clickables.ts';
 import type { ScreenMoment } from './screen-moment.ts';
-import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
+import { FIRST_VIEW_STATE, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
 import type { Sitting } from './sitting.ts';
 
 export type PlayStore = StoreApi<PlayState>;
@@ -21,7 +21,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
     // A match that is only watched opens with its log.
-    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_LOOKS.tab),
+    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_VIEW_STATE.tab),
   }));
 }
 
@@ -38,7 +38,7 @@ export function curtainDown(sitting: Sitting, seat: Seat): PlayState {
 
 function nothingShown(sitting: Sitting): PlayState {
   return {
-    ...FIRST_LOOKS,
+    ...FIRST_VIEW_STATE,
     sitting,
     moment: sitting.now(),
     log: [],

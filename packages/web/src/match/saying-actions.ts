@@ -13,14 +13,14 @@ import type { PlayStore } from './play-store.ts';
 import { isTooSoon, noteSaid } from './waiting.ts';
 import { note } from './turn-actions.ts';
 
-interface Pressing {
+interface PressOptions {
   readonly by?: 'mouse' | 'touch' | 'key';
   /** The click has spread out the counters of a stack: the next click says which one is meant. */
   readonly spreads?: boolean;
 }
 
 /** A click on the table. Changes the state in one step, so that the map is drawn once. */
-export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads = false }: Pressing = {}): void {
+export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads = false }: PressOptions = {}): void {
   const asked = openSentenceOf(store.getState());
   const looked = 'unit' in click ? { unit: click.unit } : {};
   if (asked === null) return store.setState(looked);
@@ -173,7 +173,7 @@ function stageOfPlan(position: Position, { words, later }: OrderPlan): Stage {
 }
 
 /** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
-function isOneClick(click: Click, by: Pressing['by']): boolean {
+function isOneClick(click: Click, by: PressOptions['by']): boolean {
   if (by === 'touch' || useSettingsStore.getState().settings.commit !== 'one') return false;
   return ('hex' in click || 'unit' in click) && !matchMedia('(pointer: coarse)').matches;
 }

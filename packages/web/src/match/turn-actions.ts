@@ -53,7 +53,7 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
     noteFinished();
     void openResult(store, moment);
   }
-  const answer = keptAnswer(state) ?? onlyAnswer(state);
+  const answer = rollAnswer(state) ?? onlyAnswer(state);
   if (state.rollPayment !== null) store.setState({ rollPayment: null });
   if (answer !== null) void answerAlone(store, answer);
   else spareBeginner(store);
@@ -105,7 +105,7 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, l
 }
 
 /** The answer that was chosen together with the order. */
-function keptAnswer(state: PlayState): Sentence | null {
+function rollAnswer(state: PlayState): Sentence | null {
   const { rollPayment, moment } = state;
   if (rollPayment === null || moment.isTurn || !isAsked(state)) return null;
   return moment.position.offers([]).some(({ word, kind }) => word === rollPayment && kind === 'payment')

@@ -13,7 +13,7 @@ export interface DirectorCue {
 
 /** Shows one scene after the other: cues that come while something moves wait. */
 export interface Director {
-  show(showing: DirectorCue): void;
+  show(cue: DirectorCue): void;
   /** Shows the last waiting scene at once. */
   finish(): void;
 }
@@ -50,16 +50,16 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
   }
 
   return {
-    show(showing) {
+    show(cue) {
       if (!isMoving) {
-        start(showing);
+        start(cue);
         return;
       }
       const last = waiting.at(-1);
       // Of still scenes only the last would be seen.
-      const isCovered = last !== undefined && last.passage === null && showing.passage === null;
-      const reveal = showing.reveal ?? (isCovered ? last.reveal : null);
-      waiting = [...(isCovered ? waiting.slice(0, -1) : waiting), { ...showing, reveal }];
+      const isCovered = last !== undefined && last.passage === null && cue.passage === null;
+      const reveal = cue.reveal ?? (isCovered ? last.reveal : null);
+      waiting = [...(isCovered ? waiting.slice(0, -1) : waiting), { ...cue, reveal }];
     },
     finish() {
       if (!isMoving) return;

@@ -44,10 +44,10 @@ export function askedOnce<View extends object, T>(
   };
 }
 
-type Judging<R extends Realm> = Pick<GameSystem<R>, 'pending' | 'offers' | 'heard' | 'judge'>;
+type GameJudge<R extends Realm> = Pick<GameSystem<R>, 'pending' | 'offers' | 'heard' | 'judge'>;
 
 /** The same game, memoised. */
-export function judgedOnce<R extends Realm & { readonly view: object }>(system: Judging<R>): Judging<R> {
+export function judgedOnce<R extends Realm & { readonly view: object }>(system: GameJudge<R>): GameJudge<R> {
   return {
     pending: (view) => system.pending(view),
     offers: askedOnce((view: R['view'], said) => system.offers(view, said)),
