@@ -19,7 +19,7 @@ export interface OpenSentence {
 
 /** The open sentence, if the person at the screen is asked and nothing else is shown. */
 export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSentence | null {
-  if (stage.kind !== 'saying' || look.kind !== 'now' || !isHis(moment)) return null;
+  if (stage.kind !== 'saying' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
   const { position } = moment;
   return openSentenceAt({
     position,
@@ -31,12 +31,12 @@ export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSe
 
 /** Whether the person at the screen must say something, and nothing else is shown. */
 export function isAsked({ stage, look, moment }: PlayState): boolean {
-  return stage.kind === 'saying' && look.kind === 'now' && isHis(moment);
+  return stage.kind === 'saying' && look.kind === 'now' && isPersonAsked(moment);
 }
 
 /** The sentence being sent: until the answer comes the screen stays as it is. */
 export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence | null {
-  if (stage.kind !== 'sending' || look.kind !== 'now' || !isHis(moment)) return null;
+  if (stage.kind !== 'sending' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
   return openSentenceAt({ position: moment.position, words: stage.words });
 }
 
@@ -45,7 +45,7 @@ export function freshSentenceOf(state: PlayState): OpenSentence | null {
   return openSentenceOf(state) === null ? null : openSentenceAt({ position: state.moment.position, words: NOTHING });
 }
 
-function isHis({ asks, seat }: PlayState['moment']): boolean {
+function isPersonAsked({ asks, seat }: PlayState['moment']): boolean {
   return asks !== null && asks === seat;
 }
 
