@@ -37,7 +37,7 @@ export const floors = {
     ['face', 'ui'],
     ['link', 'rules', 'saying', 'settings'],
     ['faults', 'match', 'motion', 'scene'],
-    ['banner', 'coach', 'draft', 'film', 'log', 'result', 'sight', 'sound', 'why'],
+    ['draft', 'film', 'log', 'result', 'sight', 'sound', 'why'],
     ['bear', 'limanowa', 'map', 'orders'],
     ['games', 'play'],
     ['about', 'lessons', 'opening', 'rulebook'],

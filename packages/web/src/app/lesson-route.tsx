@@ -8,7 +8,7 @@ import { LessonCard } from '../lessons/lesson-card.tsx';
 import { type LessonResume, lessonKey, useProgress } from '../lessons/progress.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
-import { LessonRoom } from '../match/lesson-room.ts';
+import { LessonRoom } from '../match/app-context.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { GameId } from '../ui/page.ts';

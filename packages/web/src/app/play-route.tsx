@@ -13,11 +13,9 @@ import {
 } from '../games/open-match.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { Begin } from '../link/begin.ts';
-import { exportKept } from '../link/export-kept.ts';
-import { Meter } from '../link/meter.ts';
-import type { TablePlan } from '../link/open-table.ts';
-import type { Refusal } from '../link/protocol.ts';
+import { Begin, Meter } from '../match/app-context.ts';
+import { exportStoredMatch } from '../link/files.ts';
+import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { ChangedPage } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
@@ -75,7 +73,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
       save={save}
       onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)).catch(fail))}
     >
-      <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
+      <Button onClick={() => void exportStoredMatch(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
   );
 }
@@ -94,7 +92,7 @@ function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refus
         <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
           Home
         </LinkButton>
-        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
+        {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}
       </div>
     </main>
   );

@@ -4,7 +4,8 @@ import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { GAMES } from '../games/games.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
-import { newTable, type TablePlan } from '../link/open-table.ts';
+import { newTable } from '../link/open-table.ts';
+import type { TablePlan } from '../link/protocol.ts';
 import { randomAt } from '@sandtable/kernel';
 import { seriousFindings } from '../testing/axe.ts';
 

@@ -7,11 +7,10 @@ import './ai-build.css';
 
 interface AiBuildProps {
   readonly steps: readonly BuildStep[];
-  /** One after the other; else all at once. */
+  /** Shows one step after the other; else all at once. */
   readonly isStepped: boolean;
 }
 
-/** The rules make their own player before one's eyes, each step with its reason. */
 export function AiBuild({ steps, isStepped }: AiBuildProps) {
   const [shown, setShown] = useState(isStepped ? 1 : steps.length);
   if (steps.length === 0) return null;

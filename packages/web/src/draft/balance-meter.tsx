@@ -1,30 +1,30 @@
 import { use, useEffect, useRef, useState } from 'react';
-import type { DraftSide } from '../face/draft.ts';
+import type { DraftSide, HandicapTerms } from '../face/draft.ts';
 import type { Handicap } from '../face/link.ts';
-import { Meter } from '../link/meter.ts';
+import { Meter } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import { Button } from '../ui/buttons.tsx';
 import {
+  addGame,
   bestOf,
   chanceOf,
-  counted,
   FIRST_GAMES,
   NEXT_GAMES,
   nextHandicap,
   NO_GAMES,
   type Tally,
-  type Tried,
+  type HandicapTrial,
 } from './balance.ts';
 import './balance-meter.css';
 
 interface BalanceMeterProps {
   readonly sides: readonly Pick<DraftSide, 'side' | 'name'>[];
-  readonly takesCaps: string | null;
+  readonly terms: HandicapTerms;
 }
 
-/** Bots fight it a few hundred times in the background: who is better off, and what would even it out. */
-export function BalanceMeter({ sides, takesCaps }: BalanceMeterProps) {
-  const { run, tried, now, handicap, trouble, start, stop } = useTrials(sides, takesCaps);
+/** Bots play the set-up a few hundred times in the background: which side is better off, and what would even it out. */
+export function BalanceMeter({ sides, terms }: BalanceMeterProps) {
+  const { run, tried, now, handicap, trouble, start, stop } = useTrials(sides, terms);
   const games = handicap === null ? FIRST_GAMES : NEXT_GAMES;
   return (
     <section className="balance" aria-label="Balance" data-testid="balance">
@@ -38,12 +38,12 @@ export function BalanceMeter({ sides, takesCaps }: BalanceMeterProps) {
       </header>
       {run !== 'running' ? null : (
         <label className="balance-progress">
-          {handicap === null ? 'As it is' : printHandicap(handicap, sides)}: {now.games} of {games}
+          {handicap === null ? 'As it is' : printHandicap(handicap, sides, terms)}: {now.games} of {games}
           <progress max={games} value={now.games} />
         </label>
       )}
       {tried.length + now.games === 0 ? null : <Chances sides={sides} tally={tried[0]?.tally ?? now} />}
-      {run === 'done' ? <p role="status">{verdict(tried, sides)}</p> : null}
+      {run === 'done' ? <p role="status">{verdict(tried, sides, terms)}</p> : null}
       {trouble === '' ? null : <p role="alert">{trouble}</p>}
     </section>
   );
@@ -80,41 +80,40 @@ function percent(rate: number): string {
 
 type Sides = BalanceMeterProps['sides'];
 
-/** `+1 CAP for the Soviet side` */
-function printHandicap({ side, caps }: Handicap, sides: Sides): string {
-  const amount = Math.abs(caps);
+/** `+1 CAP a round for the Soviet side` */
+function printHandicap({ side, amount }: Handicap, sides: Sides, terms: HandicapTerms): string {
   const name = sides.find((each) => each.side === side)?.name ?? side;
-  return `${caps < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'} a round for the ${name} side`;
+  return `${amount < 0 ? '−' : '+'}${terms.print(Math.abs(amount))} for the ${name} side`;
 }
 
-function verdict(tried: readonly Tried[], sides: Sides): string {
+function verdict(tried: readonly HandicapTrial[], sides: Sides, terms: HandicapTerms): string {
   const [first] = sides;
   const best = first === undefined ? undefined : bestOf(tried, first.side);
   if (first === undefined || best === undefined) return '';
   if (best.handicap === null && tried.length === 1) return 'Even: neither side is clearly better off.';
-  if (best.handicap === null) return 'No handicap in CAPs evens it out better than it is.';
+  if (best.handicap === null) return `No handicap in ${terms.name} evens it out better than it is.`;
   const chance = percent(chanceOf(best.tally, first.side).rate);
-  return `${printHandicap(best.handicap, sides)} comes nearest to even: ${first.name} ${chance}.`;
+  return `${printHandicap(best.handicap, sides, terms)} comes nearest to even: ${first.name} ${chance}.`;
 }
 
-interface Trying {
+interface BalanceState {
   readonly run: 'idle' | 'running' | 'done';
-  readonly tried: readonly Tried[];
+  readonly tried: readonly HandicapTrial[];
   readonly now: Tally;
   readonly handicap: Handicap | null;
   readonly trouble: string;
 }
 
-const IDLE: Trying = { run: 'idle', tried: [], now: NO_GAMES, handicap: null, trouble: '' };
+const IDLE: BalanceState = { run: 'idle', tried: [], now: NO_GAMES, handicap: null, trouble: '' };
 
-function useTrials(sides: Sides, takesCaps: string | null) {
+function useTrials(sides: Sides, terms: HandicapTerms) {
   const meter = use(Meter);
   const sitting = usePlay((state) => state.sitting);
   const [state, setState] = useState(IDLE);
   const ending = useRef<() => void>(() => undefined);
   useEffect(() => () => ending.current(), []);
 
-  const round = (text: string, tried: readonly Tried[], handicap: Handicap | null): void => {
+  const round = (text: string, tried: readonly HandicapTrial[], handicap: Handicap | null): void => {
     let now = NO_GAMES;
     const games = handicap === null ? FIRST_GAMES : NEXT_GAMES;
     setState({ run: 'running', tried, now, handicap, trouble: '' });
@@ -124,14 +123,14 @@ function useTrials(sides: Sides, takesCaps: string | null) {
       seed: `balance ${tried.length}`,
       handicap,
       onGame: (winner) => {
-        now = counted(now, winner);
+        now = addGame(now, winner);
         if (now.games < games) return setState({ run: 'running', tried, now, handicap, trouble: '' });
         ending.current();
         const all = [...tried, { handicap, tally: now }];
         const next = nextHandicap(
           all,
           sides.map(({ side }) => side),
-          takesCaps,
+          terms,
         );
         return next === null
           ? setState({ run: 'done', tried: all, now: NO_GAMES, handicap, trouble: '' })

@@ -1,21 +1,21 @@
 import { makePlane, type Plane } from '@sandtable/board';
 import { useEffect, useState } from 'react';
 import type { DraftBoard, DraftTable } from '../face/draft.ts';
-import { useAsked, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
-import { groundAddress } from '../scene/ground-address.ts';
+import { groundAddress } from '../scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { useInSight } from '../ui/page.ts';
 
-/** The boards with their pictures, in the place of the map: to choose one, and before there is a map. */
+/** The boards with their pictures, in place of the map: to choose one, and while there is no map. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const open = asked?.clickables.boards;
   const isAsked = open !== undefined && open.size > 0;
   if (hasMap && !isAsked) return null;
   const shown = isAsked ? boards.filter(({ board }) => open.has(board)) : boards;
   return (
-    // It is longer than the screen: who has no wheel scrolls it by keys.
+    // Longer than the screen: focusable, so that keys scroll it.
     <section className="board-gallery" aria-label="Boards" tabIndex={isAsked ? undefined : 0}>
       <ul>
         {shown.map((board, place) => (
@@ -30,7 +30,7 @@ export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: Dr
 
 function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
   const store = usePlayStore();
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const [entry] = asked?.clickables.boards.get(board.board) ?? [];
   const said = asked === null ? [] : asked.saying.position.heard(asked.saying.words);
   const isChosen = said.some((word) => word.kind === 'board' && word.board === board.board);
@@ -61,9 +61,9 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
   );
 }
 
-/** Milliseconds between two drawings, so that the first is to be seen before the last is drawn. */
+/** Milliseconds between two drawings, so that the first is visible before the last is drawn. */
 const BETWEEN = 60;
-/** About so many are in sight at once. */
+/** About how many are visible at once. */
 const AT_ONCE = 6;
 const planes = new Map<string, Plane>();
 

@@ -17,7 +17,6 @@ function isDrafted({ table }: BearPage): boolean {
   return table.now().view.draft?.phase === 'done';
 }
 
-/** What a captain would say, drafting or fighting. */
 function captains({ table }: BearPage): Sentence {
   const { view, seq } = table.now();
   const { captain } = bearLink.bots;
@@ -25,7 +24,7 @@ function captains({ table }: BearPage): Sentence {
   return captain(view, randomOf('sfc32:draft', String(seq)));
 }
 
-/** Whoever is asked comes to the screen. */
+/** Gives the screen to the person who is asked. */
 async function takeSeat({ page, table }: BearPage): Promise<void> {
   const { asks } = table.match;
   if (asks === null || asks === table.seat) return;
@@ -34,7 +33,7 @@ async function takeSeat({ page, table }: BearPage): Promise<void> {
   table.sit(asks);
 }
 
-/** A half by a click on the card, everything else from the list of all that can be said; turns of the battle are passed. */
+/** A half by a click on its card, everything else from the list of choices; turns of the battle are passed. */
 async function decide(play: BearPage): Promise<void> {
   await settled(play);
   const isTurn = play.table.now().pending?.key === 'turn';
@@ -45,7 +44,6 @@ async function decide(play: BearPage): Promise<void> {
   await confirmBoth(play);
 }
 
-/** The halves that can be clicked are those that are offered. */
 async function expectHalves({ page, table }: BearPage): Promise<void> {
   const { view } = table.now();
   const { system } = bearLink;
@@ -58,7 +56,7 @@ async function expectHalves({ page, table }: BearPage): Promise<void> {
   expect(shown.toSorted()).toEqual(offered.toSorted());
 }
 
-/** Nothing can be drafted without its parts: where they are missing, the page says so once and as a whole. */
+/** If a part of the draft cannot be loaded, the page says so once, as a whole. */
 async function expectOneFault({ page }: BearPage): Promise<void> {
   await page.locator('.play[data-draft]').waitFor();
   await page.route(/\/draft-parts-.*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -137,7 +135,7 @@ test.each([
   const play = await openPlay({ draft: { guideline: 2 }, seats: ONE, context });
   const { page, table } = play;
   const asked = new Set<string>();
-  // On a phone the same parts stand in a sheet: where all is known to be good, it is the cards that are looked at again.
+  // On a phone the same parts are in a sheet: only the cards are checked again.
   const isEnough = (): boolean => (isPhone ? asked.has('playCard') : asked.size >= 6);
   while (!isDrafted(play) && !isEnough()) {
     const key = table.now().pending?.key ?? '';
@@ -159,7 +157,6 @@ test.each([
   expect(asked).toContain('playCard');
 });
 
-/** On a phone the list of all that can be said is on the sheet. */
 async function openSheet({ page }: BearPage): Promise<void> {
   const higher = page.getByRole('button', { name: 'Higher' });
   while ((await higher.count()) > 0 && (await higher.isEnabled())) await higher.click();
@@ -177,7 +174,7 @@ test('one click from home is a generated fight, which can be printed', async () 
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Print' }).click();
   const printed = await opening;
-  // What comes of it on paper is tested where the pages are made.
+  // The printed page has its own tests.
   await printed.locator('h1').waitFor();
   await printed.locator('svg').first().waitFor();
   await printed.close();
@@ -193,7 +190,7 @@ test('the generator page can be read by everybody, and says what cannot be playe
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await page.getByText('With people or bots').click();
-  // G4.1: guideline 1 deals all its cards, so there is none to spare.
+  // G4.1: guideline 1 deals all its cards, so none is left to spare.
   await page.getByRole('switch', { name: 'A card to spare' }).click();
   await page.getByRole('alert').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Start the draft' }).isDisabled()).toBe(true);

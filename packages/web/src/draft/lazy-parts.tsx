@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, use } from 'react';
 import type { DraftTable } from '../face/draft.ts';
 import { lazyPart, loadingOnce } from '../ui/loading.tsx';
 
-// Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
+// Most matches are not generated, so these parts are loaded on demand, all of them at once.
 type Parts = typeof import('./draft-parts.tsx');
 type Part = ComponentType<{ readonly draft: DraftTable }>;
 
@@ -24,7 +24,7 @@ interface DraftRoomProps {
   readonly children: ReactNode;
 }
 
-/** Nothing can be drafted without these parts: should they not come, the whole table stands still, and not each of its places. */
+/** Nothing can be drafted without these parts: if they fail to load, the whole table shows the fault, not each place. */
 export function DraftRoom({ isDraft, children }: DraftRoomProps) {
   if (isDraft) use(once('', () => import('./draft-parts.tsx')));
   return children;

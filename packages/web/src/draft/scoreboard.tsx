@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import type { DraftSide, DraftTable } from '../face/draft.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 
-/** What every side has so far, in figures and words. */
 export function Scoreboard({ draft: { facts, sides } }: { readonly draft: DraftTable }) {
   return (
     <section className="scoreboard" aria-label="What each side has">
@@ -24,9 +24,7 @@ export function SideScore({ side: { side, name, score } }: { readonly side: Draf
     <section className="side-score" aria-label={name}>
       <h2 data-side={side}>
         {name}
-        <span className="side-count">
-          {count} {count === 1 ? 'unit' : 'units'}
-        </span>
+        <span className="side-count">{counted(count, 'unit')}</span>
       </h2>
       <dl className="score-figures">
         {figures.map(({ label, value, note }) => (

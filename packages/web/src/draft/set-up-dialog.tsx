@@ -1,16 +1,17 @@
 import type { SetUp } from '../face/draft.ts';
 import { isBlind } from '../link/blind.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { ScreenMoment } from '../match/screen-moment.ts';
 import { setUpIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Sitting } from '../match/sitting.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
 import { BalanceMeter } from './balance-meter.tsx';
-import { printSetUp } from './print-set-up.ts';
 import { SideScore } from './scoreboard.tsx';
 import './draft.css';
 
-/** What the making of the match has come to, before it is fought; and whenever somebody asks for it. */
+/** The set-up of a generated match, shown before the battle and on request. */
 export function SetUpDialog() {
   const store = usePlayStore();
   const setUp = usePlay(setUpIn);
@@ -45,12 +46,12 @@ interface SetUpViewProps {
   readonly isHalf: boolean;
 }
 
-/** What a person sees who wants to be surprised by the other side. */
+/** Hides the other side from a person who wants to be surprised. */
 function ownHalf(setUp: SetUp): SetUp {
   return { ...setUp, sides: setUp.sides.filter(({ isOwn }) => isOwn), build: [] };
 }
 
-function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isFresh }, isHalf }: SetUpViewProps) {
+function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFresh }, isHalf }: SetUpViewProps) {
   return (
     <div className="set-up" data-testid="set-up">
       <ul className="score-facts">
@@ -75,7 +76,31 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isF
       </div>
       {isHalf ? <p>The enemy was drafted blind: the battle will show what it has.</p> : null}
       <AiBuild steps={build} isStepped={isFresh} />
-      {isHalf ? null : <BalanceMeter sides={sides} takesCaps={takesCaps} />}
+      {isHalf ? null : <BalanceMeter sides={sides} terms={handicap} />}
     </div>
   );
+}
+
+async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: ScreenMoment): Promise<void> {
+  // Opened before waiting: browsers block a window that comes later than the click.
+  const window = globalThis.open('', '_blank');
+  const html = (await page?.(moment)) ?? '';
+  if (window === null) return;
+  show(window.document, html);
+  window.focus();
+  window.print();
+}
+
+/** The new window has this page's policy, which forbids inline styles, so the style sheet is adopted. */
+function show(document: Document, html: string): void {
+  const [element = '', styles = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+  const written = new DOMParser().parseFromString(html.replace(element, ''), 'text/html');
+  const { defaultView } = document;
+  if (defaultView === null) return;
+  const sheet = new defaultView.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  document.title = written.title;
+  document.documentElement.lang = written.documentElement.lang;
+  document.body.replaceChildren(...written.body.childNodes);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { exportAll, type Exported } from '../link/export-all.ts';
+import { exportAll } from '../link/files.ts';
+import type { ExportResult } from '../link/files.ts';
 import { useUnsaved } from '../link/unsaved.ts';
 import { Button, type Tone } from '../ui/buttons.tsx';
 import { today } from '../ui/words.ts';
@@ -21,7 +22,7 @@ export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
 
 /** Reads the matches from storage, so it works when the screen is broken. */
 export function ExportAllButton({ tone = 'normal' }: { readonly tone?: Tone }) {
-  const [exported, setExported] = useState<Exported | null>(null);
+  const [exported, setExported] = useState<ExportResult | null>(null);
   return (
     <>
       <Button tone={tone} onClick={() => void exportAll(today()).then(setExported)}>
@@ -34,7 +35,7 @@ export function ExportAllButton({ tone = 'normal' }: { readonly tone?: Tone }) {
   );
 }
 
-function printExported(exported: Exported): string {
+function printExported(exported: ExportResult): string {
   if ('failure' in exported) return `The matches cannot be read: ${printError(exported.failure)}`;
   const { count } = exported;
   if (count === 0) return 'This browser has no matches.';

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilmFrame } from '../face/film.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { nextFrame } from '../match/turn-actions.ts';
-import { useSetting } from '../settings/settings.ts';
-import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
-import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
+import { nextFrame, skipFilm } from '../match/turn-actions.ts';
+import { easeOf, noteTurn, pauseLeft, pauseOf, speedOf, turnsSeen } from '../motion/pace.ts';
+import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
+import { Button } from '../ui/buttons.tsx';
 import './film.css';
 
-/** A turn of the AI or a bot, picture by picture, in the order in which it is decided. */
+/** A turn of the AI or a bot, frame by frame, in the order in which it is decided. */
 export function FilmStrip() {
   const store = usePlayStore();
   const film = usePlay(filmIn);
@@ -22,11 +22,11 @@ export function FilmStrip() {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     shownAt.current = performance.now();
-    // Below a long card the chances may lie out of sight.
+    // A long card may push the chances out of view.
     strip.current?.querySelector('.film-odds')?.scrollIntoView({ block: 'nearest' });
   }, [film]);
   useEffect(() => {
-    // The next picture waits until everything on the map has come to rest.
+    // The next frame waits until nothing moves on the map.
     if (film === null || pause === null || isMoving) return undefined;
     const timer = setTimeout(() => nextFrame(store), pauseLeft(pause, performance.now() - shownAt.current));
     return () => clearTimeout(timer);
@@ -46,7 +46,7 @@ export function FilmStrip() {
   );
 }
 
-/** How many turns were shown before the one of this entry; to show one again does not count. */
+/** How many turns were shown before this one; replays do not count. */
 function useTurnsSeen(entry: unknown): number {
   const again = usePlay(isReplay);
   const [seen, setSeen] = useState(turnsSeen);
@@ -67,5 +67,41 @@ function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly
         </li>
       ))}
     </ol>
+  );
+}
+
+export function FilmButtons() {
+  const store = usePlayStore();
+  return (
+    <div className="turn-buttons">
+      <Button data-does="skip" onClick={() => skipFilm(store)}>
+        Skip <kbd>Esc</kbd>
+      </Button>
+      <SpeedPick />
+    </div>
+  );
+}
+
+function SpeedPick() {
+  const speed = useSetting('aiSpeed');
+  const set = useSettingsStore((store) => store.set);
+  return (
+    <label className="film-speed">
+      <span className="unseen">Speed</span>
+      <select
+        className="field"
+        value={speed}
+        onChange={({ target }) => {
+          const chosen = SETTINGS.aiSpeed.values.find((each) => each === target.value);
+          if (chosen !== undefined) set('aiSpeed', chosen);
+        }}
+      >
+        {SETTINGS.aiSpeed.values.map((each) => (
+          <option key={each} value={each}>
+            {SETTINGS.aiSpeed.labels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

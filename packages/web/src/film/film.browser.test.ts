@@ -45,7 +45,7 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   expect(problems).toEqual([]);
 });
 
-/** From its first picture, whatever the speed; then one is back at the reasons. */
+/** Replays from the first frame, whatever the speed; then the reasons are back. */
 async function shownAgain({ page }: BearPage): Promise<void> {
   const film = page.getByTestId('film');
   await page.getByRole('button', { name: 'Replay on map' }).click();
@@ -56,7 +56,7 @@ async function shownAgain({ page }: BearPage): Promise<void> {
   await page.getByTestId('why').waitFor();
 }
 
-/** A second proof beside the first, and the match stays where it is. */
+/** A second proof beside the first; the match does not change. */
 async function askedWhatIf({ page }: BearPage): Promise<void> {
   const seq = await page.locator('.play').getAttribute('data-seq');
   const chosen = page.locator('.why-table tr[data-chosen="true"] .why-ask');

@@ -1,12 +1,15 @@
 import type { AnyGame } from '../face/game.ts';
-import type { Trials } from '../link/meter.ts';
+import type { BalanceTrials } from '../match/app-context.ts';
 import type { TrialNews, TrialOrder } from './trial-worker.ts';
 
 /** More are no faster, since the page needs a core too. */
 const MOST_WORKERS = 4;
 
 /** Distributes the games over workers; the returned function stops them. */
-export function runTrials({ id }: AnyGame, { text, games, seed, handicap, onGame, onTrouble }: Trials): () => void {
+export function runTrials(
+  { id }: AnyGame,
+  { text, games, seed, handicap, onGame, onTrouble }: BalanceTrials,
+): () => void {
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, games));
   const workers = Array.from({ length: count }, (_worker, place) => {
     const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module', name: id });

@@ -3,7 +3,7 @@ import type { Realm } from '@sandtable/kernel';
 import { LIMITS } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import { Host } from '../link/host.ts';
-import { myShelf } from '../link/my-shelf.ts';
+import { myShelf } from '../link/idb-shelf.ts';
 import { oneTab } from '../link/one-tab.ts';
 import type { Question, Reply } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportKept } from '../link/export-kept.ts';
+import { exportStoredMatch } from '../link/files.ts';
 import type { Summary } from '../link/summary.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,7 +16,7 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
-      <Button onClick={() => void exportKept(id, name).then(setFailure)}>Export</Button>
+      <Button onClick={() => void exportStoredMatch(id, name).then(setFailure)}>Export</Button>
       <DeleteMatch name={name} what={`${name}, ${printWhen(changed)}`} onRemove={() => onRemove(id)} />
       {failure === null ? null : <Notice>The match cannot be exported: {failure}.</Notice>}
     </>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { printGame } from '../games/games.ts';
-import { exportUnreadable } from '../link/export-all.ts';
-import { printKey } from '../link/listed.ts';
-import type { Unreadable } from '../link/shelf.ts';
+import { exportUnreadable } from '../link/files.ts';
+import { printKey, type UnreadableRecord } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
@@ -12,7 +11,7 @@ import { printRules, printTurn, printWhen } from './match-words.ts';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly UnreadableRecord[];
   readonly trouble: string | null;
   readonly onRemove: (key: IDBValidKey) => void;
 }
@@ -54,7 +53,7 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
 }
 
 interface UnreadableMatchProps {
-  readonly match: Unreadable;
+  readonly match: UnreadableRecord;
   readonly onRemove: (key: IDBValidKey) => void;
 }
 
@@ -65,7 +64,7 @@ function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchP
   return (
     <li className="match" data-testid="unreadable">
       <div className="match-text">
-        <strong>Unreadable match</strong>
+        <strong>UnreadableRecord match</strong>
         <span className="match-soft">
           {hasText
             ? 'Its entry in this list is damaged; the match itself may still open.'
@@ -78,7 +77,7 @@ function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchP
           <LinkButton href={`/play/${encodeURIComponent(key)}`}>Try to open it</LinkButton>
         ) : null}
         <Button onClick={() => void exportUnreadable(key).then(setFailure)}>Export as is</Button>
-        <DeleteMatch name={name} what={`Unreadable ${name}`} onRemove={() => onRemove(key)} />
+        <DeleteMatch name={name} what={`UnreadableRecord ${name}`} onRemove={() => onRemove(key)} />
       </div>
       {failure === null ? null : <Notice>It cannot be exported: {failure}.</Notice>}
     </li>

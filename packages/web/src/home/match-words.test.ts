@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSummary } from '../link/old-summary.ts';
-import type { Summary } from '../link/summary.ts';
+import { readSummary, type Summary } from '../link/summary.ts';
 import { printTurn } from './match-words.ts';
 
 /** As stored when there was only one game. */

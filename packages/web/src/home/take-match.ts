@@ -1,7 +1,7 @@
 import { clean, LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
 import { adoptMatch, goOnWith, leaveMatch, type OpenResult, type Wait, watchFile } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { type Bundled, isBundle } from '../link/bundle.ts';
+import { type BundledMatch, isBundle } from '../link/files.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
@@ -45,14 +45,14 @@ export interface BundleResult {
   readonly kind: 'several';
   readonly count: number;
   /** Matches that could not be imported, with the reason. */
-  readonly refused: readonly (Bundled & { readonly why: string })[];
+  readonly refused: readonly (BundledMatch & { readonly why: string })[];
 }
 
 /** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
 async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
-  const refused: (Bundled & { readonly why: string })[] = [];
+  const refused: (BundledMatch & { readonly why: string })[] = [];
   for (const match of matches) {
     if (wait.signal?.aborted === true) break;
     const linked = await adoptMatch(match.text, wait);
@@ -65,7 +65,7 @@ async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> 
 const HEAD = 200;
 
 /** The start of the file tells whether it is a bundle, so a large file of another kind is not read whole. */
-async function matchesIn(file: File): Promise<readonly Bundled[] | null> {
+async function matchesIn(file: File): Promise<readonly BundledMatch[] | null> {
   if (file.size > LARGEST_BUNDLE) return null;
   try {
     return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;

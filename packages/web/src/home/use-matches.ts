@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { aside } from '../games/set-aside.ts';
-import { myShelf } from '../link/my-shelf.ts';
-import { type Listed, shelfError } from '../link/shelf.ts';
+import { myShelf } from '../link/idb-shelf.ts';
+import { type ShelfList, shelfError } from '../link/shelf.ts';
 import { useTallyStore } from '../missions/tally.ts';
 
-interface Matches extends Listed {
+interface Matches extends ShelfList {
   /** The list was read, successfully or not. */
   readonly isKnown: boolean;
   /** The browser's error if the list cannot be read. */
@@ -13,7 +13,7 @@ interface Matches extends Listed {
   reload(): void;
 }
 
-const NONE: Listed = { matches: [], unreadable: [] };
+const NONE: ShelfList = { matches: [], unreadable: [] };
 
 export function useMatches(): Matches {
   const [listed, setListed] = useState(NONE);

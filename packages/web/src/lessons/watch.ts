@@ -1,9 +1,9 @@
 import type { Lesson, LessonPoints, LessonSight } from '../face/lessons.ts';
-import { isAsked } from '../match/asked.ts';
+import { isAsked } from '../match/open-sentence.ts';
 import { wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
-import { standingLog } from '../match/standing-log.ts';
+import { standingLog } from '../match/screen-moment.ts';
 import { beginAt, goOn, isOver, type LessonRun, readOn } from './lesson-run.ts';
 
 /** A lesson in progress at a table. */

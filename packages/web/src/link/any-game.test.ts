@@ -20,7 +20,7 @@ function outpostTable(): Table<Outpost> {
   return table.value;
 }
 
-/** Every entry until it is over; the person says the first sentence there is. */
+/** Plays the match to its end; the person says the first sentence offered. */
 function playOut(table: Table<Outpost>): void {
   while (table.now().outcome === null) {
     if (table.step()) continue;
@@ -44,7 +44,7 @@ test('what a game has no answer to is said, and breaks nothing', () => {
   expect(() => outpostTable().whatIf(1, 0)).toThrow('no such question');
 });
 
-/** A worker with a match of outpost, in the only tab. */
+/** A host with a match of outpost, in the only tab. */
 function hostOn(shelf: Shelf, tell: (news: News<Outpost>) => void = () => undefined): Host<Outpost> {
   return new Host({
     game: outpostLink,

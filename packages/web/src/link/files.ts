@@ -1,4 +1,8 @@
-/** Hands a match to the person as a file. */
+import { type ShelfRecord, printKey, shelfError } from './shelf.ts';
+import { myShelf } from './idb-shelf.ts';
+import { readSummary } from './summary.ts';
+import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
+
 export function downloadMatch(name: string, text: string): void {
   download(`${fileName(name)}.sandtable.json`, text);
 }
@@ -9,12 +13,118 @@ export function download(file: string, text: string): void {
   anchor.href = address;
   anchor.download = file;
   anchor.click();
-  // The browser reads it after the click, so not at once.
+  // The browser reads it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A name that every system takes. */
+/** A file name that every operating system accepts. */
 export function fileName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return plain.replaceAll(/^-|-$/g, '') || 'match';
+}
+
+/** Downloads a match as it is stored, readable or not; returns the browser's message if that fails. */
+export async function exportStoredMatch(id: string, name = `match ${id}`): Promise<string | null> {
+  try {
+    const text = await myShelf().read(id);
+    if (text === undefined) return 'this browser has no match of that name';
+    downloadMatch(name, text);
+    return null;
+  } catch (error) {
+    return shelfError(error).message;
+  }
+}
+
+export type ExportResult = { readonly count: number } | { readonly failure: string };
+
+/**
+ * Downloads every match that is stored or only on this page, as a file that can be imported again: one match as
+ * its own file, several in a bundle. Unreadable ones go along unchanged.
+ */
+export async function exportAll(day: string): Promise<ExportResult> {
+  try {
+    const matches = await bundleOf(await storedMatches(), useUnsaved.getState().matches);
+    const [first, another] = matches;
+    if (first === undefined) return { count: 0 };
+    if (another === undefined) downloadMatch(first.name, first.text);
+    else download(`sandtable-matches-${day}.json`, printBundle(matches));
+    return { count: matches.length };
+  } catch (error) {
+    return { failure: shelfError(error).message };
+  }
+}
+
+/** If the shelf cannot be read, the matches on the page can still be exported. */
+async function storedMatches(): Promise<readonly ShelfRecord[]> {
+  try {
+    return await myShelf().all();
+  } catch (error) {
+    if (isAllSaved()) throw error;
+    return [];
+  }
+}
+
+/** Every match with its name; an unsaved one replaces what was saved of it. */
+export async function bundleOf(
+  kept: readonly ShelfRecord[],
+  unsaved: readonly UnsavedMatch[],
+): Promise<BundledMatch[]> {
+  const live = new Map<IDBValidKey, BundledMatch>();
+  for (const match of unsaved) {
+    // If the worker is gone, the saved text is all there is.
+    const text = await match.save().catch(() => null);
+    if (text !== null) live.set(match.id, { name: match.name, text });
+  }
+  const here = kept.map((each) => {
+    const { name, text } = asBundled(each);
+    return { name, text: live.get(each.key)?.text ?? text };
+  });
+  const keys = new Set(kept.map(({ key }) => key));
+  return [...here, ...[...live].flatMap(([key, match]) => (keys.has(key) ? [] : [match]))];
+}
+
+function asBundled({ key, summary, text }: ShelfRecord): BundledMatch {
+  return {
+    name: readSummary(summary)?.name ?? `unreadable ${printKey(key)}`,
+    text: typeof text === 'string' ? text : printAnything(text ?? summary),
+  };
+}
+
+function printAnything(raw: unknown): string {
+  try {
+    return JSON.stringify(raw, null, 2) ?? String(raw);
+  } catch {
+    return String(raw);
+  }
+}
+
+export async function exportUnreadable(key: IDBValidKey): Promise<string | null> {
+  try {
+    const found = (await myShelf().all()).find((each) => printKey(each.key) === printKey(key));
+    if (found === undefined) return 'it is no longer there';
+    const { name, text } = asBundled(found);
+    downloadMatch(name, text);
+    return null;
+  } catch (error) {
+    return shelfError(error).message;
+  }
+}
+
+/** A match in a bundle; its text is not checked. */
+export interface BundledMatch {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const FORMAT = 'sandtable-matches';
+export const FORMAT_VERSION = 1;
+
+/** Several matches in one file: a browser allows one download per click. */
+export function printBundle(matches: readonly BundledMatch[]): string {
+  return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, matches })}\n`;
+}
+
+/** Checks the beginning only, so that a large file need not be parsed. */
+export function isBundle(text: string): boolean {
+  return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text.slice(0, 200));
 }

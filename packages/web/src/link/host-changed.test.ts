@@ -9,16 +9,16 @@ import { anySentence } from '../testing/any-sentence.ts';
 import { begin, hostWith, PLAN, resume, save, settle, SOLO } from '../testing/hosted.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
 import { toldOtherwise, underOldRules } from '../testing/old-saves.ts';
-import { explainChange } from './changed-rules.ts';
-import { newTable, type TablePlan } from './open-table.ts';
-import type { Opening } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
+import { explainChange } from './changed-rules.ts';
+import { newTable } from './open-table.ts';
+import type { OpenAnswer, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Summary } from './summary.ts';
 
 const OLD = underOldRules(bearLink);
 
-/** The save of a match of so many entries, played under other rules. */
+/** The save of a match with so many entries, played under other rules. */
 function oldSave(plan: TablePlan = PLAN, entries = 12): string {
   const table = must(newTable(OLD, plan));
   while (table.match.seq < entries) {
@@ -31,7 +31,6 @@ function oldSave(plan: TablePlan = PLAN, entries = 12): string {
   return table.save();
 }
 
-/** A shelf with one match on it, which was saved by another version of the app. */
 async function shelfWith(text: string) {
   const shelf = memoryShelf();
   const other = hostWith(shelf);
@@ -43,12 +42,12 @@ async function shelfWith(text: string) {
   return shelf;
 }
 
-function changeIn(opening: Opening<Bear>) {
+function changeIn(opening: OpenAnswer<Bear>) {
   if (opening.ok || opening.refusal.kind !== 'changed') throw new Error('the rules have not changed');
   return opening.refusal.rules;
 }
 
-function openedBy(opening: Opening<Bear>) {
+function openedBy(opening: OpenAnswer<Bear>) {
   if (!opening.ok) throw new Error(explainRefusal(opening.refusal).text);
   return opening.opened;
 }
@@ -138,7 +137,7 @@ test('it goes on from there as a match of its own, and the list tells them apart
   expect(await names()).toEqual(both);
   expect(shelf.texts.get('m1')).toBe(text);
 
-  // Opened again it is a match like any other, and is still called so when it is played on.
+  // Opened again it is an ordinary match, and keeps that name when played on.
   const again = hostWith(shelf);
   const opened = openedBy(await again.ask({ topic: 'resume', asked: { id: 'm2' } }));
   expect(opened.isRenewed).toBe(false);

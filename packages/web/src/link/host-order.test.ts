@@ -1,4 +1,4 @@
-// In which order a match is kept, told and taken over.
+// The order in which a match is saved, told and taken over.
 import { deny } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { anySentence } from '../testing/any-sentence.ts';
@@ -9,7 +9,7 @@ import { type Shelf, ShelfError } from './shelf.ts';
 const TAKEN = { kind: 'taken', isUnsaved: false };
 const FULL = { kind: 'storageFull' };
 
-/** A shelf on which a write takes as long as one likes. */
+/** A shelf whose writes take as long as the test wants. */
 function slowShelf() {
   const shelf = memoryShelf();
   const waiting: (() => void)[] = [];
@@ -33,7 +33,6 @@ function slowShelf() {
   };
 }
 
-/** A match that waits for a decision of the person at the screen. */
 async function seated(shelf: Shelf) {
   const it = hostWith(shelf);
   const opening = await it.ask(begin);
@@ -96,7 +95,7 @@ test('what the first tab would write after the second one claimed is refused: no
   hold();
   const decided = first.decide();
   await settle();
-  // Without locks the first is not told that it lost the match: the shelf alone says so.
+  // Without locks only the shelf tells the first tab that it has lost the match.
   const second = hostWith(shelf);
   expect(await second.ask(resume)).toMatchObject({ ok: true, opened: { moment: { seq } } });
   await release();

@@ -1,13 +1,13 @@
-// One match in several tabs. Whoever opens it has it from then on, before it is read. Where nothing comes of that, because the match is
-// refused or nobody waits for it any longer or the tab is closed, it goes back to a tab that has it open and to nobody else:
+// One match in several tabs. The tab that opens it has it from then on, even before it is read. If it cannot be opened there, the
+// reading is cancelled or the tab is closed, the match goes back to a tab that has it open, and to no other:
 //
 // | meanwhile, the first tab           | the second                         | then
 // |------------------------------------|------------------------------------|---------------------------------------------
-// | waits                              | is refused, or cancelled           | the first goes on as if nothing had been
+// | waits                              | is refused, or cancelled           | the first goes on as if nothing had happened
 // | decides: refused, untold           | is refused                         | the first decides again, by the same dice
 // | its AI plays: refused, untold      | is refused                         | the AI goes on where it was last told
 // | waits                              | opens it, and is closed            | the first goes on
-// | waits                              | opens it, decides, and is closed   | never again here: its decision is older
+// | waits                              | opens it, decides, and is closed   | the first never goes on: it is behind
 // | is closed                          | is refused                         | nobody has it, and anybody may open it
 // | waits, and a second one behind it  | a third decides in between         | neither of the first two goes on
 // | waits, and a second one behind it  | a third is refused                 | the first of them goes on, and it alone
@@ -26,7 +26,6 @@ import { type Shelf, ShelfError } from './shelf.ts';
 const TAKEN = { kind: 'taken', isUnsaved: false };
 const FOR_EVER = new Promise<never>(() => undefined);
 
-/** A browser with a shelf, on which tabs are opened. */
 function browser() {
   const shelf = memoryShelf();
   const locks = fakeLocks();
@@ -68,7 +67,6 @@ function browser() {
   return { shelf, tab };
 }
 
-/** A first tab that waits for a decision. */
 async function begun(changes?: (shelf: Shelf) => Partial<Shelf>) {
   const { shelf, tab } = browser();
   const first = tab(changes);
@@ -77,19 +75,19 @@ async function begun(changes?: (shelf: Shelf) => Partial<Shelf>) {
   return { shelf, tab, first };
 }
 
-/** What it reads cannot be opened. */
+/** The shelf returns a text that cannot be opened. */
 const damaged = (shelf: Shelf): Partial<Shelf> => ({
   claim: async (...given) => (await shelf.claim(...given))?.slice(0, -20),
 });
 
-/** The same match, played by one tab alone. */
+/** The same match, played in one tab alone. */
 async function undisturbed(decisions: number): Promise<string> {
   const { shelf, first } = await begun();
   for (let each = 0; each < decisions; each++) await first.decide();
   return shelf.texts.get('m1') ?? '';
 }
 
-/** A pause that lasts until it is let go. */
+/** A pause that lasts until it is released. */
 function gate() {
   const waiting: (() => void)[] = [];
   return {
@@ -199,7 +197,6 @@ test('an entry of the AI that was on its way is not told either, and the AI goes
   expect(shelf.texts.get('m1')).toBe(await undisturbed(decisions));
 });
 
-/** Who said the last entry of a match. */
 function speakerIn(text = '{"entries":[]}'): string {
   const { entries }: { entries: string[] } = JSON.parse(text);
   return entries.at(-1)?.split(':')[0] ?? '';
@@ -320,7 +317,7 @@ test('the eyes at the screen stay the same, and whoever leaves it meanwhile has 
     void second.open(resume);
     await settle();
     await first.decide();
-    // Nothing is answered there.
+    // The question fails: another tab has the match.
     if (leaves) await first.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
     second.close();
     await settle();
@@ -354,7 +351,7 @@ test('whatever tabs do and in whichever order, no entry is told twice, and the m
   }
 });
 
-/** What is kept of it after every entry, where one tab alone plays. */
+/** The saved text after every entry, if one tab plays alone. */
 async function everyText(decisions: number): Promise<readonly string[]> {
   const texts: string[] = [];
   const { first } = await begun((kept) => ({ write: (...given) => (texts.push(given[1]), kept.write(...given)) }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { anySentence } from '../testing/any-sentence.ts';
 import { begin, hostWith, PLAN, settle, SOLO } from '../testing/hosted.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
+import { OneAtATime } from './host.ts';
 import { explainRefusal } from './refusal-words.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -106,4 +107,51 @@ test('a match that is not there, or that cannot be read, is told apart', async (
     ok: false,
     refusal: { kind: 'storage', message: 'locked' },
   });
+});
+
+test('what is done alone is through before anything else begins, and of those who wait no two begin at once', async () => {
+  const turns = new OneAtATime();
+  const seen: string[] = [];
+  const finish = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    seen.push(`${name} begins`);
+    return turns.blockUntil(
+      new Promise<void>((done) => finish.set(name, done)).then(() => void seen.push(`${name} ends`)),
+    );
+  };
+  const all = [turns.whenFree(work('one')), turns.whenFree(work('two')), turns.whenFree(work('three'))];
+  for (const name of ['one', 'two', 'three']) {
+    await settle();
+    finish.get(name)?.();
+  }
+  await Promise.all(all);
+  expect(seen).toEqual(['one begins', 'one ends', 'two begins', 'two ends', 'three begins', 'three ends']);
+});
+
+test('what fails is told to whoever began it, and holds nobody up', async () => {
+  const turns = new OneAtATime();
+  await expect(turns.whenFree(() => turns.blockUntil(Promise.reject(new Error('broken'))))).rejects.toThrow('broken');
+  expect(await turns.whenFree(() => Promise.resolve('next'))).toBe('next');
+});
+
+const FULL = { kind: 'matchFull', most: 2 };
+
+test('a match that has as many entries as there can be says so, whoever would be next', async () => {
+  const shelf = memoryShelf();
+  const { ask, moments, troubles } = hostWith(shelf, { most: 2 });
+  const opening = await ask(begin);
+  if (!opening.ok) throw new Error('it was not opened');
+  const now = () => moments().at(-1) ?? opening.opened.moment;
+  const decide = () => ask({ topic: 'act', asked: { seq: now().seq, sentence: anySentence(now().view) } });
+  for (let turn = 0; turn < 2 && now().seq < 2; turn++) {
+    expect(await decide()).toMatchObject({ granted: true });
+    await settle();
+  }
+  expect(now().seq).toBe(2);
+  expect(troubles()).toEqual([FULL]);
+  expect(await decide()).toEqual(deny('session', 'full'));
+  expect(await ask({ topic: 'undo', asked: { seq: 2 } })).toEqual(deny('session', 'full'));
+  expect(troubles()).toEqual([FULL, FULL, FULL]);
+  expect(now().seq).toBe(2);
+  expect((await shelf.list()).matches).toMatchObject([{ entries: 2 }]);
 });

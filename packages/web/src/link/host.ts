@@ -1,26 +1,24 @@
 import { deny, type Realm, type Seat } from '@sandtable/kernel';
-import { Holding } from './holding.ts';
 import { Keeper } from './keeper.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { type Found, type Hosted, Opener } from './opener.ts';
-import type { Answers, Opening, Question, Sat } from './protocol.ts';
+import { TabHold } from './one-tab.ts';
+import { type OpenerResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
+import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
-import type { Surroundings } from './surroundings.ts';
 
-/** Keeps the table: answers what is asked, plays on until a person must decide, and saves every entry before it is told. */
+/** Runs one match in the worker: answers questions, plays AI and bots until a person must decide, saves each entry before telling it. */
 export class Host<R extends Realm> {
   readonly #around: Surroundings<R>;
   readonly #keeper: Keeper;
-  #hosted: Hosted<R> | null = null;
-  readonly #holding: Holding;
+  #match: HostedMatch<R> | null = null;
+  readonly #hold: TabHold;
   readonly #opener: Opener<R>;
   #isPlaying = false;
-  /** While something is being kept, nothing is answered or played. */
-  readonly #turns = new OneAtATime();
-  /** The match as far as it has been told, and whose eyes are at the screen. */
-  #toldText: string | null = null;
-  #toldSeat: Seat = ONLOOKER;
+  /** While something is being saved, nothing is answered or played. */
+  readonly #gate = new OneAtATime();
+  /** What the page has seen: the match up to the last entry told, and whose view it was. */
+  #shownText: string | null = null;
+  #shownSeat: Seat = ONLOOKER;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -28,23 +26,23 @@ export class Host<R extends Realm> {
     this.#keeper = new Keeper({
       shelf,
       hand,
-      // What is lost here is no longer kept from here.
+      // Once another tab has the match, saving is its business.
       tell: (trouble) => {
-        if (!this.#holding.isLost) tell({ kind: 'trouble', trouble });
+        if (!this.#hold.isLost) tell({ kind: 'trouble', trouble });
       },
     });
-    this.#holding = new Holding({
+    this.#hold = new TabHold({
       tab: around.tab,
       onLost: () => this.#tellLost(),
-      takeBack: (id) => this.#turns.next(() => this.#turns.alone(this.#takeBack(id))),
-      onBack: () => this.#goOn(),
+      takeBack: (id) => this.#gate.whenFree(() => this.#gate.blockUntil(this.#regain(id))),
+      onBack: () => this.#resumePlay(),
     });
-    this.#opener = new Opener({ around, keeper: this.#keeper, holding: this.#holding });
-    shelf.onCleared(() => void this.#keepAgain());
+    this.#opener = new Opener({ around, keeper: this.#keeper, hold: this.#hold });
+    shelf.onCleared(() => void this.#saveAgain());
   }
 
   answer(question: Question): Promise<Answers<R>[Question['topic']]> {
-    return this.#turns.next(() => this.#answerNow(question));
+    return this.#gate.whenFree(() => this.#answerNow(question));
   }
 
   async #answerNow({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
@@ -60,32 +58,32 @@ export class Host<R extends Realm> {
       case 'undo':
         return this.#change(({ table }) => table.undo(asked.seq));
       case 'at':
-        return this.#held().table.at(asked.seq);
+        return this.#playable().table.at(asked.seq);
       case 'why':
-        return this.#held().table.why(asked.seq);
+        return this.#playable().table.why(asked.seq);
       case 'whatIf':
-        return this.#held().table.whatIf(asked.seq, asked.unit);
+        return this.#playable().table.whatIf(asked.seq, asked.unit);
       case 'sit':
         return this.#sit(asked.seat);
       case 'save':
-        // Where another tab has it, the table may be ahead of what was told.
-        return (this.#holding.isLost ? this.#toldText : null) ?? textOf(this.#opened());
+        // If another tab has taken the match, this table may be ahead of what the page has seen.
+        return (this.#hold.isLost ? this.#shownText : null) ?? textOf(this.#current());
       case 'keep':
-        return this.#turns.alone(this.#keep({ isAnew: true }));
+        return this.#gate.blockUntil(this.#save({ isAnew: true }));
     }
   }
 
-  async #open(found: Found<R>): Promise<Opening<R>> {
-    if ('refusal' in found) return { ok: false, refusal: found.refusal };
-    const { hosted, isRenewed, kept } = found;
+  async #open(result: OpenerResult<R>): Promise<OpenAnswer<R>> {
+    if ('refusal' in result) return { ok: false, refusal: result.refusal };
+    const { hosted, isRenewed, saved } = result;
     const { table } = hosted;
-    this.#hosted = hosted;
-    this.#toldText = kept;
-    // Kept anew, it is of these rules; another tab may have taken it while it was read.
-    if (kept === null || (isRenewed && !this.#holding.isLost)) await this.#keep();
-    // Nobody's eyes are sent before it is known who looks.
+    this.#match = hosted;
+    this.#shownText = saved;
+    // A renewed match is saved under today's rules, unless another tab took it while it was being read.
+    if (saved === null || (isRenewed && !this.#hold.isLost)) await this.#save();
+    // Send nothing until we know whose view to send.
     if (table.isAnyones) table.sit(ONLOOKER);
-    this.#toldSeat = table.seat;
+    this.#shownSeat = table.seat;
     const { seating, isShared, isWatched } = table;
     const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
     const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
@@ -98,48 +96,47 @@ export class Host<R extends Realm> {
     this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken', isUnsaved } });
   }
 
-  #goOn(): void {
+  #resumePlay(): void {
     const { tell } = this.#around;
     const { trouble } = this.#keeper;
     tell({ kind: 'trouble', trouble: null });
     if (trouble !== null) tell({ kind: 'trouble', trouble });
-    if (this.#hosted !== null) void this.#playOn();
+    if (this.#match !== null) void this.#playOn();
   }
 
-  /** The table as it was last told: what came of a decision after that is nobody's to know. False where another tab has played on. */
-  async #takeBack(id: string): Promise<boolean> {
+  /** Goes back to the table as the page last saw it: entries after that were never told. False if another tab has played on. */
+  async #regain(id: string): Promise<boolean> {
     if (!(await this.#keeper.reclaim(id))) return false;
-    const [hosted, text] = [this.#hosted, this.#toldText];
+    const [hosted, text] = [this.#match, this.#shownText];
     if (hosted === null || text === null) return true;
-    const table = textOf(hosted) === text ? hosted.table : await this.#opener.again(text);
+    const table = textOf(hosted) === text ? hosted.table : await this.#opener.reopen(text);
     if (table === null) return false;
-    table.succeed(hosted.table, this.#toldSeat);
-    this.#hosted = { ...hosted, table };
+    table.succeed(hosted.table, this.#shownSeat);
+    this.#match = { ...hosted, table };
     return true;
   }
 
   async #change<V extends { readonly granted: boolean }>(
-    deed: (hosted: Hosted<R>) => V,
+    deed: (hosted: HostedMatch<R>) => V,
   ): Promise<V | ReturnType<typeof deny>> {
-    if (this.#holding.isLost) {
+    if (this.#hold.isLost) {
       this.#tellLost();
       return deny('session', 'taken');
     }
     if (this.#isFull()) return deny('session', 'full');
-    const verdict = deed(this.#held());
+    const verdict = deed(this.#playable());
     if (!verdict.granted) return verdict;
-    if (!(await this.#turns.alone(this.#spread()))) return deny('session', 'taken');
+    if (!(await this.#gate.blockUntil(this.#saveAndTell()))) return deny('session', 'taken');
     void this.#playOn();
     return verdict;
   }
 
-  /** The entries of AI and bots, one after the other, until a person is asked. */
   async #playOn(): Promise<void> {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
     try {
       do await this.#around.breathe();
-      while (await this.#turns.next(() => this.#playOne()));
+      while (await this.#gate.whenFree(() => this.#playOne()));
     } catch (error) {
       this.#around.tell({ kind: 'trouble', trouble: { kind: 'broken', message: String(error) } });
     } finally {
@@ -147,74 +144,92 @@ export class Host<R extends Realm> {
     }
   }
 
-  /** False where a person is asked, it is over, or another tab has it. */
+  /** False if a person must decide, the match is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
-    if (this.#holding.isLost) return false;
-    return !this.#isFull() && this.#held().table.step() && this.#turns.alone(this.#spread());
+    if (this.#hold.isLost) return false;
+    return !this.#isFull() && this.#playable().table.step() && this.#gate.blockUntil(this.#saveAndTell());
   }
 
-  /** Nothing more can be said, and that is told. */
+  /** Whether the match has as many entries as it can have; tells the page so. */
   #isFull(): boolean {
     const { most, tell } = this.#around;
-    const { seq, asks } = this.#opened().table.match;
+    const { seq, asks } = this.#current().table.match;
     const isFull = asks !== null && seq >= most;
     if (isFull) tell({ kind: 'trouble', trouble: { kind: 'matchFull', most } });
     return isFull;
   }
 
   /**
-   * What has just happened is kept and then told: nobody ever comes back to an older decision than he has seen. False where
-   * another tab has the match: there it did not happen.
+   * Saves the last entry, then tells it, so that a reload never goes back behind what was seen. False if another tab has the
+   * match: then the entry does not count.
    */
-  async #spread(): Promise<boolean> {
-    if (!(await this.#keep())) return false;
-    const { table } = this.#opened();
+  async #saveAndTell(): Promise<boolean> {
+    if (!(await this.#save())) return false;
+    const { table } = this.#current();
     const entry = table.log().at(-1);
     if (entry !== undefined) this.#around.tell({ kind: 'moment', moment: table.now(), entry });
-    this.#toldSeat = table.seat;
+    this.#shownSeat = table.seat;
     return true;
   }
 
-  #sit(seat: Seat): Sat<R> {
-    // Whoever leaves the screen has left it, even where nothing can be answered.
-    if (seat === ONLOOKER) this.#toldSeat = seat;
-    const { table } = this.#held();
+  #sit(seat: Seat): SeatAnswer<R> {
+    // Noted first: leaving counts even if another tab has the match and the next line throws.
+    if (seat === ONLOOKER) this.#shownSeat = seat;
+    const { table } = this.#playable();
     const moments = table.sit(seat);
-    this.#toldSeat = table.seat;
+    this.#shownSeat = table.seat;
     return { moments, log: table.log() };
   }
 
-  /** False where another tab has it. What cannot be kept goes on all the same. */
-  async #keep({ isAnew = false } = {}): Promise<boolean> {
+  /** False if another tab has the match. A match that cannot be saved goes on all the same. */
+  async #save({ isAnew = false } = {}): Promise<boolean> {
     const { game, clock } = this.#around;
-    const hosted = this.#held();
+    const hosted = this.#playable();
     if (hosted.isPassing) return true;
     const text = textOf(hosted);
-    const kept = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
-    if (kept === 'taken') this.#holding.lose(hosted.id);
-    else this.#toldText = text;
-    return kept !== 'taken';
+    const result = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
+    if (result === 'taken') this.#hold.lose(hosted.id);
+    else this.#shownText = text;
+    return result !== 'taken';
   }
 
-  /** All that was kept is gone, and the match on the table is not. */
-  #keepAgain(): Promise<void> {
-    return this.#turns.next(async () => {
-      if (this.#hosted !== null && !this.#holding.isLost) await this.#turns.alone(this.#keep());
+  /** The browser's data were cleared while this match was open. */
+  #saveAgain(): Promise<void> {
+    return this.#gate.whenFree(async () => {
+      if (this.#match !== null && !this.#hold.isLost) await this.#gate.blockUntil(this.#save());
     });
   }
 
-  #held(): Hosted<R> {
-    if (this.#holding.isLost) throw new Error('the match continues in another tab');
-    return this.#opened();
+  /** The match, if this tab may play it. */
+  #playable(): HostedMatch<R> {
+    if (this.#hold.isLost) throw new Error('the match continues in another tab');
+    return this.#current();
   }
 
-  #opened(): Hosted<R> {
-    if (this.#hosted === null) throw new Error('no match has been opened here');
-    return this.#hosted;
+  #current(): HostedMatch<R> {
+    if (this.#match === null) throw new Error('no match has been opened here');
+    return this.#match;
   }
 }
 
-/** What is kept of it. */
-function textOf<R extends Realm>({ table, file }: Hosted<R>): string {
+function textOf<R extends Realm>({ table, file }: HostedMatch<R>): string {
   return file ?? table.save();
+}
+
+/** Makes everything wait while a change is being saved that the page does not know of yet. */
+export class OneAtATime {
+  #busy: Promise<unknown> | null = null;
+
+  /** Begins as soon as nothing blocks. Several may wait, so each checks again when it wakes. */
+  async whenFree<T>(begin: () => Promise<T>): Promise<T> {
+    while (this.#busy !== null) await this.#busy;
+    return begin();
+  }
+
+  /** Nothing else begins until this is done. */
+  async blockUntil<T>(work: Promise<T>): Promise<T> {
+    const done = work.finally(() => (this.#busy = null));
+    this.#busy = done.catch(() => undefined);
+    return done;
+  }
 }

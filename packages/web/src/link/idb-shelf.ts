@@ -1,32 +1,32 @@
-import { keptIn, listOf, type Stored } from './listed.ts';
-import { type Shelf, ShelfError, shelfError } from './shelf.ts';
-import { tryingAgain } from './trying-again.ts';
+import { recordsIn, listOf, type Shelf, ShelfError, shelfError, type StoreRows } from './shelf.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
-/** Apart, so that the list is read without the texts. */
+/** Separate stores, so that the list can be read without the texts. */
 const SUMMARIES = 'matches';
 const TEXTS = 'texts';
 
-/** Whose hand a match is in stands beside its text; not in a store of its own, which older tabs would have to make room for. */
+/**
+ * Which tab ("hand") has a match is stored beside its text: a third store would need a new version, which older
+ * tabs would block.
+ */
 const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
 const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
-/** In nobody's for good. */
 const DELETED = '';
 
-/** The shelf in the browser's own database; null where it has none. */
-export function idbShelf(factory: IDBFactory | null): Shelf {
+/** The shelf in IndexedDB; `factory` is null in a browser without it. */
+function idbShelf(factory: IDBFactory | null): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
   const cleared = new Set<() => void>();
   const forget = (): void => void (opened = undefined);
   const openAnew = async (): Promise<IDBDatabase> => {
     const found = await open(factory);
-    // The browser closes it when the person clears the data of the site.
+    // The browser closes it when the person clears the site's data.
     found.addEventListener('close', () => {
       forget();
       for (const listener of cleared) listener();
     });
-    // A newer version of the app, in another tab, would wait for this one.
+    // Otherwise a newer version of the app in another tab would wait for this one.
     found.addEventListener('versionchange', () => {
       forget();
       found.close();
@@ -38,7 +38,7 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
     try {
       return await opened;
     } catch (error) {
-      // The next one tries again: the person may have allowed it meanwhile.
+      // The next call tries again: the person may have allowed storage meanwhile.
       opened = undefined;
       throw shelfError(error);
     }
@@ -47,17 +47,17 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
   const shelf: Shelf = {
     list: async () => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
-      // The keys of the texts are enough: long matches are not read to be listed.
+      // Only the keys of the texts are read: long matches need not be loaded to be listed.
       const [summaries, keys] = await Promise.all([
         storedIn(transaction, SUMMARIES),
         answerOf(transaction.objectStore(TEXTS).getAllKeys()),
       ]);
-      return listOf(keptIn(summaries, withoutHands({ keys, values: keys })));
+      return listOf(recordsIn(summaries, withoutHands({ keys, values: keys })));
     },
     all: async () => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
       const [summaries, texts] = await Promise.all([storedIn(transaction, SUMMARIES), storedIn(transaction, TEXTS)]);
-      return keptIn(summaries, withoutHands(texts));
+      return recordsIn(summaries, withoutHands(texts));
     },
     read: async (id) => {
       const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
@@ -112,7 +112,7 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
   return tryingAgain(shelf, forget);
 }
 
-/** Where nobody has it, because it is new or the data of the site were cleared, it is whoever writes first. */
+/** If no tab has the match, because it is new or the site's data were cleared, the first to write gets it. */
 function refusalFor(hand: string, holder: string | undefined): ShelfError | null {
   if (holder === undefined || holder === hand) return null;
   if (holder === DELETED) return new ShelfError('deleted', 'the match was deleted');
@@ -135,11 +135,11 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
   });
 }
 
-function withoutHands({ keys, values }: Stored): Stored {
+function withoutHands({ keys, values }: StoreRows): StoreRows {
   return { keys: keys.filter((key) => !isHand(key)), values: values.filter((_, place) => !isHand(keys[place] ?? '')) };
 }
 
-async function storedIn(transaction: IDBTransaction, name: string): Promise<Stored> {
+async function storedIn(transaction: IDBTransaction, name: string): Promise<StoreRows> {
   const store = transaction.objectStore(name);
   const all: IDBRequest<unknown[]> = store.getAll();
   const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(all)]);
@@ -156,7 +156,52 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    // Whatever goes wrong in it ends in this; only then does it know why.
+    // Not `error`: a failing request ends in `abort` too, and only then is `transaction.error` set.
     transaction.addEventListener('abort', () => reject(shelfError(transaction.error)));
   });
+}
+
+/**
+ * Repeats whatever the browser refuses once: it may have closed the database meanwhile, and reopens it on the
+ * second call.
+ */
+export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
+  const twice =
+    <A extends readonly unknown[], T>(work: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      try {
+        return await work(...given);
+      } catch (error) {
+        const failure = shelfError(error);
+        if (failure.kind !== 'refused') throw failure;
+        forget();
+        return work(...given);
+      }
+    };
+  return {
+    ...shelf,
+    list: twice(shelf.list),
+    all: twice(shelf.all),
+    read: twice(shelf.read),
+    claim: twice(shelf.claim),
+    reclaim: twice(shelf.reclaim),
+    write: twice(shelf.write),
+    remove: twice(shelf.remove),
+  };
+}
+
+let mine: Shelf | undefined;
+
+export function myShelf(): Shelf {
+  mine ??= idbShelf(databases());
+  return mine;
+}
+
+/** Some browsers throw at the mere mention when storage is forbidden. */
+function databases(): IDBFactory | null {
+  try {
+    return globalThis.indexedDB ?? null;
+  } catch {
+    return null;
+  }
 }

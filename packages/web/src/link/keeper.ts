@@ -2,63 +2,62 @@ import type { Trouble } from '../face/table-link.ts';
 import { type Shelf, type ShelfError, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
 
-/** What came of it; where another tab has taken the match over, nothing more may be said or told here. */
-type Kept = 'kept' | 'unkept' | 'taken';
+/** `taken`: another tab has the match, so nothing more may be said or told here. */
+type KeepResult = 'kept' | 'unkept' | 'taken';
 
 interface KeeperNeeds {
   readonly shelf: Shelf;
-  /** By which the shelf knows this tab from others. */
+  /** Identifies this tab to the shelf. */
   readonly hand: string;
-  /** Told when it can be kept no longer, and why; null when that is over. Each once. */
+  /** Called once when saving begins to fail, with the reason, and once with null when it works again. */
   readonly tell: (trouble: Trouble | null) => void;
 }
 
-/** Puts a match on the shelf, again and again, and says when that fails. */
+/** Saves a match to the shelf after every change, and reports when that fails. */
 export class Keeper {
   readonly #needs: KeeperNeeds;
   #trouble: Trouble | null = null;
-  /** There was no room to make it this hand's. */
+  /** The match could be read but not claimed, because the storage is full. */
   #isUnclaimed = false;
-  /** What lies on the shelf, as far as this hand knows. */
+  /** The text on the shelf, as far as this tab knows. */
   #known: string | undefined;
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs;
   }
 
-  /** Why something of it is only here; null where all of it is kept. */
   get trouble(): Trouble | null {
     return this.#trouble;
   }
 
-  /** The text of a match, which from now on is written by this hand alone. */
+  /** Reads a match and makes this tab the only one that may write it. */
   async claim(id: string): Promise<string | undefined> {
     const { shelf, hand } = this.#needs;
     try {
       this.#known = await shelf.claim(id, hand);
     } catch (error) {
       if (shelfError(error).kind !== 'full') throw error;
-      // What is there can still be played.
+      // A full storage can still be read: the match can be played.
       this.#isUnclaimed = true;
       this.#known = await shelf.read(id);
     }
     return this.#known;
   }
 
-  /** Whether it is this hand's again: nothing was written by others since. */
+  /** Whether this tab has the match again: no other has written to it since. */
   async reclaim(id: string): Promise<boolean> {
     const { shelf, hand } = this.#needs;
     try {
       return this.#known !== undefined && (await shelf.reclaim(id, hand, this.#known));
     } catch {
-      // What cannot be read is not known to be the same.
+      // Unreadable, so it may have changed.
       return false;
     }
   }
 
-  async keep(summary: Summary, text: string, isAnew = false): Promise<Kept> {
+  async keep(summary: Summary, text: string, isAnew = false): Promise<KeepResult> {
     const { shelf, hand } = this.#needs;
-    // Deleted it stays, also where the shelf has forgotten that, until it is wanted again.
+    // A deleted match stays deleted until the person asks to keep it, even if the shelf has forgotten the deletion.
     if (this.#trouble?.kind === 'deleted' && !isAnew) return 'unkept';
     try {
       if (this.#isUnclaimed && !(await shelf.reclaim(summary.id, hand, this.#known ?? ''))) return 'taken';

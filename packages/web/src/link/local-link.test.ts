@@ -5,8 +5,8 @@ import type { Trouble } from '../face/table-link.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { PLAN } from '../testing/outpost/plan.ts';
 import { LocalLink } from './local-link.ts';
-import { newTable, type TablePlan } from './open-table.ts';
-import type { TableNews } from './protocol.ts';
+import { newTable } from './open-table.ts';
+import type { TableNews, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Table } from './table.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -18,7 +18,6 @@ const TWO_PEOPLE: TablePlan = {
   seed: 'sfc32:outpost',
 };
 
-/** A link to a worker that answers as it is told to. */
 function linked(answer: () => Promise<unknown>, plan = PLAN) {
   const made = newTable(outpostLink, plan);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

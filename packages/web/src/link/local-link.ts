@@ -2,14 +2,13 @@ import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { Opened, Question, TableNews } from './protocol.ts';
+import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
 import type { Wire } from './wire.ts';
 
 type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
 
-/** A match in a worker of this browser. */
 export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly name: string;
@@ -20,16 +19,16 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
   #trouble: Trouble | null = null;
-  /** The match as everybody may know it, from before anybody sat down; null where nobody ever rises. */
+  /** The match as everybody may see it, from before anyone sat down; null if only one person ever sits here. */
   readonly #open: Moment<R> | null;
   #now: Moment<R>;
-  /** What has come while nobody listened: an AI may be quicker than the screen that is to show its turn. */
+  /** Entries that came before the screen subscribed: an AI may be quicker than the screen. */
   #unheard: NewMoment<R>[] = [];
-  /** Nobody sits here: what comes is for nobody's eyes. */
+  /** Nobody sits at the table: entries are not shown to anyone. */
   #isRisen = false;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { name, moment, log, seating, isShared, isWatched }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { name, moment, log, seating, isShared, isWatched }: OpenedMatch<R>) {
     this.id = id;
     this.name = name;
     this.seating = seating;
@@ -97,7 +96,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.#unheard = [];
     this.#log = [];
     this.#isRisen = true;
-    // Should it break down meanwhile, whoever sits down next is told.
+    // If the worker breaks down meanwhile, the next person to sit down is told.
     this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
   }
 
@@ -105,13 +104,13 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return this.#wire.ask({ topic: 'save', asked: null });
   }
 
-  /** Something of it is only here, and can still be had. */
+  /** Something is only in this worker, and can still be exported. */
   get isUnsaved(): boolean {
     const isElsewhere = this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken';
     return !isElsewhere && isUnsavedBy(this.#trouble);
   }
 
-  /** Its screen is left, and it is not: nobody's eyes stay behind. */
+  /** The screen is left but the match stays open: nobody's view may remain. */
   setAside(): void {
     if (this.#open !== null) this.rise();
   }
@@ -136,12 +135,12 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   /**
-   * Those that nothing mends but a reload stay, and are told again when somebody tries all the same; and where another tab has
-   * it, nothing else counts until it has come back.
+   * A trouble that only a reload mends stays, and is reported again on every attempt. While another tab has the
+   * match, no other trouble counts.
    */
   #tell(trouble: Trouble | null): void {
     const before = this.#trouble;
-    // What is not saved is worse than that there can be no more.
+    // Being unsaved is worse than being full.
     if (trouble?.kind === 'matchFull' && isUnsavedBy(before)) return;
     const isMended = before?.kind === 'taken' ? trouble === null : before?.kind !== 'broken';
     if (isMended)
@@ -150,7 +149,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     for (const listener of this.#troubled) listener(this.#trouble);
   }
 
-  /** Where the rules broke down over a sentence, or the worker did, the sentence is not taken, and the page is told why. */
+  /** If the rules or the worker break down over a sentence, it counts as refused, and a notice says why. */
   async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
     try {
       return inWords(await this.#wire.ask(question));
@@ -165,10 +164,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 }
 
-/** Why is told by a notice. */
+/** A notice tells why. */
 const UNTOLD: Verdict = { granted: false, reasons: [] };
 
-/** A game has words for its own reasons only; of the others, some are told by a notice, and what is left has words on the page. */
+/** A game can explain its own reasons only. Notices tell the session's, except `tooLong`, which the page explains. */
 function inWords(verdict: Verdict): Verdict {
   const reasons = verdict.reasons.filter(({ rule, key }) => rule !== 'session' || key === 'tooLong');
   return verdict.granted ? verdict : { granted: false, reasons };

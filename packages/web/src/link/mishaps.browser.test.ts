@@ -1,4 +1,5 @@
-// What can befall a match that is open: its worker dies or is not there, the data of the site are cleared, it is deleted elsewhere.
+// What can happen to an open match: its worker dies or is missing, the site's data are cleared, it is deleted
+// elsewhere.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/harness/browser.ts';
@@ -6,7 +7,6 @@ import { appAddress } from '../../../../scripts/harness/served.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { asked, listenIn } from '../testing/listen-in.ts';
 
-/** A match on a page, and the address of it. */
 async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
   const page = await openPage();
   await listenIn(page);
@@ -17,13 +17,13 @@ async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
   return { page, route, id: route.slice(route.lastIndexOf('/') + 1) };
 }
 
-/** Says something to the worker, as soon as it is asked for; the number of the entry before it. */
+/** Says something as soon as the person is asked; returns the number of the entry before it. */
 async function decideOn(page: Page): Promise<number> {
   for (;;) {
     const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
     const now = sat?.moments.at(-1);
     if (now === undefined) throw new Error('nobody is at the table');
-    // Until then it is for a bot to decide.
+    // It is still a bot's turn.
     if (now.asks !== now.seat) continue;
     const sentence = anySentence(now.view);
     const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
@@ -32,7 +32,7 @@ async function decideOn(page: Page): Promise<number> {
   }
 }
 
-/** What lies in the browser's own database, as anybody may read it. */
+/** The text in the browser's database, read from outside the app. */
 function keptOn(page: Page, id: string): Promise<string | null> {
   return page.evaluate<string | null>(`new Promise((resolve, reject) => {
     const request = indexedDB.open('sandtable');
@@ -47,14 +47,14 @@ function keptOn(page: Page, id: string): Promise<string | null> {
   })`);
 }
 
-/** What is on the table is what is kept: a bot may decide between the two questions. */
+/** Polls, since a bot may decide between the two reads. */
 async function untilKept(page: Page, id: string): Promise<void> {
   await expect
     .poll(async () => (await asked(page, { topic: 'save', asked: null })) === (await keptOn(page, id)))
     .toBe(true);
 }
 
-/** It is gone at once, and no event tells the page so. */
+/** Kills the worker; no event tells the page. */
 async function killWorker(page: Page): Promise<void> {
   const [worker, another] = page.workers();
   if (worker === undefined || another !== undefined) throw new Error('there should be one worker');
@@ -63,7 +63,7 @@ async function killWorker(page: Page): Promise<void> {
   await gone;
 }
 
-/** What a page would wait for a long time, it waits for half a second. */
+/** Shortens every long wait of the page to half a second. */
 const IMPATIENT = `{
   const wait = setTimeout;
   globalThis.setTimeout = (what, time, ...more) => wait(what, time >= 10_000 ? 500 : time, ...more);
@@ -79,7 +79,7 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   await page.locator('.play').waitFor();
   await expect.poll(async () => Number(await page.locator('.play').getAttribute('data-seq'))).toBeGreaterThan(seq);
 
-  // A newer app has been put up, and the worker of this one is gone with the older.
+  // A newer app has been deployed, and the older one's worker is gone.
   await page.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByText('The engine could not be loaded').waitFor();
@@ -87,13 +87,13 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.play').waitFor();
 
-  // It may also never come, and nothing tells of that.
+  // It may also never arrive, with no error.
   await page.route('**/worker-*.js', () => undefined);
   await page.addInitScript(IMPATIENT);
   await page.reload();
   await page.getByText('longer than usual').waitFor();
   await Promise.all([page.waitForEvent('domcontentloaded'), page.getByRole('button', { name: 'Reload' }).click()]);
-  // With this everything that is on its way arrives.
+  // Lets everything on its way arrive.
   await page.unroute('**/worker-*.js');
   await page.locator('.play').waitFor();
 });
@@ -109,7 +109,6 @@ test('where the data of the site are cleared, the match is kept again at once, a
   expect(await keptOn(page, id)).not.toBe(before);
   expect(await page.getByRole('alert').count()).toBe(0);
 
-  // Another match is begun on the same page.
   await page.goto(`${appAddress()}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
   await page.locator('.play').waitFor();

@@ -1,19 +1,19 @@
-/** Which tab has a match: the one that opened it last. */
+/** Decides which tab has a match: the one that opened it last. */
 export interface OneTab {
-  /** Takes it from whichever tab has it; `lost` is called when another takes it in its turn. */
+  /** Takes the match from whichever tab has it; `lost` is called when another tab takes it in turn. */
   take(id: string, lost: () => void): Promise<void>;
-  /** Waits until no other tab has it, and has it then; never where the browser cannot tell. */
+  /** Waits until no other tab has the match, then takes it. Never resolves in a browser without locks. */
   wait(id: string, lost: () => void): Promise<void>;
-  /** Lets it go, or waits no longer; whoever has waited longest gets it. Closing the tab does the same. */
+  /** Releases the match or stops waiting; the tab that has waited longest gets it. Closing the tab does the same. */
   leave(): void;
 }
 
-/** What of a browser's locks it needs. */
+/** The part of the browser's LockManager that is used. */
 export interface Locks {
   request(name: string, options: LockOptions, callback: () => Promise<void>): Promise<unknown>;
 }
 
-/** There are no locks where the connection is not secure: then the shelf alone says who has a match. */
+/** Without a secure connection there are no locks: then the shelf alone decides who has a match. */
 export function oneTab(locks: Locks | undefined): OneTab {
   let leave = (): void => undefined;
   const hold = (id: string, lost: () => void, options: LockOptions): Promise<void> =>
@@ -30,7 +30,7 @@ export function oneTab(locks: Locks | undefined): OneTab {
       if (locks !== undefined) await hold(id, lost, { steal: true });
     },
     wait: (id, lost) => {
-      // Its own lock, should it still have it, would keep it waiting for ever.
+      // If this tab still held the lock, it would wait for itself.
       leave();
       const waiting = new AbortController();
       leave = () => waiting.abort();
@@ -38,4 +38,54 @@ export function oneTab(locks: Locks | undefined): OneTab {
     },
     leave: () => leave(),
   };
+}
+
+interface TabHoldNeeds {
+  readonly tab: OneTab;
+  readonly onLost: () => void;
+  /** The other tab has let go. False if it has played on: then the match never continues here. */
+  readonly takeBack: (id: string) => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** This tab's hold on its match: lost when another tab opens it, regained when that tab closes or cannot open it. */
+export class TabHold {
+  readonly #needs: TabHoldNeeds;
+  #isLost = false;
+
+  constructor(needs: TabHoldNeeds) {
+    this.#needs = needs;
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  claim(id: string): Promise<void> {
+    return this.#needs.tab.take(id, () => this.lose(id));
+  }
+
+  leave(): void {
+    this.#needs.tab.leave();
+  }
+
+  lose(id: string): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#needs.onLost();
+    void this.#regain(id);
+  }
+
+  async #regain(id: string): Promise<void> {
+    const { tab, takeBack, onBack } = this.#needs;
+    let isHeld: boolean;
+    do {
+      isHeld = true;
+      await tab.wait(id, () => (this.#isLost ? (isHeld = false) : this.lose(id)));
+      if (!(await takeBack(id))) return tab.leave();
+      // A third tab may have taken it in the meantime.
+    } while (!isHeld);
+    this.#isLost = false;
+    onBack();
+  }
 }

@@ -1,19 +1,13 @@
-import { ok, type Realm, type Result } from '@sandtable/kernel';
-import { createMatch, type Seating } from '@sandtable/session';
+import { clean, ok, type Problem, type Realm, type Result, type Seat } from '@sandtable/kernel';
+import { createMatch, PROCEDURE_SEAT, type Reading, reading } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
-import { Table } from './table.ts';
+import type { LoggedEntry } from '../face/moment.ts';
+import type { Progress, TablePlan } from './protocol.ts';
+import type { ChangedRules, IfChanged } from './changed-rules.ts';
+import { readersOf } from './seating.ts';
+import { entryFor, Table } from './table.ts';
 
-/** What a new match is made from. */
-export interface TablePlan {
-  /** As the game takes them from outside: the mission, and switches of the rules. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: Seating;
-  readonly seed: string;
-  /** Where the match is made at the table: whose cards a drafter plays, and which one. */
-  readonly drafts?: Readonly<Record<string, string>>;
-}
-
-/** A table with a new match on it, or which part of the plan is wrong. */
+/** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
   const match = createMatch(game.system, plan, Object.keys(game.bots));
   if (!match.ok) return match;
@@ -21,4 +15,114 @@ export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): R
   const table = new Table(game, match.value, { drafts });
   if (Object.keys(drafts).length > 0) table.prepare();
   return ok(table);
+}
+
+export type SavedTable<R extends Realm> =
+  | {
+      readonly kind: 'table';
+      readonly table: Table<R>;
+      /** It was saved under other rules, and everything came out the same. */
+      readonly isRenewed: boolean;
+      /** The entry after which it left the match of the file; null if it is that match. */
+      readonly forkedAt: number | null;
+    }
+  | { readonly kind: 'changed'; readonly rules: ChangedRules }
+  | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
+
+/** Reads a saved match step by step, and collects in the same pass what every person was told. */
+export function* readTable<R extends Realm>(
+  game: LinkFace<R>,
+  text: string,
+  ifChanged?: IfChanged,
+): Generator<Progress, SavedTable<R>> {
+  const told = new Map<Seat, LoggedEntry<R>[]>();
+  const steps = reading(game.system, text, { bots: Object.keys(game.bots) });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return tableOf(game, step.value, told, ifChanged);
+    const { match } = step.value;
+    for (const seat of readersOf(match.seating)) {
+      const log = told.get(seat) ?? [];
+      told.set(seat, log);
+      log.push(entryFor(match, seat));
+    }
+    yield step.value;
+  }
+}
+
+function tableOf<R extends Realm>(
+  game: LinkFace<R>,
+  read: Reading<R>,
+  told: ReadonlyMap<Seat, LoggedEntry<R>[]>,
+  ifChanged: IfChanged | undefined,
+): SavedTable<R> {
+  if (read.kind === 'wrong') return { kind: 'wrong', problems: read.problems };
+  const { match } = read;
+  if (read.kind !== 'changed')
+    return {
+      kind: 'table',
+      table: new Table(game, read.match, { told }),
+      isRenewed: read.kind === 'renewed',
+      forkedAt: null,
+    };
+  const table = match === null ? null : new Table(game, match, { told, isWatched: ifChanged === 'watch' });
+  if (table === null || ifChanged === undefined) return { kind: 'changed', rules: changeIn(game, read, table) };
+  return { kind: 'table', table, isRenewed: false, forkedAt: table.match.seq };
+}
+
+function changeIn<R extends Realm>(
+  game: LinkFace<R>,
+  { divergence, total, entry }: Extract<Reading<R>, { readonly kind: 'changed' }>,
+  table: Table<R> | null,
+): ChangedRules {
+  const isWithdrawn = table === null && divergence.problem.field === 'options.mission';
+  const changed = { seq: divergence.seq, entries: total, isWithdrawn };
+  if (table === null) return { ...changed, what: null, stood: null };
+  const { name, standing } = game.standingOf(table.match.now('spectator').view);
+  return { ...changed, what: table.isShared && entry !== null ? wordsOf(entry) : null, stood: { name, standing } };
+}
+
+/** `german: g01 fire F08` without the seat; a turn of the AI has no words of its own. */
+function wordsOf(entry: string): string {
+  const said = entry.indexOf(': ');
+  return entry.slice(0, said) === PROCEDURE_SEAT ? 'a turn of the AI' : `“${clean(entry.slice(said + 2))}”`;
+}
+
+interface Pace {
+  clock(): number;
+  /** Lets other messages in. */
+  breathe(): Promise<void>;
+}
+
+/** How often to breathe, in milliseconds. */
+const BREATH = 50;
+
+/** Progress of a shorter wait, in milliseconds, is not shown: it would only flicker. */
+const SHORT = 400;
+
+/** Takes all steps, breathing now and then; reports progress if it takes long. */
+export async function readSlowly<T>(
+  steps: Iterator<Progress, T>,
+  { clock, breathe }: Pace,
+  tell: (progress: Progress) => void,
+): Promise<T> {
+  const began = clock();
+  let breathed = began;
+  let isTold = false;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const now = clock();
+    if (now - breathed < BREATH) continue;
+    const { done, total } = step.value;
+    isTold ||= isLong(now - began, { done, total });
+    if (isTold) tell({ done, total });
+    await breathe();
+    breathed = clock();
+  }
+}
+
+/** It has taken a while, and at this pace will take another. */
+function isLong(spent: number, { done, total }: Progress): boolean {
+  return spent >= SHORT && (spent / Math.max(done, 1)) * (total - done) >= SHORT;
 }

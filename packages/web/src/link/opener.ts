@@ -1,44 +1,57 @@
 import type { Realm } from '@sandtable/kernel';
+import type { LinkFace } from '../face/link.ts';
+import type { News, Progress, Questions, Refusal } from './protocol.ts';
 import type { IfChanged } from './changed-rules.ts';
-import type { Holding } from './holding.ts';
 import type { Keeper } from './keeper.ts';
-import { newTable } from './open-table.ts';
-import type { Questions, Refusal } from './protocol.ts';
-import { type Progress, readSlowly } from './read-slowly.ts';
-import { readTable, type SavedTable } from './saved-table.ts';
-import { shelfError } from './shelf.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { TabHold, OneTab } from './one-tab.ts';
+import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
+import { type Shelf, shelfError } from './shelf.ts';
 import type { Table } from './table.ts';
 
-/** A match on the table, and what it is besides. */
-export interface Hosted<R extends Realm> {
+export interface Surroundings<R extends Realm> {
+  readonly game: LinkFace<R>;
+  readonly shelf: Shelf;
+  /** Identifies this tab to the shelf. */
+  readonly hand: string;
+  /** How many entries a match can have. */
+  readonly most: number;
+  /** Sends the page a message that it did not ask for. */
+  tell(news: News<R>): void;
+  /** Milliseconds since 1970. */
+  clock(): number;
+  /** Lets questions in between two entries of the AI. */
+  breathe(): Promise<void>;
+  /** A match open in several tabs is played in one of them. */
+  readonly tab: OneTab;
+}
+
+export interface HostedMatch<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
-  /** After this entry it left the match it was begun from, under changed rules; null where it is that match. */
+  /** The entry after which it left an older match because the rules had changed; null if it did not. */
   readonly forkedAt: number | null;
-  /** Nothing of it is kept. */
+  /** Never saved. */
   readonly isPassing: boolean;
-  /** Where it is only watched: it stays the match of its file, with all that follows. */
+  /** The text of its file if it is only watched: that is saved unchanged. */
   readonly file: string | null;
 }
 
-/** What has come of a wish to open one. */
-export type Found<R extends Realm> =
+export type OpenerResult<R extends Realm> =
   | {
-      readonly hosted: Hosted<R>;
+      readonly hosted: HostedMatch<R>;
       readonly isRenewed: boolean;
-      /** What lies on the shelf of it; null where that is nothing yet. */
-      readonly kept: string | null;
+      /** Its text on the shelf; null if it is not there yet. */
+      readonly saved: string | null;
     }
   | { readonly refusal: Refusal };
 
 interface OpenerNeeds<R extends Realm> {
   readonly around: Surroundings<R>;
   readonly keeper: Keeper;
-  readonly holding: Holding;
+  readonly hold: TabHold;
 }
 
-/** Gets the match that is wanted: a new one, one of a file, or one of the shelf. Each is this tab's from then on. */
+/** Opens a match: a new one, one from a file, or one from the shelf. From then on it belongs to this tab. */
 export class Opener<R extends Realm> {
   readonly #needs: OpenerNeeds<R>;
 
@@ -46,13 +59,13 @@ export class Opener<R extends Realm> {
     this.#needs = needs;
   }
 
-  async begin({ id, plan, passing = false }: Questions['begin']): Promise<Found<R>> {
+  async begin({ id, plan, passing = false }: Questions['begin']): Promise<OpenerResult<R>> {
     const made = newTable(this.#needs.around.game, plan);
     if (!made.ok) return { refusal: { kind: 'wrong', problems: made.problems } };
     return this.#place({ id, table: made.value, forkedAt: null, isPassing: passing, file: null });
   }
 
-  async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Found<R>> {
+  async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenerResult<R>> {
     const read = await this.#read(text, ifChanged);
     if (read.kind !== 'table') return { refusal: read };
     const { table, isRenewed } = read;
@@ -60,40 +73,40 @@ export class Opener<R extends Realm> {
     return this.#place({ id, table, forkedAt, isPassing: passing, file }, isRenewed);
   }
 
-  /** Where it cannot be opened here, it goes back to the tab that had it. */
-  async resume(asked: Questions['resume']): Promise<Found<R>> {
-    const found = await this.#resumeClaimed(asked);
-    if ('refusal' in found) this.#needs.holding.leave();
-    return found;
+  /** If it cannot be opened here, it goes back to the tab that had it. */
+  async resume(asked: Questions['resume']): Promise<OpenerResult<R>> {
+    const result = await this.#resumeClaimed(asked);
+    if ('refusal' in result) this.#needs.hold.leave();
+    return result;
   }
 
-  /** The match as it was kept, once more; null where it cannot be read. */
-  async again(text: string): Promise<Table<R> | null> {
+  /** Reads a saved match once more; null if it cannot be read. */
+  async reopen(text: string): Promise<Table<R> | null> {
     const read = await this.#read(text, undefined, () => undefined);
     return read.kind === 'table' ? read.table : null;
   }
 
-  /** First it is made this tab's and then read: what another one decides in between would be lost. */
-  async #resumeClaimed({ id }: Questions['resume']): Promise<Found<R>> {
-    const { keeper, holding } = this.#needs;
-    let kept: string | undefined;
+  /** Claims the match before reading it: otherwise what another tab decides in between would be lost. */
+  async #resumeClaimed({ id }: Questions['resume']): Promise<OpenerResult<R>> {
+    const { keeper, hold } = this.#needs;
+    let saved: string | undefined;
     try {
-      await holding.claim(id);
-      kept = await keeper.claim(id);
+      await hold.claim(id);
+      saved = await keeper.claim(id);
     } catch (error) {
       return { refusal: { kind: 'storage', message: shelfError(error).message } };
     }
-    if (kept === undefined) return { refusal: { kind: 'unknown' } };
-    const read = await this.#read(kept);
+    if (saved === undefined) return { refusal: { kind: 'unknown' } };
+    const read = await this.#read(saved);
     if (read.kind !== 'table') return { refusal: read };
     const { table, isRenewed } = read;
-    return { hosted: { id, table, forkedAt: await this.#forkOf(id), isPassing: false, file: null }, isRenewed, kept };
+    return { hosted: { id, table, forkedAt: await this.#forkOf(id), isPassing: false, file: null }, isRenewed, saved };
   }
 
-  /** A match that is not on the shelf yet. */
-  async #place(hosted: Hosted<R>, isRenewed = false): Promise<Found<R>> {
-    if (!hosted.isPassing) await this.#needs.holding.claim(hosted.id);
-    return { hosted, isRenewed, kept: null };
+  /** Puts a match on the table that is not on the shelf yet. */
+  async #place(hosted: HostedMatch<R>, isRenewed = false): Promise<OpenerResult<R>> {
+    if (!hosted.isPassing) await this.#needs.hold.claim(hosted.id);
+    return { hosted, isRenewed, saved: null };
   }
 
   #read(
@@ -105,7 +118,7 @@ export class Opener<R extends Realm> {
     return readSlowly(readTable(around.game, text, ifChanged), around, onStep);
   }
 
-  /** Stands with what the list of matches shows of it; a match can be played without. */
+  /** Where it was forked is stored with its summary only; the match can be played without it. */
   async #forkOf(id: string): Promise<number | null> {
     const list = await this.#needs.around.shelf.list().catch(() => null);
     return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;

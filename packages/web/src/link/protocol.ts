@@ -3,21 +3,18 @@ import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { Trouble } from '../face/table-link.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
-import type { TablePlan } from './open-table.ts';
-import type { Progress } from './read-slowly.ts';
 
-/** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
+/** What the page asks the worker. Each question brings a port of its own for the answer. */
 export interface Questions {
-  /** Begins a match, and keeps it under that name, unless it is `passing`: then it is gone with the page. */
+  /** Begins a match and saves it under that id, unless it is `passing`: then it is gone with the page. */
   readonly begin: { readonly id: string; readonly plan: TablePlan; readonly passing?: boolean };
-  /** Goes on with one that is kept. */
   readonly resume: { readonly id: string };
-  /** Takes one over from a file, and keeps it likewise. */
+  /** Takes a match from a file and saves it likewise. */
   readonly adopt: {
     readonly id: string;
     readonly text: string;
     readonly passing?: boolean;
-    /** What is wanted of it up to where the rules have changed; without a wish it is refused. */
+    /** Without it, a match under changed rules is refused. */
     readonly ifChanged?: IfChanged;
   };
   readonly act: { readonly seq: number; readonly sentence: Sentence };
@@ -27,20 +24,20 @@ export interface Questions {
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
   readonly save: null;
-  /** Keeps it, whatever became of what was kept before. */
+  /** Saves the match even if it was deleted or taken meanwhile. */
   readonly keep: null;
 }
 
 export interface Answers<R extends Realm> {
-  readonly begin: Opening<R>;
-  readonly resume: Opening<R>;
-  readonly adopt: Opening<R>;
+  readonly begin: OpenAnswer<R>;
+  readonly resume: OpenAnswer<R>;
+  readonly adopt: OpenAnswer<R>;
   readonly act: Verdict;
   readonly undo: Verdict;
   readonly at: Moment<R>;
   readonly why: Trace<R>;
   readonly whatIf: WhatIf<R>;
-  readonly sit: Sat<R>;
+  readonly sit: SeatAnswer<R>;
   readonly save: string;
   readonly keep: boolean;
 }
@@ -49,15 +46,12 @@ export type Topic = keyof Questions;
 
 export type Question = { readonly [T in Topic]: { readonly topic: T; readonly asked: Questions[T] } }[Topic];
 
-/** An answer, or why there is none. */
 export type Reply<T> =
   | { readonly answer: T }
-  /** `isUnloaded`: a file of the app could not be had. */
+  /** `isUnloaded`: a file of the app could not be loaded. */
   | { readonly failed: string; readonly isUnloaded: boolean };
 
-/** A match as it lies on the table when somebody sits down. */
-export interface Opened<R extends Realm> {
-  /** What the match is called. */
+export interface OpenedMatch<R extends Realm> {
   readonly name: string;
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
@@ -66,19 +60,15 @@ export interface Opened<R extends Realm> {
   readonly isShared: boolean;
   /** It was saved under other rules, and everything came out the same. */
   readonly isRenewed: boolean;
-  /** It is only watched, up to where the rules have changed: nothing can be said, and what is kept is its file as it is. */
+  /** Read-only, up to where the rules have changed; its file stays as it is. */
   readonly isWatched: boolean;
 }
 
-/** The match, or why it cannot be opened. */
-export type Opening<R extends Realm> =
-  | { readonly ok: true; readonly opened: Opened<R> }
+export type OpenAnswer<R extends Realm> =
+  | { readonly ok: true; readonly opened: OpenedMatch<R> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/**
- * There is none of that name, it cannot be read, the worker could not be loaded or broke down, something in it is wrong,
- * the rules have changed, or nobody wanted to wait for it any longer.
- */
+/** Why a match cannot be opened. `stopped`: the person cancelled; `wrong`: the file or the plan is not valid. */
 export type Refusal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'stopped' }
@@ -88,19 +78,33 @@ export type Refusal =
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
-export interface Sat<R extends Realm> {
+export interface SeatAnswer<R extends Realm> {
   readonly moments: readonly Moment<R>[];
   readonly log: readonly LoggedEntry<R>[];
 }
 
-/** What the worker says unasked. It holds a lock for life, by which its end is known. */
+/** What the worker sends unasked. It holds a lock for life, so that the page notices its death. */
 export type News<R extends Realm> =
   | TableNews<R>
   | ({ readonly kind: 'reading' } & Progress)
   | { readonly kind: 'alive'; readonly lock: string };
 
-/** What it says of the match on the table. */
 export type TableNews<R extends Realm> =
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
-  /** Null: it is kept again. */
+  /** Null: the trouble is over. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
+
+export interface TablePlan {
+  /** The mission and the rule options, unchecked. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: Seating;
+  readonly seed: string;
+  /** For a generated match: which drafter plays whose cards. */
+  readonly drafts?: Readonly<Record<string, string>>;
+}
+
+/** How much of a match has been read, in entries. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}

@@ -1,11 +1,10 @@
 import { readJson } from '@sandtable/kernel';
-import { type Bundled, FORMAT, FORMAT_VERSION } from './bundle.ts';
+import { type BundledMatch, FORMAT, FORMAT_VERSION } from './files.ts';
 
-/** In characters: each match in it has a limit of its own. */
+/** In characters; each match in it has a limit of its own. */
 export const LARGEST_BUNDLE = 50_000_000;
 
-/** The matches of a bundle; null where it cannot be read. */
-export function readBundle(text: string): readonly Bundled[] | null {
+export function readBundle(text: string): readonly BundledMatch[] | null {
   const raw = readJson(text, LARGEST_BUNDLE);
   if (!raw.ok || !isRecord(raw.value)) return null;
   const { format, formatVersion, matches } = raw.value;
@@ -13,7 +12,7 @@ export function readBundle(text: string): readonly Bundled[] | null {
   return matches.every(isBundled) ? matches : null;
 }
 
-function isBundled(raw: unknown): raw is Bundled {
+function isBundled(raw: unknown): raw is BundledMatch {
   return isRecord(raw) && typeof raw['name'] === 'string' && typeof raw['text'] === 'string';
 }
 

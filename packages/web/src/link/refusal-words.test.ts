@@ -1,7 +1,7 @@
 import type { Problem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { ChangedRules } from './changed-rules.ts';
 import type { Refusal } from './protocol.ts';
+import type { ChangedRules } from './changed-rules.ts';
 import { explainRefusal } from './refusal-words.ts';
 
 function wrong(...problems: readonly Problem[]) {

@@ -6,12 +6,12 @@ import { isAllSaved } from './unsaved.ts';
 const UNLOADED = 'The engine could not be loaded: the network is down, or Sandtable has been updated.';
 const UNSAVED = 'Export the match that is not saved, then reload the page to try again.';
 
-/** Why a match cannot be opened, for the person who tried: one sentence, and the particulars for a report. */
+/** Why a match cannot be opened: one sentence for the person, and details for a report. */
 export interface RefusalWords {
   readonly text: string;
-  /** A line for each. */
+  /** One line each. */
   readonly detail: string;
-  /** It may go better when the page is loaded anew. */
+  /** Reloading the page may help. */
   readonly canReload: boolean;
 }
 
@@ -44,7 +44,7 @@ function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
   }
 }
 
-/** Entries are counted from 0 in the file and from 1 by people; of what they told, the set-up comes first. */
+/** Entries are counted from 0 in the file and from 1 by people; in the record the set-up comes first. */
 const ENTRY = /^(entries|record)\.(\d+)/;
 
 function explainProblem({ field, expected, got }: Problem): string {
@@ -66,7 +66,7 @@ function explainProblem({ field, expected, got }: Problem): string {
         ? 'The file is damaged: its format is missing.'
         : `The file is in format ${got}, which this version of Sandtable cannot read.`;
     case 'system':
-      // The app knows several games; the worker of one of them knows no other.
+      // The app knows several games, but a worker knows only its own.
       return expected.startsWith('one of ')
         ? `This is a match of ${got}, a game this version of Sandtable does not have.`
         : `The match is from another game: ${got}.`;

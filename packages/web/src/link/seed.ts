@@ -1,9 +1,8 @@
-/** A seed for a new match: 80 bits of the browser's own chance. */
+/** A seed for a new match: 80 random bits. */
 export function freshSeed(): string {
   return hex(10);
 }
 
-/** A name for a match in the storage of this browser. */
 export function freshId(): string {
   return hex(6);
 }

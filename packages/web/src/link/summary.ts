@@ -3,33 +3,30 @@ import type { Seating } from '@sandtable/session';
 import type { LinkFace, Standing } from '../face/link.ts';
 import type { Table } from './table.ts';
 
-/** What the list of matches shows of one, kept beside its file so that no match is opened for it. */
+/** What the list of matches shows, stored beside the match so that it need not be opened. */
 export interface Summary extends Standing {
   readonly id: string;
-  /** The game it is of. */
   readonly system: string;
   readonly seating: Seating;
-  /** Null when it is over. */
   readonly asks: Seat | null;
   readonly winners: readonly Seat[];
   readonly entries: number;
-  /** When it was last played, in milliseconds. */
+  /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
-  /** After this entry it left an older match, since the rules had changed; its name says so too. */
+  /** The entry after which it left an older match because the rules had changed; its name says so too. */
   readonly forkedAt?: number;
 }
 
-/** A match, what it is called on the shelf, and where it left another. */
-interface Kept<R extends Realm> {
+interface SummarySource<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
   readonly forkedAt: number | null;
 }
 
-/** As everybody may know it: it stands on a page that is open to all who share the screen. */
+/** Shows only what everybody may know: people who share the screen see the list. */
 export function summaryOf<R extends Realm>(
   game: LinkFace<R>,
-  { id, table, forkedAt }: Kept<R>,
+  { id, table, forkedAt }: SummarySource<R>,
   changed: number,
 ): Summary {
   const { view, outcome, pending } = table.match.now('spectator');
@@ -49,4 +46,90 @@ export function summaryOf<R extends Realm>(
 
 function forkName(name: string, forkedAt: number): string {
   return `${name} (from ${forkedAt === 0 ? 'the start' : `entry ${forkedAt}`})`;
+}
+
+const FIRST_GAME = 'bear';
+
+/**
+ * Reads a stored summary of any age: before there were two games they named no seats, and the oldest have figures
+ * instead of words. Null if it is not a valid summary.
+ */
+export function readSummary(kept: unknown): Summary | null {
+  const summary = renewed(kept);
+  return isSummary(summary) ? summary : null;
+}
+
+function renewed(kept: unknown): unknown {
+  if (!isRecord(kept) || 'names' in kept) return kept;
+  if (!('round' in kept)) return { ...kept, names: {} };
+  const { round, rounds, vp, rules = [], ...rest } = kept;
+  if (!isRecord(vp)) return null;
+  const figures = [round, rounds, vp['german'], vp['soviet']];
+  if (!figures.every((figure) => typeof figure === 'number')) return null;
+  const [now, last, german, soviet] = figures;
+  const standing = `Round ${now} of ${last} · VP German ${german} : ${soviet} Soviet`;
+  return { ...rest, system: FIRST_GAME, standing, rules, names: {} };
+}
+
+/** The latest date JavaScript can represent, in milliseconds. */
+const LAST_DAY = 8.64e15;
+
+function isSummary(raw: unknown): raw is Summary {
+  if (!isRecord(raw)) return false;
+  const {
+    id,
+    system,
+    mission,
+    name,
+    standing,
+    pieces,
+    rules,
+    names,
+    seating,
+    asks,
+    winners,
+    entries,
+    changed,
+    forkedAt,
+  } = raw;
+  return (
+    [id, system, name, standing].every(isText) &&
+    [mission, asks].every((each) => each === null || isText(each)) &&
+    [rules, winners].every((list) => isList(list) && list.every(isText)) &&
+    isList(pieces) &&
+    pieces.every((piece) => isRecord(piece) && isText(piece['at']) && isText(piece['side'])) &&
+    isRecord(names) &&
+    Object.values(names).every(isText) &&
+    isSeating(seating) &&
+    Number.isInteger(entries) &&
+    Number(entries) >= 0 &&
+    (forkedAt === undefined || typeof forkedAt === 'number') &&
+    typeof changed === 'number' &&
+    Math.abs(changed) <= LAST_DAY
+  );
+}
+
+function isSeating(raw: unknown): raw is Seating {
+  return isRecord(raw) && Object.values(raw).every(isHolder);
+}
+
+function isHolder(raw: unknown): boolean {
+  if (!isRecord(raw)) return false;
+  const { kind, name, bot } = raw;
+  return kind === 'procedure' || (kind === 'person' && isText(name)) || (kind === 'bot' && isText(bot));
+}
+
+/** Longer texts and lists cannot be shown, so they are not valid. */
+const MOST = 10_000;
+
+function isText(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw.length <= MOST;
+}
+
+function isList(raw: unknown): raw is readonly unknown[] {
+  return Array.isArray(raw) && raw.length <= MOST;
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

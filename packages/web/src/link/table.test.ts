@@ -26,13 +26,12 @@ function sayAnything(table: Table<Bear>): void {
   expect(table.act(seq, anySentence(view))).toMatchObject({ granted: true });
 }
 
-/** The person plays until it is the AI's turn. */
 function endTurn(table: Table<Bear>): void {
   playOn(table);
   while (table.now().asks === table.seat) sayAnything(table);
 }
 
-/** Until the person at the screen is asked, or it is over; the numbers of the entries that were played. */
+/** Plays until the person at the screen is asked or it is over; returns the numbers of the entries played. */
 function playOn(table: Table<Bear>): number[] {
   const played: number[] = [];
   while (table.step()) played.push(table.now().seq);
@@ -130,7 +129,7 @@ test('undo takes a sentence back until something is learned from it, and the log
 test('at one screen a sentence is taken back until the screen is handed over, and the other never hears of it', () => {
   const table = tableOf('two', 'other');
   for (let entry = 0; entry < 40 && table.match.asks === table.seat; entry++) sayAnything(table);
-  // Now the other is asked. What was said last told nobody anything, and he has not sat down.
+  // Now the other person is asked. The last sentence revealed nothing, and they have not sat down yet.
   const { seq, undo, asks, seat } = table.now();
   expect(asks).not.toBe(seat);
   expect(table.match.log.mark(seq).news).toBe(false);
@@ -144,7 +143,7 @@ test('at one screen a sentence is taken back until the screen is handed over, an
   const missed = table.sit(asks ?? '');
   expect(missed.map((moment) => moment.seq)).not.toContain(seq);
   expect(missed.map((moment) => moment.seq)).toContain(first === 0 ? table.match.seq : first);
-  // Handed over: it is too late.
+  // Handed over: too late.
   table.sit(seat);
   expect(denied(table.now().undo)).toEqual(['undo otherPersonAsked']);
 });

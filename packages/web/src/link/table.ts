@@ -4,28 +4,27 @@ import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
-/** What is known of a match besides the match itself. */
 interface TableHistory<R extends Realm> {
-  /** What the persons' seats were told so far, if it comes from a file. */
+  /** What each person has been told so far, if it comes from a file. */
   readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
-  /** Whose cards a drafter plays while the match is made, and which drafter. */
+  /** Which drafter plays whose cards while the match is generated. */
   readonly drafts?: Readonly<Record<string, string>>;
-  /** It is only looked at: nobody is asked anything any more. */
+  /** Read-only: nobody is asked anything. */
   readonly isWatched?: boolean;
 }
 
 const WATCHED = deny('session', 'watched');
 
 /**
- * A match with one person at a time before it. It knows the truth and hands out what that person may know. Nobody waits in
- * here: whoever holds it calls `step` until it is a person's turn, and tells every moment on.
+ * A match with one person at a time in front of it. It knows everything and gives out what that person may know.
+ * It never waits: its holder calls `step` until it is a person's turn, and passes every moment on.
  */
 export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
   /** What each reader was told, entry by entry. */
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
-  /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
+  /** The last entry each has seen. Whoever opens the match is shown the log, so they have missed nothing. */
   readonly #seenTo: Map<Seat, number>;
   #drafts: Readonly<Record<string, string>>;
   readonly isWatched: boolean;
@@ -49,15 +48,15 @@ export class Table<R extends Realm> {
     return this.match.seating;
   }
 
-  /** Whether all its people may look at one screen together. */
   get isShared(): boolean {
     const [first, ...others] = peopleOf(this.seating);
     return first === undefined || others.every((other) => this.#mayShare(first, other));
   }
 
   /**
-   * Whether its people must not see each other's screen: then nobody sits here until one of them says who he is. Also where it
-   * is only watched, for it can be played on from there; once it is over, anybody may look with the eyes of any.
+   * Whether its people must not see each other's screen: then nobody sits here until one of them says who they are.
+   * Also if it is only watched, since it can be continued from there; once it is over, anybody may look through
+   * anybody's eyes.
    */
   get isAnyones(): boolean {
     return !this.isShared && (this.match.now(ONLOOKER).outcome ?? null) === null;
@@ -82,7 +81,7 @@ export class Table<R extends Realm> {
     return this.#logs.get(this.#seat) ?? [];
   }
 
-  /** The person at the screen says a sentence, having seen that entry. */
+  /** The person at the screen says a sentence, having seen entry `seq`. */
   act(seq: number, sentence: Sentence): Verdict {
     if (this.isWatched) return WATCHED;
     const answer = this.match.say(this.#seat, seq, sentence);
@@ -91,7 +90,7 @@ export class Table<R extends Realm> {
     return answer.granted ? grant() : { granted: false, reasons: answer.reasons };
   }
 
-  /** Until the screen is handed over, nobody else has seen what he did. */
+  /** Until the screen is handed over, nobody else has seen what was done. */
   readonly #hasSeen = (seat: Seat, seq: number): boolean => (this.#seenTo.get(seat) ?? seq) >= seq;
 
   undo(seq: number): Verdict {
@@ -101,7 +100,7 @@ export class Table<R extends Realm> {
     return verdict.granted ? grant() : verdict;
   }
 
-  /** Plays one entry of the AI, a bot or a drafter; false where a person is asked or it is over. */
+  /** Plays one entry of the AI, a bot or a drafter; false if a person is asked or it is over. */
   step(): boolean {
     if (this.isWatched) return false;
     const answer = this.#draftOne() ?? playOne(this.match, this.#game.bots);
@@ -115,12 +114,12 @@ export class Table<R extends Realm> {
     return true;
   }
 
-  /** Makes the match as far as drafters and bots do, before anybody looks. */
+  /** Lets drafters and bots generate the match before anybody looks. */
   prepare(): void {
     while (this.#handAsked() !== null && this.step());
   }
 
-  /** For whose cards something is asked; null once the match is fought. */
+  /** Whose cards the current question is about; null once the draft is over. */
   #handAsked(): string | null {
     const { asks } = this.match;
     if (asks === null) return null;
@@ -151,26 +150,28 @@ export class Table<R extends Realm> {
     return whatIf(this.match, this.#seat, seq, unit);
   }
 
-  /** Another person takes the screen: what has happened since he last saw it, and how it stands now. */
+  /** Another person takes the screen: what has happened since they last saw it, then the current moment. */
   sit(seat: Seat): readonly Moment<R>[] {
     if (this.#logs.has(seat) || seat === ONLOOKER) this.#seat = seat;
     const missed: Moment<R>[] = [];
     const { log } = this.match;
     const from = this.#seenTo.get(this.#seat) ?? this.match.seq;
-    // What was taken back is nobody's business.
+    // Skips what was taken back.
     for (let seq = log.standing(this.match.seq); seq > from; seq = log.standing(seq - 1))
       if (seq < this.match.seq) missed.unshift(this.at(seq));
     return [...missed, this.now()];
   }
 
-  /** Takes the place of another table with the same match: that seat has the screen, and of all it is known what they have seen. */
+  /**
+   * Takes the place of another table with the same match: `seat` has the screen, and what everybody has seen carries
+   * over.
+   */
   succeed(other: Table<R>, seat: Seat): void {
     for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
     this.#drafts = other.#drafts;
     this.#seat = seat;
   }
 
-  /** The match as the text of a file. */
   save(): string {
     const text = exportMatch(this.match);
     if (!text.ok) throw new Error('a match at a table is never a branch');
@@ -180,23 +181,22 @@ export class Table<R extends Realm> {
   #note(): void {
     for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
     const { asks } = this.match;
-    // The eyes of those at the screen go with the question; where nobody is there, nobody's do.
+    // People who may share a view follow the question; without anyone at the screen there is no view to follow.
     if (asks !== null && this.#seat !== ONLOOKER && asks !== this.#seat && this.#mayShare(this.#seat, asks))
       this.#seat = asks;
   }
 }
 
-/** What the last entry told a seat. */
 export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEntry<R> {
   const entry = match.log.entry(match.seq);
   const { events } = match.now(seat);
   const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
-  // Told for good, while a view's records change with the next entry.
+  // Copied: the view's records change with the next entry.
   const told = { seq: match.seq, speaker: entry?.seat ?? null, events: [...events], undo };
   return entry !== undefined && 'say' in entry && entry.seat === seat ? { ...told, said: entry.say } : told;
 }
 
-/** Whoever is asked, if it is a person; else the first person there is; else one who only looks on. */
+/** The seat that is asked if a person holds it; else the first person; else the onlooker. */
 function firstAtTable<R extends Realm>({ asks, seating }: Match<R>): Seat {
   const people = peopleOf(seating);
   return people.find((seat) => seat === asks) ?? people[0] ?? ONLOOKER;

@@ -6,14 +6,14 @@ import { appAddress } from '../../../../scripts/harness/served.ts';
 import { asked, listenIn, toldOn } from '../testing/listen-in.ts';
 import { game } from '../testing/matches.ts';
 
-/** Where the lock came too late, every single time was one too many. */
+/** When the lock came too late, this failed every time, so a few rounds suffice. */
 const TIMES = 2;
 const random = randomOf('sfc32:tabs', 'decisions');
 
-/** Drawing what came of it would leave the other tab no time to open. */
+/** Drawing the outcome would leave the other tab no time to open. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 
-/** Somebody at this tab says something; false as soon as another tab has the match. */
+/** The person in this tab decides; false once another tab has the match. */
 async function decideOn(page: Page): Promise<boolean> {
   const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
   if (sat === null) return false;
@@ -24,7 +24,7 @@ async function decideOn(page: Page): Promise<boolean> {
   return verdict !== null && (verdict.granted || verdict.reasons.every(({ key }) => key !== 'taken'));
 }
 
-/** Nobody but a person goes on with it. */
+/** Whether a person must decide, so that nothing changes by itself. */
 async function isAsked(page: Page): Promise<boolean> {
   const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
   const now = sat?.moments.at(-1);
@@ -56,7 +56,7 @@ test('whoever decides while a second tab opens the match loses nothing, and no d
     await holder.goto(`${address}/#/`);
     [holder, taker] = [taker, holder];
   }
-  // A tab that is closed before anything is decided in it, by anybody, gives the match back.
+  // A tab that is closed before anybody decides in it gives the match back.
   await expect.poll(() => isAsked(holder)).toBe(true);
   await taker.goto(route);
   await holder.getByRole('alert').getByText('opened in another tab').waitFor();

@@ -1,16 +1,14 @@
 import { create } from 'zustand';
 import type { Trouble } from '../face/table-link.ts';
 
-/** A match of which something is only on this page: a reload would lose it. */
+/** A match that is partly only on this page: a reload would lose it. */
 export interface UnsavedMatch {
   readonly id: string;
-  /** What it was called when it was opened. */
   readonly name: string;
-  /** The match as the text of a file. */
   save(): Promise<string>;
 }
 
-/** All of them, for whoever says that everything is saved. */
+/** All unsaved matches, so that no part of the app claims everything is saved. */
 export const useUnsaved = create<{ readonly matches: readonly UnsavedMatch[] }>()(() => ({ matches: [] }));
 
 export function noteUnsaved(match: UnsavedMatch, isUnsaved: boolean): void {
@@ -23,7 +21,6 @@ export function isAllSaved(): boolean {
   return useUnsaved.getState().matches.length === 0;
 }
 
-/** Whether something of a match was not saved. */
 export function isUnsavedBy(trouble: Trouble | null): boolean {
   switch (trouble?.kind) {
     case undefined:

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableNews } from './protocol.ts';
 import { Wire } from './wire.ts';
 
-/** A worker that is told to answer, to fall silent, or to break down. */
+/** A worker that answers, falls silent or breaks down on demand. */
 class FakeWorker extends EventTarget {
   readonly ports: MessagePort[] = [];
   postMessage(_: unknown, [port]: readonly MessagePort[]): void {
@@ -23,10 +23,10 @@ function wired() {
   return { worker, wire, news };
 }
 
-/** A lock that nobody holds as the page sees it. */
+/** A lock that looks free to the page. */
 const FREE = 'of another world';
 
-/** Who waits for a lock, until its holder is dead or nobody wants to know any more. */
+/** Requests waiting for a lock, until its holder dies or they are aborted. */
 const waiting = new Map<string, () => void>();
 
 beforeEach(() =>
@@ -34,7 +34,7 @@ beforeEach(() =>
     locks: {
       request: (lock: string, { signal }: LockOptions, granted: (free: unknown) => unknown) =>
         new Promise<unknown>((resolve, reject) => {
-          // It is asked first whether it is free.
+          // The first request only asks whether it is free.
           if (signal === undefined) return resolve(granted(lock === FREE ? {} : null));
           waiting.set(lock, () => resolve(granted({})));
           signal.addEventListener('abort', () => {

@@ -1,8 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
-import type { Answers, News, Question, Reply, TableNews, Topic } from './protocol.ts';
-import type { Progress } from './read-slowly.ts';
+import type { Answers, News, Progress, Question, Reply, TableNews, Topic } from './protocol.ts';
 
-/** Why a worker does not answer: it could not be loaded, or it broke down. */
 export class WireError extends Error {
   readonly kind: 'unloaded' | 'broken';
 
@@ -12,40 +10,41 @@ export class WireError extends Error {
   }
 }
 
-/** The wire to a worker: questions out, answers and news in. Nobody waits at it for a worker that is no more. */
+/** The connection to a worker: questions out, answers and news in. If the worker dies, every open question fails at once. */
 export class Wire<R extends Realm> {
   readonly #worker: Worker;
-  /** What to tell those who still wait for an answer, should the worker break down. */
+  /** Rejects of the questions that are still open. */
   readonly #waiting = new Set<(error: Error) => void>();
-  #hear: (news: TableNews<R>) => void = (news) => this.#early.push(news);
+  /** News that came before anybody listened. */
   readonly #early: TableNews<R>[] = [];
+  #listener: (news: TableNews<R>) => void = (news) => this.#early.push(news);
   #onReading: (progress: Progress) => void = () => undefined;
-  /** From then on nothing is asked. */
+  /** Why the worker is gone; null while it runs. */
   #end: WireError | null = null;
   readonly #watch = new AbortController();
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.addEventListener('message', (event: MessageEvent<News<R>>) => this.#take(event.data));
+    worker.addEventListener('message', (event: MessageEvent<News<R>>) => this.#receive(event.data));
     worker.addEventListener('messageerror', () => this.#break('broken', 'a message could not be read'));
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
-      // Where its file cannot be had, no error has been thrown, so there is no message.
+      // A file that could not be loaded throws nothing, so there is no message.
       message === undefined || message === '' ? this.#break('unloaded', '') : this.#break('broken', message),
     );
   }
 
-  /** Who is told how far a match is read while it is opened. */
-  onReading(hear: (progress: Progress) => void): void {
-    this.#onReading = hear;
+  /** Progress while a match is being opened. */
+  onReading(listener: (progress: Progress) => void): void {
+    this.#onReading = listener;
   }
 
-  /** Who is told from now on, and first of all what came before. */
-  onNews(hear: (news: TableNews<R>) => void): void {
-    this.#hear = hear;
-    for (const news of this.#early.splice(0)) hear(news);
+  /** From now on news go to this listener, beginning with those that came early. */
+  onNews(listener: (news: TableNews<R>) => void): void {
+    this.#listener = listener;
+    for (const news of this.#early.splice(0)) listener(news);
   }
 
-  /** Fails with a WireError where the worker is at its end, and with what it said where it has no answer. */
+  /** Fails with a WireError: the worker's own if it is gone, or the failure it reported. */
   ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic'] & Topic]> {
     return new Promise((resolve, reject) => {
       if (this.#end !== null) return reject(this.#end);
@@ -67,28 +66,28 @@ export class Wire<R extends Realm> {
     this.#worker.terminate();
   }
 
-  #take(news: News<R>): void {
-    if (news.kind === 'alive') void this.#outlive(news.lock);
+  #receive(news: News<R>): void {
+    if (news.kind === 'alive') void this.#watchLock(news.lock);
     else if (news.kind === 'reading') this.#onReading(news);
-    else this.#hear(news);
+    else this.#listener(news);
   }
 
-  /** It holds a lock for life: whoever gets that lock knows that it is dead. Nothing else would tell. */
-  async #outlive(lock: string): Promise<void> {
+  /** The worker holds this lock for life; getting it is the only way to learn that the worker was killed. */
+  async #watchLock(lock: string): Promise<void> {
     const { signal } = this.#watch;
     try {
-      // Since the data of the site were cleared, the page may have other locks than a new worker: those tell nothing.
+      // After the site's data were cleared, page and worker may not share locks; then a free lock says nothing.
       if (await navigator.locks.request(lock, { ifAvailable: true }, (free) => free !== null)) return;
       await navigator.locks.request(lock, { signal }, () => this.#break('broken', 'it stopped without an error'));
     } catch {
-      // Cut, as it should be.
+      // `cut` ended the watch.
     }
   }
 
   #break(kind: WireError['kind'], message: string): void {
     if (this.#end !== null) return;
     this.#end = new WireError(kind, message);
-    this.#hear({ kind: 'trouble', trouble: { kind: 'broken', message } });
+    this.#listener({ kind: 'trouble', trouble: { kind: 'broken', message } });
     for (const reject of this.#waiting) reject(this.#end);
     this.#waiting.clear();
   }

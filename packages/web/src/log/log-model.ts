@@ -1,14 +1,13 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Happening } from '../face/happening.ts';
 
-/** An entry of a match as its log tells it: who spoke, and what came of it. */
 export interface LogEntry {
   readonly seq: number;
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
 }
 
-/** What stands in the log: the lines of one entry under who spoke; or several passes folded into one. */
+/** An item of the log: the lines of one entry, a round's heading, or several passes folded into one. */
 export type LogItem =
   | {
       readonly kind: 'entry';
@@ -19,12 +18,11 @@ export type LogItem =
   | { readonly kind: 'round'; readonly seq: number; readonly round: number }
   | { readonly kind: 'passes'; readonly from: number; readonly to: number; readonly entries: readonly LogItem[] };
 
-/** The whole log, in order: rounds as headings, and runs of passes folded. */
 export function logOf(entries: readonly LogEntry[]): LogItem[] {
   return foldPasses(inActions(entries).flatMap(itemsOf));
 }
 
-/** A roll and what it decides are told with the order that led to them, under the entry that ended it. */
+/** A roll and what it decides go with their order, under the entry that ended it. */
 function inActions(entries: readonly LogEntry[]): LogEntry[] {
   const actions: LogEntry[] = [];
   for (const entry of entries) {
@@ -59,7 +57,7 @@ function isPass(item: LogItem): boolean {
   return item.kind === 'entry' && item.lines.length > 0 && item.lines.every(({ isIdle }) => isIdle);
 }
 
-/** Two or more entries in a row in which nothing was done become one. */
+/** Folds two or more entries in a row in which nothing was done. */
 function foldPasses(items: readonly LogItem[]): LogItem[] {
   const folded: LogItem[] = [];
   let run: LogItem[] = [];
@@ -84,4 +82,32 @@ function foldPasses(items: readonly LogItem[]): LogItem[] {
 
 function seqOf(item: LogItem): number {
   return item.kind === 'passes' ? item.from : item.seq;
+}
+
+interface RoundStart {
+  readonly round: number;
+  readonly seq: number;
+}
+
+interface EventEntry<Event> {
+  readonly seq: number;
+  readonly events: readonly Event[];
+}
+
+/** Where each round begins, in order; `roundBegun` returns the round that an event begins, or null. */
+export function startsOfRounds<Event>(
+  entries: readonly EventEntry<Event>[],
+  roundBegun: (event: Event) => number | null,
+): RoundStart[] {
+  return entries.flatMap(({ seq, events }) =>
+    events.flatMap((event) => {
+      const round = roundBegun(event);
+      return round === null ? [] : [{ round, seq }];
+    }),
+  );
+}
+
+/** The round of an entry; one that begins a round belongs to the one before. 0 before the first. */
+export function roundAmong(starts: readonly RoundStart[]): (seq: number) => number {
+  return (seq) => starts.findLast((start) => start.seq < seq)?.round ?? starts[0]?.round ?? 0;
 }

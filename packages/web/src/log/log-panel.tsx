@@ -2,21 +2,20 @@ import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import { standingLog } from '../match/standing-log.ts';
-import { isProcedure } from '../match/told.ts';
+import { standingLog } from '../match/screen-moment.ts';
+import { isProcedure } from '../match/outcomes.ts';
 import { Button } from '../ui/buttons.tsx';
-import { ChapterLine } from './chapter-line.tsx';
-import { HappeningLine } from './happening-line.tsx';
+import { ChapterLine, HappeningLine } from './happening-line.tsx';
 import { type LogItem, logOf } from './log-model.ts';
 
-/** All that has happened, the latest last; a click on an entry shows it on the map. */
+/** The whole log, latest last; a click on an entry shows it on the map. */
 export function LogPanel() {
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => state.moment.seq);
   const items = useMemo(() => logOf(standingLog(log, upTo)), [log, upTo]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
+    // In braces: newer browsers return a promise here, which is not a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [upTo]);
   return (

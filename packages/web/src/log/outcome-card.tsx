@@ -1,55 +1,54 @@
 import { Fragment, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
-import { headlineWithDice } from '../match/headline.ts';
-import { askWhy } from '../match/look-actions.ts';
+import { headlineWithDice, isProcedure, type ActionOutcome } from '../match/outcomes.ts';
+import { askWhy, lookBack } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
-import { isProcedure, type Told } from '../match/told.ts';
 import { Button } from '../ui/buttons.tsx';
+import { capital } from '../ui/words.ts';
 import { Sign } from '../ui/text.tsx';
-import { ChapterLine } from './chapter-line.tsx';
-import { HappeningLine } from './happening-line.tsx';
+import { ChapterLine, HappeningLine } from './happening-line.tsx';
 
-/** It makes way for whatever else is looked at, and for the next order. */
+/** Hidden while anything else is looked at, and once the next order is begun. */
 function isShown(state: PlayState): boolean {
   const isOrder = wordsIn(state).length > 0 && state.moment.isTurn;
   return state.look.kind === 'now' && state.sighting === null && !isOrder;
 }
 
-/** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
+/** What the last action brought, and what others did after it. */
 export function OutcomeCard() {
-  const told = useToldAtRest();
+  const outcomes = useOutcomesAtRest();
   if (!usePlay(isShown)) return null;
-  return told.map((each) => <ToldCard key={each.seq} told={each} />);
+  return outcomes.map((each) => <ActionCard key={each.seq} outcome={each} />);
 }
 
-/** Nothing is told before it has been seen on the map. */
-export function useToldAtRest(): readonly Told[] {
-  const told = usePlay((state) => state.told);
+/** Outcomes are shown only once the map has come to rest. */
+export function useOutcomesAtRest(): readonly ActionOutcome[] {
+  const outcomes = usePlay((state) => state.outcomes);
   const isMoving = usePlay((state) => state.isMoving);
-  const [seen, setSeen] = useState(told);
-  if (!isMoving && seen !== told) setSeen(told);
-  return isMoving ? seen : told;
+  const [seen, setSeen] = useState(outcomes);
+  if (!isMoving && seen !== outcomes) setSeen(outcomes);
+  return isMoving ? seen : outcomes;
 }
 
-/** Who did it. */
-export function speakerName(position: Position, { speaker }: Told): string {
+export function speakerName(position: Position, { speaker }: ActionOutcome): string {
   if (speaker === null || position.sideOf(speaker) === undefined) return 'What happened';
   return capital(position.seatName(speaker));
 }
 
-function ToldCard({ told }: { readonly told: Told }) {
+function ActionCard({ outcome }: { readonly outcome: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
   const seating = usePlay(({ sitting }) => sitting.seating);
-  const { seq, speaker, events } = told;
-  const close = (): void => store.setState((state) => ({ told: state.told.filter((each) => each !== told) }));
+  const { seq, speaker, events } = outcome;
+  const close = (): void =>
+    store.setState((state) => ({ outcomes: state.outcomes.filter((each) => each !== outcome) }));
   return (
     <section className="outcome" aria-label="What happened" data-testid="outcome">
       <div className="outcome-head">
-        <h2>{speakerName(position, told)}</h2>
+        <h2>{speakerName(position, outcome)}</h2>
         {isProcedure(seating, speaker) ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}
         <Button tone="plain" aria-label="Close" onClick={close}>
           <Sign of="close" />
@@ -60,10 +59,10 @@ function ToldCard({ told }: { readonly told: Told }) {
   );
 }
 
-/** So many are read at a glance. */
+/** How many lines need no folding. */
 const FEW = 2;
 
-/** What counts most in one line; all of it, step by step, where somebody wants to read it. */
+/** The headline; all lines on request. */
 function Steps({ events }: { readonly events: readonly Happening[] }) {
   const [isOpen, setOpen] = useState(false);
   const headline = headlineWithDice(events);
@@ -93,6 +92,38 @@ function Steps({ events }: { readonly events: readonly Happening[] }) {
   );
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What happened while another person had the screen. */
+export function Missed() {
+  const store = usePlayStore();
+  const missed = usePlay((state) => state.missed);
+  if (missed.length === 0) return null;
+  return (
+    <section className="outcome" aria-label="Since you last looked" data-testid="missed">
+      <div className="outcome-head">
+        <h2>Since you last looked</h2>
+        <Button tone="plain" aria-label="Close" onClick={() => store.setState({ missed: [] })}>
+          <Sign of="close" />
+        </Button>
+      </div>
+      <ul>
+        {missed.map(({ seq, events }) => (
+          <li key={seq} className="outcome-line">
+            <button type="button" className="log-show" onClick={() => void lookBack(store, seq)}>
+              {events.map(({ text }) => text).join('. ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Announces the last outcome to screen readers. */
+export function Announcer() {
+  const outcome = usePlay((state) => state.outcomes.at(-1));
+  return (
+    <div className="unseen" role="status" aria-live="polite" data-testid="announcer">
+      {outcome === undefined ? '' : outcome.events.map(({ text }) => text).join('. ')}
+    </div>
+  );
 }

@@ -1,19 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Position } from '../face/position.ts';
-import type { MapView } from '../match/map-view.ts';
+import type { MapView } from '../match/play-state.ts';
 import { positionIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { BELOW, type Busy, placeAt, type Room, type Side, sideFor } from './place-beside.ts';
-import { coveredBySheet } from './past-focus.ts';
+import { BELOW, type BusyArea, placeAt, type PaneRoom, type Side, sideFor } from './place-beside.ts';
+import { coveredBySheet } from './map-motion.ts';
 import './anchored.css';
 
 interface AnchoredProps {
-  /** By its name on the map. */
   readonly hex: string;
   /** Between it and the hex, in pixels. */
   readonly gap?: number | undefined;
-  /** Other hexes that had better stay in sight. */
+  /** Other hexes that should stay visible. */
   readonly avoid?: readonly string[] | undefined;
   readonly className?: string;
   readonly children: ReactNode;
@@ -22,13 +21,13 @@ interface AnchoredProps {
 const NONE: readonly string[] = [];
 const MARGIN = 8;
 const GAP = 6;
-/** An objective is worth more room than a counter. */
+/** Hiding an objective is worse than hiding a counter. */
 const OBJECTIVE = 3;
 const OBJECTIVES: ReadonlySet<string> = new Set(['flag', 'objective', 'greatObjective']);
 
 /**
- * Stays beside a hex while the map is moved: below it, or where it hides fewer counters and no objective, and never outside
- * the map. It can be used anywhere at the table.
+ * Stays beside a hex while the map moves: below it, or where it hides fewer counters and no objective, and never
+ * outside the map.
  */
 export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', children }: AnchoredProps) {
   const store = usePlayStore();
@@ -38,7 +37,7 @@ export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', childre
     const it = element.current;
     if (it === null || map === null) return undefined;
     let side: Side = BELOW;
-    const roomNow = (busy: readonly Busy[]): Room => {
+    const roomNow = (busy: readonly BusyArea[]): PaneRoom => {
       const { clientWidth: width, clientHeight: height } = map.layer;
       return { pane: { width, height: height - coveredBySheet(store.getState()) }, margin: MARGIN, gap, busy };
     };
@@ -48,7 +47,7 @@ export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', childre
       const { x, y } = placeAt(box, sizeOf(it), side, roomNow([]));
       it.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
-    /** While the map moves it stays at the side where it is; at rest and with another size the side is chosen anew. */
+    /** Keeps its side while the map moves; chooses it anew at rest and when its size changes. */
     const settle = (): void => {
       const box = map.boxOf(hex);
       const { unit } = store.getState();
@@ -85,8 +84,8 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {
   return { width, height };
 }
 
-/** Counters and objectives on the map, but for what lies in the hex itself; the unit that was chosen counts more than others. */
-function busyOn(position: Position, map: MapView, hex: string, chosen: number, avoid: readonly string[]): Busy[] {
+/** Counters and objectives on the map, except in the hex itself; the chosen unit counts more than others. */
+function busyOn(position: Position, map: MapView, hex: string, chosen: number, avoid: readonly string[]): BusyArea[] {
   const weights = new Map<string, number>();
   const add = (at: string, weight: number): void => void weights.set(at, (weights.get(at) ?? 0) + weight);
   for (const { at } of position.pieces(-1)) add(at, 1);

@@ -7,7 +7,7 @@ import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Foot beside foot with an enemy in front of them, and a tank behind, on open ground. */
+/** Two squads side by side, an enemy in front of them and a tank behind, on open ground. */
 const FIGHT = {
   game: 'bear',
   map: { boards: [{ board: 'b12', at: [0, 0] }] },
@@ -34,7 +34,6 @@ async function boxOf({ page }: BearPage, selector: string): Promise<Box> {
   return box;
 }
 
-/** Whether one box lies within another. */
 function isWithin(inner: Box, outer: Box): boolean {
   return (
     inner.x >= outer.x - 1 &&
@@ -50,7 +49,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await settled(play);
   const popover = page.getByTestId('popover');
 
-  // What a click could mean: rows with chance and price. By the keyboard: arrows choose, Escape goes back.
+  // The meanings of a click, with chance and price. By keyboard: arrows choose, Escape goes back.
   await pressHex(page, 'H08');
   await pressHex(page, 'H09');
   const rows = popover.getByRole('radio');
@@ -65,7 +64,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => saidOn(page)).toEqual(['g03', 'fire', 'H09']);
 
-  // Supporters by their counters.
+  // Supporters join by a press on their counters.
   await pressHex(page, 'I08');
   await expect.poll(() => saidOn(page)).toEqual(['g03', 'fire', 'H09', '+g04']);
   await page.keyboard.press('Escape');
@@ -73,7 +72,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.keyboard.press('Escape');
   await popover.waitFor({ state: 'detached' });
 
-  // The bonus hexes of a vehicle are shown as reach, and its way is one sentence.
+  // The bonus hexes of a vehicle are shown as reach, and its move is one sentence.
   await page.locator('[data-unit="g49"]').click();
   const far = page.locator('.map [data-move="far"]');
   await expect.poll(() => far.count()).toBeGreaterThan(0);
@@ -99,12 +98,12 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  // A way of several moves: the first is done by one click, the rest is offered and can be forgotten.
+  // A march of several moves: one click does the first, the rest is offered and can be forgotten.
   await page.locator('[data-unit="g04"]').click();
   await pressHex(page, 'K06');
   await popover.locator('.popover-way').waitFor();
   await expect.poll(() => popover.locator('.popover-way li').count()).toBeGreaterThan(1);
-  // Paid in CAPs it is not spent by it.
+  // Paid in CAPs, it does not spend the unit.
   await page.locator('[data-pay^="command"]').click();
   const sentence = ((await page.getByTestId('do-at-hex').getAttribute('data-say')) ?? '').split(' ');
   await page.getByTestId('do-at-hex').click();
@@ -136,7 +135,7 @@ test('hover says what the list of the map says; L shows what a hex sees; a line 
     expect(things.filter((thing) => !shown.includes(thing))).toEqual([]);
   }
 
-  // With L held, what a hex sees; and a drag lays a thread that says the same as the rules, both ways.
+  // With L held: what a hex sees; a drag lays a line that agrees with the rules, both ways.
   const seen = engine().on(table.now().view);
   const [from, to] = [seen.map.places.get('D08') ?? -1, seen.map.places.get('H12') ?? -1];
   const panel = page.getByTestId('sight');
@@ -154,7 +153,7 @@ test('hover says what the list of the map says; L shows what a hex sees; a line 
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
 
-  // It is laid by a drag or two presses, and stays.
+  // A line laid by a drag or two presses stays.
   await page.getByRole('button', { name: /Line of sight/ }).click();
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

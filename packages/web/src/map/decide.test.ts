@@ -6,16 +6,15 @@ import { Table } from '../link/table.ts';
 import { wordsIn } from '../match/modes.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { doNow, forgetWay, pressOn, putOnRoll, takeMeaning } from '../match/saying-actions.ts';
-import { layLine, NO_LINE, pressSight } from '../match/sight-actions.ts';
+import { layLine, NO_LINE, pressSight } from '../match/look-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { directLink } from '../testing/direct-link.ts';
-import { facingTowards } from './drags.ts';
-import { hexContents } from './hex-contents.ts';
+import { facingTowards, turningIn } from './drags.ts';
+import { hexContents } from './hex-status.tsx';
 import { popoverOf } from './popover-model.ts';
-import { turningIn } from './turning.ts';
-import { askedOf } from '../match/asked.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
 
 const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'bot', bot: 'captain' } };
 
@@ -96,7 +95,7 @@ test('what is put on the roll is in the price, and the roll is not asked about a
   await settle();
   const said = store.getState().log.flatMap(({ events }) => events);
   expect(said.some(({ sign }) => sign?.kind === 'dice')).toBe(true);
-  expect(store.getState().kept).toBeNull();
+  expect(store.getState().rollPayment).toBeNull();
 });
 
 test('a supporter joins by a press on its counter, and leaves by another', () => {
@@ -132,7 +131,7 @@ test('a way of several actions says its first, keeps the rest in mind, offers it
   expect(first).toMatchObject({ hex: '-2,3', way: { goal: '-2,3' } });
   expect(first?.way?.steps.length).toBeGreaterThan(1);
   expect(first?.way?.steps.every(({ price, threat }) => /AP/.test(price) && threat !== undefined)).toBe(true);
-  // A second press on the goal does the first part of the way, and nothing more.
+  // A second press on the goal does the first leg of the march, and nothing more.
   pressOn(store, { hex: hex('-2,3') });
   await settle();
   const state = store.getState();
@@ -161,7 +160,7 @@ test('whoever moves is turned where he would stand', () => {
   const { hex, unit } = placesIn(store);
   pressOn(store, { unit: unit('g04') });
   pressOn(store, { hex: hex('0,2') });
-  const turning = turningIn(askedOf(store.getState()));
+  const turning = turningIn(openSentenceOf(store.getState()));
   expect(turning).toMatchObject({ hex: '0,2', isOnTheSpot: false });
   expect([...(turning?.words.values() ?? [])].map((words) => words.at(-1))).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
 });

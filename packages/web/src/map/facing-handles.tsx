@@ -1,22 +1,22 @@
 import { FACINGS } from '@sandtable/hex';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pick } from '../match/saying-actions.ts';
-import { turningIn } from './turning.ts';
+import { turningIn } from './drags.ts';
 import './facing-handles.css';
 
-/** From the middle of the hex, in parts of its size, and at least so many pixels: a finger must find one of six. */
+/** Distance from the centre of the hex, in hex sizes, and its minimum in pixels: a finger must find one of six. */
 const RADIUS = 1.1;
 const LEAST = 44;
 
-/** Six handles round the counter that is to be turned: each is pressed, or the counter is dragged towards one. */
+/** Six handles round the counter to be turned: press one, or drag the counter towards it. */
 export function FacingHandles() {
   const store = usePlayStore();
   const position = usePosition();
   const map = usePlay((state) => state.map);
   const isSighting = usePlay((state) => state.sighting !== null);
-  const turning = turningIn(useAsked());
+  const turning = turningIn(useOpenSentence());
   const circle = useRef<HTMLDivElement>(null);
   const hex = turning?.hex ?? null;
   const { top } = position.map();

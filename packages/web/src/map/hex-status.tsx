@@ -1,21 +1,20 @@
-import { useMemo } from 'react';
+import type { PiecePicture } from '@sandtable/board';
+import { useEffect, useMemo } from 'react';
 import type { Position } from '../face/position.ts';
-import type { Asked } from '../match/asked.ts';
-import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
+import type { OpenSentence } from '../match/open-sentence.ts';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
-import { Sign } from '../ui/text.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
-import { type HexContent, hexContents } from './hex-contents.ts';
-import { useLetGo } from './use-let-go.ts';
+import { Sign } from '../ui/text.tsx';
 import './hex-status.css';
 
-/** The hex under the pointer with all that lies there; with something chosen, what it costs to act there or why one cannot. */
+/** The hex under the pointer and what is in it; with a unit chosen, what acting there costs, or why it cannot. */
 export function HexStatus() {
   useLetGo();
   const hover = usePlay((state) => state.hover);
   const position = usePosition();
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const isSighting = usePlay((state) => state.sighting !== null);
   const contents = useMemo(() => hexContents(position), [position]);
   const name = hover === -1 ? undefined : position.hexName(hover);
@@ -48,7 +47,6 @@ interface UnitsThereProps {
   readonly units: HexContent['units'];
 }
 
-/** Each with its counter, what is to be seen of it, and its numbers. */
 function UnitsThere({ position, units }: UnitsThereProps) {
   return (
     <ul className="hex-units">
@@ -65,14 +63,14 @@ function UnitsThere({ position, units }: UnitsThereProps) {
   );
 }
 
-/** Something has been said, or a hex is what is asked for. */
-function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
+/** Something has been said, or the question asks for a hex. */
+function isAbout({ saying: { position, words }, clickables }: OpenSentence): boolean {
   return words.length > 0 || (clickables.hexes.size > 0 && position.isTurn);
 }
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
-/** A cross for the eye, words for the ear. */
+/** A cross to see, words for a screen reader. */
 function Barred() {
   return (
     <>
@@ -84,7 +82,7 @@ function Barred() {
 interface HexMeaningProps {
   readonly saying: Saying;
   readonly hex: number;
-  /** Who is there is told below. */
+  /** The units there are listed below. */
   readonly isListed: boolean;
 }
 
@@ -101,4 +99,37 @@ function HexMeaning({ saying, hex, isListed }: HexMeaningProps) {
       <ReasonLines lines={lines} />
     </>
   );
+}
+
+/** What is in a hex: no less than the map tells a screen reader. */
+interface HexContent {
+  readonly markers: readonly string[];
+  readonly units: readonly PiecePicture[];
+}
+
+/** By hex name, without empty hexes. */
+export function hexContents(position: Pick<Position, 'markers' | 'pieces'>): ReadonlyMap<string, HexContent> {
+  const found = new Map<string, { markers: string[]; units: PiecePicture[] }>();
+  const at = (name: string): { markers: string[]; units: PiecePicture[] } => {
+    const known = found.get(name) ?? { markers: [], units: [] };
+    found.set(name, known);
+    return known;
+  };
+  for (const marker of position.markers()) if (marker.words !== '') at(marker.at).markers.push(marker.words);
+  for (const piece of position.pieces(-1)) at(piece.at).units.push(piece);
+  return found;
+}
+
+/** A finger leaves no pointer on the map: the pressed hex stays shown until a press beside the map. */
+function useLetGo(): void {
+  const store = usePlayStore();
+  useEffect(() => {
+    const listening = new AbortController();
+    const letGo = ({ pointerType, target }: PointerEvent): void => {
+      const isOnMap = target instanceof Element && target.closest('.map-frame') !== null;
+      if (pointerType === 'touch' && !isOnMap) store.setState({ hover: -1 });
+    };
+    document.addEventListener('pointerdown', letGo, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [store]);
 }

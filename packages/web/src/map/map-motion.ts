@@ -1,23 +1,23 @@
 import type { Motion, Overlay, Passage } from '@sandtable/board';
-import { speedOf } from '../film/film-speed.ts';
-import { outcomesTo } from '../film/outcomes.ts';
-import { filmIn, isReplay } from '../match/modes.ts';
+import { filmIn, isReplay, pastIn } from '../match/modes.ts';
+import { headlineOf } from '../match/outcomes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
-import { hasMotion, paceOf } from '../motion/pace.ts';
-import { hearBeat } from '../sound/hearing.ts';
+import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
+import { outcomesTo } from '../scene/scene.ts';
 import { useSettingsStore } from '../settings/settings.ts';
+import { hearBeat } from '../sound/hearing.ts';
+import { isPhone } from '../ui/page.ts';
 
-/** What can be watched between two pictures of the map, and what is shown meanwhile. */
-interface Watched {
+interface MapChange {
   readonly motions: readonly Motion[];
   readonly overlays: readonly Overlay[];
   readonly isOwn: boolean;
 }
 
-/** How the map comes from what it showed to what it shows; null: at once. */
+/** How the map gets from one state to the next; null: at once. */
 export function passageTo(state: PlayState, before: PlayState): Passage | null {
   if (!hasMotion() || state.isBare) return null;
-  const watched = watchedIn(state, before);
+  const watched = changeIn(state, before);
   if (watched === null || watched.motions.length === 0) return null;
   const { motions, overlays, isOwn } = watched;
   const { aiSpeed } = useSettingsStore.getState().settings;
@@ -25,7 +25,7 @@ export function passageTo(state: PlayState, before: PlayState): Passage | null {
   return pace === 0 ? null : { motions, overlays, pace, onBeat: hearBeat };
 }
 
-function watchedIn(state: PlayState, before: PlayState): Watched | null {
+function changeIn(state: PlayState, before: PlayState): MapChange | null {
   const [film, last] = [filmIn(state), filmIn(before)];
   if (film !== null) return film === last ? null : inFilm(film, last);
   if (state.moment === before.moment || state.look.kind !== 'now' || before.look.kind !== 'now') return null;
@@ -33,8 +33,8 @@ function watchedIn(state: PlayState, before: PlayState): Watched | null {
   return before.stage.kind !== 'watching' && isNextOwn(state, before) ? ownEntry(state, before) : null;
 }
 
-/** From a picture of the position before to one after it: what was ordered is done. */
-function inFilm({ moment, model, frame }: Film, last: Film | null): Watched | null {
+/** From a frame before an outcome to one after it: plays what was ordered. */
+function inFilm({ moment, model, frame }: Film, last: Film | null): MapChange | null {
   const { frames } = model;
   const shown = last?.moment === moment ? last : null;
   const done = shown === null ? 0 : outcomesTo(frames, shown.frame);
@@ -44,23 +44,47 @@ function inFilm({ moment, model, frame }: Film, last: Film | null): Watched | nu
   return { motions: model.motions().slice(done, now).flat(), overlays, isOwn: false };
 }
 
-/** A film that ended with its deed, for nothing came of it: the deed is done when it is put on the table. */
-function atEndOf({ moment }: PlayState, film: Film): Watched | null {
+/** A film that ended without an outcome: its action is played when it becomes the current moment. */
+function atEndOf({ moment }: PlayState, film: Film): MapChange | null {
   const { frames } = film.model;
   if (film.moment !== moment || film.frame + 1 < frames.length || outcomesTo(frames, film.frame) > 0) return null;
   return { motions: film.model.motions().flat(), overlays: frames[film.frame]?.overlays ?? [], isOwn: false };
 }
 
-/** What was taken back, or came while nobody looked, is not acted. */
+/** Undone entries, and those that came while nobody looked, are not played. */
 function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): boolean {
   const isOwn = moment.speaker !== null && sitting.seating[moment.speaker]?.kind === 'person';
   const entry = log.at(-1);
   return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
 }
 
-/** Dice that fell before lie there until what they decide is seen. */
-function ownEntry({ sitting, moment }: PlayState, before: PlayState): Watched {
+/** Dice that fell before stay until what they decide has been shown. */
+function ownEntry({ sitting, moment }: PlayState, before: PlayState): MapChange {
   const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
   const overlays = [...moment.position.standing(), ...dice];
   return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };
+}
+
+/** The hex a past entry is about, when it is first looked at; null if there is none. */
+export function pastFocus(state: PlayState, before: PlayState): string | null {
+  const { look } = state;
+  if (look.kind === 'now' || look.moment === pastIn(before)) return null;
+  if (filmIn(state) !== null || filmIn(before) !== null) return null;
+  const { position, events } = look.moment;
+  if (look.kind === 'why') return position.hexName(position.hexOfUnit(look.why.actor)) ?? null;
+  const headline = headlineOf(events, ({ rank }) => rank);
+  if (headline === undefined) return null;
+  const { hexes, units } = headline;
+  const there = units.map((unit) => position.hexOfUnit(unit)).filter((hex) => hex !== -1);
+  const [at = -1] = [...hexes.slice(-1), ...there];
+  return position.hexName(at) ?? null;
+}
+
+/** The share of a half-open sheet: see phone.css. */
+const SHEET = 0.52;
+
+/** How much of the map lies under a phone's sheet, or will once the sheet has grown, in pixels. */
+export function coveredBySheet(state: PlayState): number {
+  if (!isPhone() || (filmIn(state) === null && state.stop !== 'half')) return 0;
+  return SHEET * window.innerHeight - state.peek;
 }

@@ -1,7 +1,6 @@
 import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
 import { useEffect, useRef, useState } from 'react';
-import { makeDirector } from '../motion/director.ts';
-import { hurryBy } from '../motion/hurry.ts';
+import { hurryBy, makeDirector } from '../motion/director.ts';
 import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
@@ -9,15 +8,14 @@ import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
-import { pressSight } from '../match/sight-actions.ts';
-import { withoutNames } from '../scene/without-names.ts';
+import { pressSight } from '../match/look-actions.ts';
+import { withoutNames } from '../scene/map-picture.ts';
 import { isPhone } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
-import { passageTo } from './map-motion.ts';
+import { coveredBySheet, passageTo, pastFocus } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';
-import { coveredBySheet, pastFocus } from './past-focus.ts';
 
-/** The map: mounted once, and from then on what lies on it changes; the ground only while the match is still being made. */
+/** The map. Mounted once; the ground changes only while the match is being generated. */
 export function MapPane() {
   const store = usePlayStore();
   const host = useRef<HTMLDivElement>(null);
@@ -54,14 +52,14 @@ export function MapPane() {
     const layer = over.current;
     if (layer !== null) store.setState({ map: { layer, boxOf: widget.boxOf, onView: widget.onView } });
     widget.setScene(sceneNow(store.getState()));
-    // A match in the making is looked at as a whole, whatever room each of its steps leaves for the map.
+    // During a draft the whole map is shown, whatever room is left for it.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
     fitting.observe(element);
     const stopHurry = hurryBy(element, director);
     const draw = (state: PlayState, before: PlayState): void => {
       const isOtherMap = mapNow(state) !== mapNow(before);
       if (isOtherMap) {
-        // What still moves would move over another ground.
+        // Otherwise motions would run over a different ground.
         director.finish();
         widget.setMap(named(mapNow(state)));
         widget.setScene(sceneNow(state));
@@ -76,7 +74,7 @@ export function MapPane() {
     };
     const stop = store.subscribe((state, before) => {
       if (isCovered(state)) return;
-      // Whoever has changed the state has nothing to do with what goes wrong in drawing it.
+      // A fault in drawing must not reach whoever changed the state.
       try {
         draw(state, before);
       } catch (error) {
@@ -110,7 +108,7 @@ export function MapPane() {
   );
 }
 
-/** What the picture of the map hangs on. */
+/** What the scene depends on. */
 const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ moment }) => moment,
   ({ unit }) => unit,
@@ -128,14 +126,14 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   wordsIn,
 ];
 
-/** The pointer alone changes nothing, but for the line of sight. */
+/** The pointer alone changes nothing, except with the line-of-sight tool. */
 function isOtherScene(state: PlayState, before: PlayState): boolean {
   return (
     SHOWN.some((part) => part(state) !== part(before)) || (state.sighting !== null && state.hover !== before.hover)
   );
 }
 
-/** Where little of the map is seen at once, a unit that was chosen beside it is brought into sight. */
+/** On a small map, reveals a unit chosen elsewhere. */
 function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): void {
   if (state.unit === before.unit || !isPhone()) return;
   const position = positionIn(state);
@@ -143,7 +141,7 @@ function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): voi
   if (hex !== undefined) widget.reveal(hex);
 }
 
-/** Once an entry of the AI the map goes to the one that acts, if it is out of sight. */
+/** Once per AI entry, the hex of the unit that acts, to be revealed. */
 function actorComing(state: PlayState, before: PlayState): string | null {
   const film = filmIn(state);
   if (film === null || film.moment === filmIn(before)?.moment) return null;
@@ -158,7 +156,7 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   store.setState({ hover: at });
   const unit = piece === null ? -1 : position.unitNamed(piece);
   if (store.getState().sighting !== null) return pressSight(store, at);
-  // The other button only asks.
+  // The secondary button only inspects.
   if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
   if (unit !== -1) return pressOn(store, { unit }, { by });
   if (at !== -1) pressOn(store, { hex: at }, { by, spreads: spreads && by !== 'key' });
@@ -173,7 +171,7 @@ function middleOf(hexes: readonly string[]): string | undefined {
   return hexes[Math.floor(hexes.length / 2)];
 }
 
-/** Where the person's own units are, those first that can still act. */
+/** The hexes of the person's own units, those that can still act first. */
 function ownHexes(store: PlayStore): readonly string[] {
   const state = store.getState();
   return positionIn(state).hexesOf(state.moment.seat);

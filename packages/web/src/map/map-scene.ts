@@ -1,25 +1,24 @@
 import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/overlays.ts';
-import { outcomesTo, sceneBetween } from '../film/outcomes.ts';
-import { type Asked, askedOf } from '../match/asked.ts';
-import { filmIn, momentIn, positionIn } from '../match/modes.ts';
+import type { Position } from '../face/position.ts';
+import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
+import { standingLog } from '../match/screen-moment.ts';
+import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
+import { isMotionOn } from '../motion/pace.ts';
+import { leaderOf } from '../saying/saying.ts';
+import { outcomesTo, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
 import { joinersIn } from './popover-model.ts';
-import { leaderOf } from '../saying/who.ts';
-import { ringsOf } from '../scene/involved.ts';
-import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
-import { resultOverlays, scorchesIn } from './lasting.ts';
-import { sightOverlays } from './sight-overlays.ts';
 
-/** What the map shows: the film of an entry, the past, or how it stands with what is being said. */
+/** What the map shows: a film, the past, or the current position with the sentence being built. */
 export function sceneNow(state: PlayState): Scene {
   const { unit, hasZones, isBare, sighting } = state;
   const film = filmIn(state);
   if (film !== null)
     return sceneInFilm(film, isBare, [...scorchesIn(state, film.before.seq), ...resultOverlays(state)]);
   const position = positionIn(state);
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   const isOnMap = unit !== -1 && position.hexOfUnit(unit) !== -1;
   return sceneOf(position, {
     ...PLAIN_WISH,
@@ -40,13 +39,13 @@ export function sceneNow(state: PlayState): Scene {
   });
 }
 
-/** Where a lesson points. */
+/** Hexes a lesson points at. */
 function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
 }
 
-/** Over those who could join in what is said, and be pressed for it. */
-function joinTags({ sighting }: PlayState, asked: Asked | null): Overlays {
+/** Marks the units that could join in the order by a press. */
+function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || sighting !== null || asked.proposal === null || asked.saying.words.length < 2) return [];
   const { position } = asked.saying;
   if (!position.isTurn || position.plan !== null) return [];
@@ -54,8 +53,8 @@ function joinTags({ sighting }: PlayState, asked: Asked | null): Overlays {
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
-/** Where one action takes the one who is chosen; and what is left of its way, with what each part of it costs. */
-function wayOverlays(state: PlayState, asked: Asked | null): Overlays {
+/** The reach of the chosen unit; or the rest of its march, with the cost of each leg. */
+function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || state.sighting !== null) return [];
   const { position, words } = asked.saying;
   const way = words.length === 0 || leaderOf(asked.saying) === state.intent?.unit ? wayIn(state) : null;
@@ -73,7 +72,6 @@ function wayOverlays(state: PlayState, asked: Asked | null): Overlays {
   return [{ kind: 'way', through: names, manner: 'move' }, ...prices];
 }
 
-/** The ground that all of it lies on. */
 export function mapNow(state: PlayState): MapPicture {
   const film = filmIn(state);
   if (film === null) return positionIn(state).map();
@@ -81,7 +79,10 @@ export function mapNow(state: PlayState): MapPicture {
   return (isAfter ? film.moment : film.before).position.map();
 }
 
-/** Before the first outcome as it stood, after the last as it stands; between two cards, as far as the first has gone. */
+/**
+ * The position before until the first outcome, the one after from the last; between two outcomes, as far as the
+ * first has gone.
+ */
 function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean, lasting: Overlays): Scene {
   const { frames } = model;
   const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: [...lasting, ...(frames[frame]?.overlays ?? [])] };
@@ -92,10 +93,45 @@ function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: b
   return done === all ? after : sceneBetween(before, after, model.motions().slice(0, done).flat());
 }
 
-/** An entry that has gone by: whom and what it was about; where the AI's reasons are open, those. */
+/** A past entry: rings round what it was about; if the AI's reasons are open, their overlays. */
 function pastOverlays({ look }: PlayState): Overlays {
   if (look.kind === 'now') return [];
   const { position, events } = look.moment;
   if (look.kind === 'past' || look.moment !== look.why.before) return ringsOf(position, events);
   return (look.whatIf ?? look.why).overlays();
+}
+
+/** With the tool on: everything the hex under the pointer sees, or a line from hex to hex. */
+function sightOverlays({ sighting, hover }: Pick<PlayState, 'sighting' | 'hover'>, { sight }: Position): Overlays {
+  if (sighting === null || sight === null) return [];
+  const { from, to } = sighting;
+  const end = to === -1 ? hover : to;
+  if (end === -1) return [];
+  return from === -1 ? sight.from(end).overlays : sight.between(from, end).overlays;
+}
+
+/** Where something was destroyed in this round. */
+function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
+  const hexes = new Set<number>();
+  for (const { events } of standingLog(log, upTo)) {
+    for (const { round, wreck } of events) {
+      if (round !== null) hexes.clear();
+      if (wreck !== -1) hexes.add(wreck);
+    }
+  }
+  const { position } = moment;
+  return [...hexes].flatMap((hex) => {
+    const at = position.hexName(hex);
+    return at === undefined ? [] : [{ kind: 'scorch', at } as const];
+  });
+}
+
+/**
+ * Without motion, a result stays where it happened until the next order is begun; dice that have not decided
+ * anything yet stay in any case.
+ */
+function resultOverlays(state: PlayState): Overlays {
+  if (state.look.kind !== 'now' || (wordsIn(state).length > 0 && state.moment.isTurn)) return [];
+  const isStill = !isMotionOn();
+  return state.marks.filter(({ word }) => isStill || word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
 }

@@ -8,10 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 interface Opened {
-  /** How wide a hex is, in pixels. */
   readonly hex: number;
   readonly counters: number;
-  /** Of those, how many have their middle on the map and under nothing. */
+  /** How many of them have their centre on the map and uncovered. */
   readonly seen: number;
   readonly isWhole: boolean;
 }
@@ -33,7 +32,7 @@ async function openedOn(page: Page): Promise<Opened> {
   return found as Opened;
 }
 
-/** At a size that can be read, or the whole map. */
+/** Large enough to read, or the whole map. */
 function expectReadable({ hex, isWhole }: Opened): void {
   if (isWhole) return;
   expect(hex).toBeGreaterThanOrEqual(55.9);
@@ -48,7 +47,7 @@ test('a match opens on its units and objectives at a readable size, on a desk an
       const opened = await openedOn(page);
       expect(opened.counters).toBeGreaterThan(5);
       expectReadable(opened);
-      // A phone shows as many as it can, a desk nearly all.
+      // A phone shows as many as fit, a desktop nearly all.
       expect(opened.seen / opened.counters).toBeGreaterThan(context === PHONE ? 0.3 : 0.8);
       await page.close();
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BELOW, placeAt, type Room, sideFor } from './place-beside.ts';
+import { BELOW, placeAt, type PaneRoom, sideFor } from './place-beside.ts';
 
 const POPOVER = { width: 208, height: 72 };
 const PANE = { width: 900, height: 750 };
-const room = (more: Partial<Room> = {}): Room => ({ pane: PANE, margin: 8, gap: 8, busy: [], ...more });
+const room = (more: Partial<PaneRoom> = {}): PaneRoom => ({ pane: PANE, margin: 8, gap: 8, busy: [], ...more });
 const hexAt = (x: number, y: number) => ({ x, y, width: 80, height: 70 });
 
 test('it stands below its hex, in the middle', () => {

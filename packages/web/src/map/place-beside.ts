@@ -5,31 +5,29 @@ export interface Size {
   readonly height: number;
 }
 
-/** Which side of a hex something stands at, and how far along it. */
 export interface Side {
   readonly side: 'below' | 'above' | 'right' | 'left';
-  /** -1: to the left or upward, 0: in the middle, 1: to the right or downward. */
+  /** -1: left or up, 0: centred, 1: right or down. */
   readonly along: -1 | 0 | 1;
 }
 
-/** What had better stay in sight, and how much it counts. */
-export interface Busy {
+/** Something that should stay visible, and how much it counts. */
+export interface BusyArea {
   readonly box: Box;
   readonly weight: number;
 }
 
-/** The room that there is, and what lies in it. */
-export interface Room {
+export interface PaneRoom {
   readonly pane: Size;
-  /** How near to the edge of the pane, and to the hex. */
+  /** The least distance from the edge of the pane. */
   readonly margin: number;
   readonly gap: number;
-  readonly busy: readonly Busy[];
+  readonly busy: readonly BusyArea[];
 }
 
 export const BELOW: Side = { side: 'below', along: 0 };
 
-/** In the order in which they are tried: of two as good, the first is taken. */
+/** In order of preference: of two equally good ones, the first is taken. */
 const SIDES: readonly Side[] = [
   BELOW,
   { side: 'below', along: -1 },
@@ -41,8 +39,8 @@ const SIDES: readonly Side[] = [
   { side: 'left', along: 0 },
 ];
 
-/** The side of the hex that hides least; below it if nothing speaks against that. */
-export function sideFor(hex: Box, size: Size, room: Room): Side {
+/** The side of the hex that hides least; below it if all are equal. */
+export function sideFor(hex: Box, size: Size, room: PaneRoom): Side {
   let [best, least] = [BELOW, Infinity];
   for (const side of SIDES) {
     const box = placeAt(hex, size, side, room);
@@ -53,8 +51,13 @@ export function sideFor(hex: Box, size: Size, room: Room): Side {
   return best;
 }
 
-/** At that side of the hex, but never outside the pane. */
-export function placeAt(hex: Box, { width, height }: Size, { side, along }: Side, { pane, margin, gap }: Room): Box {
+/** The box at that side of the hex, kept inside the pane. */
+export function placeAt(
+  hex: Box,
+  { width, height }: Size,
+  { side, along }: Side,
+  { pane, margin, gap }: PaneRoom,
+): Box {
   const middle = { x: hex.x + hex.width / 2, y: hex.y + hex.height / 2 };
   const [x, y] =
     side === 'below' || side === 'above'
@@ -78,12 +81,11 @@ function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Whether the hex itself stays in sight. */
 function isFree(hex: Box, box: Box): boolean {
   return shareOf(hex, box) === 0;
 }
 
-/** How much of a box lies under another one, from 0 to 1. */
+/** How much of a box another one covers, from 0 to 1. */
 function shareOf(box: Box, over: Box): number {
   const wide = Math.min(box.x + box.width, over.x + over.width) - Math.max(box.x, over.x);
   const high = Math.min(box.y + box.height, over.y + over.height) - Math.max(box.y, over.y);

@@ -3,32 +3,28 @@ import type { Entry } from '../face/choice.ts';
 import type { Glance } from '../face/glance.ts';
 import type { Position } from '../face/position.ts';
 import type { Way } from '../face/way.ts';
-import { askedOf, type Asked } from '../match/asked.ts';
+import { openSentenceOf, type OpenSentence } from '../match/open-sentence.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
-import { beforePayment } from '../saying/before-payment.ts';
+import { beforePayment, leaderOf, proposalOf } from '../saying/saying.ts';
 import { clickablesOf } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
-import { proposalOf } from '../saying/proposal.ts';
-import { leaderOf } from '../saying/who.ts';
 
-/** What is decided at a hex. */
 export interface PopoverModel {
-  /** By its name on the map; null: in the middle of the map. */
+  /** Its name on the map; null: in the middle of the map. */
   readonly hex: string | null;
-  /** What the click could mean; none where it means one thing. */
+  /** The meanings of the click; empty if there is only one. */
   readonly rows: readonly PopoverRow[];
-  /** What would be done; null while nothing is said to its end. */
+  /** What would be done; null while the sentence is unfinished. */
   readonly deed: PopoverDeed | null;
   /** In a plan, what the last click has ordered. */
   readonly ordered: Glance | null;
-  /** How many could still join in it. */
   readonly joiners: number;
-  /** Where it is the first part of a way, the whole of it. */
+  /** The whole march, if this is its first leg. */
   readonly way: PopoverWay | null;
-  /** Nothing has been said: it is a way to go on with. */
+  /** Nothing has been said: it offers to continue a march. */
   readonly isOffer: boolean;
   readonly byKey: boolean;
 }
@@ -43,7 +39,6 @@ export interface PopoverRow {
 
 export interface PopoverWay {
   readonly goal: string;
-  /** All that it goes through. */
   readonly hexes: readonly string[];
   readonly steps: readonly { readonly hex: string; readonly price: string; readonly threat: string }[];
 }
@@ -53,9 +48,9 @@ export interface PopoverDeed {
   readonly glance: Glance;
 }
 
-/** Null where nothing is to be decided at a hex. */
+/** Null if nothing is to be decided at a hex. */
 export function popoverOf(state: PlayState): PopoverModel | null {
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   if (asked === null || state.sighting !== null || state.isMoving) return null;
   const chooser = chooserIn(state);
   const { position, words } = asked.saying;
@@ -78,23 +73,23 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   };
 }
 
-/** Who could still be pressed to join in what is said, whether it is paid already or not. */
-export function joinersIn({ saying }: Asked): number[] {
+/** The units that could still join by a press, whether or not a payment has been said. */
+export function joinersIn({ saying }: OpenSentence): number[] {
   const { units } = clickablesOf(beforePayment(saying));
   return [...units].flatMap(([unit, entries]) =>
     entries.some(({ choice }) => choice.kind === 'unit' && choice.part === 'joins') ? [unit] : [],
   );
 }
 
-/** An order of a plan is told as soon as it is whole; there is nothing to be done yet. */
-function orderedOf({ saying }: Asked, { before }: Chooser): Glance | null {
+/** An order of a plan is shown once it is complete; it is not sent yet. */
+function orderedOf({ saying }: OpenSentence, { before }: Chooser): Glance | null {
   const { position, words } = saying;
   if (position.plan === null || words.join(' ') === before.join(' ') || !isBetweenOrders(saying)) return null;
   return position.glance(words, { before, roll: null });
 }
 
-/** Who is on his way can go on. */
-function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverModel | null {
+/** Offers the next leg to a marching unit. */
+function offerOf(state: PlayState, { saying: { position } }: OpenSentence): PopoverModel | null {
   const way = position.isTurn ? wayIn(state) : null;
   const sentence = way === null ? null : proposalOf({ position, words: way.first });
   const glance = way === null ? null : position.glance(way.first, { before: [], roll: null });
@@ -112,7 +107,6 @@ function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverMode
   };
 }
 
-/** The way whose first part is being said. */
 function wayOfWords(state: PlayState, words: Sentence): Way | null {
   const way = wayIn(state);
   return way?.first.every((word, place) => words[place] === word) === true ? way : null;
@@ -130,7 +124,7 @@ function shownWay(position: Position, { goal, legs }: Way): PopoverWay {
   };
 }
 
-function rowOf({ saying: { position, words } }: Asked, { before }: Chooser, entry: Entry): PopoverRow {
+function rowOf({ saying: { position, words } }: OpenSentence, { before }: Chooser, entry: Entry): PopoverRow {
   const glance = position.glance(entry.words, { before, roll: null });
   return {
     entry,
@@ -141,16 +135,16 @@ function rowOf({ saying: { position, words } }: Asked, { before }: Chooser, entr
   };
 }
 
-/** In a turn, what is said to its end and waits for a confirmation. */
-function deedOf({ saying, proposal }: Asked, state: PlayState, chooser: Chooser | null): PopoverDeed | null {
+/** In a turn: the finished sentence that waits for confirmation. */
+function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: Chooser | null): PopoverDeed | null {
   const { position, words } = saying;
   if (proposal === null || words.length < 2 || !position.isTurn || position.plan !== null) return null;
   const glance = position.glance(words, { before: chooser?.before ?? [], roll: rollIn(state) });
   return glance === null ? null : { sentence: proposal, glance };
 }
 
-/** Where it is done; what is done on the spot, at the one who does it. */
-function placeOf({ saying }: Asked): number {
+/** The hex where it is done; for an action on the spot, that of the unit. */
+function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;
 }

@@ -1,20 +1,20 @@
+import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance, GlanceNote } from '../face/glance.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
-import { settleTime } from '../match/settling.ts';
+import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Anchored } from './anchored.tsx';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
-import { sameModel } from './same-model.ts';
-import { turningIn } from './turning.ts';
+import { turningIn } from './drags.ts';
 import './popover.css';
 
-/** What is decided at a hex, beside it: what a click could mean, what it costs, and the button that does it. */
+/** What is decided at a hex, beside it: the meanings of a click, the price, and the button that does it. */
 export function Popover() {
   const model = usePopover();
-  const isTurning = turningIn(useAsked()) !== null;
+  const isTurning = turningIn(useOpenSentence()) !== null;
   if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
@@ -26,10 +26,10 @@ export function Popover() {
   );
 }
 
-/** So that the handles of facing are not under it. */
+/** Keeps it off the facing handles, in pixels. */
 const BEYOND_HANDLES = 30;
 
-/** The same one as long as nothing in it changes: the pointer moves all the time. */
+/** The same object as long as its content is equal: the pointer moves all the time. */
 function usePopover(): PopoverModel | null {
   const last = useRef<PopoverModel | null>(null);
   return usePlay((state) => {
@@ -44,7 +44,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
   const store = usePlayStore();
   const card = useRef<HTMLDivElement>(null);
   const does = deed?.sentence.join(' ') ?? '';
-  // What comes to lie under the pointer is not pressed by the second half of a double click.
+  // The second half of a double click must not press what has just appeared under the pointer.
   useLayoutEffect(() => {
     const it = card.current;
     const time = settleTime();
@@ -67,7 +67,6 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
     doNow(store, deed.sentence);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons
     <div
       ref={card}
       className="popover"
@@ -86,8 +85,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
       {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
       {joiners === 0 ? null : (
         <p className="popover-line">
-          {joiners === 1 ? '1 unit' : `${joiners} units`} can join in: press{' '}
-          {joiners === 1 ? 'its counter' : 'a counter'}
+          {counted(joiners, 'unit')} can join in: press {joiners === 1 ? 'its counter' : 'a counter'}
         </p>
       )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
@@ -106,7 +104,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** From row to row, as in any group of such buttons: the one that is gone to is taken. */
+/** Moves between rows as in a radio group: the focused one is taken. */
 function step(event: KeyboardEvent, by: number): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
   if (rows.length === 0) return;
@@ -142,7 +140,7 @@ function Row({ row: { entry, label, chance, price, isChosen } }: { readonly row:
 
 interface DeedProps {
   readonly deed: PopoverDeed;
-  /** Where no chance is told, the hex. */
+  /** The hex, if no chance is given. */
   readonly title: string;
   readonly isOffer: boolean;
 }
@@ -170,10 +168,9 @@ function Deed({ deed: { sentence, glance }, title, isOffer }: DeedProps) {
   );
 }
 
-/** What has been put into the plan, and the way back. */
 interface OrderedProps {
   readonly glance: Glance;
-  /** Null where a row tells its chance and its price. */
+  /** Null if a row gives the chance and the price. */
   readonly title: string | null;
 }
 
@@ -198,7 +195,7 @@ function Ordered({ glance: { deed, chance, price, notes }, title }: OrderedProps
   );
 }
 
-/** Action by action: where it ends, what it costs, and who could fire at it there. */
+/** Leg by leg: where it ends, what it costs, and who could fire at the unit there. */
 function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
   return (
     <ol className="popover-way" aria-label={`Route to ${goal}`}>
@@ -215,4 +212,8 @@ function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
 
 function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
   return unless === null || hasOdds ? text : unless;
+}
+
+function sameModel(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -13,7 +13,7 @@ import { Anchored } from './anchored.tsx';
 /** In milliseconds; then it is gone for good. */
 const OFFER = 6000;
 
-/** At the first shot anybody fires, once in a browser, beside its target: does one want to hear it? */
+/** Offers sound at the first shot of all, once per browser, beside its target. */
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
   const position = usePosition();
@@ -28,7 +28,7 @@ export function SoundOffer() {
     setHex(targetOf(position, shot));
   }, [events, isOff, position]);
   useEffect(() => {
-    // Nothing lies over the shot itself.
+    // Nothing may cover the shot itself.
     if (hex === null || isBusy) return undefined;
     const timer = setTimeout(() => setHex(null), OFFER);
     return () => clearTimeout(timer);
@@ -54,14 +54,14 @@ export function SoundOffer() {
   );
 }
 
-/** It is still being watched, something is asked about it, or the next order is under way. */
+/** The shot is still shown, a question is open, or the next order is being built. */
 function isShotSeen(state: PlayState): boolean {
   const { isMoving, moment } = state;
   const isBusy = isMoving || filmIn(state) !== null || wordsIn(state).length > 0;
   return isBusy || (moment.asks === moment.seat && !moment.isTurn);
 }
 
-/** The last that it names: whoever is shot at, or where. */
+/** The last unit or hex it names: the target. */
 function targetOf(position: Position, { hexes, units }: Happening): string | null {
   const at = hexes.at(-1) ?? position.hexOfUnit(units.at(-1) ?? -1);
   return position.hexName(at) ?? null;

@@ -1,11 +1,10 @@
 import type { Seat } from '@sandtable/kernel';
 import { filmIn, pastIn } from './modes.ts';
-import { type Look, NOW } from './play-state.ts';
+import { type Look, NOW, type Sighting } from './play-state.ts';
 import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
-import { NO_LINE } from './sight-actions.ts';
 
-/** Shows how it stood after an entry, until one goes back to now. */
+/** Shows the position after an entry; the same entry again returns to now. */
 export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   const state = store.getState();
   if (pastIn(state)?.seq === seq) return store.setState({ look: NOW });
@@ -13,12 +12,15 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   closeChooser(store);
   store.setState(({ look, stop }) => ({
     look: look.kind === 'why' ? { ...look, moment } : { kind: 'past', moment },
-    // A sheet over the whole map would hide what is to be seen.
+    // A full sheet would hide the map.
     stop: stop === 'full' ? 'half' : stop,
   }));
 }
 
-/** The table as another of its people sees it: at once where it is over, and else behind the curtain, since it can be played on. */
+/**
+ * Shows the table as another person sees it: at once if the match is over, else behind the curtain, since it can
+ * be played on.
+ */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   const { sitting, moment: before, hasZones, isBare } = store.getState();
   if (before.outcome === null) {
@@ -34,7 +36,7 @@ export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
     look: NOW,
     refusal: [],
     missed: [],
-    told: [],
+    outcomes: [],
     marks: [],
     banners: [],
     unit: -1,
@@ -45,13 +47,12 @@ export function lookNow(store: PlayStore): void {
   store.setState({ look: NOW });
 }
 
-/** Opens the reasons for an entry of the AI, and the position before it. */
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   const why = await store.getState().sitting.why(seq);
   store.setState({ look: { kind: 'why', why, moment: why.before, whatIf: null, replay: null }, stop: 'full' });
 }
 
-/** Between the position before that entry and the one after it. */
+/** Switches between the position before that entry and the one after it. */
 export async function showOtherEnd(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -60,7 +61,7 @@ export async function showOtherEnd(store: PlayStore): Promise<void> {
   changeWhy(store, look, (now) => ({ ...now, moment }));
 }
 
-/** Shows the entry again from its first picture; its reasons stay open behind it. */
+/** Shows the film of the entry again; its reasons stay open behind it. */
 export async function replay(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -76,7 +77,7 @@ export function closeWhatIf(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, whatIf: null } : look }));
 }
 
-/** Asks the entry again as if that AI had been spent; once more puts the answer away. */
+/** Decides the entry again as if that AI unit were spent; the same unit again closes the answer. */
 export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -87,7 +88,7 @@ export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void
 
 type WhyLook = Extract<Look, { kind: 'why' }>;
 
-/** While an answer was waited for, one may have looked elsewhere: then it comes too late. */
+/** Applies the change only if the same reasons are still open. */
 function changeWhy(
   store: PlayStore,
   { why }: WhyLook,
@@ -99,4 +100,32 @@ function changeWhy(
 
 export function toggleSight(store: PlayStore): void {
   store.setState(({ sighting }) => ({ sighting: sighting === null ? NO_LINE : null }));
+}
+
+/** The tool is on, but no line is laid. */
+export const NO_LINE: Sighting = { from: -1, to: -1 };
+
+/**
+ * The first press sets one end of the line, the second the other, the third begins a new line. A press on the
+ * first end clears it.
+ */
+export function pressSight(store: PlayStore, hex: number): void {
+  store.setState(({ sighting }) => ({ sighting: sighting === null ? null : lineAfter(sighting, hex) }));
+}
+
+function lineAfter({ from, to }: Sighting, hex: number): Sighting {
+  if (hex === -1) return { from, to };
+  if (from === -1 || to !== -1) return { from: hex, to: -1 };
+  return hex === from ? NO_LINE : { from, to: hex };
+}
+
+export function layLine(store: PlayStore, from: number, to: number): void {
+  if (from === -1) return;
+  store.setState(({ sighting }) => ({
+    sighting: sighting === null ? null : { from, to: to === from ? -1 : to },
+  }));
+}
+
+export function clearLine(store: PlayStore): void {
+  store.setState({ sighting: NO_LINE });
 }

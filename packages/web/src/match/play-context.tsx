@@ -4,12 +4,13 @@ import { useStore } from 'zustand';
 import type { GameFace } from '../face/face.ts';
 import type { Position } from '../face/position.ts';
 import type { TableLink } from '../face/table-link.ts';
-import { type Asked, askedOf } from './asked.ts';
+import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';
+import { PATIENCE, waitOf } from './waiting.ts';
 
 const PlayContext = createContext<PlayStore | null>(null);
 
@@ -19,7 +20,7 @@ interface PlayRoomProps<R extends Realm> {
   readonly children: ReactNode;
 }
 
-/** The match on the screen, for all that is drawn of it. */
+/** Provides the match on the screen to everything inside. */
 export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProps<R>) {
   const [store] = useState(() => createPlayStore(sitDown(face, link)));
   useEffect(() => {
@@ -37,17 +38,31 @@ export function usePlayStore(): PlayStore {
   return store;
 }
 
-/** A part of the state, and a new one whenever it changes. The selector must give back what it is given, or plain values. */
+/** Selects part of the state. The selector must return part of its argument or a plain value, or it renders forever. */
 export function usePlay<T>(selector: (state: PlayState) => T): T {
   return useStore(usePlayStore(), selector);
 }
 
-/** The sentence in the making with all that is known of it; null while somebody else decides. */
-export function useAsked(): Asked | null {
-  return usePlay(askedOf);
+export function useOpenSentence(): OpenSentence | null {
+  return usePlay(openSentenceOf);
 }
 
-/** The position on the screen. */
 export function usePosition(): Position {
   return usePlay(positionIn);
+}
+
+/** What the screen is waiting for, once that has taken long; null until then. Every entry starts the clock again. */
+export function useSlow(): string | null {
+  const wait = usePlay(waitOf);
+  const seq = usePlay((state) => state.moment.seq);
+  const [slow, setSlow] = useState<{ readonly wait: string; readonly seq: number } | null>(null);
+  useEffect(() => {
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => setSlow({ wait, seq }), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [wait, seq]);
+  return slow !== null && slow.wait === wait && slow.seq === seq ? wait : null;
 }

@@ -1,102 +1,102 @@
-import type { StampPicture } from '@sandtable/board';
+import type { Box, StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel } from '../face/film.ts';
 import type { Banner } from '../face/happening.ts';
 import type { Line } from '../face/line.ts';
-import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
-import type { MapView } from './map-view.ts';
+import type { WhatIfModel } from '../face/why.ts';
+import type { ScreenMoment, TableEntry, Why } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
-import type { Told } from './told.ts';
+import type { ActionOutcome } from './outcomes.ts';
 
-/** An entry of the AI or a bot while it is shown, picture by picture. */
+/** An entry of the AI or a bot, shown frame by frame. */
 export interface Film {
-  /** How it stood before it, and how it stands after it. */
-  readonly before: Instant;
-  readonly moment: Instant;
+  readonly before: ScreenMoment;
+  readonly moment: ScreenMoment;
   readonly model: FilmModel;
   /** A bot gives no reasons. */
   readonly hasReasons: boolean;
   readonly frame: number;
 }
 
-/** Several things that one click may mean. */
+/** The possible meanings of one click. */
 export interface Chooser {
   readonly entries: readonly Entry[];
-  /** The hex that was clicked; -1 where it was none. */
+  /** The hex that was clicked; -1 if it was none. */
   readonly hex: number;
-  /** What had been said before the click. */
   readonly before: Sentence;
   readonly later: readonly Sentence[];
-  /** The keys go on in it. */
+  /** Opened by keyboard, so the focus goes into it. */
   readonly byKey: boolean;
 }
 
-/** What goes on at the table, one thing at a time. */
+/** What goes on at the table; one thing at a time. */
 export type Stage =
-  /** A sentence is being made, if it is for the person at the screen; else somebody far away is waited for. */
+  /** A sentence is being built, if the person at the screen is asked; else the screen waits for somebody else. */
   | {
       readonly kind: 'saying';
       readonly words: Sentence;
-      /** Orders of a plan that come after the one that is half said. */
+      /** Orders of a plan that wait behind the unfinished one. */
       readonly later: readonly Sentence[];
-      /** Open where a click could mean several things: the plain one is said, and the others can be had instead. */
+      /** Open if the click could mean several things: the plain one has been said, the others are offered. */
       readonly chooser: Chooser | null;
-      /** What is put on the roll that it leads to; null for the usual. */
+      /** The payment chosen for the roll that follows; null for the default. */
       readonly roll: Word | null;
     }
-  /** A sentence was sent, or one is being taken back, and no answer has come yet; `before`: where it goes back to if it is refused. */
+  /** A sentence or an undo has been sent, and no answer has come yet. `before` is restored if it is refused. */
   | { readonly kind: 'sending'; readonly words: Sentence; readonly before: Stage }
   /**
-   * Entries that nobody at the screen made are still to be shown, in order. The film of the first is null while its reasons
-   * are asked for, and as long as another is shown once more.
+   * Entries made by others are still to be shown, in order. `film` is null while the reasons of the first are being
+   * fetched, and during a replay.
    */
-  | { readonly kind: 'watching'; readonly coming: readonly [Instant, ...Instant[]]; readonly film: Film | null }
-  /** The screen goes to another person: his name first, then a curtain, and what he missed behind it. */
+  | {
+      readonly kind: 'watching';
+      readonly coming: readonly [ScreenMoment, ...ScreenMoment[]];
+      readonly film: Film | null;
+    }
+  /** The screen goes to another person: first the name, then the curtain, then what they missed. */
   | { readonly kind: 'handing'; readonly seat: Seat; readonly curtain: 'open' | 'down' | 'rising' };
 
-/** Which position one looks at: the one on the table, or one that has gone by. */
+/** Which position is shown: the current one, or a past one. */
 export type Look =
   | { readonly kind: 'now' }
-  | { readonly kind: 'past'; readonly moment: Instant }
-  /** The reasons of an entry are open. */
+  | { readonly kind: 'past'; readonly moment: ScreenMoment }
   | {
       readonly kind: 'why';
       readonly why: Why;
       /** Before the entry or after it. */
-      readonly moment: Instant;
-      /** The same turn with one AI spent, beside its reasons. */
-      readonly whatIf: WhatIf | null;
-      /** The entry, shown once more; it changes nothing on the table. */
+      readonly moment: ScreenMoment;
+      /** The same turn with one AI unit spent, beside its reasons. */
+      readonly whatIf: WhatIfModel | null;
+      /** A replay of the entry; changes nothing on the table. */
       readonly replay: Film | null;
     };
 
-/** A unit that is on its way. */
+/** A unit marching to a distant goal. */
 export interface Intent {
   readonly unit: number;
   readonly goal: number;
 }
 
-/** The line-of-sight tool: from the hex under the pointer, or along a line that stays until it is cleared. */
 export interface Sighting {
-  /** Where the line begins; -1: all that the hex under the pointer sees is shown. */
+  /** Where the line begins; -1: everything seen from the hex under the pointer is shown. */
   readonly from: number;
-  /** Where it ends; -1: at the hex under the pointer. */
+  /** Where the line ends; -1: at the hex under the pointer. */
   readonly to: number;
 }
 
 export type Tab = 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission';
 export type Stop = 'peek' | 'half' | 'full';
 
-/** What the person has before him; no part of the match. */
-interface Looks {
-  /** The hex under the pointer or under the cursor of the keyboard; -1 for none. */
+/** What the person looks at and has open; not part of the match. */
+interface ViewState {
+  /** The hex under the pointer or the keyboard cursor; -1 for none. */
   readonly hover: number;
-  /** The counter in the inspector; -1 for none. */
+  /** The unit in the inspector; -1 for none. */
   readonly unit: number;
   readonly tab: Tab;
   readonly stop: Stop;
-  /** How high the sheet of a phone is at its lowest, in pixels: the map has the rest. */
+  /** Height of a phone's sheet at its lowest stop, in pixels; the map has the rest. */
   readonly peek: number;
   readonly sighting: Sighting | null;
   /** Null until the map is on the page. */
@@ -106,42 +106,40 @@ interface Looks {
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
   readonly isSetUpOpen: boolean;
-  /** What somebody in a first match was spared, in a line; null for nothing, or when it has been read. */
+  /** What a beginner was not asked, in one line; null if nothing, or once it has been read. */
   readonly spared: string | null;
-  /** Hexes that a lesson points at, by their names. */
+  /** Names of the hexes a lesson points at. */
   readonly called: readonly string[];
 }
 
-export interface PlayState extends Looks {
+export interface PlayState extends ViewState {
   readonly sitting: Sitting;
-  /** How it stands on the table. */
-  readonly moment: Instant;
+  readonly moment: ScreenMoment;
   readonly log: readonly TableEntry[];
   readonly stage: Stage;
-  /** Where a unit is on its way to, by several actions; the next is proposed as long as it may be done. */
+  /** Where a unit is marching over several actions; the next leg is proposed as long as it is allowed. */
   readonly intent: Intent | null;
-  /** What was put on a roll with the order that leads to it: the answer to the question that comes next. */
-  readonly kept: Word | null;
+  /** The payment chosen for a roll together with its order: answers the question that comes next. */
+  readonly rollPayment: Word | null;
   readonly look: Look;
-  /** Counters move on the map: what has just happened is being acted. */
   readonly isMoving: boolean;
-  /** Why the last sentence was not taken, or could not be taken back. */
+  /** Why the last sentence or undo was refused. */
   readonly refusal: readonly Line[];
-  /** What came of the last action, and of what others did after it; nothing when it was put away. */
-  readonly told: readonly Told[];
-  /** What was stamped on the map by the last entry. */
+  /** What the last action brought, and what others did after it; empty once closed. */
+  readonly outcomes: readonly ActionOutcome[];
+  /** Stamps of the last entry on the map. */
   readonly marks: readonly StampPicture[];
-  /** What is said over the map, one after the other; an AI's turn waits for it. */
+  /** Announcements over the map, one after the other; an AI's turn waits for them. */
   readonly banners: readonly Banner[];
-  /** What has happened while another person had the screen. */
-  readonly missed: readonly Instant[];
+  /** What happened while another person had the screen. */
+  readonly missed: readonly ScreenMoment[];
 }
 
-/** What has been said is forgotten with every entry: it was about another position. */
+/** Every entry clears the sentence: it was about another position. */
 export const NOTHING_SAID: Stage = { kind: 'saying', words: [], later: [], chooser: null, roll: null };
 export const NOW: Look = { kind: 'now' };
 
-export const FIRST_LOOKS: Looks = {
+export const FIRST_VIEW_STATE: ViewState = {
   hover: -1,
   unit: -1,
   tab: 'inspect',
@@ -157,3 +155,13 @@ export const FIRST_LOOKS: Looks = {
   spared: null,
   called: [],
 };
+
+/** The map on the screen, for things placed beside a hex. */
+export interface MapView {
+  /** Covers the map; things that stay at a hex go in here. */
+  readonly layer: HTMLElement;
+  /** Where a hex is, in pixels of that layer; null if it is not on the map. */
+  boxOf(hex: string): Box | null;
+  /** Called whenever the map has moved; returns a function that unsubscribes. */
+  onView(listener: () => void): () => void;
+}

@@ -1,20 +1,18 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Seat, Word } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ONLOOKER, peopleOf } from '../link/seating.ts';
-import { questionOf } from './first-words.ts';
-import type { Instant } from './instant.ts';
-import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState } from './play-state.ts';
-import { sheetFor } from './sheet.ts';
+import { clickablesOf } from '../saying/clickables.ts';
+import type { ScreenMoment } from './screen-moment.ts';
+import { FIRST_VIEW_STATE, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
 import type { Sitting } from './sitting.ts';
 
 export type PlayStore = StoreApi<PlayState>;
 
-/** One for each screen with a match on it. */
 export function createPlayStore(sitting: Sitting): PlayStore {
   const moment = sitting.now();
   const next = awaitedAt(moment, sitting.seating);
-  // Nobody knows who has just opened it: with several people it is asked before anything is shown.
+  // With several people, ask who is there before showing anything.
   if (moment.seat === ONLOOKER && next !== undefined) return createStore(() => curtainDown(sitting, next));
   return createStore(() => ({
     ...nothingShown(sitting),
@@ -22,38 +20,71 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     stage: questionOf(moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    // What is only watched is read.
-    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_LOOKS.tab),
+    // A match that is only watched opens with its log.
+    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_VIEW_STATE.tab),
   }));
 }
 
-/** Who is to sit down: whoever is asked, if it is a person; else any. */
-function awaitedAt({ asks }: Instant, seating: Seating): Seat | undefined {
+/** Who should sit down: the person who is asked, or else any. */
+function awaitedAt({ asks }: ScreenMoment, seating: Seating): Seat | undefined {
   const people = peopleOf(seating);
   return people.find((seat) => seat === asks) ?? people[0];
 }
 
-/** All that the page knows while the curtain is down: whom it waits for, and what everybody may know. */
+/** All the page knows while the curtain is down: whom it waits for, and what everybody may know. */
 export function curtainDown(sitting: Sitting, seat: Seat): PlayState {
   return { ...nothingShown(sitting), stage: { kind: 'handing', seat, curtain: 'down' } };
 }
 
-/** A screen that nobody has looked at yet. */
 function nothingShown(sitting: Sitting): PlayState {
   return {
-    ...FIRST_LOOKS,
+    ...FIRST_VIEW_STATE,
     sitting,
     moment: sitting.now(),
     log: [],
     stage: NOTHING_SAID,
-    kept: null,
+    rollPayment: null,
     intent: null,
     look: NOW,
     isMoving: false,
     refusal: [],
-    told: [],
+    outcomes: [],
     marks: [],
     banners: [],
     missed: [],
   };
+}
+
+/**
+ * How a question opens. Words that all answers share are said already: a person asked which enemy falls back
+ * chooses the enemy, and need not first say "fall back".
+ */
+export function questionOf({ position, isTurn, asks, seat }: ScreenMoment): Stage {
+  if (isTurn || asks !== seat) return NOTHING_SAID;
+  const words: Word[] = [];
+  for (;;) {
+    const [only, another] = position.offers(words);
+    if (only === undefined || another !== undefined || only.kind === 'send') break;
+    if (words.length === 0 && only.kind !== 'verb') break;
+    words.push(only.word);
+  }
+  return words.length < 2 && position.offers(words).length < 2
+    ? NOTHING_SAID
+    : { kind: 'saying', words, later: [], chooser: null, roll: null };
+}
+
+/**
+ * The stop and tab of a phone's sheet: a hand to play from is shown; everything else begins on the map, with
+ * choices on the sheet at its lowest.
+ */
+export function sheetFor(moment: ScreenMoment, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
+  const { asks, seat, isTurn, position } = moment;
+  if (isHandAsked(moment)) return { stop: 'half', tab: 'cards' };
+  if (position.draftOf(seat) !== null) return { stop: 'peek', tab: 'inspect' };
+  return { stop: 'peek', tab: asks === null || isTurn ? tab : 'inspect' };
+}
+
+/** The person must play a card for one of its halves. */
+export function isHandAsked({ asks, seat, position }: ScreenMoment): boolean {
+  return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }

@@ -9,7 +9,6 @@ import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';
 
-/** A browser's storage, as far as it is needed. */
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -12,13 +12,13 @@ import { directLink } from '../testing/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { toyPlan } from '../testing/toy-plan.ts';
-import { askedOf } from './asked.ts';
+import { openSentenceOf } from './open-sentence.ts';
 import { askWhy, lookAs, lookBack, lookNow, replay } from './look-actions.ts';
 import { eyesOf, filmIn, isReplay, laterIn, setUpIn, wordsIn } from './modes.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, dropOrder, pressOn, say, stepBack, tellUnit } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
-import { isWaiting } from './slow.ts';
+import { isWaiting } from './waiting.ts';
 import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm } from './turn-actions.ts';
 
 afterAll(() => useSettingsStore.getState().reset());
@@ -33,7 +33,7 @@ function tableOf(seats: Seating, link = outpostLink): Table<Outpost> {
   return made.value;
 }
 
-/** A screen without a page, with all that the rules do shown step by step. */
+/** A screen without a page; everything the AI does is shown step by step. */
 function openScreen(seats: Seating, link = outpostLink, face = outpostFace): PlayStore {
   useSettingsStore.getState().set('aiSpeed', 'step');
   const store = createPlayStore(sitDown(face, directLink(tableOf(seats, link))));
@@ -41,7 +41,7 @@ function openScreen(seats: Seating, link = outpostLink, face = outpostFace): Pla
   return store;
 }
 
-/** Whatever was asked of the link has been answered. */
+/** Waits until the link has answered everything. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -56,15 +56,15 @@ test('a sentence is said word by word, taken back word by word, sent, and answer
   expect(stepBack(store)).toBe(true);
   expect(wordsIn(store.getState())).toEqual(['u1']);
   say(store, ['u1', 'step', 'b1']);
-  expect(askedOf(store.getState())?.proposal).toEqual(['u1', 'step', 'b1', 'ready']);
+  expect(openSentenceOf(store.getState())?.proposal).toEqual(['u1', 'step', 'b1', 'ready']);
   confirm(store);
-  expect([stage(), askedOf(store.getState())]).toEqual(['sending', null]);
+  expect([stage(), openSentenceOf(store.getState())]).toEqual(['sending', null]);
   await settle();
   expect([stage(), filmIn(store.getState())?.moment.speaker]).toEqual(['watching', 'ai']);
-  expect(askedOf(store.getState())).toBeNull();
+  expect(openSentenceOf(store.getState())).toBeNull();
   nextFrame(store);
   expect([stage(), wordsIn(store.getState()), store.getState().moment.seq]).toEqual(['saying', [], 2]);
-  expect(store.getState().told.map(({ speaker }) => speaker)).toEqual(['red', 'ai']);
+  expect(store.getState().outcomes.map(({ speaker }) => speaker)).toEqual(['red', 'ai']);
 });
 
 const SET_UP: SetUp = {
@@ -74,12 +74,11 @@ const SET_UP: SetUp = {
   boards: [],
   rules: [],
   build: [],
-  takesCaps: null,
+  handicap: { name: 'points', most: 0, onlyFor: null, print: String },
   isFresh: true,
 };
 const { table: outpostTable } = outpostFace;
 
-/** As if every match of it had been generated. */
 const GENERATED: GameFace<Outpost> = {
   ...outpostFace,
   table: {
@@ -134,9 +133,9 @@ test('the past and its reasons are looked at over whatever goes on, and a replay
   say(store, ['u1']);
   await lookBack(store, 1);
   expect(store.getState().look).toMatchObject({ kind: 'past', moment: { seq: 1 } });
-  expect([askedOf(store.getState()), wordsIn(store.getState())]).toEqual([null, ['u1']]);
+  expect([openSentenceOf(store.getState()), wordsIn(store.getState())]).toEqual([null, ['u1']]);
   lookNow(store);
-  expect(askedOf(store.getState())?.saying.words).toEqual(['u1']);
+  expect(openSentenceOf(store.getState())?.saying.words).toEqual(['u1']);
   await askWhy(store, 2);
   expect(store.getState().look).toMatchObject({ kind: 'why', moment: { seq: 1 }, replay: null });
   await replay(store);
@@ -154,7 +153,7 @@ test('between two people the screen is handed over: a name, a curtain, and what 
   confirm(store);
   await settle();
   expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'blue', curtain: 'open' });
-  expect(askedOf(store.getState())).toBeNull();
+  expect(openSentenceOf(store.getState())).toBeNull();
   dropCurtain(store);
   await liftCurtain(store);
   expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'blue' } });
@@ -168,7 +167,7 @@ test('partners without secrets from each other share the screen: no curtain, and
   confirm(store);
   await settle();
   expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'blue', asks: 'blue' } });
-  expect(askedOf(store.getState())?.saying.words).toEqual([]);
+  expect(openSentenceOf(store.getState())?.saying.words).toEqual([]);
 });
 
 test('a plan is made by clicks on a screen, order by order, and disclosed with its last word', async () => {
@@ -182,7 +181,7 @@ test('a plan is made by clicks on a screen, order by order, and disclosed with i
   expect([said(), store.getState().unit]).toEqual(['move a3 h4 attack r1 a3', 2]);
   pressOn(store, { card: 7 });
   expect([said(), laterIn(store.getState()).length]).toEqual(['dig', 2]);
-  expect(askedOf(store.getState())?.proposal).toBeNull();
+  expect(openSentenceOf(store.getState())?.proposal).toBeNull();
   pressOn(store, { unit: 0 });
   expect(said()).toBe('dig a1 move a3 h4 attack r1 a3');
   tellUnit(store, ['move', 'a1']);
@@ -191,7 +190,7 @@ test('a plan is made by clicks on a screen, order by order, and disclosed with i
   expect(said()).toBe('dig a1 move a3 h4 attack r1 a3');
   dropOrder(store, 1);
   expect(said()).toBe('dig a1 attack r1 a3');
-  expect(askedOf(store.getState())?.proposal?.join(' ')).toBe('dig a1 attack r1 a3 disclose');
+  expect(openSentenceOf(store.getState())?.proposal?.join(' ')).toBe('dig a1 attack r1 a3 disclose');
   pressOn(store, { hex: 5 });
   expect([said(), store.getState().stage.kind]).toEqual(['dig a1 attack r1 a3', 'saying']);
 });

@@ -4,20 +4,16 @@ import type { Position } from '../face/position.ts';
 import { isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { isAsked } from './asked.ts';
-import { questionOf } from './first-words.ts';
-import type { Instant } from './instant.ts';
+import { isAsked } from './open-sentence.ts';
+import { curtainDown, isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
+import type { ScreenMoment } from './screen-moment.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
-import { curtainDown, type PlayStore } from './play-store.ts';
-import { atRest } from './at-rest.ts';
-import { bannersOf } from './banners.ts';
-import { marksAfter } from './marks.ts';
-import { isHandAsked, sheetFor } from './sheet.ts';
-import { isProcedure, toldAfter } from './told.ts';
+import { atRest } from './waiting.ts';
+import { bannersOf, isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
 
-/** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
-export function arrive(store: PlayStore, moment: Instant): void {
+/** An entry has arrived. If others made it, it is shown frame by frame, unless films are off. */
+export function arrive(store: PlayStore, moment: ScreenMoment): void {
   const state = store.getState();
   const { sitting, stage } = state;
   store.setState({ log: sitting.log() });
@@ -34,15 +30,15 @@ export function arrive(store: PlayStore, moment: Instant): void {
   if (!isBusy) void roll(store);
 }
 
-/** Puts it on the table; `left` is still to be shown. */
-function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []): void {
+/** Makes it the current moment; `left` is still to be shown. */
+function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMoment[] = []): void {
   const { sitting, moment: before } = store.getState();
   const motions = sitting.motions(before, moment);
   store.setState((state) => ({
     moment,
     stage: stageAfter(state, moment, left),
     refusal: [],
-    told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
+    outcomes: outcomesAfter(state.outcomes, state.moment, moment, state.sitting.seating),
     marks: marksAfter(state.marks, motions, isPersons(state, moment)),
     banners: bannersOf(moment, motions),
     missed: [],
@@ -57,19 +53,19 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     noteFinished();
     void openResult(store, moment);
   }
-  const answer = keptAnswer(state) ?? onlyAnswer(state);
-  if (state.kept !== null) store.setState({ kept: null });
+  const answer = rollAnswer(state) ?? onlyAnswer(state);
+  if (state.rollPayment !== null) store.setState({ rollPayment: null });
   if (answer !== null) void answerAlone(store, answer);
   else spareBeginner(store);
 }
 
-/** What decided it is seen to its end on the map before the result covers that. */
-async function openResult(store: PlayStore, moment: Instant): Promise<void> {
+/** The result covers the map, so what decided the match is shown to its end first. */
+async function openResult(store: PlayStore, moment: ScreenMoment): Promise<void> {
   await atRest(store);
   if (store.getState().moment === moment) store.setState({ isResultOpen: true });
 }
 
-/** What nobody is asked in a first match is answered for him, and he is told so. */
+/** Answers for a beginner what the game does not ask in a first match, and says so. */
 export function spareBeginner(store: PlayStore): void {
   const state = store.getState();
   const { spared } = state.moment.position;
@@ -78,29 +74,29 @@ export function spareBeginner(store: PlayStore): void {
   void answerAlone(store, spared.answer);
 }
 
-/** Who is lost or has come there is on his way no more. */
-function stillMeant(intent: Intent | null, { position }: Instant): Intent | null {
+/** A unit that is lost or has arrived stops marching. */
+function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent | null {
   if (intent === null || position.isLost(intent.unit)) return null;
   return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
 }
 
-function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {
+function isPersons({ sitting }: PlayState, { speaker }: ScreenMoment): boolean {
   return speaker !== null && sitting.seating[speaker]?.kind === 'person';
 }
 
-/** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
-function staysChosen(moment: Instant, unit: number): boolean {
+/** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
+function staysChosen(moment: ScreenMoment, unit: number): boolean {
   const { position, asks, seat, isTurn } = moment;
   if (position.isLost(unit) || isHandAsked(moment)) return false;
   return position.plan !== null || (asks === seat && !isTurn);
 }
 
-/** The match has just been made. */
-function isMadeBy(before: Instant, { position, seat }: Instant): boolean {
+/** Whether this entry completed the draft. */
+function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
   return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
 
-function stageAfter({ sitting: { seating } }: PlayState, moment: Instant, left: readonly Instant[]): Stage {
+function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, left: readonly ScreenMoment[]): Stage {
   const { asks, seat } = moment;
   const [next, ...others] = left;
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
@@ -108,14 +104,16 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: Instant, left: 
   return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
 }
 
-/** What was said with the order need not be asked again. */
-function keptAnswer(state: PlayState): Sentence | null {
-  const { kept, moment } = state;
-  if (kept === null || moment.isTurn || !isAsked(state)) return null;
-  return moment.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
+/** The answer that was chosen together with the order. */
+function rollAnswer(state: PlayState): Sentence | null {
+  const { rollPayment, moment } = state;
+  if (rollPayment === null || moment.isTurn || !isAsked(state)) return null;
+  return moment.position.offers([]).some(({ word, kind }) => word === rollPayment && kind === 'payment')
+    ? [rollPayment]
+    : null;
 }
 
-/** Where there is but one answer to a question, nobody is made to give it; unless he has just taken it back. */
+/** The only possible answer, given without asking, unless it has just been taken back. */
 function onlyAnswer(state: PlayState): Sentence | null {
   const { position, isTurn, seq } = state.moment;
   if (isTurn || !isAsked(state)) return null;
@@ -132,16 +130,16 @@ async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
   note(store, await sitting.act(moment.seq, answer));
 }
 
-/** Begins to show the next entry that has come. */
+/** Begins the film of the next entry. */
 async function roll(store: PlayStore): Promise<void> {
   const { sitting, stage, moment: before } = store.getState();
   if (stage.kind !== 'watching') return;
   const [next] = stage.coming;
   const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
-  // What came of the own order is seen to its end before anybody answers it.
+  // First the outcome of the person's own order is shown to its end.
   await atRest(store);
   const state = store.getState();
-  // Somebody may have skipped it while it was asked for.
+  // It may have been skipped meanwhile.
   if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
   const from = why?.before ?? before;
   const film = {
@@ -154,7 +152,7 @@ async function roll(store: PlayStore): Promise<void> {
   store.setState({ stage: { ...state.stage, film }, look: NOW, refusal: [], missed: [] });
 }
 
-/** The next picture, and after the last one the next entry. */
+/** The next frame, and after the last one the next entry. */
 export function nextFrame(store: PlayStore): void {
   const state = store.getState();
   const film = filmIn(state);
@@ -173,7 +171,7 @@ function showFilm(store: PlayStore, film: Film): void {
   });
 }
 
-/** To the end of all that has come. */
+/** Skips to the last entry that has arrived. */
 export function skipFilm(store: PlayStore): void {
   const state = store.getState();
   if (isReplay(state)) return endReplay(store);
@@ -181,13 +179,13 @@ export function skipFilm(store: PlayStore): void {
   if (last !== undefined) show(store, last);
 }
 
-/** Back to where one was before it was shown again, and on with whatever has come meanwhile. */
+/** Back to the reasons, and on with the entries that have arrived meanwhile. */
 function endReplay(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'full' }));
   void roll(store);
 }
 
-/** The page forgets whatever the last person saw: neither a tool of the browser nor a fault may show it to the next. */
+/** Forgets everything the last person saw: neither a browser tool nor a fault may show it to the next. */
 export function dropCurtain(store: PlayStore): void {
   const { stage, sitting, hasZones, isBare, peek } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'open') return;
@@ -195,7 +193,7 @@ export function dropCurtain(store: PlayStore): void {
   store.setState({ ...curtainDown(sitting, stage.seat), hasZones, isBare, peek }, true);
 }
 
-/** The next person is at the screen: how he sees it, and what he missed. */
+/** The next person is at the screen: shows their view, and what they missed. */
 export async function liftCurtain(store: PlayStore): Promise<void> {
   const { stage, sitting } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'down') return;
@@ -211,7 +209,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     look: NOW,
     refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),
-    told: [],
+    outcomes: [],
     marks: [],
     banners: [],
     log: sitting.log(),
@@ -224,7 +222,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
 
 export async function takeBack(store: PlayStore): Promise<void> {
   const { sitting, moment, stage } = store.getState();
-  // One answer at a time: while another is awaited, or is being shown, there is nothing to take back yet.
+  // One answer at a time: while another is awaited or shown, there is nothing to take back yet.
   if (!moment.undo.granted || stage.kind === 'sending' || stage.kind === 'watching') return;
   store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });
   note(store, await sitting.undo(moment.seq));
@@ -232,14 +230,14 @@ export async function takeBack(store: PlayStore): Promise<void> {
 
 const TOO_LONG: Line = { rule: '', text: 'This order is too long. Say less at once.', amount: null };
 
-/** A game knows nothing of how long an entry may be. */
+/** The limit on an entry's length is the session's, so the game cannot explain it. */
 function explainReasons(position: Position, reasons: readonly Reason[]): readonly Line[] {
   const own = reasons.filter(({ rule }) => rule !== 'session');
   const isTooLong = reasons.some(({ rule, key }) => rule === 'session' && key === 'tooLong');
   return [...(isTooLong ? [TOO_LONG] : []), ...(own.length === 0 ? [] : position.explain(own))];
 }
 
-/** What was refused is told with its reasons. */
+/** Shows the reasons if it was refused. */
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({

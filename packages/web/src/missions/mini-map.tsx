@@ -2,7 +2,7 @@ import { makePlane, type Plane } from '@sandtable/board';
 import { centreOf, type Point } from '@sandtable/hex';
 import { useState } from 'react';
 import type { MiniMapModel, MiniPiece } from '../face/missions.ts';
-import { groundAddress } from '../scene/ground-address.ts';
+import { groundAddress } from '../scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { useInSight } from '../ui/page.ts';
 import './mini-map.css';

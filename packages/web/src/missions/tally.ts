@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { myShelf } from '../link/my-shelf.ts';
+import { myShelf } from '../link/idb-shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { persistAs, storedRecord } from '../ui/stored.ts';
 

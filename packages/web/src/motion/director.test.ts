@@ -4,7 +4,7 @@ import { makeDirector } from './director.ts';
 
 const passage: Passage = { motions: [], overlays: [], pace: 1 };
 
-/** A board that writes down what it is told, and moves until it is let go. */
+/** A board that records its calls, and moves until it is released. */
 function watchedBoard() {
   const told: string[] = [];
   const names = new Map<Scene, string>();

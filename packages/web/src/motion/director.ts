@@ -2,29 +2,29 @@ import type { BoardWidget, Passage, Scene } from '@sandtable/board';
 
 type Board = Pick<BoardWidget, 'setScene' | 'play' | 'finish' | 'reveal'>;
 
-/** Something to be shown. */
-export interface Showing {
+/** A scene to show, and how to get there. */
+export interface DirectorCue {
   readonly scene: Scene;
-  /** How one comes to it from the one before; null: at once. */
+  /** The motions from the scene before; null: at once. */
   readonly passage: Passage | null;
-  /** A hex that is to be in sight first; null for none. */
+  /** A hex to bring into view first; null for none. */
   readonly reveal: string | null;
 }
 
-/** Sees to it that nothing on the map happens at the same time: what comes while something moves waits for its turn. */
+/** Shows one scene after the other: cues that come while something moves wait. */
 export interface Director {
-  show(showing: Showing): void;
-  /** The last of all that waits stands at once. */
+  show(cue: DirectorCue): void;
+  /** Shows the last waiting scene at once. */
   finish(): void;
 }
 
-/** `tell` hears whether something moves. */
+/** `tell` is called when motion starts and stops. */
 export function makeDirector(board: Board, tell: (isMoving: boolean) => void): Director {
-  let waiting: readonly Showing[] = [];
+  let waiting: readonly DirectorCue[] = [];
   let isMoving = false;
   let run = 0;
 
-  function start({ scene, passage, reveal }: Showing): void {
+  function start({ scene, passage, reveal }: DirectorCue): void {
     if (reveal !== null) board.reveal(reveal);
     if (passage === null) board.setScene(scene);
     else void act(scene, passage);
@@ -36,7 +36,7 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
     const mine = run;
     tell(true);
     await board.play(scene, passage);
-    // Whoever was cut short has been seen to.
+    // If it was cut short, `finish` has seen to the rest.
     if (isMoving && run === mine) next();
   }
 
@@ -50,16 +50,16 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
   }
 
   return {
-    show(showing) {
+    show(cue) {
       if (!isMoving) {
-        start(showing);
+        start(cue);
         return;
       }
       const last = waiting.at(-1);
-      // Of pictures that stand, only the last would be seen.
-      const isCovered = last !== undefined && last.passage === null && showing.passage === null;
-      const reveal = showing.reveal ?? (isCovered ? last.reveal : null);
-      waiting = [...(isCovered ? waiting.slice(0, -1) : waiting), { ...showing, reveal }];
+      // Of still scenes only the last would be seen.
+      const isCovered = last !== undefined && last.passage === null && cue.passage === null;
+      const reveal = cue.reveal ?? (isCovered ? last.reveal : null);
+      waiting = [...(isCovered ? waiting.slice(0, -1) : waiting), { ...cue, reveal }];
     },
     finish() {
       if (!isMoving) return;
@@ -71,4 +71,28 @@ export function makeDirector(board: Board, tell: (isMoving: boolean) => void): D
       tell(false);
     },
   };
+}
+
+/** These keys move the map or hold the magnifier, so they do not end a motion. */
+const LEAVES: ReadonlySet<string> = new Set([
+  ...['Shift', 'Control', 'Alt', 'Meta'],
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', '=', '0'],
+]);
+
+/** Any key, and any click beside the map, ends the motion. Returns a function that removes the listeners. */
+export function hurryBy(map: HTMLElement, director: Director): () => void {
+  const down = (event: KeyboardEvent): void => {
+    if (!LEAVES.has(event.key)) director.finish();
+  };
+  // A drag on the map ends in a click too, so the map itself reports presses.
+  const click = (event: MouseEvent): void => {
+    if (!(event.target instanceof Node && map.contains(event.target))) director.finish();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('keydown', down, { capture: true, signal });
+  document.addEventListener('click', click, { capture: true, signal });
+  // On a hidden page motions would never end.
+  document.addEventListener('visibilitychange', () => director.finish(), { signal });
+  return () => listening.abort();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { pressHex } from '../../../../scripts/harness/play-page.ts';
 
-/** Writes down what moves, and when the AI begins; so slow that there is time to look, if that is asked for. */
+/** Records what moves and when the AI begins; `rate` slows motions down so that there is time to look. */
 const watching = (rate: number): string => `window.acts = []; const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) {
   if (this.dataset.sprite !== undefined) window.acts.push(this.dataset.sprite);
@@ -14,7 +14,7 @@ new MutationObserver(() => {
 }).observe(document.body, { subtree: true, childList: true });`;
 
 async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-preference'): Promise<BearPage> {
-  // With this seed the first shot hits, and its check spends the gunner.
+  // With this seed the first shot hits, and the check spends the gunner.
   const seed = 'sfc32:look4';
   const play = await openPlay({ mission: 'whose-crossroads', seed, seats: SOLO, settings, context: { reducedMotion } });
   await play.page.getByTestId('confirm').click();
@@ -22,7 +22,7 @@ async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-prefer
   return play;
 }
 
-/** One of an own unit, one of what it does, and the button. */
+/** Clicks a unit of one's own, then a hex, then the button. */
 async function order({ page }: BearPage, hex: string): Promise<void> {
   await page.locator('[data-unit="g09"]').click();
   await pressHex(page, hex);
@@ -43,7 +43,7 @@ test('a shot is acted to its end before the AI answers: dice, tracer, burst, sta
   const acts = await actsOn(play);
   const seen = acts.filter((act, place) => act !== '' && act !== acts[place - 1]);
   expect(seen).toEqual(['dice', 'flight', 'impact', 'word', 'mark', 'card', 'bar', 'film']);
-  // What was stamped has gone, what it left has not.
+  // The stamp has gone; what it left behind has not.
   await page.locator('[data-sprite]').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.map [data-piece="s02"] text').allTextContents()).toHaveLength(1);
   expect(play.problems).toEqual([]);
@@ -75,7 +75,7 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
   await offeredOnce(still);
 });
 
-/** With the first shot sound is offered beside its target; it is muted by one press, and never offered again. */
+/** The first shot offers sound beside its target; one press mutes it, and it is never offered again. */
 async function offeredOnce({ page, problems }: BearPage): Promise<void> {
   const speaker = page.getByTestId('sound');
   await expect.poll(() => speaker.getAttribute('aria-pressed')).toBe('false');

@@ -1,20 +1,58 @@
-import { useSettingsStore } from '../settings/settings.ts';
-import type { Settings } from '../settings/settings.ts';
+import * as z from 'zod/mini';
+import { type Settings, useSettingsStore } from '../settings/settings.ts';
+import { storedValue } from '../ui/stored.ts';
 
-/** By how much the usual times of motions are multiplied. */
 const PACES: Readonly<Record<Settings['aiSpeed'], number>> = { step: 1, slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-/** 0: nothing moves. What a person does himself moves at one speed, unless he wants everything at once. */
+/** 0: nothing moves. A person's own actions move at one speed, unless everything is instant. */
 export function paceOf(speed: Settings['aiSpeed'], isOwn: boolean): number {
   return isOwn && speed !== 'instant' ? 1 : PACES[speed];
 }
 
-/** Whether what happens is acted on the map, and not only put there. */
+/** Whether events are played on the map instead of appearing at once. */
 export function isMotionOn(): boolean {
   return hasMotion() && useSettingsStore.getState().settings.aiSpeed !== 'instant';
 }
 
-/** Whether anything may move on the page: as it is set, or as the system wishes, and only while it is seen. */
+/** Whether anything may move: by the setting or the system's preference, and only while the page is visible. */
 export function hasMotion(): boolean {
   return document.documentElement.dataset['motion'] !== 'none' && !document.hidden;
+}
+
+const FACTORS = { slow: 3, normal: 1, fast: 0.4, instant: 0 } as const;
+
+/** A replay is never instant. */
+export function speedOf(chosen: Settings['aiSpeed'], isReplay: boolean): Settings['aiSpeed'] {
+  return isReplay && chosen === 'instant' ? 'normal' : chosen;
+}
+
+/** How long a frame stands, in milliseconds; null: until the person goes on. */
+export function pauseOf(speed: Settings['aiSpeed'], pause: number): number | null {
+  return speed === 'step' ? null : pause * FACTORS[speed];
+}
+
+/** The time the counters moved counts in part as reading time, so that they do not lengthen a turn. */
+export function pauseLeft(pause: number, shownFor: number): number {
+  return Math.max(pause / 2, pause - shownFor);
+}
+
+const seenTurns = storedValue('sandtable/ai-turns-seen', z.catch(z.int().check(z.nonnegative()), 0));
+/** The number of turns that are shown more slowly. */
+const FIRST = 5;
+/** How much longer their frames stand. */
+const SLOWER = 2;
+
+/** How many AI turns this browser has shown. */
+export function turnsSeen(): number {
+  return seenTurns.read();
+}
+
+export function noteTurn(): void {
+  const seen = turnsSeen();
+  if (seen < FIRST) seenTurns.write(seen + 1);
+}
+
+/** Only for the default speed: a chosen speed applies from the first turn. */
+export function easeOf(speed: Settings['aiSpeed'], seen: number): number {
+  return speed === 'normal' && seen < FIRST ? SLOWER : 1;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Wait } from '../games/open-match.ts';
 import { count } from '../link/changed-rules.ts';
-import type { Progress } from '../link/read-slowly.ts';
+import type { Progress } from '../link/protocol.ts';
 import { Button } from '../ui/buttons.tsx';
 import './opening.css';
 

@@ -1,16 +1,24 @@
+import type { Word } from '@sandtable/kernel';
 import { useShallow } from 'zustand/react/shallow';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Choice } from '../face/choice.ts';
+import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import { lookNow } from '../match/look-actions.ts';
+import { filmIn, rollIn } from '../match/modes.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
+import type { PlayStore } from '../match/play-store.ts';
+import { confirm, say } from '../match/saying-actions.ts';
+import { dropCurtain, nextFrame } from '../match/turn-actions.ts';
 import { Button } from '../ui/buttons.tsx';
-import { doMain, type MainAction, mainActionOf } from './main-action.ts';
 
 const TEST_IDS = { confirm: 'confirm', next: 'film-next' } as const;
 
-/** The one button for whatever comes next: it never goes and never moves. */
+/** The one button for whatever comes next: it never disappears and never moves. */
 export function MainButton() {
   const store = usePlayStore();
   const action = usePlay(useShallow(mainActionOf));
   const seq = usePlay((state) => state.moment.seq);
-  const proposal = useAsked()?.proposal ?? null;
+  const proposal = useOpenSentence()?.proposal ?? null;
   const { kind, label, key } = action;
   const isIdle = kind === 'none';
   return (
@@ -29,8 +37,91 @@ export function MainButton() {
   );
 }
 
-/** As long as one order is made it is the same button; from picture to picture of a film as well. */
+/** The same value while one order is built, and from frame to frame of a film, so that it does not settle anew. */
 function doesOf(kind: MainAction['kind'], seq: number): string {
   if (kind === 'next') return kind;
   return `${kind === 'none' || kind === 'done' ? 'confirm' : kind} ${seq}`;
+}
+
+/** What the main button does now. If nothing can be done, it says what is needed first. */
+interface MainAction {
+  readonly kind: 'next' | 'result' | 'now' | 'hand' | 'confirm' | 'done' | 'none';
+  readonly label: string;
+  readonly key: string;
+}
+
+function mainActionOf(state: PlayState): MainAction {
+  const { stage, look, moment, sitting } = state;
+  if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
+  if (look.kind !== 'now') return { kind: 'now', label: 'Back to now', key: 'Space' };
+  if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
+  if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
+  const asked = openSentenceOf(state);
+  if (asked !== null) return answerOf(asked, rollIn(state));
+  if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '' };
+  const sent = sentSentenceOf(state);
+  return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
+}
+
+function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
+  const { saying, preview, proposal, clickables } = asked;
+  const isPlan = saying.position.plan !== null;
+  if (preview.granted && proposal !== null)
+    return { kind: 'confirm', label: weighed(asked, roll) ?? preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
+  if (preview.granted && clickables.send !== null) return { kind: 'done', label: 'Done', key: 'Enter' };
+  return {
+    kind: 'none',
+    label: preview.granted ? hintOf(saying.position.offers(saying.words)) : 'Not possible',
+    key: '',
+  };
+}
+
+/** `Fire, 42% · 2 AP`, the same figures as at the hex; null if there are none. */
+function weighed({ saying: { position, words } }: OpenSentence, roll: Word | null): string | null {
+  if (!position.isTurn || position.plan !== null) return null;
+  const { usual, last } = position.turnButtons();
+  const button = [...usual, ...(last === null ? [] : [last])].find((each) => each.words.join(' ') === words.join(' '));
+  if (button !== undefined) return button.aside === '' ? button.label : `${button.label} · ${button.aside}`;
+  const glance = position.glance(words, { before: [], roll });
+  if (glance === null) return null;
+  const { deed, chance, price } = glance;
+  return [chance === '' ? deed : `${deed}, ${chance}`, price].filter((part) => part !== '').join(' · ');
+}
+
+const HINTS: readonly (readonly [Choice['kind'], string])[] = [
+  ['unit', 'Choose a unit'],
+  ['hex', 'Choose a hex'],
+  ['edge', 'Choose an edge'],
+  ['facing', 'Choose a facing'],
+  ['half', 'Choose a card'],
+  ['splitCard', 'Choose a card'],
+  ['card', 'Choose a card'],
+  ['board', 'Choose a board'],
+  ['payment', 'Choose how to pay'],
+  ['verb', 'Choose an action'],
+];
+
+function hintOf(offers: readonly Choice[]): string {
+  const kinds = new Set(offers.map(({ kind }) => kind));
+  return HINTS.find(([kind]) => kinds.has(kind))?.[1] ?? 'Choose an answer';
+}
+
+function doMain(store: PlayStore, { kind }: MainAction): void {
+  const state = store.getState();
+  switch (kind) {
+    case 'next':
+      return nextFrame(store);
+    case 'now':
+      return lookNow(store);
+    case 'result':
+      return store.setState({ isResultOpen: true });
+    case 'hand':
+      return dropCurtain(store);
+    case 'confirm':
+      return confirm(store);
+    case 'done':
+      return say(store, openSentenceOf(state)?.saying.words ?? []);
+    case 'none':
+      return undefined;
+  }
 }

@@ -1,20 +1,24 @@
-import type { Panels } from '../face/panels.ts';
+import { counted } from '@sandtable/kernel';
+import { useState } from 'react';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
-import { later } from '../ui/loading.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
-import type { Asked } from '../match/asked.ts';
+import type { Panels } from '../face/panels.ts';
+import type { PlanSpeech } from '../face/speech.ts';
+import { Missed, OutcomeCard } from '../log/outcome-card.tsx';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
-import { useAsked, usePlay } from '../match/play-context.tsx';
-import { chosenIn, type Saying } from '../saying/saying.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
-import { OffersList } from './offers-list.tsx';
-import { PlanList } from './plan-list.tsx';
-import { SentencePanel } from './sentence-panel.tsx';
+import { everyEntry } from '../saying/clickables.ts';
+import { isBetweenOrders, ordersIn } from '../saying/plan.ts';
+import { chosenIn, type Saying } from '../saying/saying.ts';
+import { Button } from '../ui/buttons.tsx';
+import { later } from '../ui/loading.tsx';
+import { Sign } from '../ui/text.tsx';
+import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
-/** What is being said, the unit it is about, and what that could do. */
 export function OrderPanel() {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);
   const unit = usePlay((state) => state.unit);
   const draft = usePlay(draftIn);
@@ -39,14 +43,14 @@ export function OrderPanel() {
   );
 }
 
-/** It follows the pointer, and nothing else does. */
+/** A component of its own, because it follows the pointer. */
 function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels: Panels }) {
   const hover = usePlay((state) => state.hover);
   return panels.outlook(saying.words, hover, chosenIn(saying));
 }
 
-/** Why an order cannot be given or was not taken, and what would be lost by it: in full. */
-function Stopped({ asked }: { readonly asked: Asked | null }) {
+/** In full: why an order is not allowed or was refused, and what it would lose. */
+function Stopped({ asked }: { readonly asked: OpenSentence | null }) {
   const refusal = usePlay((state) => state.refusal);
   const warning = asked?.saying.position.warning(asked.saying.words) ?? null;
   const denied = asked === null || asked.preview.granted ? [] : asked.preview.lines;
@@ -56,5 +60,70 @@ function Stopped({ asked }: { readonly asked: Asked | null }) {
       <ReasonLines lines={[...refusal, ...denied]} />
       {warning === null ? null : <p>{warning}</p>}
     </div>
+  );
+}
+
+interface PlanListProps {
+  readonly saying: Saying;
+  readonly plan: PlanSpeech;
+}
+
+/** The orders of a plan; removing one removes those that depend on it. */
+function PlanList({ saying, plan }: PlanListProps) {
+  const store = usePlayStore();
+  const { words, later: waiting = [] } = saying;
+  const orders = ordersIn(saying);
+  const isHalfSaid = words.length > 0 && words.at(-1) !== plan.end && !isBetweenOrders(saying);
+  if (orders.length === 0 && waiting.length === 0) return <p className="plan-empty soft">{plan.empty}</p>;
+  const count = orders.length + waiting.length;
+  return (
+    <div className="plan">
+      <ol aria-label="Plan" tabIndex={0}>
+        {orders.map(({ from, to }, place) => {
+          const { text, aside } = plan.tell(words, from, to);
+          const isHalf = isHalfSaid && place === orders.length - 1;
+          return (
+            <li key={place} data-half={isHalf || undefined}>
+              <span>{text}</span>
+              {aside === '' ? null : <span className="soft">{aside}</span>}
+              <Button
+                tone="plain"
+                className="plan-drop"
+                aria-label={`Remove: ${text}`}
+                onClick={() => void (isHalf ? stepBack(store) : dropOrder(store, place))}
+              >
+                <Sign of="close" />
+              </Button>
+            </li>
+          );
+        })}
+        {waiting.map((order, place) => (
+          <li key={`later ${place}`} data-later>
+            <span>{plan.tell(order, 0, order.length).text}</span>
+          </li>
+        ))}
+      </ol>
+      <Button tone="plain" className="plan-count" onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}>
+        {counted(count, 'order')} <Sign of="up" />
+      </Button>
+      {count < 2 ? null : (
+        <Button tone="plain" className="plan-clear" onClick={() => sayNothing(store)}>
+          Clear the plan
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Every choice as a list, including those on the map: for the keyboard, and so that the player is never stuck. */
+function OffersList({ asked }: { readonly asked: OpenSentence }) {
+  const [isOpen, setOpen] = useState(false);
+  const entries = everyEntry(asked.clickables).filter(({ choice }) => choice.kind !== 'send');
+  if (entries.length === 0) return null;
+  return (
+    <details className="offers" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{entries.length === 1 ? 'The only choice' : `All ${entries.length} choices`} as a list</summary>
+      {isOpen ? <EntryButtons entries={entries} /> : null}
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Deed } from '../face/speech.ts';
-import { type Asked, askedOf, sentOf } from '../match/asked.ts';
+import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { tellUnit } from '../match/saying-actions.ts';
 import { orderWords } from '../saying/plan.ts';
@@ -8,15 +8,15 @@ import type { Saying } from '../saying/saying.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
-/** So many orders have a place of their own; a ninth is reached by scrolling. */
+/** This many orders have a place of their own; a ninth needs scrolling. */
 const PLACES = 8;
 const FIRST = 4;
 
-/** What the chosen unit can do, each at its place, and why it cannot do the rest. Free places stay. */
+/** What the chosen unit can do, each order in its place, and why it cannot do the rest. Unused places stay empty. */
 export function OrderSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
-  const asked = usePlay((state) => askedOf(state) ?? sentOf(state));
+  const asked = usePlay((state) => openSentenceOf(state) ?? sentSentenceOf(state));
   const unit = usePlay((state) => state.unit);
   const isOpen = asked !== null && unit !== -1 && isAbout(asked, unit);
   return (
@@ -26,8 +26,8 @@ export function OrderSlot() {
   );
 }
 
-/** After a card in front of it, only what the card allows can be said. */
-function isAbout({ saying: { position, words } }: Asked, unit: number): boolean {
+/** After a card, only what the card allows can be said. */
+function isAbout({ saying: { position, words } }: OpenSentence, unit: number): boolean {
   if (position.plan !== null) return position.plan.own.includes(unit);
   const [first] = words;
   return position.isTurn && (first === undefined || first === position.unitWord(unit));
@@ -35,9 +35,9 @@ function isAbout({ saying: { position, words } }: Asked, unit: number): boolean 
 
 function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: number }) {
   const { position } = saying;
-  // Word by word of a sentence they stay the same.
+  // The same throughout a sentence.
   const deeds = useMemo(() => position.deeds(unit), [position, unit]);
-  // By their places: another unit's orders are told by the buttons that are there already.
+  // Keyed by place: the buttons stay when another unit is chosen.
   return (
     <div className="deeds" role="group" aria-label="Actions" data-scrolls>
       {placesOf(deeds).map((deed, place) =>
@@ -55,7 +55,7 @@ function FreePlaces() {
   return Array.from({ length: PLACES }, (_, free) => <span key={free} className="deed-free" aria-hidden="true" />);
 }
 
-/** The first row has the same orders for every unit, each at its place; the rest follow in their order. */
+/** The first row has the same orders for every unit, each in its place; the rest follow. */
 function placesOf(deeds: readonly Deed[]): (Deed | null)[] {
   const inOrder = deeds.toSorted((a, b) => a.place - b.place);
   const first = Array.from({ length: FIRST }, (_, at) => inOrder.find(({ place }) => place === at) ?? null);
@@ -63,7 +63,7 @@ function placesOf(deeds: readonly Deed[]): (Deed | null)[] {
   return [...all, ...Array.from({ length: Math.max(0, PLACES - all.length) }, () => null)];
 }
 
-/** In a plan any order may be that one. */
+/** In a plan it may be any of the orders. */
 function isInside(saying: Saying, { words }: Deed): boolean {
   if (saying.position.plan === null) return words[1] === saying.words[1];
   return orderWords(saying).some(
@@ -98,7 +98,7 @@ function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: bo
   );
 }
 
-/** More than stands on one line of its place. */
+/** Longer than one line of its place. */
 function isLong(label: string): boolean {
   return label.length > 9;
 }

@@ -1,20 +1,20 @@
+import type { Seat } from '@sandtable/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import { rollIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { openSentenceOf } from '../match/open-sentence.ts';
+import { filmIn, isReplay, rollIn } from '../match/modes.ts';
+import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/buttons.tsx';
-import { useSlow } from '../match/use-slow.ts';
 import { useSettle } from '../ui/use-settle.ts';
-import { promptOf } from './prompt-words.ts';
 
-/** Always says what is awaited, and what has been said of it. */
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const slow = useSlow();
   const said = usePlay(promptOf);
   const prompt = slow ?? said;
@@ -38,11 +38,11 @@ export function PromptSlot() {
   );
 }
 
-/** What has been said so far, in pills; of a plan, how many orders it has and the words of the last. */
+/** The words said so far; for a plan, the number of orders and the words of the last. */
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
-  // The newest word is the one to see: where they do not all fit, the first give way.
+  // Scrolls to the newest word if they do not all fit.
   useLayoutEffect(() => {
     pills.current?.scrollTo({ left: pills.current.scrollWidth });
   });
@@ -68,4 +68,27 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
       </Button>
     </div>
   );
+}
+
+function promptOf(state: PlayState): string {
+  const { moment, stage, look, sitting } = state;
+  const film = filmIn(state);
+  if (film !== null && isReplay(state)) return `Replaying entry ${film.moment.seq}`;
+  if (look.kind !== 'now') return `Entry ${look.moment.seq} of ${state.log.at(-1)?.seq ?? look.moment.seq}, as it was`;
+  const { position } = moment;
+  if (film !== null) return film.hasReasons ? 'The AI acts' : `${botName(moment, film.moment.speaker)} acts`;
+  if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
+  if (sitting.isWatched) return 'Watching only: this is how it stood before the rules changed';
+  if (moment.asks === null) return sitting.habits.over;
+  if (moment.asks === moment.seat) {
+    const asked = openSentenceOf(state);
+    return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
+  }
+  return `Waiting for ${position.seatName(moment.asks)}`;
+}
+
+/** A bot may also play on the person's own side. */
+function botName({ position, seat }: PlayState['moment'], speaker: Seat | null): string {
+  if (speaker === null || position.sideOf(speaker) !== position.sideOf(seat)) return 'The enemy';
+  return position.seatName(speaker);
 }

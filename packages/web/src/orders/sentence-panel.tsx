@@ -1,17 +1,19 @@
+import { EVERY_FACING, type Facing, FACINGS } from '@sandtable/hex';
+import type { Entry, Worth } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
-import type { Asked } from '../match/asked.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
-import { facingPart } from '../saying/facing-part.ts';
-import { chosenIn } from '../saying/saying.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
-import { Answers } from './answers.tsx';
-import { EntryButtons } from './entry-buttons.tsx';
-import { FacingRose } from './facing-rose.tsx';
-import { answersPart, membersPart, nextButtons } from './sentence-parts.ts';
+import { facingPart } from '../saying/clickables.ts';
+import { chosenIn } from '../saying/saying.ts';
+import { useSetting } from '../settings/settings.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Chance } from '../ui/text.tsx';
+import { answersPart, type AnswersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
-/** All that can still be said and all that is known of it: odds, facing, group, price. */
-export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
+/** Everything that can still be said, and what is known about it: odds, facing, group, price. */
+export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const store = usePlayStore();
   const { saying, preview } = asked;
   const { words } = saying;
@@ -46,6 +48,96 @@ export function SentencePanel({ asked, panels }: { readonly asked: Asked; readon
       {words.length === 0 || answers !== null ? null : panels.price(words)}
       {answers !== null ? null : <EntryButtons entries={nextButtons(asked)} />}
       {preview.granted ? <ReasonLines lines={preview.lines} /> : null}
+    </div>
+  );
+}
+
+/** The answers to a question, each with its worth; one is chosen, and confirmed by the main button. */
+export function Answers({ entries, chosen }: AnswersPart) {
+  const store = usePlayStore();
+  return (
+    <div role="radiogroup" aria-label="Answers" className="answers">
+      {entries.map(({ choice, words, label }) => (
+        <button
+          key={choice.word}
+          type="button"
+          role="radio"
+          aria-checked={choice.word === chosen}
+          data-say={words.join(' ')}
+          className="pay-way"
+          onClick={() => say(store, words)}
+        >
+          <span>{label}</span>
+          {choice.worth === null ? null : <WorthView worth={choice.worth} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function WorthView({ worth }: { readonly worth: Worth }) {
+  const hasOdds = useSetting('deckOdds') === 'shown';
+  if (worth.kind === 'ways') return <Chance ways={worth.ways} of={worth.of} />;
+  return hasOdds ? <span className="pay-spent">{worth.text}</span> : null;
+}
+
+export function EntryButtons({ entries }: { readonly entries: readonly Entry[] }) {
+  const store = usePlayStore();
+  if (entries.length === 0) return null;
+  return (
+    <div className="entries">
+      {entries.map((entry) => (
+        <Button
+          key={entry.words.join(' ')}
+          data-say={entry.words.join(' ')}
+          onClick={() => say(store, entry.words, entry.later)}
+        >
+          {entry.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface FacingRoseProps {
+  readonly open: readonly Facing[];
+  readonly chosen: Facing | null;
+  readonly onChoose: (facing: Facing) => void;
+}
+
+const RADIUS = 46;
+
+function FacingRose({ open, chosen, onChoose }: FacingRoseProps) {
+  return (
+    <div className="rose" role="group" aria-label="Facing">
+      <svg className="rose-hex" viewBox="-50 -50 100 100" aria-hidden="true">
+        <path d="M-30 0-15-26H15L30 0 15 26H-15Z" />
+        {chosen === null ? null : (
+          <path className="rose-wedge" d="M0-26 9-15H-9Z" transform={`rotate(${chosen * 60})`} />
+        )}
+      </svg>
+      {EVERY_FACING.map((facing) => {
+        const angle = (facing * Math.PI) / 3;
+        const place = {
+          left: `calc(50% + ${Math.sin(angle) * RADIUS}px)`,
+          top: `calc(50% - ${Math.cos(angle) * RADIUS}px)`,
+        };
+        return (
+          <button
+            key={facing}
+            type="button"
+            className="rose-side"
+            style={place}
+            disabled={!open.includes(facing)}
+            aria-pressed={facing === chosen}
+            aria-label={`Face ${FACINGS[facing]}`}
+            data-facing={FACINGS[facing]}
+            onClick={() => onChoose(facing)}
+          >
+            {FACINGS[facing]}
+          </button>
+        );
+      })}
     </div>
   );
 }

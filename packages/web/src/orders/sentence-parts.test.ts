@@ -1,11 +1,11 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { type Asked, makeAsked } from '../match/asked.ts';
-import { settled } from '../saying/proposal.ts';
+import { type OpenSentence, makeOpenSentence } from '../match/open-sentence.ts';
+import { settled } from '../saying/saying.ts';
 import { sayingAfter } from '../testing/field.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';
-import { facingPart } from '../saying/facing-part.ts';
+import { facingPart } from '../saying/clickables.ts';
 import { membersPart } from './sentence-parts.ts';
 
 const POSITION = {
@@ -19,8 +19,8 @@ const POSITION = {
   ],
 };
 
-function askedAfter(words: Sentence): Asked {
-  return makeAsked(sayingAfter(seenBy(stateOf({ position: POSITION })), words));
+function askedAfter(words: Sentence): OpenSentence {
+  return makeOpenSentence(sayingAfter(seenBy(stateOf({ position: POSITION })), words));
 }
 
 test('a move has the usual facing at once, and it can still be changed', () => {

@@ -16,7 +16,7 @@ import { outpostTable } from '../testing/outpost/table.tsx';
 const ADDRESS = 'http://outpost.test/';
 const SETTINGS = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));
 
-/** The screen of a match with a game on it that the app does not have. */
+/** The match screen with a game that the app does not include. */
 async function openOutpost(problems: string[]): Promise<Page> {
   const { code, styles } = await bundlePage(path.join(import.meta.dirname, '../testing/outpost/page.tsx'));
   const page = await openPage({ viewport: { width: 1440, height: 900 } });
@@ -33,7 +33,6 @@ async function openOutpost(problems: string[]): Promise<Page> {
   return page;
 }
 
-/** The same match beside the page. */
 function sameTable(): Table<Outpost> {
   const made = newTable(outpostLink, PLAN);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -72,7 +71,7 @@ test('a match of another game is clicked through on the same screen, and what ca
   expect(problems).toEqual([]);
 });
 
-/** Word by word from the page's own list, in which there is all that may follow and nothing else. */
+/** Word by word from the page's list of choices, which must equal the offers. */
 async function sayOn(page: Page, table: Table<Outpost>, sentence: readonly string[]): Promise<void> {
   const { view, seq } = table.now();
   for (let place = 0; place < sentence.length; place++) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import { liftCurtain } from '../match/turn-actions.ts';
-import { useSlow } from '../match/use-slow.ts';
 import { forgetMatched } from '../ui/words.ts';
 
 /** Hides everything until the next person is at the screen. */
@@ -12,7 +11,7 @@ export function Curtain() {
   const slow = useSlow();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  // By now nothing is left of the table that was here.
+  // By now the table has been unmounted.
   useEffect(forgetMatched, []);
   const name = position.seatName(seat);
   return (

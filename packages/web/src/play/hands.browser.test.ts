@@ -38,7 +38,7 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   expect(said.slice(0, 2)).toEqual(['g49 fire F16 caps:0', 'caps:1']);
 });
 
-/** A German fires into a hex with one of his own and an enemy in it. */
+/** A German fires into a hex with a friend and an enemy in it. */
 const MIXED_HEX = {
   game: 'bear',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
@@ -113,12 +113,12 @@ test('a round can be played by the keyboard alone', async () => {
   sayBeside(play, sentence);
   await settled(play);
   expect(table.match.entries.some((entry) => 'say' in entry && entry.say[1] === 'pivot')).toBe(true);
-  // And so on to the end of the round, with nothing more to do than to pass.
+  // The rest of the round is passed.
   while (table.now().view.round === 1) {
     await focusByKeys(play, 'Pass');
     await page.keyboard.press('Enter');
     sayBeside(play, ['pass']);
-    // Whether it wants to be confirmed is a matter of what it brings about; the same key does that too.
+    // Some passes need confirming; the same key does that too.
     const done = page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`);
     await done
       .or(page.locator(`${AT_REST} [data-testid="confirm"]`))
@@ -132,7 +132,7 @@ test('a round can be played by the keyboard alone', async () => {
 
 const MOST_TABS = 120;
 
-/** Goes from control to control until the one with this name has the focus. */
+/** Tabs from control to control until the one with this name has the focus. */
 async function focusByKeys({ page }: BearPage, name: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (String(await page.evaluate('document.activeElement?.textContent ?? ""')).startsWith(name)) return;
@@ -158,7 +158,7 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   await expect.poll(across).toBeGreaterThan(0);
   await expect.poll(across).toBeLessThan(390);
 
-  // At a large screen, with its unit chosen: the first tap shows what it comes to, the second does it.
+  // On a large screen with its unit chosen: the first tap shows the outcome, the second sends it.
   await page.setViewportSize({ width: 1280, height: 900 });
   const { x, y } = await placeAtRest(page, 'F16');
   await page.touchscreen.tap(x, y);
@@ -169,7 +169,7 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   await settled(play);
 });
 
-/** Where a hex is once the map has found its place on a screen of another size. */
+/** Where a hex is once the map has settled on a screen of another size. */
 async function placeAtRest(page: Page, hex: string): Promise<{ readonly x: number; readonly y: number }> {
   let before = await placeOf(page, hex);
   for (;;) {

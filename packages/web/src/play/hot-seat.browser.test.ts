@@ -17,7 +17,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
   for (let turn = 0; turn < 6; turn++) {
     await page.getByTestId('curtain').waitFor();
     expect(await page.locator('.play, .card, .map, .log').count()).toBe(0);
-    // It takes a while, so not every time.
+    // Slow, so not every time.
     if (turn === 0 || turn === 1 || turn === 4) covered.push(await memoryOf(page));
     const { asks } = table.match;
     if (asks === null) throw new Error('somebody is asked');
@@ -31,7 +31,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     while (table.match.asks === table.seat) {
       const { view, pending } = table.now();
       const random = randomOf('sfc32:two', String(table.match.seq));
-      // Each gives an order first, and then they pass until the round is over.
+      // Each gives one order, then they pass until the round is over.
       const passes = pending?.key === 'turn' && turn > 2;
       await sayBoth(play, passes ? ['pass'] : engine().system.anySentence(view, random));
     }
@@ -39,7 +39,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     await page.getByRole('button', { name: 'Hand over the screen' }).click();
   }
   expect(told).toBeGreaterThan(0);
-  // The hidden units and all that was told to one player are there while he looks, and nowhere once he has gone.
+  // Hidden units and everything told to one player are in memory while they look, and nowhere once they have gone.
   const first = expectForgotten(covered);
   expect(open.map(({ eyes }) => eyes)).toEqual([['soviet', 'spectator']]);
   expect(open.every(({ secrets, lines }) => secrets > 0 && lines > first.lines)).toBe(true);
@@ -73,26 +73,24 @@ test('L12b the hand of one side is nowhere once the curtain has fallen, whatever
   expect(problems).toEqual([]);
 });
 
-/** Orders to nobody, and no card against those of the enemy. */
+/** No orders, and no card against the enemy's. */
 async function disclose(play: PlayPage<Limanowa>): Promise<void> {
   const { table, game } = play;
   while (table.match.asks === table.seat)
     await sayBoth(play, [game.turns.includes(table.now().pending?.key ?? '') ? 'disclose' : 'pass']);
 }
 
-/** What a page still holds anywhere in its memory. */
 interface Memory {
-  /** Whose eyes the moments are seen with. */
+  /** Whose views the moments are. */
   readonly eyes: readonly string[];
-  /** Hands that are known, hidden units whose hex is known, hits that lie face down: their owner alone may. */
+  /** Known hands, hidden units with a known hex, hits lying face down: only their owner may know them. */
   readonly secrets: number;
-  /** Lines of what has happened. */
   readonly lines: number;
-  /** The last text that a pattern was found in. */
+  /** The last text a regular expression matched. */
   readonly matched: string;
 }
 
-/** Behind the curtain it is always as it was before anybody had looked. Meanwhile the glossary has come, which was searched then. */
+/** Behind the curtain memory is always as before anybody looked, except that the glossary has been searched since. */
 function expectForgotten([first, ...later]: readonly Memory[]): Memory {
   const before: Memory = { eyes: ['spectator'], secrets: 0, lines: first?.lines ?? -1, matched: '' };
   expect(first).toEqual({ ...before, matched: expect.any(String) });
@@ -121,7 +119,7 @@ async function memoryOf(page: Page): Promise<Memory> {
   };
 }
 
-/** What scores, and what it would come to now, stands in the Mission tab and beside the score. */
+/** What scores, and what it would come to now: in the Mission tab and beside the score. */
 async function readScoring(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Mission' }).click();
   const scoring = page.getByTestId('scoring');
@@ -132,7 +130,7 @@ async function readScoring(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Orders' }).click();
 }
 
-/** Until the screen is handed over, a pass is taken back: nobody has seen it. */
+/** Until the screen is handed over, a pass can be taken back: nobody has seen it. */
 async function takePassBack(play: BearPage): Promise<void> {
   const { page, table } = play;
   expect(await page.getByTestId('undo').getAttribute('aria-disabled')).toBe('false');

@@ -1,4 +1,3 @@
-/** What a key asks of the table. */
 export type KeyWish = 'help' | 'sight' | 'bare' | 'zones' | 'cards' | 'next' | 'undo' | 'back' | 'act' | 'disclose';
 
 const WISHES: Readonly<Record<string, KeyWish>> = {
@@ -13,20 +12,20 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
   Enter: 'act',
 };
 
-/** Keys with which a focused control does its own thing. */
+/** Keys that a focused control uses itself. */
 const OF_CONTROLS: ReadonlySet<KeyWish> = new Set<KeyWish>(['next', 'act']);
 const CONTROLS = 'button, a, summary, [role="radio"]';
 const FIELDS = 'input, select, textarea';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Whether a letter is the table's: not the browser's, and nothing is being written. */
+/** Whether the table may use a letter key: no browser shortcut, and no text field has the focus. */
 export function isFree(event: Key, target: Element | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   return (target?.closest(FIELDS) ?? null) === null;
 }
 
-/** Undefined for keys that are none of the table's, or belong to what has the focus. */
+/** Undefined for keys that are not the table's, or that the focused control uses. */
 export function readWish(event: Key, target: Element | null): KeyWish | undefined {
   if (isDisclosing(event)) return 'disclose';
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -36,7 +35,7 @@ export function readWish(event: Key, target: Element | null): KeyWish | undefine
   return OF_CONTROLS.has(wish) && target.closest(CONTROLS) !== null ? undefined : wish;
 }
 
-/** Ends a plan, wherever the focus is: Enter alone is the map's, and would do it by mistake. */
+/** Ends a plan, wherever the focus is: Enter alone belongs to the map, and would end it by mistake. */
 function isDisclosing({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey;
 }

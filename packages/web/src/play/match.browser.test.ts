@@ -6,7 +6,7 @@ import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import { confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
-/** What the page lists is what is offered: each word once; where it says two at once, both are offered. */
+/** The page lists exactly the offers, each word once; an entry of two words needs both offered. */
 async function expectOffered(play: BearPage): Promise<string[]> {
   const { system } = engine();
   const { view } = play.table.now();
@@ -23,11 +23,11 @@ async function expectOffered(play: BearPage): Promise<string[]> {
   return listed;
 }
 
-/** So often the page is compared with the game; all beginnings of all sentences are in the tests of the screen’s own law. */
+/** How often the page is compared with the game; the unit tests cover all beginnings of all sentences. */
 const ENOUGH = 45;
 let hexesMet = 0;
 
-/** The hexes that the map offers are those that can be said, where it does not shade a whole field of them. */
+/** The hexes the map marks are those that can be said, unless it shades a whole area. */
 async function expectHexes({ page, table }: BearPage, listed: readonly string[]): Promise<void> {
   const [word = ''] = await saidOn(page);
   const { pack, on } = engine();
@@ -40,19 +40,19 @@ async function expectHexes({ page, table }: BearPage, listed: readonly string[])
   );
   if (!Array.isArray(drawn)) return;
   const lasts = new Set(listed.map((said) => said.split(' ').at(-1) ?? ''));
-  // In the hex it is in itself a unit fights whom it names, and leaves the map.
+  // In its own hex a unit fights the unit it names, or leaves the map.
   const others = (hexes: readonly string[]): string[] => hexes.filter((hex) => hex !== own).toSorted();
   hexesMet += drawn.length;
   expect(others(drawn.map(String))).toEqual(others([...lasts].filter((last) => map.places.has(last))));
 }
 
-/** Something of the list is clicked: by the mouse, or, when that was seen to reach it often enough, by a script. */
+/** Clicks an entry of the list: by mouse, or by script once the mouse has been seen to work often enough. */
 async function choose({ page }: BearPage, wanted: string, byMouse: boolean): Promise<void> {
   const entry = page.locator(`details.offers [data-say="${wanted}"]`);
   await (byMouse ? entry.click() : entry.dispatchEvent('click'));
 }
 
-/** Whether the last click has sent something: until that is answered, nothing can be said. */
+/** Whether the last click has sent something: until the answer comes, nothing can be said. */
 async function isSent({ page, table }: BearPage): Promise<boolean> {
   const asked = `${AT_REST}[data-seq="${table.match.seq}"]`;
   const answered = `.play:not([data-seq="${table.match.seq}"])`;
@@ -78,7 +78,7 @@ test(
         await confirmBoth(play);
         continue;
       }
-      // Passing now and then brings the match to its end; when enough has been seen, whenever that is possible.
+      // Passing now and then ends the match; once enough has been seen, pass whenever possible.
       const passes = words.length === 0 && listed.includes('pass') && (looked >= ENOUGH || random.below(3) === 0);
       const wanted = passes ? 'pass' : random.pick(listed);
       await choose(play, wanted, looked < 12);

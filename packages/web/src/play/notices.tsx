@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
-import { speakerName, useToldAtRest } from '../log/outcome-card.tsx';
-import { headlineOf } from '../match/headline.ts';
+import { speakerName, useOutcomesAtRest } from '../log/outcome-card.tsx';
+import { headlineOf, type ActionOutcome } from '../match/outcomes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import type { Told } from '../match/told.ts';
 import { capital } from '../ui/words.ts';
 import { Sign } from '../ui/text.tsx';
 
-/** So long a notice stands over the map, in milliseconds; after that it is read on the sheet or in the log. */
+/** How long a notice stands over the map, in milliseconds; after that it is on the sheet and in the log. */
 const STANDS = 6000;
 
 /** More would hide the map. */
 const MOST = 2;
 
-/** On a phone: what has happened, one line each, the newest on top; a tap opens all of it on the sheet. */
+/** On a phone: one line per outcome, newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
-  const told = useToldAtRest();
+  const outcomes = useOutcomesAtRest();
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
   return isShown
-    ? told
+    ? outcomes
         .toReversed()
         .slice(0, MOST)
-        .map((each) => <NoticeLine key={each.seq} told={each} />)
+        .map((each) => <NoticeLine key={each.seq} outcome={each} />)
     : null;
 }
 
-function NoticeLine({ told }: { readonly told: Told }) {
+function NoticeLine({ outcome }: { readonly outcome: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
@@ -34,11 +33,11 @@ function NoticeLine({ told }: { readonly told: Told }) {
     const timer = setTimeout(() => setGone(true), STANDS);
     return () => clearTimeout(timer);
   }, []);
-  const headline = headlineOf(told.events, ({ rank }) => rank);
+  const headline = headlineOf(outcome.events, ({ rank }) => rank);
   if (isGone || headline === undefined) return null;
-  // What begins with somebody's name needs no other before it.
+  // A text that begins with a seat's name needs no other name before it.
   const isNamed = seats.some((seat) => headline.text.startsWith(capital(position.seatName(seat))));
-  const name = told.speaker === me ? 'You' : speakerName(position, told);
+  const name = outcome.speaker === me ? 'You' : speakerName(position, outcome);
   return (
     <button
       type="button"

@@ -2,30 +2,29 @@ import { useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
-import type { Asked } from '../match/asked.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { momentIn, rollIn } from '../match/modes.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { putOnRoll, say } from '../match/saying-actions.ts';
-import { Answers } from '../orders/answers.tsx';
-import { EntryButtons } from '../orders/entry-buttons.tsx';
+import { Answers, EntryButtons } from '../orders/sentence-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { answersPart, membersPart, type Member, nextButtons } from '../orders/sentence-parts.ts';
-import { facingPart, type FacingPart } from '../saying/facing-part.ts';
+import { facingPart, type FacingPart } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { Button } from '../ui/buttons.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
-/** On a phone, in one row that scrolls sideways: what is to be chosen now, or else what the unit can do. */
+/** On a phone, one row that scrolls sideways: the current choices, or else the unit's orders. */
 export function PeekChoices() {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const { panels } = usePlay(momentIn);
   const hasUnit = usePlay((state) => state.unit !== -1);
   if (asked !== null && hasChoices(asked)) return <ChoiceRow asked={asked} panels={panels} />;
   return hasUnit ? <OrderSlot /> : null;
 }
 
-/** In a plan a unit can be told something else as soon as no order is half said. */
-function hasChoices(asked: Asked): boolean {
+/** In a plan a unit can get another order as soon as none is unfinished. */
+function hasChoices(asked: OpenSentence): boolean {
   const { saying, clickables, proposal } = asked;
   const { position, words } = saying;
   if (answersPart(asked) !== null) return true;
@@ -40,12 +39,12 @@ function hasChoices(asked: Asked): boolean {
   return isPaid || others.length > 0 || facingPart(asked) !== null;
 }
 
-/** Where a plan can have nothing but a card, the cards: they need not be looked for on the sheet. */
-function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: Asked): Entry[] {
+/** The cards, if a plan can have nothing else: they need not be looked for on the sheet. */
+function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: OpenSentence): Entry[] {
   return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
 }
 
-function ChoiceRow({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
+function ChoiceRow({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const answers = answersPart(asked);
@@ -62,8 +61,8 @@ function ChoiceRow({ asked, panels }: { readonly asked: Asked; readonly panels: 
   );
 }
 
-/** What is put on the one roll that the order leads to, and the chance that it gives. */
-function OnRoll({ asked: { proposal, saying } }: { readonly asked: Asked }) {
+/** The payments for the roll that follows, each with its chance. */
+function OnRoll({ asked: { proposal, saying } }: { readonly asked: OpenSentence }) {
   const store = usePlayStore();
   const put = usePlay(rollIn);
   const rolls = proposal === null ? [] : saying.position.rolls(proposal);
@@ -90,7 +89,6 @@ function OnRoll({ asked: { proposal, saying } }: { readonly asked: Asked }) {
   );
 }
 
-/** The six sides in a row. */
 function Facings({ entries, chosen }: FacingPart) {
   const store = usePlayStore();
   return (
@@ -113,7 +111,6 @@ function Facings({ entries, chosen }: FacingPart) {
   );
 }
 
-/** Who joins in, or could. */
 function Members({ members }: { readonly members: readonly Member[] }) {
   const store = usePlayStore();
   if (members.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { Realm } from '@sandtable/kernel';
 import { type ContextType, type ReactNode, Suspense } from 'react';
-import { BannerBand } from '../banner/banner-band.tsx';
+import { BannerBand } from '../map/banner-band.tsx';
 import { DraftHand, DraftRoom, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
-import { Announcer } from '../log/announcer.tsx';
+import { Announcer } from '../log/outcome-card.tsx';
 import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
@@ -13,23 +13,19 @@ import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
-import { isWaiting } from '../match/slow.ts';
+import { isWaiting } from '../match/waiting.ts';
 import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
-import { later } from '../ui/loading.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { usePhone } from '../ui/page.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
-import { Eyes } from './eyes.tsx';
-import { HelpDialog } from './help-dialog.tsx';
-import { ResultScreen } from './lazy-parts.tsx';
+import { Eyes, UnitList } from './unit-list.tsx';
+import { HelpDialog, TopBar } from './top-bar.tsx';
 import { LessonPlace } from './lesson-place.tsx';
 import { Notices } from './notices.tsx';
-import { Shown, type ShownProps } from './shown.tsx';
-import { SidePanel } from './side-panel.tsx';
-import { TopBar } from './top-bar.tsx';
-import { UnitList } from './unit-list.tsx';
+import { Shown, type ShownProps, SidePanel } from './side-panel.tsx';
 import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
@@ -41,7 +37,9 @@ import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
 
-/** What follows the pointer cannot be clicked: its terms stay plain. */
+const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
+
+/** What follows the pointer cannot be clicked, so its terms have no links. */
 const NO_TERMS: ContextType<typeof Glossary> = [];
 
 interface PlayScreenProps<R extends Realm> {
@@ -49,7 +47,6 @@ interface PlayScreenProps<R extends Realm> {
   readonly link: TableLink<R>;
 }
 
-/** A match on the screen, from the first entry to the last. */
 export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) {
   return (
     <PlayRoom face={face} link={link}>
@@ -71,13 +68,13 @@ function Table() {
   );
 }
 
-/** Takes no room where a game has none. */
+/** Takes no room if a game has none. */
 function Phases({ show }: ShownProps) {
   const phases = show();
   return phases === null ? null : <div className="play-phases">{phases}</div>;
 }
 
-/** Behind the curtain there is none: nothing of it stays on the page. */
+/** Unmounted behind the curtain, so that nothing of it stays on the page. */
 function OpenTable() {
   const isPhone = usePhone();
   const { panels } = usePlay(momentIn);
@@ -98,7 +95,7 @@ function OpenTable() {
         <aside
           className="play-left"
           aria-label={draft === null ? 'Units' : 'Both sides'}
-          // In a draft nothing on it can be focused, and it may be longer than its place.
+          // In a draft it has nothing focusable and may be longer than its place.
           tabIndex={draft === null ? undefined : 0}
         >
           <Part name={draft === null ? 'The list of units' : 'The list of both sides'} about={seq}>
@@ -167,8 +164,8 @@ interface FrameProps {
 }
 
 /**
- * Says how far the match and the sentence are, and whether anything comes without being asked for. On its own, so that a word
- * more does not render the whole table.
+ * Tells how far the match and the sentence are, and whether something will come by itself. A component of its own,
+ * so that a new word does not render the whole table.
  */
 function Frame({ isPhone, isDraft, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);

@@ -1,28 +1,27 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { Part } from '../faults/part.tsx';
 import { FilmStrip } from '../film/film-strip.tsx';
+import { downloadMatch } from '../link/files.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { lookNow } from '../match/look-actions.ts';
-import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
+import { draftIn, filmIn, momentIn, titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
+import { ActSlot } from '../orders/act-slot.tsx';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
-import { Button } from '../ui/buttons.tsx';
-import { later } from '../ui/loading.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
-import { ActSlot } from './act-slot.tsx';
-import { Grip } from './grip.tsx';
-import { WhyPanel } from './lazy-parts.tsx';
-import { MissionPanel } from './mission-panel.tsx';
 import { PeekChoices } from './peek-choices.tsx';
-import { Shown } from './shown.tsx';
+import { Grip, usePeek } from './sheet.tsx';
 import { UnitList } from './unit-list.tsx';
-import { usePeek } from './use-peek.ts';
+
+const WhyPanel = lazyPart(async () => (await import('../why/why-panel.tsx')).WhyPanel);
 
 const LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Orders',
@@ -32,7 +31,6 @@ const LABELS: Readonly<Record<Tab, string>> = {
   log: 'Log',
   mission: 'Mission',
 };
-/** While the match is made: what is chosen from, and what each side has. */
 const DRAFT_LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Choice',
   units: 'Sides',
@@ -68,7 +66,7 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** What is read and chosen: orders, log and mission, or whatever is shown just now instead of them. */
+/** Orders, log and mission, or whatever is shown in their place. */
 function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useSettle(place);
@@ -90,7 +88,7 @@ function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** Whoever cannot see the reasons must get back to the match without them. */
+/** If the reasons cannot be shown, there must be a way back to the match. */
 function WhyPart() {
   const store = usePlayStore();
   const seq = usePlay((state) => whyIn(state)?.seq ?? -1);
@@ -105,7 +103,7 @@ function WhyPart() {
   );
 }
 
-/** What the person's own action brought stays to be read while the AI answers it. */
+/** The outcome of the person's own action stays readable during the AI's turn. */
 function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
   return (
     <div className="film-panel" data-scrolls>
@@ -127,7 +125,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   const draft = usePlay(draftIn);
   const { reference, cards } = panels;
   const all = isPhone ? (draft === null ? ON_PHONE : ON_PHONE_IN_DRAFT) : BESIDE_MAP;
-  // A game that has no such thing has no tab for it.
+  // No tab for what the game does not have.
   const missing = new Set<Tab>([
     ...(reference === null || draft !== null ? (['reference'] as const) : []),
     ...(cards === null && draft === null ? (['cards'] as const) : []),
@@ -162,4 +160,38 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
       }}
     />
   );
+}
+
+function MissionPanel() {
+  const store = usePlayStore();
+  const { position, panels, seat } = usePlay(momentIn);
+  const sitting = usePlay((state) => state.sitting);
+  return (
+    <section className="mission-panel">
+      <h3>{titleOf(position)}</h3>
+      {panels.mission()}
+      <div className="entries">
+        {position.setUpOf(seat) === null ? null : (
+          <Button onClick={() => store.setState({ isSetUpOpen: true })}>How it was set up</Button>
+        )}
+        <Button
+          onClick={() =>
+            void sitting.save().then((text) => downloadMatch(position.mission ?? `match ${sitting.id}`, text))
+          }
+        >
+          Export the match
+        </Button>
+        <LinkButton href="/settings">Settings</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+export interface ShownProps {
+  readonly show: () => ReactNode;
+}
+
+/** Renders a game's panel inside its place, so that a fault stays there. */
+export function Shown({ show }: ShownProps) {
+  return show();
 }

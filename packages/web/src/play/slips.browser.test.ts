@@ -20,12 +20,11 @@ import { clickTwice, entryOf, pressTwice, rest, slotsOf } from '../testing/slips
 
 const SLIPPING = { isHasty: false };
 
-/** Nothing has been said on the page but what was said to the match beside it. */
+/** The page has said nothing but what was said to the match outside it. */
 async function sameAsBeside<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
   await expect.poll(() => entryOf(page)).toBe(String(table.match.seq));
 }
 
-/** What the main button would do. */
 async function proposed({ page }: { readonly page: Page }): Promise<string[]> {
   return ((await page.getByTestId('confirm').getAttribute('data-say')) ?? '').split(' ');
 }
@@ -75,7 +74,7 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
   expect(problems).toEqual([]);
 });
 
-/** One German fires into a hex with one of his own and an enemy in it: two rolls, each with its question. Another is hit. */
+/** A German fires into a hex with a friend and an enemy in it: two rolls, each with its question. Another is hit. */
 const TWO_ROLLS = {
   game: 'bear',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
@@ -114,7 +113,7 @@ test('two clicks at once on a target, a fire order, a question about CAPs and a 
   const answer = await proposed(play);
   await clickTwice(page, page.getByTestId('confirm'));
   sayBeside(play, answer);
-  // The next roll has its own question: it is still there.
+  // The next roll has its own question, still open.
   expect(table.now().pending?.key).toBe('capsOnDice');
   await expect.poll(() => entryOf(page)).toBe('2');
   const last = await proposed(play);
@@ -212,13 +211,13 @@ test('two clicks at once play one card of a draft', async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Controls of the table that a finger could miss: smaller than 44 pixels in what can be hit. */
+/** Controls that a finger could miss: a hit area under 44 pixels. */
 async function smallTargets(page: Page): Promise<string[]> {
   const found: unknown = await page.evaluate(`(() => {
     const all = [...document.querySelectorAll('.play :is(button, a, select, summary, [role="radio"], label:has(input))')];
     return all.flatMap((each) => {
       const { width, height } = each.getBoundingClientRect();
-      // Beyond its own box a control may catch what is meant for it.
+      // A pseudo-element may extend the hit area.
       const beyond = getComputedStyle(each, '::after');
       const wide = Math.max(width, parseFloat(beyond.width) || 0);
       const high = Math.max(height, parseFloat(beyond.height) || 0);
@@ -229,7 +228,6 @@ async function smallTargets(page: Page): Promise<string[]> {
   return Array.isArray(found) ? found.map(String) : ['?'];
 }
 
-/** Whether two parts of the page lie over each other. */
 async function overlap(page: Page, one: string, other: string): Promise<boolean> {
   const boxes = await Promise.all([one, other].map((each) => page.locator(each).first().boundingBox()));
   const [a, b] = boxes;
@@ -273,7 +271,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   expect(await smallTargets(page)).toEqual([]);
 
   await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
-  // A finger beside the map is on no hex any more.
+  // A finger beside the map is on no hex.
   await page.getByTestId('hex-status').waitFor({ state: 'detached' });
   const [shooter, target] = [await placeOf(page, 'E06'), await placeOf(page, 'F08')];
   await page.touchscreen.tap(shooter.x, shooter.y);

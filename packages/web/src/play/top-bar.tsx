@@ -1,16 +1,15 @@
 import { Link } from 'wouter';
-import { StepBar } from '../draft/step-bar.tsx';
+import type { DraftStep } from '../face/draft.ts';
 import { peopleOf } from '../link/seating.ts';
+import { useLessonTitle } from '../match/app-context.ts';
 import { toggleSight } from '../match/look-actions.ts';
-import { useLessonTitle } from '../match/lesson-room.ts';
-import { draftIn, momentIn } from '../match/modes.ts';
+import { draftIn, momentIn, titleOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { titleOf } from '../match/title.ts';
 import { SoundButton } from '../sound/sounds.tsx';
 import { Button } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/text.tsx';
 
-/** What it is, how it stands, and the tools of the table. */
 export function TopBar() {
   const store = usePlayStore();
   const { position, panels } = usePlay(momentIn);
@@ -53,7 +52,7 @@ export function TopBar() {
   );
 }
 
-/** With several people at the screen it is said whose turn it is, unless the game's own bar of phases says it below. */
+/** Whose turn it is, if several people share the screen and the game's phase bar does not say it. */
 function WhoseTurn() {
   const { position, panels, asks, seat } = usePlay(momentIn);
   const people = usePlay((state) => peopleOf(state.sitting.seating).length);
@@ -65,5 +64,45 @@ function WhoseTurn() {
       </span>
       <span className="top-long"> to play</span>
     </span>
+  );
+}
+
+const STATES = { past: 'done', here: 'now', ahead: 'to come' } as const;
+
+function StepBar({ steps }: { readonly steps: readonly DraftStep[] }) {
+  return (
+    <ol className="step-bar" aria-label="Steps">
+      {steps.map(({ label, state }) => (
+        <li key={label} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+          {label}
+          <span className="unseen">, {STATES[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function HelpDialog() {
+  const store = usePlayStore();
+  const isOpen = usePlay((state) => state.isHelpOpen);
+  const { steps, keys } = usePlay((state) => state.sitting.habits.help);
+  return (
+    <Dialog open={isOpen} onClose={() => store.setState({ isHelpOpen: false })} title="How to use this screen">
+      <ol className="help-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className="help-keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

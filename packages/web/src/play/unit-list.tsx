@@ -1,18 +1,20 @@
 import { memo, useMemo } from 'react';
 import type { UnitRow } from '../face/field.ts';
-import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { lookAs } from '../match/look-actions.ts';
+import { eyesOf } from '../match/modes.ts';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
+import { capital } from '../ui/words.ts';
 import { usePhone } from '../ui/page.ts';
-import { Eyes } from './eyes.tsx';
 
-/** The person's units: on the map, still to come, and those who have come later are told when. */
+/** The person's units: on the map, still to come, and when those that came later arrived. */
 export function UnitList() {
   const isPhone = usePhone();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const groups = useMemo(() => position.unitsOf(me), [position, me]);
   return (
     <section className="units" aria-label="Your units">
@@ -56,7 +58,7 @@ interface UnitRowViewProps {
   readonly isChosen: boolean;
 }
 
-/** A click on another unit changes two rows: the rest stay as they are. */
+/** Memoised: choosing another unit renders two rows. */
 const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: UnitRowViewProps) {
   const store = usePlayStore();
   const position = usePosition();
@@ -70,7 +72,7 @@ const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note },
         data-open={isOpen}
         onClick={() => {
           pressOn(store, { unit });
-          // What it can do stands there; beside a wide map it is in sight anyway.
+          // Its orders are there; beside a wide map they are visible anyway.
           store.setState({ tab: 'inspect' });
         }}
       >
@@ -85,3 +87,27 @@ const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note },
     </li>
   );
 });
+
+/**
+ * Chooses whose view is shown, once the match is over or if it is only watched. Above the units, and on a phone
+ * over the map.
+ */
+export function Eyes() {
+  const store = usePlayStore();
+  const sitting = usePlay((state) => state.sitting);
+  const moment = usePlay((state) => state.moment);
+  const seats = eyesOf(sitting, moment);
+  if (seats.length === 0) return null;
+  return (
+    <label className="eyes">
+      Seen by
+      <select className="field" value={moment.seat} onChange={({ target }) => void lookAs(store, target.value)}>
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {capital(moment.position.seatName(seat))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askedOf } from '../match/asked.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
 import { chooserIn, filmIn, isCovered } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
@@ -11,7 +11,6 @@ import { goalOf } from '../saying/press.ts';
 import { isSettling } from '../ui/use-settle.ts';
 import { isFree, readWish, type KeyWish } from './keys.ts';
 
-/** The keys of the table, wherever the focus is. */
 export function useKeys(): void {
   const store = usePlayStore();
   useEffect(() => {
@@ -32,7 +31,7 @@ export function useKeys(): void {
     const up = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() === 'l' && store.getState().sighting?.from === -1) store.setState({ sighting: null });
     };
-    // Before the map hears of it: Enter may be meant for what is proposed.
+    // Capturing, so before the map: Enter may be meant for the proposal.
     document.addEventListener('keydown', down, true);
     document.addEventListener('keyup', up);
     return () => {
@@ -42,19 +41,19 @@ export function useKeys(): void {
   }, [store]);
 }
 
-/** A dialog has the keys as long as it is open. */
+/** An open dialog has the keys. */
 function isBlocked(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
 }
 
-/** A key that is held must not confirm again and again, nor what has only just come under it. */
+/** A held key must not confirm repeatedly, nor press what has just appeared under it. */
 function isHeldDown({ key, repeat }: KeyboardEvent): boolean {
   return key === 'Enter' && (repeat || isSettling('.slot-act'));
 }
 
 const OF_MAP = /^[qweasd]$/i;
 
-/** The keys of the cursor go to the map, wherever the focus is, but where something is written. */
+/** Arrow keys go to the map, wherever the focus is, except in a text field. */
 function wakeMap(event: KeyboardEvent, target: Element | null): void {
   if (!OF_MAP.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const surface = document.querySelector<HTMLElement>('.map [role="application"]');
@@ -63,10 +62,10 @@ function wakeMap(event: KeyboardEvent, target: Element | null): void {
   surface.focus();
 }
 
-/** On the map Enter presses the hex under the cursor, unless that hex is the one that was meant, or none was. */
+/** On the map Enter presses the hex under the cursor, unless that hex is already the goal, or there is none. */
 function actsAnywhere(store: PlayStore): boolean {
   const state = store.getState();
-  const asked = askedOf(state);
+  const asked = openSentenceOf(state);
   if (filmIn(state) !== null) return true;
   if (asked === null || asked.proposal === null || isPlanning(store)) return false;
   const goal = goalOf(asked.saying);
@@ -116,12 +115,12 @@ function isHidden(store: PlayStore): boolean {
   return isCovered(store.getState());
 }
 
-/** Keys that the game has for words of the chosen unit. */
+/** The game's keys for orders of the chosen unit. */
 function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null): boolean {
   const { sitting, unit } = store.getState();
   const verb = sitting.habits.keys[event.key.toLowerCase()];
   if (verb === undefined || !isFree(event, target) || isHidden(store)) return false;
-  const asked = askedOf(store.getState());
+  const asked = openSentenceOf(store.getState());
   const word = asked?.saying.position.unitWord(unit);
   if (asked === null || word === undefined) return false;
   const { plan, allows } = asked.saying.position;
@@ -137,7 +136,7 @@ function goOn(store: PlayStore): boolean {
   if (filmIn(state) !== null) nextFrame(store);
   else if (state.stage.kind === 'handing') dropCurtain(store);
   else if (state.look.kind !== 'now') lookNow(store);
-  else if (state.told.length > 0 || state.missed.length > 0) store.setState({ told: [], missed: [] });
+  else if (state.outcomes.length > 0 || state.missed.length > 0) store.setState({ outcomes: [], missed: [] });
   return true;
 }
 
@@ -153,13 +152,13 @@ function goBack(store: PlayStore): boolean {
 }
 
 function isPlanning(store: PlayStore): boolean {
-  return (askedOf(store.getState())?.saying.position.plan ?? null) !== null;
+  return (openSentenceOf(store.getState())?.saying.position.plan ?? null) !== null;
 }
 
-/** In a plan a unit that was chosen is let go before an order is taken back, unless one is half said. */
+/** In a plan Escape deselects the unit before it takes an order back, unless one is unfinished. */
 function isChoosing(store: PlayStore): boolean {
   const state = store.getState();
-  const saying = askedOf(state)?.saying;
+  const saying = openSentenceOf(state)?.saying;
   if (saying === undefined || saying.position.plan === null || chooserIn(state) !== null) return false;
   return state.unit !== -1 && isBetweenOrders(saying);
 }

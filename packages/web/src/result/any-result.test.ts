@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResultModel } from '../face/result.ts';
 import { printResult } from './report-text.ts';
-import { swappedSeats } from './swapped-seats.ts';
+import { swappedSeats } from './result-buttons.tsx';
 
 const RESULT: Omit<ResultModel, 'rematch'> = {
   mission: 'The Ford',

@@ -1,6 +1,6 @@
+import { counted } from '@sandtable/kernel';
 import type { Curve, LuckModel, ResultModel } from '../face/result.ts';
 
-/** The match on one page of plain text. */
 export function printResult(result: Omit<ResultModel, 'rematch'>): string {
   const { mission, headline, ending, unit, sides, team, players, scores, rounds, points, luck, entries } = result;
   const names = sides.map(({ name }) => name).join(', ');
@@ -8,7 +8,7 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
   return [
     `${mission}: ${headline}`,
-    `${ending}. ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}, ${entries} entries`,
+    `${ending}. ${counted(rounds.length, 'round')}, ${entries} entries`,
     ...(team === null
       ? [sides.map(({ name, score }) => `${name} ${score ?? 0} ${unit}`).join(', ')]
       : [`${team.score} of ${team.most} ${unit}`]),
@@ -43,7 +43,6 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
   ].join('\n');
 }
 
-/** How it stood when each round was over. */
 function byRound({ rounds, sides }: Omit<ResultModel, 'rematch'>, { points }: Curve): string[] {
   return rounds.map(({ round }) => {
     const by = points.findLast((point) => point.round <= round)?.by ?? sides.map(() => 0);

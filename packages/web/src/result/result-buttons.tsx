@@ -2,14 +2,12 @@ import type { Seating } from '@sandtable/session';
 import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Rematch } from '../face/result.ts';
-import { Begin } from '../link/begin.ts';
 import { downloadMatch } from '../link/files.ts';
 import { freshSeed } from '../link/seed.ts';
+import { Begin } from '../match/app-context.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
-import { swappedSeats } from './swapped-seats.ts';
 
-/** Once more, from the other side, back to the board, or away. */
 export function ResultButtons({ rematch: { options, opposite } }: { readonly rematch: Rematch }) {
   const begin = useContext(Begin);
   const store = usePlayStore();
@@ -41,4 +39,15 @@ export function ResultButtons({ rematch: { options, opposite } }: { readonly rem
       <LinkButton href="/">Home</LinkButton>
     </div>
   );
+}
+
+/** The people of each side on the other side; null if nobody can swap: the AI keeps its side. */
+export function swappedSeats(seats: Seating, opposite: Rematch['opposite']): Seating | null {
+  const swapped = Object.keys(seats).flatMap((seat) => {
+    const holder = seats[opposite[seat] ?? ''];
+    return holder === undefined ? [] : [[seat, holder] as const];
+  });
+  const isWhole = swapped.length === Object.keys(seats).length;
+  const isOther = swapped.some(([seat, holder]) => JSON.stringify(holder) !== JSON.stringify(seats[seat]));
+  return isWhole && isOther ? Object.fromEntries(swapped) : null;
 }

@@ -1,29 +1,25 @@
 import { useMemo } from 'react';
 import type { ResultModel } from '../face/result.ts';
-import type { Instant } from '../match/instant.ts';
+import type { ScreenMoment } from '../match/screen-moment.ts';
 import { lookBack } from '../match/look-actions.ts';
 import { filmIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { NOW } from '../match/play-state.ts';
 import { Button, CopyButton } from '../ui/buttons.tsx';
-import { LuckTable } from './luck-table.tsx';
-import { LossesList } from './losses-list.tsx';
+import { LossesList, LuckTable } from './losses-and-luck.tsx';
 import { printResult } from './report-text.ts';
-import { PlayerScores } from './player-scores.tsx';
+import { PlayerScores, ScoreView, SideScores, TeamScoreView } from './scores.tsx';
 import { ResultButtons } from './result-buttons.tsx';
 import { ScoreCurve } from './score-curve.tsx';
-import { ScoreView } from './score-view.tsx';
-import { SideScores, TeamScoreView } from './team-score.tsx';
 import './result.css';
 
-/** How it ended, how it came to that, and once more. */
 export function ResultScreen() {
   const isOpen = usePlay((state) => state.isResultOpen && filmIn(state) === null && state.stage.kind !== 'handing');
   const moment = usePlay((state) => state.moment);
   return isOpen && moment.outcome !== null ? <Result moment={moment} /> : null;
 }
 
-function Result({ moment }: { readonly moment: Instant }) {
+function Result({ moment }: { readonly moment: ScreenMoment }) {
   const sitting = usePlay((state) => state.sitting);
   const result = useMemo(() => sitting.result(moment), [sitting, moment]);
   const { mission, headline, ending, unit, sides, team, players, scores, curve, points, luck, rematch } = result;

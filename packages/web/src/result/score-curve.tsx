@@ -5,7 +5,7 @@ interface ScoreCurveProps {
   readonly curve: Curve;
 }
 
-/** How it went, entry by entry under its rounds: one stepped line a side, told apart by dashes as well. */
+/** The score, entry by entry under its rounds: one stepped line per side, told apart by dashes too. */
 export function ScoreCurve({ result, curve: { title, points: curve } }: ScoreCurveProps) {
   const { rounds, sides, entries: last } = result;
   const figures = curve.flatMap(({ by }) => by);
@@ -70,15 +70,15 @@ function scoreAt(point: ScorePoint | undefined, place: number): number {
   return point?.by[place] ?? 0;
 }
 
-/** Of those that are level the first one stands above. */
+/** Of equal scores the first stands above. */
 function isAhead(ends: readonly number[], place: number): boolean {
   return ends.indexOf(Math.max(...ends)) === place;
 }
 
-/** In hundredths of the width: what a label needs. */
+/** The width a label needs, in percent. */
 const ROOM = 7;
 
-/** Rounds that are over at once would write over each other: the first of them has the label. */
+/** Labels of very short rounds would overlap: the first keeps its own. */
 function labelled(rounds: readonly RoundStart[], x: (seq: number) => number): RoundStart[] {
   let free = 0;
   return rounds.filter(({ seq }) => {

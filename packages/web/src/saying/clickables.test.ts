@@ -7,7 +7,7 @@ import type { Judging } from '../bear/speech/saying.ts';
 import { makePosition } from '../bear/table/position.ts';
 
 const MOMENTS = 5000;
-/** One entry in so many is looked at, but for questions that were never met. */
+/** Checks one entry in so many, and every question not met before. */
 const ONE_IN = 2;
 const QUESTIONS = ['turn', 'capsOnDice', 'luck', 'initiative', 'facing', 'deploy', 'plot', 'toll', 'aiTurn'];
 
@@ -37,7 +37,7 @@ test('at 5,000 random moments what can be clicked is exactly what is offered', (
   expect([...met].sort()).toEqual(QUESTIONS.toSorted());
 });
 
-/** The law asks for the same offers as the model: of one view they need to be found once. */
+/** Remembers the offers of a view: the law and the model ask for the same ones. */
 function remembering(judging: Judging): Judging {
   const known = new Map<string, ReturnType<Judging['offers']>>();
   return {

@@ -1,43 +1,47 @@
+import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
-import type { Choice, Entry } from '../face/choice.ts';
-import { bySaying } from './by-words.ts';
-import { isBetweenOrders } from './plan.ts';
+import type { Choice, Entry, Said } from '../face/choice.ts';
+import { bySaying } from './memo.ts';
 import { planEntries } from './plan-entries.ts';
-import { chosenIn, type Saying } from './saying.ts';
-import { leaderOf } from './who.ts';
+import { isBetweenOrders } from './plan.ts';
+import { beforePayment, chosenIn, leaderOf, proposalOf, type Saying, withWords } from './saying.ts';
 
 type Entries<Place> = ReadonlyMap<Place, readonly Entry[]>;
 
-/** All that can be clicked now, each where it is on the table. */
+/** Everything that can be clicked now, by where it is on the table. */
 export interface Clickables {
   readonly hexes: Entries<number>;
-  /** By place of the counter; those that wait beside the map too. */
+  /** By unit, including those that wait beside the map. */
   readonly units: Entries<number>;
-  /** By the number that the game gives a card. */
+  /** By the game's number of a card. */
   readonly cards: Entries<number>;
-  /** Halves of cards that are played for one of them; the card is said with it. */
+  /** Halves of cards that are played for one of them; each entry says the card too. */
   readonly halves: readonly Entry[];
-  /** By the number that the game gives a board. */
+  /** By the game's number of a board. */
   readonly boards: Entries<number>;
-  /** Edges of the map: each is clicked in any of its hexes. */
+  /** Map edges: each can be clicked in any of its hexes. */
   readonly edges: readonly Entry[];
   readonly facings: readonly Entry[];
   readonly payments: readonly Entry[];
-  /** What has no place of its own: verbs, answers, choices. Whatever nobody thought of is here, so nothing is ever stuck. */
+  /**
+   * Everything without a place of its own: verbs, answers, choices. Unknown kinds end up here too, so the player is
+   * never stuck.
+   */
   readonly buttons: readonly Entry[];
-  /** The sentence may be sent as it stands. */
+  /** Set if the sentence may be sent as it stands. */
   readonly send: Entry | null;
 }
 
 /**
- * What is offered, sorted by where it is clicked. Verbs that a click may mean are tried one word further, so that with a unit
- * chosen a click on a hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
+ * Sorts the offers by where they are clicked. Verbs that a click may mean are tried one word further, so that with
+ * a unit chosen a click on a hex already says `move E09` or `fire E09`; a hex that means several things has an
+ * entry for each.
  */
 export function clickablesOf(saying: Saying): Clickables {
   return sortedOffers(saying);
 }
 
-/** One click asks for the same beginnings several times. */
+/** Memoised: one click asks for the same beginnings several times. */
 const sortedOffers = bySaying((saying: Saying) => `${chosenIn(saying)} ${saying.words.join(' ')}`, sortOffers);
 
 function sortOffers(saying: Saying): Clickables {
@@ -70,7 +74,7 @@ function cardOf(choice: Choice): number | null {
   return choice.kind === 'card' || choice.kind === 'splitCard' ? choice.card : null;
 }
 
-/** Where it is clicked; what is done by going off the map in the hex that is left, for beyond the edge there is none. */
+/** Where it is clicked. An exit is clicked in the hex that is left: there is none beyond the edge. */
 function hexOf(saying: Saying, choice: Choice): number | null {
   if (choice.kind === 'hex') return choice.hex;
   if (choice.kind !== 'verb' || !choice.leaves) return null;
@@ -83,7 +87,7 @@ function entryOf(words: Sentence, choice: Choice): Entry {
   return { words: said, label: choice.label, choice };
 }
 
-/** What a verb is said of next, where that is a place on the table; and the halves of a card that is played for one. */
+/** The next words after a verb that have a place on the table, and the halves of a card. */
 function shortcutsOf({ position, words }: Saying, { choice: verb }: Entry): Entry[] {
   if (verb.kind !== 'verb' && verb.kind !== 'splitCard') return [];
   const clicked = verb.kind === 'verb' ? verb.clicked : null;
@@ -127,7 +131,6 @@ function byPlace(entries: readonly Entry[], placeOf: (entry: Entry) => number | 
   return places;
 }
 
-/** Every entry once. */
 export function everyEntry(clickables: Clickables): Entry[] {
   const { hexes, units, cards, halves, boards, edges, facings, payments, buttons, send } = clickables;
   return [
@@ -139,4 +142,39 @@ export function everyEntry(clickables: Clickables): Entry[] {
     ...buttons,
     ...(send === null ? [] : [send]),
   ];
+}
+
+/** The facings on offer, and the one that is chosen or would be. */
+export interface FacingPart {
+  readonly entries: readonly Entry[];
+  readonly chosen: Facing | null;
+}
+
+/** Facings that can be said next, or instead of the last word. */
+export function facingPart({
+  saying,
+  clickables,
+}: {
+  readonly saying: Saying;
+  readonly clickables: Clickables;
+}): FacingPart | null {
+  const { position, words } = saying;
+  const next = clickables.facings.filter(isNextAfter(words));
+  if (next.length > 0) {
+    const proposed = proposalOf(saying);
+    return { entries: next, chosen: proposed === null ? null : facingIn(position.heard(proposed)[words.length]) };
+  }
+  const unpaid = beforePayment(saying);
+  const chosen = facingIn(position.heard(unpaid.words).at(-1));
+  if (chosen === null) return null;
+  const before = withWords(saying, unpaid.words.slice(0, -1));
+  return { entries: clickablesOf(before).facings.filter(isNextAfter(before.words)), chosen };
+}
+
+function isNextAfter(words: Sentence): (entry: Entry) => boolean {
+  return (entry) => entry.words.length === words.length + 1;
+}
+
+function facingIn(said: Said | undefined): Facing | null {
+  return said?.kind === 'facing' ? said.facing : null;
 }

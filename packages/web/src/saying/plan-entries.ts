@@ -1,11 +1,11 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice, Entry } from '../face/choice.ts';
-import { ordersIn, orderWords, type Plan, withdraw, type Withdrawn, withOrder, withOrders } from './plan.ts';
+import { ordersIn, orderWords, type OrderPlan, withdraw, type PlanRemainder, withOrder, withOrders } from './plan.ts';
 import { chosenIn, type Saying } from './saying.ts';
 
 /**
- * What can be clicked between two orders of a plan besides the words that come next: orders that have their place earlier in
- * it, and whole orders for the unit that was chosen.
+ * What can be clicked between two orders of a plan besides the next words: orders that belong earlier in it, and
+ * whole orders for the chosen unit.
  */
 export function planEntries(saying: Saying): Entry[] {
   const orders = orderWords(saying);
@@ -18,11 +18,11 @@ export function planEntries(saying: Saying): Entry[] {
 
 interface OpenOrder {
   readonly order: Choice;
-  /** What is said before it, where it may stand last. */
+  /** The words before it, where it may stand last. */
   readonly before: Sentence;
 }
 
-/** Every word that could begin one order more somewhere in the plan. */
+/** Every word that could begin another order somewhere in the plan. */
 function openOrders({ position }: Saying, orders: readonly Sentence[]): OpenOrder[] {
   const open = new Map<Word, OpenOrder>();
   for (let place = 0; place <= orders.length; place++) {
@@ -32,14 +32,14 @@ function openOrders({ position }: Saying, orders: readonly Sentence[]): OpenOrde
   return [...open.values()];
 }
 
-/** The order as far as its first word, with the rest of the plan to come after it; what comes next anyway is there already. */
+/** The order's first word, with the rest of the plan waiting behind it; empty if it is the next word anyway. */
 function begun({ position, words }: Saying, order: Choice, orders: readonly Sentence[]): Entry[] {
   const plan = withOrder(position, orders, [order.word]);
   if (plan === null || (plan.words.length === words.length + 1 && plan.words.at(-1) === order.word)) return [];
   return [{ ...plan, label: order.label, choice: order }];
 }
 
-/** What the chosen unit would be told by a click on a hex or on another unit. If it has been told so before, that is changed. */
+/** Orders for the chosen unit by a click on a hex or another unit. An order of that kind it already has is replaced. */
 function ordersOfChosen(saying: Saying, order: Choice): Entry[] {
   const { position } = saying;
   const chosen = chosenIn(saying);
@@ -58,7 +58,7 @@ function ordersOfChosen(saying: Saying, order: Choice): Entry[] {
     const words = isActor ? [order.word, unit, place.word] : [order.word, place.word, unit];
     const plan = withOrder(position, room.orders, words, room.least);
     if (plan === null) continue;
-    // What is not plainly meant takes nothing away from the others.
+    // An order that is not the plain meaning must not displace others.
     if (!isPlainOrder(order) && countIn(saying, plan) <= room.orders.length) break;
     told.push({ ...plan, ...meaning(order, place) });
   }
@@ -69,7 +69,7 @@ function isPlainOrder(order: Choice): boolean {
   return order.kind === 'order' && order.isPlain;
 }
 
-function countIn(saying: Saying, { words, later }: Plan): number {
+function countIn(saying: Saying, { words, later }: OrderPlan): number {
   return ordersIn({ ...saying, words }).length + later.length;
 }
 
@@ -77,8 +77,8 @@ function isPlace({ kind }: Choice): boolean {
   return kind === 'hex' || kind === 'unit';
 }
 
-/** What others have been told already and the chosen unit may do with them. */
-function joined({ position }: Saying, { orders }: Withdrawn, order: Choice, unit: Word): Entry[] {
+/** Orders of others that the chosen unit may join. */
+function joined({ position }: Saying, { orders }: PlanRemainder, order: Choice, unit: Word): Entry[] {
   return orders.flatMap((told, place) => {
     const before = orders.slice(0, place).flat();
     if (told[0] !== order.word || !position.allows([...before, ...told, unit])) return [];

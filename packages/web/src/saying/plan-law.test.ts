@@ -4,10 +4,11 @@ import type { Position } from '../face/position.ts';
 import { engine } from '../limanowa/engine/engine.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { makePosition } from '../limanowa/table/position.ts';
-import { newTable, type TablePlan } from '../link/open-table.ts';
+import { newTable } from '../link/open-table.ts';
+import type { TablePlan } from '../link/protocol.ts';
 import { clickablesOf, everyEntry } from './clickables.ts';
 import { isBetweenOrders, ordersIn, withoutOrder } from './plan.ts';
-import { press, type Pressed } from './press.ts';
+import { press, type PressResult } from './press.ts';
 import type { Saying } from './saying.ts';
 
 const PERSON = { kind: 'person', name: 'You' } as const;
@@ -39,7 +40,7 @@ function brokenPlan(saying: Saying): string[] {
   ].map((line) => `${line} after '${printSentence(words)}' with ${chosen}`);
 }
 
-function afterClick(saying: Saying, pressed: Pressed, random: Random): Saying {
+function afterClick(saying: Saying, pressed: PressResult, random: Random): Saying {
   switch (pressed.does) {
     case 'take':
       return { ...saying, words: pressed.words, chosen: pressed.unit, later: [] };
@@ -53,7 +54,7 @@ function afterClick(saying: Saying, pressed: Pressed, random: Random): Saying {
   }
 }
 
-/** A plan that is clicked together, click by click on units and hexes, from what the table offers. */
+/** A plan clicked together at random, from units and hexes on offer. */
 function clickedPlan(position: Position, random: Random): { readonly words: Sentence; readonly broken: string[] } {
   let saying: Saying = { position, words: [], chosen: -1, later: [] };
   const broken: string[] = [];
@@ -66,7 +67,7 @@ function clickedPlan(position: Position, random: Random): { readonly words: Sent
       ...[...units.keys()].map((unit) => ({ unit })),
       ...[...cards.keys()].map((card) => ({ card })),
     ];
-    // Somebody is chosen and then told what to do, as a person does it.
+    // Choose a unit, then tell it what to do, as a person does.
     const clicks = goals.length === 0 || random.below(3) === 0 ? own : goals;
     if (clicks.length === 0) break;
     saying = afterClick(saying, press(saying, random.pick(clicks)), random);
@@ -74,7 +75,7 @@ function clickedPlan(position: Position, random: Random): { readonly words: Sent
   return { words: saying.words, broken };
 }
 
-/** A match in which bots decide, and at each of their plans another is clicked together and thrown away. */
+/** Bots play a match; at each of their plans another is clicked together and thrown away. */
 function clickThrough(plan: TablePlan): { readonly broken: readonly string[]; readonly orders: ReadonlySet<string> } {
   const made = newTable(limanowaLink, plan);
   const bot = limanowaLink.bots['corps'];

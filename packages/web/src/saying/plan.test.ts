@@ -4,8 +4,7 @@ import { toyPlan } from '../testing/toy-plan.ts';
 import { clickablesOf } from './clickables.ts';
 import { ordersIn, planWith, withoutOrder } from './plan.ts';
 import { back, type Click, press } from './press.ts';
-import { proposalOf } from './proposal.ts';
-import type { Saying } from './saying.ts';
+import { proposalOf, type Saying } from './saying.ts';
 
 const position = toyPlan();
 
@@ -13,7 +12,6 @@ function saying(text: string, chosen = -1, later: readonly Sentence[] = []): Say
   return { position, words: text === '' ? [] : text.split(' '), chosen, later };
 }
 
-/** What a click comes to, in short. */
 function pressed(from: Saying, click: Click): string {
   const it = press(from, click);
   switch (it.does) {

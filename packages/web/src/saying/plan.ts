@@ -9,13 +9,12 @@ export interface PlannedOrder {
   readonly words: Sentence;
 }
 
-/** A plan, and the orders that wait until the one in front of them has been said to its end. */
-export interface Plan {
+/** A plan, with the orders that wait until the one before them is complete. */
+export interface OrderPlan {
   readonly words: Sentence;
   readonly later: readonly Sentence[];
 }
 
-/** The orders of a plan, in the order in which they are said. */
 export function ordersIn({ position, words }: Saying): PlannedOrder[] {
   const starts = position.heard(words).flatMap(({ kind }, place) => (kind === 'order' ? [place] : []));
   const end = words.at(-1) === position.plan?.end ? words.length - 1 : words.length;
@@ -29,12 +28,12 @@ export function orderWords(saying: Saying): Sentence[] {
   return ordersIn(saying).map(({ words }) => words);
 }
 
-/** Whether the last order is said to its end: another may follow, or the end of all. */
+/** Whether the last order is complete: another may follow, or the end of the plan. */
 export function isBetweenOrders({ position, words }: Saying): boolean {
   return position.offers(words).some(({ kind, word }) => kind === 'order' || word === position.plan?.end);
 }
 
-/** Puts as many of these orders behind what has been said as may still stand there. */
+/** Appends those of these orders that are still allowed. */
 export function withOrders(position: Position, words: Sentence, orders: readonly Sentence[]): Sentence {
   const said = [...words];
   for (const order of orders)
@@ -42,7 +41,7 @@ export function withOrders(position: Position, words: Sentence, orders: readonly
   return said;
 }
 
-/** Of those who were told something together, the ones who still may do it; nobody, where they cannot without the others. */
+/** The order for those of a group who may still do it; empty if they cannot without the others. */
 function ofThoseLeft(position: Position, said: Sentence, order: Sentence): Sentence {
   const members = position
     .heard([...said, ...order])
@@ -60,28 +59,28 @@ function isOrderAfter(position: Position, said: Sentence, order: Sentence): bool
   return position.allows(words) && isBetweenOrders({ position, words });
 }
 
-/** The plan without its last order, or without the one that is half said; those that waited for that are in it again. */
+/** The plan without its last or unfinished order; the orders that waited behind it return. */
 export function beforeLast(saying: Saying): Sentence {
   const { position, words, later = [] } = saying;
   const from = ordersIn(saying).at(-1)?.from ?? 0;
   return withOrders(position, words.slice(0, from), later);
 }
 
-/** The plan without one of its orders, and without those that rested on it. */
+/** The plan without one of its orders, and without those that depended on it. */
 export function withoutOrder(saying: Saying, place: number): Sentence {
   return withOrders(saying.position, [], orderWords(saying).toSpliced(place, 1));
 }
 
 /**
- * The plan with one order more, as late as it may stand but not before `least`, and of those behind it all that still may;
- * null where it may stand nowhere. Until it is said to its end, those behind it wait.
+ * The plan with another order, as late as it may stand but not before `least`, followed by all that are still
+ * allowed; null if it may stand nowhere. While it is unfinished, those behind it wait.
  */
 export function withOrder(
   position: Position,
   orders: readonly Sentence[],
   order: Sentence,
   least = afterTheLike(orders, order),
-): Plan | null {
+): OrderPlan | null {
   for (let place = orders.length; place >= least; place--) {
     const said = [...orders.slice(0, place).flat(), ...order];
     if (!position.allows(said)) continue;
@@ -92,20 +91,20 @@ export function withOrder(
   return null;
 }
 
-/** Behind all that begin with the same word: of those as many as may be given have been, and none gives way. */
+/** Behind all that begin with the same word: if no more of those are allowed, none of them is replaced. */
 function afterTheLike(orders: readonly Sentence[], [word]: Sentence): number {
   return 1 + orders.findLastIndex(([first]) => first === word);
 }
 
-/** A plan from which a unit was withdrawn, so that it can be told anew. */
-export interface Withdrawn {
+/** A plan without one unit, so that it can get another order. */
+export interface PlanRemainder {
   readonly orders: readonly Sentence[];
-  /** Where it was told before; behind all orders of that kind if it was not. */
+  /** Where its order stood; behind all orders of that kind if it had none. */
   readonly least: number;
 }
 
-/** The plan as it is without this unit in any order that begins with this word: the others in a group stay. */
-export function withdraw(saying: Saying, word: Word, unit: Word): Withdrawn {
+/** The plan without this unit in any order that begins with this word; the rest of a group stays. */
+export function withdraw(saying: Saying, word: Word, unit: Word): PlanRemainder {
   const { position } = saying;
   const all = orderWords(saying);
   const old = all.findIndex(([first, ...rest]) => first === word && rest.includes(unit));
@@ -116,8 +115,8 @@ export function withdraw(saying: Saying, word: Word, unit: Word): Withdrawn {
   return { orders: all.toSpliced(old, 1, ...(isLeft ? [others] : [])), least: old };
 }
 
-/** The plan with what a unit is told, as far as that is said; what it was told before is forgotten. */
-export function planWith(saying: Saying, order: Sentence): Plan | null {
+/** The plan with a new, perhaps unfinished, order for a unit; replaces its old one. */
+export function planWith(saying: Saying, order: Sentence): OrderPlan | null {
   const [word = '', unit = ''] = order;
   const { orders, least } = withdraw(saying, word, unit);
   return withOrder(saying.position, orders, order, least);

@@ -3,7 +3,7 @@ import { fieldWith, placesOf, sayingOn } from '../testing/field.ts';
 import { on, pack, stateOf } from '../testing/matches.ts';
 import { clickablesOf } from './clickables.ts';
 import { back, clear, press } from './press.ts';
-import { proposalOf } from './proposal.ts';
+import { proposalOf } from './saying.ts';
 
 const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; g05 -2,0 SE spent; s03 1,0 NW; s05 5,0 NW', { caps: 3, hand: ['c13'] });
 const { hex, unit } = placesOf(seen);
@@ -65,7 +65,7 @@ test('a card in front stays where another unit is chosen for it; one that can jo
     does: 'say',
     words: ['c04', 'g03', '+g04'],
   });
-  // A second tap on whom the card is for does it.
+  // A second tap on the card's unit sends it.
   expect(press(sayingOn(rich, 'c04 g03'), { unit: unit('g03') })).toEqual({ does: 'send', sentence: ['c04', 'g03'] });
 });
 

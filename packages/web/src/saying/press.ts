@@ -4,12 +4,8 @@ import type { Entry } from '../face/choice.ts';
 import type { Way } from '../face/way.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
-import { proposalOf } from './proposal.ts';
-import { type Saying, withWords } from './saying.ts';
-import { leaderOf } from './who.ts';
-import { withoutMember } from './without-member.ts';
+import { leaderOf, proposalOf, type Saying, withoutMember, withWords } from './saying.ts';
 
-/** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
 export type Click =
   | { readonly hex: number }
   | { readonly unit: number }
@@ -17,26 +13,26 @@ export type Click =
   | { readonly facing: Facing }
   | { readonly entry: Entry };
 
-/** What a click comes to: further words, a choice among several meanings, the sentence itself, or nothing. */
-export type Pressed =
-  /** Where the click could mean something else as well, all its meanings. */
+/** What a click does: adds words, offers several meanings, sends the sentence, or nothing. */
+export type PressResult =
+  /** `meanings`: all of them, if the click could mean something else as well. */
   | {
       readonly does: 'say';
       readonly words: Sentence;
       readonly later: readonly Sentence[];
       readonly meanings?: readonly Entry[];
-      /** What is said is the first part of a way there. */
+      /** The words are the first leg of this route. */
       readonly way?: Way;
     }
-  /** In a plan: this unit is the one that is given orders. */
+  /** In a plan: this unit gets the next orders. */
   | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }
   | { readonly does: 'choose'; readonly entries: readonly Entry[] }
   | { readonly does: 'send'; readonly sentence: Sentence }
   | { readonly does: 'nothing' };
 
-const NOTHING: Pressed = { does: 'nothing' };
+const NOTHING: PressResult = { does: 'nothing' };
 
-export function press(saying: Saying, click: Click): Pressed {
+export function press(saying: Saying, click: Click): PressResult {
   if ('entry' in click) return pressEntry(saying, click.entry);
   if (saying.position.plan !== null) return pressPlan(saying, click);
   const other = 'unit' in click ? chosenInstead(saying, click.unit) : undefined;
@@ -52,15 +48,15 @@ export function press(saying: Saying, click: Click): Pressed {
   return instead.does === 'nothing' ? pressAfar(saying, click) : instead;
 }
 
-/** A hex farther off is where a way leads to: its first part is said. */
-function pressAfar({ position, words }: Saying, click: Click): Pressed {
+/** A distant hex is the goal of a march: its first leg is said. */
+function pressAfar({ position, words }: Saying, click: Click): PressResult {
   const way = 'hex' in click ? position.wayTo(words, click.hex) : null;
   return way === null ? NOTHING : { does: 'say', words: way.first, later: [], way };
 }
 
 /**
- * While nothing but a unit has been said, a press on another of one's counters chooses that one: it is what one means nearly
- * always. Going into its hex is said by the hex beside the counter, or by the verb first.
+ * While only a unit has been said, a press on another of one's own counters selects that one: it is nearly always
+ * what is meant. To move into its hex, press the hex beside the counter, or say the verb first.
  */
 function chosenInstead(saying: Saying, unit: number): Entry | undefined {
   const heard = saying.position.heard(saying.words);
@@ -74,8 +70,8 @@ function chosenInstead(saying: Saying, unit: number): Entry | undefined {
   return namings(withWords(saying, saying.words.slice(0, -1)), unit)[0];
 }
 
-/** Of several meanings the plain one is said; the others stay at hand. Where none is plain, somebody has to choose. */
-function pressAll(saying: Saying, entries: readonly Entry[]): Pressed {
+/** Of several meanings the plain one is said and the others stay on offer; without a plain one the person must choose. */
+function pressAll(saying: Saying, entries: readonly Entry[]): PressResult {
   const [only, another] = entries;
   if (only === undefined) return NOTHING;
   if (another === undefined) return pressEntry(saying, only);
@@ -88,7 +84,10 @@ function withFirst(entries: readonly Entry[], first: Entry | undefined): readonl
   return first === undefined ? entries : [first, ...entries.filter((entry) => entry !== first)];
 }
 
-/** What is meant first where it stands alone; else what comes then. The next word itself, such as a hex after its verb, goes before both. */
+/**
+ * The only entry of the first meaning, or else of the second. The next word itself, such as a hex after its verb,
+ * comes before both.
+ */
 function plainOf(entries: readonly Entry[]): Entry | undefined {
   const next = entries.filter(({ clicked, choice }) => clicked === undefined && choice.kind === 'hex');
   const first = entries.filter(({ clicked }) => clicked === 'first');
@@ -97,7 +96,7 @@ function plainOf(entries: readonly Entry[]): Entry | undefined {
   return another === undefined ? plain : undefined;
 }
 
-/** Who joins in is taken out again by another press on him. */
+/** Another press on a unit that has joined takes it out again. */
 function memberOut(saying: Saying, unit: number): Sentence | undefined {
   const place = saying.position
     .heard(saying.words)
@@ -105,15 +104,15 @@ function memberOut(saying: Saying, unit: number): Sentence | undefined {
   return place === -1 ? undefined : withoutMember(saying, place);
 }
 
-function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): Pressed {
+function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): PressResult {
   return choice.kind === 'send' ? { does: 'send', sentence: words } : { does: 'say', words, later };
 }
 
 /**
- * In a plan a unit is chosen first and then told what to do, by a click on a hex or on another unit: to go there, to attack it.
- * While an order is half said, its next word is what is meant; a click that is none of those begins anew.
+ * In a plan a unit is chosen first and then given an order by a click on a hex or another unit: to go there, to
+ * attack it. While an order is unfinished, a click means its next word; any other click begins anew.
  */
-function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
+function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): PressResult {
   const isHalfSaid = saying.words.length > 0 && !isBetweenOrders(saying);
   const clickables = clickablesOf(saying);
   const own = isHalfSaid ? undefined : ownAt(saying, clickables, click);
@@ -143,7 +142,7 @@ function ownAt(
   return own.find((unit) => position.hexOfUnit(unit) === click.hex);
 }
 
-/** A hex stands for the counters in it, and a counter for the hex that it is in: whatever is meant there is to be had. */
+/** A hex stands for the counters in it, and a counter for its hex: every meaning of either is offered. */
 function entriesAt(
   { position }: Saying,
   clickables: Clickables,
@@ -162,20 +161,20 @@ function entriesAt(
   return [...(hexes.get(click.hex) ?? []), ...there, ...beyond];
 }
 
-/** Another unit than the one that was chosen may be chosen instead, also where one could go into its hex. */
+/** Another unit can be selected instead, even if one could move into its hex. */
 function selecting(saying: Saying, unit: number, found: readonly Entry[]): readonly Entry[] {
   if (found.length === 0 || found.some(({ choice }) => choice.kind === 'unit' && choice.unit === unit)) return [];
   return leaderOf(saying) === unit ? [] : namings(withWords(saying, []), unit);
 }
 
-/** What names the counter as the very next word. */
+/** Entries whose very next word names this unit. */
 function namings(saying: Saying, unit: number): readonly Entry[] {
   const isNext = ({ words }: Entry): boolean => words.length === saying.words.length + 1;
   return (clickablesOf(saying).units.get(unit) ?? []).filter(isNext);
 }
 
-/** The words are taken back as far as needed: another hex is another goal, another counter another actor. */
-function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
+/** Takes words back as far as needed: another hex is another goal, another counter another actor. */
+function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): PressResult {
   for (let kept = saying.words.length - 1; kept >= 0; kept--) {
     const shorter = withWords(saying, saying.words.slice(0, kept));
     const entries = entriesAt(shorter, clickablesOf(shorter), click);
@@ -184,7 +183,10 @@ function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): 
   return NOTHING;
 }
 
-/** A second tap on the hex that was said last, or on a counter in it, means: yes, do it. Of several enemies it is the one. */
+/**
+ * A second tap on the hex said last, or on a counter in it, confirms. Among several enemies it must be the one
+ * that was said.
+ */
 function isGoal(saying: Saying, click: Click): boolean {
   const { hex, unit } = lastGoal(saying);
   if ('hex' in click) return click.hex === hex;
@@ -192,12 +194,12 @@ function isGoal(saying: Saying, click: Click): boolean {
   return unit === -1 ? saying.position.hexOfUnit(click.unit) === hex : unit === click.unit;
 }
 
-/** The last hex that was said, or that of the last unit that was named after another word; -1 for none. */
+/** The last hex said, or the hex of the last unit named after another word; -1 for none. */
 export function goalOf(saying: Saying): number {
   return lastGoal(saying).hex;
 }
 
-/** The unit is -1 where a hex was said. */
+/** `unit` is -1 if a hex was said. */
 function lastGoal({ position, words }: Saying): { readonly hex: number; readonly unit: number } {
   for (const said of position.heard(words).slice(1).toReversed()) {
     if (said.kind === 'hex' && said.isAside !== true) return { hex: said.hex, unit: -1 };
@@ -206,7 +208,7 @@ function lastGoal({ position, words }: Saying): { readonly hex: number; readonly
   return { hex: -1, unit: -1 };
 }
 
-/** One word less; a verb goes with the hex that was clicked for both. In a plan, one order less. */
+/** One word less; a verb goes together with the hex that was clicked for both. In a plan, one order less. */
 export function back<S extends Saying>(saying: S): S {
   const { position, words } = saying;
   if (position.plan !== null) return { ...saying, words: beforeLast(saying), later: [] };

@@ -22,7 +22,7 @@ test('at random moments there is a preview, proposals may be sent, hexes explain
   expect(broken).toEqual([]);
 });
 
-/** What nobody could have told before: somebody was there after all, or something lay in the way. */
+/** What could not be foreseen: somebody was there after all, or something lay in the way. */
 const SURPRISES = ['revealed', 'mineRevealed', 'rumorRevealed', 'mineAttacked', 'faced', 'stuck', 'gotThrough'];
 const ENTRIES = 100;
 

@@ -9,7 +9,7 @@ interface CounterViewProps {
   readonly detail: Detail;
 }
 
-/** A counter, upright, as the map has it. Its body is the same in both themes, so that sides are known by it. */
+/** A counter, upright, as on the map. Its body is the same in both themes, since it identifies the side. */
 export function CounterView({ piece, size, detail }: CounterViewProps) {
   const symbols = useSetting('symbols');
   const text = useMemo(() => drawCounter(piece, PAPER, detail, symbols), [piece, detail, symbols]);

@@ -1,26 +1,28 @@
-import type { Scene } from '@sandtable/board';
+import { afterMotion, type Motion, type Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
 import type { Pictured } from '../face/field.ts';
+import type { FilmFrame } from '../face/film.ts';
+import type { Happening } from '../face/happening.ts';
 import type { Overlays } from '../face/overlays.ts';
 import type { Position } from '../face/position.ts';
-import { proposalOf } from '../saying/proposal.ts';
+import { proposalOf } from '../saying/saying.ts';
 
 /** What a scene shows besides the match itself. */
 export interface SceneWish {
-  /** What is being said; null while somebody else decides. */
+  /** The words said so far; null while somebody else decides. */
   readonly words: Sentence | null;
-  /** What every hex that can be clicked would mean. */
+  /** Shows what every clickable hex would mean. */
   readonly hasHints: boolean;
-  /** The hex under the pointer, and that of the keyboard's cursor. */
+  /** The hexes of the pointer and of the keyboard cursor. */
   readonly hover: number | null;
   readonly focus: number | null;
-  /** The unit in the inspector; its front is shown, and its zones where that is wished. */
+  /** The unit in the inspector; its front is shown, and its zones with `showsZones`. */
   readonly selected: number | null;
   readonly showsZones: boolean;
   readonly hidesCounters: boolean;
-  /** One question at a time: while a line of sight is laid, nothing else is shown but where one is. */
+  /** With the line-of-sight tool: shows rings and lines only. */
   readonly onlyRings: boolean;
-  /** Of the AI's film strip, the line of sight, the log. */
+  /** From the AI's film, the line-of-sight tool, the log. */
   readonly overlays: Overlays;
 }
 
@@ -36,7 +38,6 @@ export const PLAIN_WISH: SceneWish = {
   overlays: [],
 };
 
-/** A moment of a match as the board shows it. */
 export function sceneOf(position: Position, wish: SceneWish): Scene {
   const { words, hasHints, hover, focus, selected, showsZones, hidesCounters, onlyRings } = wish;
   const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
@@ -66,8 +67,42 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
 
 const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
 
-/** The ring round a hex; none where there is no hex. */
-export function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
+function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
+}
+
+/** The units and hexes that an event names. */
+export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
+
+export function ringsOf(position: Position, events: readonly InvolvedPlaces[]): Overlays {
+  return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, 'selected'));
+}
+
+/** The hexes named by events, then those of the units named, each once. */
+export function hexesIn(events: readonly InvolvedPlaces[], hexOfUnit: (unit: number) => number): number[] {
+  const units = events.flatMap(({ units: named }) => named.map(hexOfUnit));
+  return [...new Set([...events.flatMap(({ hexes }) => hexes), ...units.filter((at) => at !== -1)])];
+}
+
+/** How many outcomes have been shown up to a frame. */
+export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame: number): number {
+  return frames.slice(0, frame + 1).filter(({ isAfter }) => isAfter).length;
+}
+
+/** The scene between two outcomes of one entry, where only the motions so far have happened. */
+export function sceneBetween(before: Scene, after: Scene, done: readonly Motion[]): Scene {
+  return {
+    ...before,
+    pieces: done.reduce((pieces, motion) => afterMotion(pieces, motion, after.pieces), before.pieces),
+  };
+}
+
+/** Each once, without -1. */
+export function involved(units: readonly number[], hexes: readonly number[]): InvolvedPlaces {
+  return { units: real(units), hexes: real(hexes) };
+}
+
+function real(places: readonly number[]): number[] {
+  return [...new Set(places)].filter((place) => place >= 0);
 }

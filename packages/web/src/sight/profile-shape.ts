@@ -1,14 +1,16 @@
 import type { ProfileHex, ProfileStep } from '../face/sight.ts';
 
-/** The figure of a profile: for each step its ground, what stands on it and its smoke as boxes, and the eyes at its ends. */
+/**
+ * The shape of a profile: for each step its ground, what stands on it and its smoke as boxes, and the eyes at its
+ * ends.
+ */
 export interface ProfileShape {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly ProfileBox[];
   readonly eyes: readonly [ProfilePoint, ProfilePoint];
-  /** The name of each step, below its middle; of two hexes that of the one that blocks. */
+  /** The name of each step, below its middle; of two hexes, that of the one that blocks. */
   readonly names: readonly ProfileName[];
-  /** A line for each level. */
   readonly levels: readonly { readonly level: number; readonly y: number }[];
 }
 
@@ -28,23 +30,23 @@ export interface ProfileBox extends ProfilePoint {
 export interface ProfileName extends ProfilePoint {
   readonly text: string;
   readonly blocks: boolean;
-  /** The top of what stands there: where the line is cut, the mark lies above it. */
+  /** The top of what stands there: the mark where the line is cut lies above it. */
   readonly top: number;
 }
 
-/** A step is as wide as the room allows, within these. */
+/** Limits of a step's width, in pixels. */
 const [NARROW, WIDE] = [27, 46];
 const ROOM = 378;
 const LEVEL = 22;
 const BASE = 8;
-/** For the names below. */
+/** Room for the names below. */
 const FOOT = 18;
-/** Above the highest there is some air. */
+/** Levels of air above the highest. */
 const AIR = 1;
 const LEAST_LEVELS = 1;
 const EYE = 7;
 
-/** Sizes in pixels, y downward. Two hexes of one step stand side by side, each of half its width. */
+/** Sizes in pixels, y downward. Two hexes of one step stand side by side, each half as wide. */
 export function profileShape(steps: readonly ProfileStep[]): ProfileShape {
   const width = Math.max(NARROW, Math.min(WIDE, Math.floor(ROOM / steps.length)));
   const highest = Math.max(

@@ -1,11 +1,9 @@
 import { printSentence, type Random, type Sentence } from '@sandtable/kernel';
 import { clickablesOf, everyEntry } from '../saying/clickables.ts';
 import { explainHex } from '../bear/speech/explain-hex.ts';
-import { leaderOf } from '../saying/who.ts';
+import { leaderOf, proposalOf, withWords } from '../saying/saying.ts';
 import { previewOf } from '../bear/speech/preview.ts';
-import { proposalOf } from '../saying/proposal.ts';
 import type { BearSaying } from '../bear/speech/saying.ts';
-import { withWords } from '../saying/saying.ts';
 
 /** Further than any walk needs to go to show that it is not stuck. */
 const STEPS = 12;

@@ -4,8 +4,7 @@ import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
 import { Host } from '../link/host.ts';
 import type { OneTab } from '../link/one-tab.ts';
-import type { TablePlan } from '../link/open-table.ts';
-import type { Answers, News, Question } from '../link/protocol.ts';
+import type { Answers, News, Question, TablePlan } from '../link/protocol.ts';
 import type { Shelf } from '../link/shelf.ts';
 import { defaultSitters, seatingOf } from '../missions/seats.tsx';
 

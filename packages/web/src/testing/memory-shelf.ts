@@ -1,5 +1,4 @@
-import { listOf, printKey } from '../link/listed.ts';
-import { type Kept, type Shelf, ShelfError } from '../link/shelf.ts';
+import { type ShelfRecord, listOf, printKey, type Shelf, ShelfError } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 
 interface MemoryShelf extends Shelf {
@@ -12,7 +11,7 @@ interface MemoryShelf extends Shelf {
 export function memoryShelf(limit = Infinity): MemoryShelf {
   const summaries = new Map<string, Summary>();
   const texts = new Map<string, string>();
-  const kept = (): Kept[] =>
+  const kept = (): ShelfRecord[] =>
     [...summaries.values()].map((summary) => ({ key: summary.id, summary, text: texts.get(summary.id) }));
   /** Whose each match is; null where it was deleted. */
   const hands = new Map<string, string | null>();

@@ -1,6 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
-import { readTable } from '../link/saved-table.ts';
+import { readTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 
 /** A table with the match of a file that opens whole, read at one go. */

@@ -20,7 +20,7 @@ async function openStores() {
   const { isBlind, makeBlind } = await import('../link/blind.ts');
   const { useTallyStore } = await import('../missions/tally.ts');
   const { useProgress } = await import('../lessons/progress.ts');
-  const { turnsSeen } = await import('../film/first-turns.ts');
+  const { turnsSeen } = await import('../motion/pace.ts');
   const { isOffered, noteOffered } = await import('../sound/hearing.ts');
   const { lastGame, rememberGame } = await import('../app/nav.tsx');
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printReport, reportFile } from './report.ts';
+import { printReport, reportFile } from './report.tsx';
 import { ruledParts, rulesIn } from '../rules/spans.ts';
 
 const REPORT = {

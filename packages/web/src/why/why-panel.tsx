@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { Why } from '../match/instant.ts';
+import type { Why } from '../match/screen-moment.ts';
 import { replay, showOtherEnd } from '../match/look-actions.ts';
-import { whyIn } from '../match/modes.ts';
+import { titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { titleOf } from '../match/title.ts';
 import { RuledText } from '../rules/rule-link.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { Sign } from '../ui/text.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog } from './report.tsx';
 import './why.css';
 
-/** A turn of the rules as a proof: what it did, who could have, who failed by what, and every step in full. */
+/** An AI turn as a proof: what it did, who could have acted, why the others could not, and every step in full. */
 export function WhyPanel() {
   const why = usePlay(whyIn);
   if (why === null) return null;

@@ -1,7 +1,7 @@
 import { makeMap, type Pack, type Seen } from '@sandtable/bear';
 import type { MapPicture } from '@sandtable/board';
 import type { DraftBoard } from '../../face/draft.ts';
-import { withoutNames } from '../../scene/without-names.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
 import { mapPicture } from '@sandtable/bear/pictures';
 
 const pictures = new Map<string, MapPicture>();

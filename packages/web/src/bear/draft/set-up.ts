@@ -1,6 +1,6 @@
 import type { Seen, View } from '@sandtable/bear';
-import type { Seat } from '@sandtable/kernel';
-import type { SetUp } from '../../face/draft.ts';
+import { counted, type Seat } from '@sandtable/kernel';
+import type { HandicapTerms, SetUp } from '../../face/draft.ts';
 import { aiBuild } from './ai-build.ts';
 import { draftSides } from './draft-table.ts';
 import { commonRules } from './lasting-lines.ts';
@@ -18,9 +18,18 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
     boards: laid.map(({ board }) => seen.pack.boards.find(({ id }) => id === board)?.name ?? board),
     rules: commonRules(seen),
     build: aiBuild(seen),
-    // The AI has no CAPs.
-    takesCaps: draft.isSolo ? (seen.view.players.find((player) => player.seat === seat)?.side ?? null) : null,
+    handicap: handicapTerms(seen.view, seat, draft.isSolo),
     isFresh: isFresh(seen.view),
+  };
+}
+
+/** G4.3, G6.3: CAPs every round. More than three would be another battle; the AI has none. */
+function handicapTerms({ players }: View, seat: Seat, isSolo: boolean): HandicapTerms {
+  return {
+    name: 'CAPs',
+    most: 3,
+    onlyFor: isSolo ? (players.find((player) => player.seat === seat)?.side ?? null) : null,
+    print: (amount) => `${counted(amount, 'CAP')} a round`,
   };
 }
 

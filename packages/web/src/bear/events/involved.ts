@@ -1,8 +1,8 @@
 import type { BearEvent } from '@sandtable/bear';
-import { type Involved, involved } from '../../log/involved.ts';
+import { type InvolvedPlaces, involved } from '../../scene/scene.ts';
 
 /** Units and hexes that an event names. */
-export function involvedIn(event: BearEvent): Involved {
+export function involvedIn(event: BearEvent): InvolvedPlaces {
   const units: number[] = [];
   const hexes: number[] = [];
   if ('unit' in event) units.push(event.unit);

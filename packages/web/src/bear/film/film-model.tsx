@@ -3,7 +3,7 @@ import type { Motion } from '@sandtable/board';
 import type { Engine } from '../engine/engine.ts';
 import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
-import { outcomesTo } from '../../film/outcomes.ts';
+import { outcomesTo } from '../../scene/scene.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { motionsInParts } from '../motion/motions.ts';

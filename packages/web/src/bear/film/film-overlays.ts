@@ -11,7 +11,7 @@ import {
 import type { Overlay } from '@sandtable/board';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
-import { hexesIn } from '../../scene/involved.ts';
+import { hexesIn } from '../../scene/scene.ts';
 import { involvedIn } from '../events/involved.ts';
 import { CONDITION_LABELS, conditionOf } from '../reasons/conditions.ts';
 

@@ -1,6 +1,6 @@
 import { type BearEvent, type EventNames, explainEvent } from '@sandtable/bear';
 import { rankOf } from '../events/headlines.ts';
-import { headlineOf } from '../../match/headline.ts';
+import { headlineOf } from '../../match/outcomes.ts';
 
 /** Dice and the card of a check are drawn, and make no title. */
 const DRAWN: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['rolled', 'checked']);

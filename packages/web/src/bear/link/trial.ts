@@ -46,7 +46,7 @@ function setUpEntry(match: Match<Bear>): number {
   return after;
 }
 
-function giveCaps(state: State, { side, caps }: Handicap): void {
+function giveCaps(state: State, { side, amount: caps }: Handicap): void {
   for (const player of state.players) {
     if (player.side !== side) continue;
     player.start += caps;

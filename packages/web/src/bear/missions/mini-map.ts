@@ -3,7 +3,7 @@ import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { Engine } from '../engine/engine.ts';
 import type { MiniMapModel, MiniPiece } from '../../face/missions.ts';
-import { withoutNames } from '../../scene/without-names.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
 import type { Mission } from './facts.ts';
 
 /** By the boards: many missions are fought on the same ones. */

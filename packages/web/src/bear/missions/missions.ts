@@ -4,7 +4,7 @@ import { engine } from '../engine/engine.ts';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
-import { withoutNames } from '../../scene/without-names.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
 import { makePosition } from '../table/position.ts';
 import { catalogue, factsNamed } from './catalogue.ts';
 import { facetsOf } from './facets.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '@sandtable/kernel';
 import { useMemo } from 'react';
 import { momentIn } from '../../match/modes.ts';
 import { usePlay } from '../../match/play-context.tsx';
-import { standingLog } from '../../match/standing-log.ts';
+import { standingLog } from '../../match/screen-moment.ts';
 import { CounterView } from '../../scene/counter-view.tsx';
 import { capTrack, fallenIn } from './tracks.ts';
 

@@ -1,15 +1,15 @@
 import { cardName, cardTextIn, type Seen, unitPlace } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
-import { type Asked, askedAfresh } from '../../match/asked.ts';
-import { useAsked, usePlay, usePlayStore } from '../../match/play-context.tsx';
+import { type OpenSentence, freshSentenceOf } from '../../match/open-sentence.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
 import { linesOf } from '../speech/line.ts';
 
 /** The Action Cards in the person's hand, and his weapons. */
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
-  const asked = useAsked();
-  const afresh = usePlay(askedAfresh);
+  const asked = useOpenSentence();
+  const afresh = usePlay(freshSentenceOf);
   const player = seen.view.players.find((each) => each.seat === seat);
   const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
   const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
@@ -35,8 +35,8 @@ export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat 
 
 interface CardViewProps {
   readonly seen: Seen;
-  readonly asked: Asked | null;
-  readonly afresh: Asked | null;
+  readonly asked: OpenSentence | null;
+  readonly afresh: OpenSentence | null;
   readonly card: number;
   /** Who has it, for weapons. */
   readonly note: string;
@@ -78,7 +78,7 @@ function footOf(isInOrder: boolean, isOpen: boolean, why: string): string {
 }
 
 /** Why it cannot be played now; in front of a sentence, and where it stands as a bonus card. */
-function whyNot(seen: Seen, { saying: { words } }: Asked, word: string): string[] {
+function whyNot(seen: Seen, { saying: { words } }: OpenSentence, word: string): string[] {
   const verdict = engine().system.judge(seen.view, [...words, word]);
   return verdict.granted
     ? []

@@ -2,7 +2,7 @@ import { unitName } from '@sandtable/bear';
 import { rollIn } from '../../match/modes.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { putOnRoll } from '../../match/saying-actions.ts';
-import { proposalOf } from '../../saying/proposal.ts';
+import { proposalOf } from '../../saying/saying.ts';
 import { previewOf } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { FortOdds, OddsTable, type OnRoll, TargetOdds } from './target-odds.tsx';

@@ -1,8 +1,7 @@
 import type { Facing } from '@sandtable/hex';
-import { clickablesOf } from '../../saying/clickables.ts';
-import { facingPart } from '../../saying/facing-part.ts';
+import { clickablesOf, facingPart } from '../../saying/clickables.ts';
 import { goalOf } from '../../saying/press.ts';
-import { leaderOf } from '../../saying/who.ts';
+import { leaderOf } from '../../saying/saying.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hasTrait } from '../speech/traits.ts';
 import { whoTurns } from '../speech/usual.ts';

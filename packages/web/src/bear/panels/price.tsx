@@ -1,9 +1,7 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import { usePlayStore } from '../../match/play-context.tsx';
 import { pick } from '../../match/saying-actions.ts';
-import { beforePayment } from '../../saying/before-payment.ts';
-import { proposalOf } from '../../saying/proposal.ts';
-import { withWords } from '../../saying/saying.ts';
+import { beforePayment, proposalOf, withWords } from '../../saying/saying.ts';
 import { previewOf } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { PaymentStepper } from './payment-stepper.tsx';

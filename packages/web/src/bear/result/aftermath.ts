@@ -11,7 +11,7 @@ import {
 import type { Moment } from '../../face/moment.ts';
 import type { ResultPlayer } from '../../face/result.ts';
 import { matchName } from '../draft/match-name.ts';
-import { headlineOf } from '../../match/headline.ts';
+import { headlineOf } from '../../match/outcomes.ts';
 import { rankOf } from '../events/headlines.ts';
 import { type Losses, lossesOf } from './casualties.ts';
 import { type Luck, luckOf, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';

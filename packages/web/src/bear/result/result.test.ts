@@ -7,7 +7,7 @@ import type { Moment } from '../../face/moment.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
 import { printResult } from '../../result/report-text.ts';
-import { swappedSeats } from '../../result/swapped-seats.ts';
+import { swappedSeats } from '../../result/result-buttons.tsx';
 import { otherSeat } from './rematch.ts';
 import { resultModel } from './result.ts';
 import type { ToldEntry } from './told-entry.ts';

@@ -1,5 +1,5 @@
 import type { BearEvent } from '@sandtable/bear';
-import { roundAmong, startsOfRounds } from '../../log/rounds.ts';
+import { roundAmong, startsOfRounds } from '../../log/log-model.ts';
 import type { ToldEntry } from './told-entry.ts';
 
 /** Where each round begins, the first of them first. */

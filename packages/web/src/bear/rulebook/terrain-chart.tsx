@@ -3,7 +3,7 @@ import { GROUNDS } from '@sandtable/bear/pictures';
 import { makePlane, type Plane } from '@sandtable/board';
 import { hexAt } from '@sandtable/hex';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { groundAddress } from '../../scene/ground-address.ts';
+import { groundAddress } from '../../scene/map-picture.ts';
 import { useThemeName } from '../../settings/use-theme.ts';
 import { terrainRow } from './terrain-row.ts';
 

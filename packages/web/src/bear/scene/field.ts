@@ -6,7 +6,7 @@ import type { Line } from '../../face/line.ts';
 import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { hexWord } from '../speech/hex-word.ts';
-import { remembered } from '../../scene/remembered.ts';
+import { remembered } from '../../saying/memo.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hintsOf } from './hints.ts';
 import { frontOf } from './overlays.ts';

@@ -2,7 +2,7 @@ import { nameOfHex, unitOf } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
-import { leaderOf } from '../../saying/who.ts';
+import { leaderOf } from '../../saying/saying.ts';
 import { explainHex } from '../speech/explain-hex.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hasTrait } from '../speech/traits.ts';

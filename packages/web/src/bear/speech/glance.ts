@@ -3,7 +3,7 @@ import type { Facing } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
 import { goalOf } from '../../saying/press.ts';
-import { leaderOf } from '../../saying/who.ts';
+import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';

@@ -10,9 +10,8 @@ import {
 } from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
-import { beforePayment } from '../../saying/before-payment.ts';
-import { bySaying } from '../../saying/by-words.ts';
-import { proposalOf } from '../../saying/proposal.ts';
+import { beforePayment, proposalOf } from '../../saying/saying.ts';
+import { bySaying } from '../../saying/memo.ts';
 import { needsConfirm } from './confirm.ts';
 import { linesOf } from './line.ts';
 import type { BearSaying } from './saying.ts';

@@ -1,7 +1,7 @@
 import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
-import { byWords } from '../../saying/by-words.ts';
+import { byWords } from '../../saying/memo.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { draftButtons, draftLabel } from '../draft/draft-speech.ts';
 import { isDraft } from '../draft/match-name.ts';

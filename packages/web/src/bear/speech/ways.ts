@@ -2,7 +2,7 @@ import { moveReach, nameOfHex, type Reached, type Seen, unitName, unitOf } from 
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/overlays.ts';
 import type { Leg, Way, Ways } from '../../face/way.ts';
-import { leaderOf } from '../../saying/who.ts';
+import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';

@@ -2,7 +2,7 @@ import { type Bear, eventNames, type Seen, type View } from '@sandtable/bear';
 import { madeOnce, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../../face/position.ts';
-import { judgedOnce } from '../../saying/asked-once.ts';
+import { judgedOnce } from '../../saying/memo.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
 import { matchName } from '../draft/match-name.ts';

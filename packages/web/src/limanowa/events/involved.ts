@@ -1,8 +1,8 @@
 import type { LimanowaEvent } from '@sandtable/limanowa';
-import { type Involved, involved } from '../../log/involved.ts';
+import { type InvolvedPlaces, involved } from '../../scene/scene.ts';
 
 /** Units and hexes that an event names. */
-export function involvedIn(event: LimanowaEvent): Involved {
+export function involvedIn(event: LimanowaEvent): InvolvedPlaces {
   const units: number[] = [];
   const hexes: number[] = [];
   if ('unit' in event) units.push(event.unit);

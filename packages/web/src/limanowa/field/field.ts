@@ -2,7 +2,7 @@ import { explainGround, printHex, printUnit, readHex, type Seen, unitKind } from
 import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
 import type { Seat } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
-import { remembered } from '../../scene/remembered.ts';
+import { remembered } from '../../saying/memo.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { valuesOf } from './values.ts';
 import { hexWord } from './hex-word.ts';

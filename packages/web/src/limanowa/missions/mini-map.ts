@@ -2,7 +2,7 @@ import { printPlace } from '@sandtable/limanowa';
 import { mapPictureOf } from '@sandtable/limanowa/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { MiniMapModel } from '../../face/missions.ts';
-import { withoutNames } from '../../scene/without-names.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Mission } from './facts.ts';
 

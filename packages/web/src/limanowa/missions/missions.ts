@@ -2,7 +2,7 @@ import { explainChangedOptions } from '@sandtable/limanowa';
 import type { MatchRules, MissionsFace, Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
-import { withoutNames } from '../../scene/without-names.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
 import { engine } from '../engine/engine.ts';
 import { makePosition } from '../table/position.ts';
 import { catalogue, factsNamed } from './catalogue.ts';

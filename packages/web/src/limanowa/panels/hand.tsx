@@ -9,8 +9,8 @@ import {
   type Seen,
 } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
-import type { Asked } from '../../match/asked.ts';
-import { useAsked, usePlayStore } from '../../match/play-context.tsx';
+import type { OpenSentence } from '../../match/open-sentence.ts';
+import { useOpenSentence, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
 import { engine } from '../engine/engine.ts';
 import { linesOf } from '../speech/line.ts';
@@ -47,7 +47,7 @@ function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): number {
 }
 
 function OwnHand({ seen, corps }: { readonly seen: Seen; readonly corps: number }) {
-  const asked = useAsked();
+  const asked = useOpenSentence();
   const { hand } = corpsOf(seen, corps);
   const effects = hand.flatMap((card) => (card === null ? [] : [effectOf(seen.pack, card)]));
   return (
@@ -75,7 +75,7 @@ function ShownHand({ seen, corps }: { readonly seen: Seen; readonly corps: numbe
 
 interface CardViewProps {
   readonly seen: Seen;
-  readonly asked: Asked | null;
+  readonly asked: OpenSentence | null;
   readonly effect: Effect;
 }
 

@@ -1,6 +1,6 @@
 import type { Limanowa, LimanowaEvent } from '@sandtable/limanowa';
 import type { LoggedEntry } from '../../face/moment.ts';
-import { roundAmong, startsOfRounds } from '../../log/rounds.ts';
+import { roundAmong, startsOfRounds } from '../../log/log-model.ts';
 
 type Entries = readonly LoggedEntry<Limanowa>[];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Position } from '../../face/position.ts';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../../saying/plan.ts';
-import { proposalOf } from '../../saying/proposal.ts';
+import { proposalOf } from '../../saying/saying.ts';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
 import { engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';

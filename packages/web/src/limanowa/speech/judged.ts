@@ -1,6 +1,6 @@
 import type { LimanowaFigures, TargetFigures } from '@sandtable/limanowa';
 import type { Reason, Sentence } from '@sandtable/kernel';
-import { bySaying } from '../../saying/by-words.ts';
+import { bySaying } from '../../saying/memo.ts';
 import { withWords } from '../../saying/saying.ts';
 import type { LimanowaSaying } from './saying.ts';
 

@@ -2,7 +2,7 @@ import { explainChosen, explainNext, explainPrompt, PHASE_NAMES, printUnit, type
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice } from '../../face/choice.ts';
 import type { Preview, Speech } from '../../face/speech.ts';
-import { byWords } from '../../saying/by-words.ts';
+import { byWords } from '../../saying/memo.ts';
 import { deedsOf } from './deeds.ts';
 import { heardIn } from './heard.ts';
 import { judged } from './judged.ts';

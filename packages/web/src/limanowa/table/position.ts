@@ -2,7 +2,7 @@ import type { Limanowa, Seen, View } from '@sandtable/limanowa';
 import { madeOnce } from '@sandtable/kernel';
 import type { Position } from '../../face/position.ts';
 import { NO_WAYS } from '../../face/way.ts';
-import { judgedOnce } from '../../saying/asked-once.ts';
+import { judgedOnce } from '../../saying/memo.ts';
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';

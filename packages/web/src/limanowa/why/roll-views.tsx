@@ -8,7 +8,7 @@ import {
   type Seen,
   unitName,
 } from '@sandtable/limanowa';
-import { Dice } from '../../log/dice.tsx';
+import { Dice } from '../../log/happening-line.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
 import { printInterval } from '../panels/ai-card.ts';

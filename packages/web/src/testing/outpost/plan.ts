@@ -1,4 +1,4 @@
-import type { TablePlan } from '../../link/open-table.ts';
+import type { TablePlan } from '../../link/protocol.ts';
 
 /** Against the second side's own procedure. */
 export const PLAN: TablePlan = {

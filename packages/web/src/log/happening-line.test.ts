@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Happening } from '../face/happening.ts';
+import { chapterAt } from './happening-line.tsx';
+
+const LINE: Happening = {
+  key: 'rolled',
+  rule: 'L8.2b',
+  text: '',
+  aside: '',
+  sign: null,
+  units: [],
+  hexes: [],
+  rank: null,
+  round: null,
+  isGrave: false,
+  goesOn: false,
+  isIdle: false,
+  chapter: null,
+  cue: null,
+  wreck: -1,
+  banner: null,
+};
+
+test('a chapter is named where it begins, and lines without one belong to it', () => {
+  const lines = [null, 'Moves', null, 'Moves', 'Combat', null, 'Moves'].map((chapter) => ({ ...LINE, chapter }));
+  expect(lines.map((_line, place) => chapterAt(lines, place))).toEqual([
+    null,
+    'Moves',
+    null,
+    null,
+    'Combat',
+    null,
+    'Moves',
+  ]);
+});

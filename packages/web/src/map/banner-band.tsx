@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
+import './banner.css';
+
+/** Fade in, hold, fade out, in milliseconds. */
+const BANNER_TIME = 180 + 900 + 180;
+
+/** A banner waits for motions on the map, and is not shown while the screen changes hands. */
+function shownIn({ isMoving, stage, banners }: PlayState) {
+  return isMoving || stage.kind === 'handing' ? null : (banners[0] ?? null);
+}
+
+/** A band over the map for news that everybody should notice. It takes no click; any click or key ends it. */
+export function BannerBand() {
+  const store = usePlayStore();
+  const banner = usePlay(shownIn);
+  useEffect(() => {
+    if (banner === null) return undefined;
+    const listening = new AbortController();
+    const how = { capture: true, signal: listening.signal };
+    const timer = setTimeout(
+      () => store.setState(({ banners }) => ({ banners: banners.filter((each) => each !== banner) })),
+      BANNER_TIME,
+    );
+    const end = (): void => store.setState({ banners: [] });
+    document.addEventListener('keydown', end, how);
+    document.addEventListener('pointerdown', end, how);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [banner, store]);
+  if (banner === null) return null;
+  return (
+    <div className="banner" key={banner.title} data-testid="banner" aria-hidden="true">
+      <b>{banner.title}</b>
+      {banner.text === '' ? null : <span>{banner.text}</span>}
+    </div>
+  );
+}

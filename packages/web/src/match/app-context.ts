@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Handicap } from '../face/link.ts';
+import type { TablePlan } from '../link/protocol.ts';
+
+/** Set if the match on the screen is a lesson: its title, and the card with its steps. */
+export const LessonRoom = createContext<{ readonly title: string; readonly card: ReactNode } | null>(null);
+
+export function useLessonTitle(): string | null {
+  return useContext(LessonRoom)?.title ?? null;
+}
+
+/** Begins another match of the same game; returns its id, or null if that failed. */
+export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
+
+/** A series of games between bots from one set-up. */
+export interface BalanceTrials {
+  /** The match as the text of a file. */
+  readonly text: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly handicap: Handicap | null;
+  /** The side that won; null for a draw. */
+  readonly onGame: (winner: string | null) => void;
+  readonly onTrouble: (message: string) => void;
+}
+
+/** Starts trials in their own workers; returns a function that stops them. */
+export const Meter = createContext<(trials: BalanceTrials) => () => void>(() => () => undefined);

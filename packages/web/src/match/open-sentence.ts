@@ -1,0 +1,68 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { Preview } from '../face/speech.ts';
+import { bySaying } from '../saying/memo.ts';
+import { type Clickables, clickablesOf } from '../saying/clickables.ts';
+import { chosenIn, proposalOf, type Saying } from '../saying/saying.ts';
+import type { PlayState } from './play-state.ts';
+
+/** The sentence being built, with everything the screen needs to know about it. */
+export interface OpenSentence {
+  readonly saying: Saying;
+  readonly clickables: Clickables;
+  /**
+   * The sentence as it would be sent, completed with default words; null if a choice is still needed or it is not
+   * allowed.
+   */
+  readonly proposal: Sentence | null;
+  readonly preview: Preview;
+}
+
+/** The open sentence, if the person at the screen is asked and nothing else is shown. */
+export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSentence | null {
+  if (stage.kind !== 'saying' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
+  const { position } = moment;
+  return openSentenceAt({
+    position,
+    words: stage.words,
+    later: stage.later,
+    chosen: position.plan === null ? -1 : unit,
+  });
+}
+
+/** Whether the person at the screen must say something, and nothing else is shown. */
+export function isAsked({ stage, look, moment }: PlayState): boolean {
+  return stage.kind === 'saying' && look.kind === 'now' && isPersonAsked(moment);
+}
+
+/** The sentence being sent: until the answer comes the screen stays as it is. */
+export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence | null {
+  if (stage.kind !== 'sending' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
+  return openSentenceAt({ position: moment.position, words: stage.words });
+}
+
+/** The open sentence as it was before the first word. */
+export function freshSentenceOf(state: PlayState): OpenSentence | null {
+  return openSentenceOf(state) === null ? null : openSentenceAt({ position: state.moment.position, words: NOTHING });
+}
+
+function isPersonAsked({ asks, seat }: PlayState['moment']): boolean {
+  return asks !== null && asks === seat;
+}
+
+const NOTHING: Sentence = [];
+
+/** Memoised: every move of the pointer asks. */
+const openSentenceAt = bySaying(
+  (saying: Saying) => [chosenIn(saying), ...saying.words, '', ...(saying.later ?? []).flat()].join(' '),
+  makeOpenSentence,
+);
+
+export function makeOpenSentence(saying: Saying): OpenSentence {
+  const preview = saying.position.preview(saying.words);
+  return {
+    saying,
+    clickables: clickablesOf(saying),
+    proposal: preview.granted ? proposalOf(saying) : null,
+    preview,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Motion, StampPicture } from '@sandtable/board';
+import type { Seat } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { Banner, Happening } from '../face/happening.ts';
+import type { ScreenMoment } from './screen-moment.ts';
+
+/** What one action brought, over all its entries: rolls, hits, the check. */
+export interface ActionOutcome {
+  readonly seq: number;
+  readonly speaker: Seat | null;
+  readonly events: readonly Happening[];
+}
+
+const MOST_OUTCOMES = 5;
+
+/** The AI, which the rules themselves play. */
+export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
+  return speaker !== null && seating[speaker]?.kind === 'procedure';
+}
+
+/**
+ * A person's own action begins a new list; what AI and bots do after it is appended. A question in the middle of
+ * an action does not end it: what the answer brings belongs to it.
+ */
+export function outcomesAfter(
+  outcomes: readonly ActionOutcome[],
+  before: Pick<ScreenMoment, 'isTurn'>,
+  after: ActionOutcome,
+  seating: Seating,
+): readonly ActionOutcome[] {
+  const { seq, speaker, events } = after;
+  const last = outcomes.at(-1);
+  if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
+    return [...outcomes.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
+  const isPerson = speaker !== null && seating[speaker]?.kind === 'person';
+  if (events.length === 0) return isPerson ? [] : outcomes;
+  return [...(isPerson ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
+}
+
+/** The event to tell first: the one that counts most; of several, the last. */
+export function headlineOf<Event>(
+  events: readonly Event[],
+  rankOf: (event: Event) => number | null,
+): Event | undefined {
+  let best: Event | undefined;
+  let least = Infinity;
+  for (const event of events) {
+    const rank = rankOf(event);
+    if (rank !== null && rank <= least) [best, least] = [event, rank];
+  }
+  return best ?? events.at(-1);
+}
+
+/** The headline, with the dice that decided it. */
+export function headlineWithDice(events: readonly Happening[]): Happening | undefined {
+  const headline = headlineOf(events, ({ rank }) => rank);
+  if (headline === undefined || headline.sign !== null) return headline;
+  const before = events.slice(0, events.indexOf(headline));
+  const dice = before.findLast(({ sign }) => sign?.kind === 'dice');
+  return dice === undefined ? headline : { ...headline, sign: dice.sign };
+}
+
+/** More would be missed anyway, and all of them are in the log. */
+const MOST_BANNERS = 2;
+
+/** What is announced over the map after an entry: objectives taken, then other news for everybody. */
+export function bannersOf(
+  { events, position }: Pick<ScreenMoment, 'events' | 'position'>,
+  motions: readonly Motion[],
+): Banner[] {
+  const markers = motions.some(({ kind }) => kind === 'hoist') ? position.markers() : [];
+  const taken = motions.flatMap((motion): Banner[] => {
+    if (motion.kind !== 'hoist') return [];
+    const held = markers.find(({ at, side }) => at === motion.at && side !== null);
+    return held === undefined ? [] : [{ title: `${placeName(position, motion.at)} taken`, text: held.words }];
+  });
+  return [...taken, ...events.flatMap(({ banner }) => banner ?? [])].slice(0, MOST_BANNERS);
+}
+
+/** A town by its name, any other hex by its number. */
+function placeName(position: ScreenMoment['position'], hex: string): string {
+  return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
+}
+
+/**
+ * The stamps on the map after an entry, the last one in each hex. A person's own action clears the old ones;
+ * answers to it are added.
+ */
+export function marksAfter(
+  before: readonly StampPicture[],
+  motions: readonly Motion[],
+  isOwn: boolean,
+): readonly StampPicture[] {
+  const stamped = motions.flatMap((motion) => {
+    if (motion.kind !== 'stamp') return [];
+    const { at, word, tone, note, dice, sides, added } = motion;
+    return [{ at, word, tone, note, dice, sides, added }];
+  });
+  const marks = isOwn ? stamped : [...before, ...stamped];
+  return marks.filter(({ at }, place) => !marks.slice(place + 1).some((later) => later.at === at));
+}

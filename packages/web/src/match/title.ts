@@ -1,6 +1,0 @@
-import type { Position } from '../face/position.ts';
-
-/** What is being played. */
-export function titleOf({ mission }: Pick<Position, 'mission'>): string {
-  return mission ?? 'A position';
-}

@@ -1,0 +1,57 @@
+import { filmIn, setUpIn } from './modes.ts';
+import type { PlayState } from './play-state.ts';
+import type { PlayStore } from './play-store.ts';
+
+/** How long anything may take before the screen says so, in milliseconds. */
+export const PATIENCE = 3000;
+
+/** What the screen is waiting for, to be shown if it takes long; null while it waits for its own person. */
+export function waitOf({ stage, look, moment, sitting }: PlayState): string | null {
+  if (stage.kind === 'sending' || (stage.kind === 'handing' && stage.curtain === 'rising')) return 'Working…';
+  const { asks } = moment;
+  if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null) return null;
+  const kind = sitting.seating[asks]?.kind;
+  if (kind === 'procedure') return 'The AI is thinking…';
+  return kind === 'bot' ? 'The bot is thinking…' : null;
+}
+
+/** Whether something will come by itself: an answer, somebody else's entry, or its film. */
+export function isWaiting(state: PlayState): boolean {
+  return waitOf(state) !== null || (state.stage.kind === 'watching' && filmIn(state) === null);
+}
+
+function isAtRest(state: PlayState): boolean {
+  return !state.isMoving && state.banners.length === 0 && setUpIn(state) === null;
+}
+
+/** Resolves once nothing moves on the map, no banner is up, and the set-up dialog is closed. */
+export function atRest(store: PlayStore): Promise<void> {
+  if (isAtRest(store.getState())) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.subscribe((state) => {
+      if (!isAtRest(state)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+const times = new WeakMap<PlayStore, number>();
+
+/** Notes when a press said something: a second press right after it may be a slip. */
+export function noteSaid(store: PlayStore): void {
+  times.set(store, performance.now());
+}
+
+/** Whether the last press was less than `--settle` ago. */
+export function isTooSoon(store: PlayStore): boolean {
+  const since = performance.now() - (times.get(store) ?? -Infinity);
+  return since < settleTime();
+}
+
+/** How long after a change a press counts as a slip; 0 without a page. */
+export function settleTime(): number {
+  if (typeof document === 'undefined') return 0;
+  const time = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--settle'));
+  return Number.isFinite(time) ? time : 0;
+}

@@ -1,0 +1,143 @@
+import type { Sentence } from '@sandtable/kernel';
+import { useRef } from 'react';
+import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
+import { FilmButtons } from '../film/film-strip.tsx';
+import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import type { ScreenMoment } from '../match/screen-moment.ts';
+import { filmIn, wordsIn } from '../match/modes.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayStore } from '../match/play-store.ts';
+import { confirm, say } from '../match/saying-actions.ts';
+import { takeBack } from '../match/turn-actions.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useSettle } from '../ui/use-settle.ts';
+import { MainButton } from './main-button.tsx';
+
+/** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
+export function ActSlot() {
+  const place = useRef<HTMLElement>(null);
+  useSettle(place);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  return (
+    <section className="slot slot-act" aria-label="Confirm, undo and pass" ref={place}>
+      <MainButton />
+      {isFilm ? <FilmButtons /> : <TurnButtons />}
+      <ActNote />
+    </section>
+  );
+}
+
+/** What stops an order or what it would lose; else why nothing can be undone. In short: the order panel has all of it. */
+function ActNote() {
+  const asked = useOpenSentence();
+  const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const moment = usePlay((state) => state.moment);
+  const { over } = usePlay((state) => state.sitting.habits);
+  const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
+  const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
+  const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
+  const why = isFilm ? null : whyNoUndo(moment, over);
+  const text = alarm === '' && why !== null ? `No undo: ${lowered(why)}` : alarm;
+  return (
+    <p id="act-note" className="act-note" data-alarm={alarm !== '' || undefined} title={text}>
+      {text}
+    </p>
+  );
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const NONE: Buttons = { usual: [], last: null };
+
+/**
+ * Undo at one end, one-word orders in the middle, the end of the turn at the other. Missing ones leave their place
+ * empty.
+ */
+function TurnButtons() {
+  // Also while a sentence is being built: passing does not require taking it back first.
+  const position = usePlay((state) => (openSentenceOf(state) ?? sentSentenceOf(state))?.saying.position ?? null);
+  const moment = usePlay((state) => state.moment);
+  const isPast = usePlay(({ look }) => look.kind !== 'now');
+  const { over } = usePlay((state) => state.sitting.habits);
+  const store = usePlayStore();
+  const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
+  const { usual, last } = position?.turnButtons() ?? NONE;
+  return (
+    <div className="turn-buttons">
+      <Tooltip text={why ?? 'Take back your last action'}>
+        <Button
+          aria-disabled={why !== null}
+          data-testid="undo"
+          data-does={`undo ${moment.seq}`}
+          aria-describedby="act-note"
+          onClick={() => void (why === null && takeBack(store))}
+        >
+          Undo
+        </Button>
+      </Tooltip>
+      {usual.length === 0 ? <span className="turn-free" /> : null}
+      {usual.map((button) => (
+        <OneWord key={button.words.join(' ')} button={button} seq={moment.seq} />
+      ))}
+      {last === null ? <span className="turn-free" /> : <OneWord button={last} seq={moment.seq} />}
+    </div>
+  );
+}
+
+/** The order is no unit's own, so the unit is deselected. */
+function sayAlone(store: PlayStore, words: Sentence): void {
+  store.setState({ unit: -1 });
+  say(store, words);
+}
+
+interface OneWordProps {
+  readonly button: TurnButton;
+  readonly seq: number;
+}
+
+/** A click says the word; the main button sends it. By keyboard a second press on it sends it too. */
+function OneWord({ button: { words, label, aside, tip, isAlarming }, seq }: OneWordProps) {
+  const store = usePlayStore();
+  const isSaid = usePlay((state) => wordsIn(state).join(' ') === words.join(' '));
+  const button = (
+    <Button
+      tone={isAlarming ? 'alarm' : 'normal'}
+      data-say={words.join(' ')}
+      data-does={`${words.join(' ')} ${seq}`}
+      aria-pressed={isSaid}
+      onClick={({ detail }) => {
+        if (!isSaid) sayAlone(store, words);
+        else if (detail === 0) confirm(store);
+      }}
+    >
+      {label}
+      {aside === '' ? null : (
+        <>
+          {' '}
+          <span className="soft">{aside}</span>
+        </>
+      )}
+    </Button>
+  );
+  return tip === null ? button : <Tooltip text={tip}>{button}</Tooltip>;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  nothingSaid: 'There is nothing to undo yet',
+  saidByAnother: 'The last action was not yours',
+  newInformation: 'Dice, cards or secrets have been revealed since',
+  otherPersonAsked: 'Another player has been asked since',
+  watched: 'You are only watching this match',
+  past: 'You are looking at a past entry',
+};
+
+/** Why nothing can be undone; null if something can. `over` is the game's text once the match is over. */
+function whyNoUndo({ undo }: Pick<ScreenMoment, 'undo'>, over: string): string | null {
+  if (undo.granted) return null;
+  const key = undo.reasons[0]?.key ?? '';
+  return key === 'over' ? over : (REASONS[key] ?? 'There is nothing to undo');
+}

@@ -1,0 +1,76 @@
+import { type BoardPicture, drawBoard, drawGround, FIELD, type MapPicture, PAPER, type Plane } from '@sandtable/board';
+import { centreOf, type Layout } from '@sandtable/hex';
+import type { ThemeName } from '../settings/use-theme.ts';
+
+/** A part of a map, in hexes: columns from the left, rows from the top. */
+interface MapWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** About how wide a hex will be on the page: decides how much detail is drawn. */
+  readonly hexPixels: number;
+}
+
+/** From the centre of a hex to a corner, in the board's units. */
+const SIZE = 60;
+const [LONG, SHORT] = [1.5 * SIZE, Math.sqrt(3) * SIZE];
+
+/** Draws part of a map as the text of an SVG file that fills its place. */
+export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeName): string {
+  const layout: Layout = { top: whole.top, size: SIZE, origin: { x: 0, y: 0 } };
+  const [column, row] = whole.top === 'flat' ? [LONG, SHORT] : [SHORT, LONG];
+  const [x, y] = [window.left * column, window.top * row];
+  const [width, height] = [window.width * column, window.height * row];
+  const [halfWide, halfHigh] = whole.top === 'flat' ? [SIZE, SHORT / 2] : [SHORT / 2, SIZE];
+  const hexes = whole.hexes.filter(({ hex }) => {
+    const at = centreOf(layout, hex);
+    return at.x > x - halfWide && at.x < x + width + halfWide && at.y > y - halfHigh && at.y < y + height + halfHigh;
+  });
+  const shown = new Set(hexes.map(({ id }) => id));
+  const text = drawBoard(
+    {
+      ...whole,
+      hexes,
+      sheets: [],
+      pieces: whole.pieces.filter(({ at }) => shown.has(at)),
+      markers: whole.markers.filter(({ at }) => shown.has(at)),
+    },
+    {
+      theme: theme === 'field' ? FIELD : PAPER,
+      hexPixels: window.hexPixels,
+      turning: 'upright',
+      fanned: null,
+      hidesPieces: false,
+      ids: 'hero-',
+    },
+  );
+  const box = `viewBox="${[x, y, width, height].map(Math.round).join(' ')}"`;
+  return text.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, `${box} preserveAspectRatio="xMidYMid slice"`);
+}
+
+const drawings = new Map<string, string>();
+
+/** About how wide a hex is in the picture of a whole board. */
+const HEX_PIXELS = 30;
+
+/**
+ * Ground as an image, so that the browser keeps pixels instead of thousands of elements. Drawn once per theme,
+ * without details too small to see at `hexPixels`.
+ */
+export function groundAddress(name: string, plane: Plane, theme: ThemeName, hexPixels = HEX_PIXELS): string {
+  const key = `${theme} ${name}`;
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const { x, y, width, height } = plane.bounds;
+  const ground = drawGround(plane, theme === 'field' ? FIELD : PAPER, 'ground-', hexPixels);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}</svg>`;
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  drawings.set(key, address);
+  return address;
+}
+
+/** The map without hex names; hills keep their level. */
+export function withoutNames(picture: MapPicture): MapPicture {
+  return { ...picture, hexes: picture.hexes.map((hex) => ({ ...hex, label: '' })) };
+}
