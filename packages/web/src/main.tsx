@@ -29,7 +29,10 @@ keepOffline();
 function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData(navigator)) return;
   const keep = (): void => {
-    setTimeout(() => whenIdle(() => navigator.serviceWorker.register('./offline.js').catch(() => undefined)), BREATH);
+    setTimeout(
+      () => whenIdle(() => void navigator.serviceWorker.register('./offline.js').catch(() => undefined)),
+      BREATH,
+    );
   };
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });
