@@ -1,4 +1,5 @@
 import type { MapPicture, MarkerPicture, PiecePicture } from '@sandtable/board';
+import { hexInColumns } from '@sandtable/hex';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Line } from './line.ts';
 import type { Overlays } from './overlays.ts';
@@ -71,3 +72,48 @@ export interface UnitRow {
   readonly name: string;
   readonly note: string;
 }
+
+const ONE_HEX: MapPicture = {
+  top: 'flat',
+  seed: 'one hex',
+  sheets: [],
+  hexes: [
+    {
+      hex: hexInColumns({ column: 0, row: 0 }),
+      id: 'table',
+      label: '',
+      words: 'the table',
+      isInPlay: true,
+      terrain: 'open',
+      level: 0,
+      roads: [],
+      walls: [],
+    },
+  ],
+};
+
+/** For a game without counters or a map: one blank hex, as the board draws no map without one. */
+export const NO_FIELD: Field = {
+  map: () => ONE_HEX,
+  hexName: () => undefined,
+  hexNamed: () => -1,
+  unitNamed: () => -1,
+  unitWord: () => undefined,
+  hexOfUnit: () => -1,
+  isLost: () => false,
+  hexesOf: () => [],
+  unitsOf: () => [],
+  piece: (unit) => {
+    throw new RangeError(`a game without counters has no counter ${unit}`);
+  },
+  values: () => '',
+  pieces: () => [],
+  markers: () => [],
+  standing: () => [],
+  zones: () => [],
+  front: () => [],
+  hints: () => [],
+  pictured: () => ({ overlays: [], ghosts: [] }),
+  ground: () => ({ text: '', lines: [] }),
+  hexWord: () => ({ tone: 'soft', text: '', why: [], lines: [] }),
+};

@@ -12,11 +12,12 @@ export interface Game<R extends Realm> {
   readonly name: string;
   readonly front: FrontPage;
   missions(): Promise<MissionsFace>;
-  rulebook(): Promise<RulebookFace>;
+  /** Null for a game without a rulebook: it has no rules page. */
+  readonly rulebook: (() => Promise<RulebookFace>) | null;
   /** How matches are made that nobody has written; null where they are not. */
   readonly generator: (() => Promise<GeneratorFace>) | null;
-  /** What it teaches by doing. */
-  lessons(): Promise<LessonsFace>;
+  /** Null for a game without lessons; then `front.learn` is null too. */
+  readonly lessons: (() => Promise<LessonsFace>) | null;
   /** The screen of a match. */
   face(): Promise<GameFace<R>>;
 }
@@ -30,8 +31,15 @@ export interface FrontPage {
   readonly fights: readonly Fight[];
   /** What it says of matches that are generated; null where none are. */
   readonly generate: Omit<Fight, 'id'> | null;
-  /** Its lessons: the one to begin with, and how many there are. */
-  readonly learn: { readonly first: string; readonly count: number; readonly title: string; readonly text: string };
+  /** Its lessons: the one to begin with, and how many there are; null for none. */
+  readonly learn: LearnOffer | null;
+}
+
+export interface LearnOffer {
+  readonly first: string;
+  readonly count: number;
+  readonly title: string;
+  readonly text: string;
 }
 
 interface Fight {

@@ -40,3 +40,6 @@ export interface Weighing {
    */
   rolls(sentence: Sentence): readonly RollChoice[];
 }
+
+/** A game that shows no prices or chances at a hex. */
+export const NO_WEIGHING: Weighing = { glance: () => null, rolls: () => [] };

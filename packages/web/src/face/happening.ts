@@ -49,3 +49,20 @@ export interface Happening {
   /** The rule that is met here, by the name of the line about it that is shown the first time; left out where there is none. */
   readonly mark?: string;
 }
+
+/** An event that is told in its log line and nowhere else. */
+export const PLAIN_HAPPENING: Omit<Happening, 'key' | 'rule' | 'text'> = {
+  aside: '',
+  sign: null,
+  units: [],
+  hexes: [],
+  rank: null,
+  round: null,
+  isGrave: false,
+  goesOn: false,
+  isIdle: false,
+  chapter: null,
+  cue: null,
+  wreck: -1,
+  banner: null,
+};

@@ -24,3 +24,17 @@ export interface Panels {
   /** What it would be like to have it done, with this hex under the pointer. */
   outlook(words: Sentence, hover: number, chosen: number): ReactNode;
 }
+
+/** A game without panels of its own; spread it and add those it has. */
+export const NO_PANELS: Panels = {
+  facts: () => null,
+  phases: () => null,
+  dock: () => null,
+  cards: null,
+  reference: null,
+  mission: () => null,
+  inspector: () => null,
+  odds: () => null,
+  price: () => null,
+  outlook: () => null,
+};

@@ -107,3 +107,15 @@ export interface Rematch {
   /** The seat on the other side of each, for those who swap. */
   readonly opposite: Readonly<Record<Seat, Seat>>;
 }
+
+/** A result without a history, teams or a rematch: who scored what, and no more. */
+export const PLAIN_RESULT: Omit<ResultModel, 'mission' | 'headline' | 'ending' | 'unit' | 'sides' | 'entries'> = {
+  team: null,
+  players: [],
+  scores: [],
+  curve: null,
+  rounds: [],
+  points: [],
+  luck: null,
+  rematch: { options: null, opposite: {} },
+};

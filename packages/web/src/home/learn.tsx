@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import { learnAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
@@ -9,13 +10,14 @@ import { Panel } from '../ui/panel.tsx';
 /** The big button of a first visit. */
 export function FirstLesson() {
   const [game] = GAMES;
-  const { first, title, text } = game.front.learn;
+  const { learn } = game.front;
+  if (learn === null) return null;
   return (
     <div className="first-lesson" onPointerEnter={() => void lessonsOf(game)} onFocus={() => void lessonsOf(game)}>
-      <LinkButton href={learnAddress(game, first)} tone="main">
-        {title}
+      <LinkButton href={learnAddress(game, learn.first)} tone="main">
+        {learn.title}
       </LinkButton>
-      <p>{text}</p>
+      <p>{learn.text}</p>
     </div>
   );
 }
@@ -25,25 +27,22 @@ export function LearnCard() {
   return (
     <Panel title="Learn">
       <div className="learn-games">
-        {GAMES.map((game) => (
-          <LearnGame key={game.id} game={game} />
-        ))}
+        {GAMES.map((game) =>
+          game.front.learn === null ? null : <LearnGame key={game.id} game={game} count={game.front.learn.count} />,
+        )}
       </div>
     </Panel>
   );
 }
 
-function LearnGame({ game }: { readonly game: AnyGame }) {
-  const { count } = game.front.learn;
+function LearnGame({ game, count }: { readonly game: AnyGame; readonly count: number }) {
   const known = useProgress(({ done }) => done.filter((key) => key.startsWith(`${game.id}/`)).length);
   const done = Math.min(known, count);
   return (
     <div className="learn-game">
       <div>
         <strong>{game.name}</strong>
-        <p className="home-small">
-          {done === 0 ? `${count} ${count === 1 ? 'lesson' : 'lessons'}` : `${done} of ${count} done`}
-        </p>
+        <p className="home-small">{done === 0 ? counted(count, 'lesson') : `${done} of ${count} done`}</p>
         <ol className="learn-ticks" aria-hidden="true">
           {Array.from({ length: count }, (_tick, place) => (
             <li key={place} className="learn-tick" data-done={place < done} />

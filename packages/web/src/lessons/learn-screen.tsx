@@ -13,7 +13,7 @@ import './lessons.css';
 /** All lessons of all games, the game that was asked for first, with what has been done. */
 export function LearnScreen({ game }: { readonly game: AnyGame }) {
   useTitle('Learn');
-  const games = [game, ...GAMES.filter(({ id }) => id !== game.id)];
+  const games = [game, ...GAMES.filter(({ id }) => id !== game.id)].filter(({ lessons }) => lessons !== null);
   return (
     <main className="page page-narrow">
       <h1>Learn</h1>

@@ -5,11 +5,12 @@ import { Glossary } from '../rules/terms.tsx';
 
 const loaded = new Map<string, Promise<readonly Term[]>>();
 
-function glossaryOf(game: AnyGame): Promise<readonly Term[]> {
-  const terms = loaded.get(game.id) ?? game.rulebook().then(async (book) => parseGlossary(await book.glossary()));
-  loaded.set(game.id, terms);
+function glossaryOf({ id, rulebook }: AnyGame): Promise<readonly Term[]> {
+  if (rulebook === null) return Promise.resolve([]);
+  const terms = loaded.get(id) ?? rulebook().then(async (book) => parseGlossary(await book.glossary()));
+  loaded.set(id, terms);
   // Without a network it may not come; then it is asked for again.
-  terms.catch(() => loaded.delete(game.id));
+  terms.catch(() => loaded.delete(id));
   return terms;
 }
 

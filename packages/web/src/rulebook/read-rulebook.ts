@@ -15,11 +15,22 @@ export interface Rulebook {
   readonly fault: { readonly thrown: unknown } | null;
 }
 
+/** The book of a game that brings none. */
+const NO_BOOK: Rulebook = {
+  chapters: [],
+  rulings: new Map(),
+  hasRulings: true,
+  charts: [],
+  hint: '',
+  fault: null,
+};
+
 const loaded = new Map<string, Promise<Rulebook>>();
 
 /** The rulebook of a game, read once; what is missing of it is asked for anew. It comes by itself, not with the first page. */
 export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
-  const reading = loaded.get(game.id) ?? game.rulebook().then(readRulebook);
+  const { rulebook } = game;
+  const reading = loaded.get(game.id) ?? (rulebook === null ? Promise.resolve(NO_BOOK) : rulebook().then(readRulebook));
   loaded.set(game.id, reading);
   const forget = (): boolean => loaded.get(game.id) === reading && loaded.delete(game.id);
   try {

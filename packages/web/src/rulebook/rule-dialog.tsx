@@ -34,9 +34,11 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
         onClose={hide}
         title={GAMES.length === 1 ? `Rule ${id}` : `Rule ${id} · ${game.name}`}
         foot={
-          <span onClickCapture={hide}>
-            <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
-          </span>
+          game.rulebook === null ? null : (
+            <span onClickCapture={hide}>
+              <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
+            </span>
+          )
         }
       >
         {book === null && error === null ? <p role="status">Looking it up…</p> : null}

@@ -1,7 +1,6 @@
 import type { Limanowa, Seen } from '@sandtable/limanowa';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { engine } from '../limanowa/engine/engine.ts';
-import { seenIn } from '../limanowa/engine/seen-in.ts';
 import type { LimanowaSaying } from '../limanowa/speech/saying.ts';
 import { positionIn } from '../limanowa/table/position.ts';
 
@@ -20,7 +19,7 @@ export function rehearse(mission: string, { options = {}, dice, ai }: Staging = 
 
 /** As the seat sees it that is asked. */
 export function seenOf(match: Rehearsal<Limanowa>): Seen {
-  return seenIn(engine(), match.view);
+  return engine().seenIn(match.view);
 }
 
 /** A plan in the making, with this unit chosen. */

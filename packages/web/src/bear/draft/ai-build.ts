@@ -1,5 +1,6 @@
 import { type AiBuild, type Seen, type SheetText, sheetText, tileText, NATIONS } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
+import { counted } from '@sandtable/kernel';
 import type { BuildStep, TileFace } from '../../face/draft.ts';
 
 /** G5.3 to G5.6: how the AI was built from the cards of its side; none before it is, and where people play each other. */
@@ -96,7 +97,7 @@ function deckStep({ caps, added, removed }: AiBuild, { deck }: SheetText, cards:
   const change =
     caps === 0
       ? 'The AI’s cards have changed its CAPs by nothing, so no Command card comes or goes.'
-      : `${Math.abs(caps)} ${Math.abs(caps) === 1 ? 'CAP' : 'CAPs'} ${caps > 0 ? 'gained' : 'lost'} by cards: ${
+      : `${counted(Math.abs(caps), 'CAP')} ${caps > 0 ? 'gained' : 'lost'} by cards: ${
           caps > 0 ? `Command cards ${added.join(', ')} come in` : `Command cards ${removed.join(', ')} go out`
         }.`;
   return { ...STEP, title: 'Order deck', rule: 'G5.4b', text: change, lines: [`${cards} cards: ${deck}`] };

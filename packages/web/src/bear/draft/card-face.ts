@@ -2,6 +2,7 @@ import { type ConditionCard, type GeneratorCard, halfText, type Play, type Seen 
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
+import { counted } from '@sandtable/kernel';
 
 /** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */
 const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
@@ -101,7 +102,7 @@ function chipsOf(steps: Steps): string[] {
   return steps.flatMap((step) => {
     if (step.kind !== 'caps') return [];
     const amount = Math.abs(step.amount);
-    const text = `${step.amount < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
+    const text = `${step.amount < 0 ? '−' : '+'}${counted(amount, 'CAP')}`;
     return [step.who === 'enemy' ? `enemy ${text}` : text];
   });
 }

@@ -1,4 +1,5 @@
 import { foreseen, type Play } from '@sandtable/bear';
+import { counted } from '@sandtable/kernel';
 import type { HalfPreview } from '../../face/draft.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
@@ -47,6 +48,6 @@ function notesOn(saying: BearSaying, said: SaidHalf): string[] {
       return [`No units to ${kind === 'placeUnits' ? 'place' : 'choose'} yet: that part does nothing (G3.7b)`];
     if (hexes === null) return [];
     if (hexes.length === 0) return ['No hex is open to what it places: that part does nothing (R-130)'];
-    return [`${hexes.length} ${hexes.length === 1 ? 'hex is' : 'hexes are'} open to what it places: see the map`];
+    return [`${counted(hexes.length, 'hex is', 'hexes are')} open to what it places: see the map`];
   });
 }

@@ -1,4 +1,5 @@
 import type { BearEvent, Seen } from '@sandtable/bear';
+import { counted } from '@sandtable/kernel';
 import type { Banner } from '../../face/happening.ts';
 
 /** So many spaces before the end of the Mission Track it is said after every step. */
@@ -21,7 +22,7 @@ function trackBanner(length: number, space: number): Banner | null {
   if (left > NEAR || left < 0) return null;
   if (left === 0) return { title: 'Mission Track: last space', text: '' };
   return {
-    title: `Mission Track: ${left} ${left === 1 ? 'space' : 'spaces'} to go`,
+    title: `Mission Track: ${counted(left, 'space')} to go`,
     text: 'The mission ends on the last space',
   };
 }

@@ -1,4 +1,5 @@
 import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
+import { counted } from '@sandtable/kernel';
 import type { Happening, Sign } from '../../face/happening.ts';
 import { bannerOf } from './banners.ts';
 import { cueOf } from './cues.ts';
@@ -46,7 +47,7 @@ function asideOf({ pack }: Seen, event: BearEvent): string {
 /** `+1 CAP`, `−2 CAPs` */
 function printAdded(caps: number): string {
   const amount = Math.abs(caps);
-  return `${caps < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
+  return `${caps < 0 ? '−' : '+'}${counted(amount, 'CAP')}`;
 }
 
 function signOf(event: BearEvent): Sign | null {

@@ -4,7 +4,6 @@ import type { Engine } from '../engine/engine.ts';
 import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
 import { outcomesTo } from '../../film/outcomes.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { motionsInParts } from '../motion/motions.ts';
 import { botFilm } from './bot-film.ts';
@@ -40,7 +39,7 @@ export function filmModel(
   trace: Trace<Bear> | null,
   earlier: readonly BearEvent[] = [],
 ): FilmModel {
-  const [from, to] = [seenIn(engine, before.view), seenIn(engine, moment.view)];
+  const [from, to] = [engine.seenIn(before.view), engine.seenIn(moment.view)];
   const frames = framesOf(from, moment, trace);
   let motions: Motion[][] | undefined;
   return {

@@ -9,6 +9,7 @@ import {
   unitOf,
 } from '@sandtable/bear';
 import type { Overlay } from '@sandtable/board';
+import { counted } from '@sandtable/kernel';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { hexesIn } from '../../scene/involved.ts';
@@ -77,7 +78,7 @@ export function distanceLines(before: Seen, trace: OrderTrace): FilmLine[] {
     const { unit, distance } = candidate;
     if (distance === null) return [];
     const mark = { number: String(place + 1), verdict: distanceVerdict(trace, candidate) };
-    return [{ text: `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`, mark }];
+    return [{ text: `${names.unit(unit)}: ${counted(distance, 'hex', 'hexes')}`, mark }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Seen } from '@sandtable/bear';
+import { counted } from '@sandtable/kernel';
 import type { Happening } from '../../face/happening.ts';
 import { NumberMark } from '../../film/number-mark.tsx';
 import { HappeningLine } from '../../log/happening-line.tsx';
@@ -66,7 +67,7 @@ function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: Fil
       </span>
       <span>
         needs <b>{needed}</b>
-        {caps === 0 ? null : ` with +${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`}, <b>{kill}</b> to kill
+        {caps === 0 ? null : ` with +${counted(caps, 'CAP')}`}, <b>{kill}</b> to kill
       </span>
       <Chance ways={ways} />
     </p>

@@ -1,7 +1,6 @@
 import { AI_SEAT, type Bear, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { anySentence } from '../../testing/any-sentence.ts';
 import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
 import { newTable } from '../../link/open-table.ts';
@@ -29,7 +28,7 @@ function* questions(
     const why = table.why(seq);
     const real = executedOrder({ notes: why.notes, events: why.events });
     if (real === undefined) continue;
-    for (const unit of askable(seenIn(engine(), why.before.view), real)) yield { seq, unit, real };
+    for (const unit of askable(engine().seenIn(why.before.view), real)) yield { seq, unit, real };
   }
 }
 
@@ -39,7 +38,7 @@ test('S4.1.1 one that is spent does not act but by a Command card; another does,
   const kinds = new Set<string>();
   for (const { seq, unit, real } of questions(table)) {
     const whatIf = table.whatIf(seq, unit);
-    const before = seenIn(engine(), table.why(seq).before.view);
+    const before = engine().seenIn(table.why(seq).before.view);
     const [card] = whatIf.notes;
     if (card?.note !== 'card') throw new Error('it begins with the card');
     const answer = answerOf(before, real, whatIf);

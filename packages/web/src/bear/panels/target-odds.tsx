@@ -1,5 +1,5 @@
 import { type Seen, unitName } from '@sandtable/bear';
-import type { Word } from '@sandtable/kernel';
+import { counted, type Word } from '@sandtable/kernel';
 import type { RollChoice } from '../../face/glance.ts';
 import type { FortPreview, TargetPreview } from '../speech/preview.ts';
 import { Chance } from '../../ui/chance.tsx';
@@ -49,7 +49,7 @@ export function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) 
               <ColumnHead choice={choices[caps]} isChosen={isChosen(caps) === true} onPut={() => put(caps)}>
                 {caps === 0
                   ? 'no CAPs'
-                  : `${caps} ${caps === 1 ? 'CAP' : 'CAPs'}${way === 'lower' ? `: −${caps}` : ''}`}
+                  : `${counted(caps, 'CAP')}${way === 'lower' ? `: −${caps}` : ''}`}
               </ColumnHead>
             </th>
           ))}

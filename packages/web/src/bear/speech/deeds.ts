@@ -1,5 +1,5 @@
 import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
+import { counted, type Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
 import { linesOf } from './line.ts';
@@ -60,7 +60,7 @@ export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[]
     if (missing === null && !isAlways) return [];
     const state = missing === null ? 'barred' : 'tooDear';
     const bar =
-      missing === null ? shortBar(verb, reasons[0]?.key) : `${missing} ${missing === 1 ? 'CAP' : 'CAPs'} short`;
+      missing === null ? shortBar(verb, reasons[0]?.key) : `${counted(missing, 'CAP')} short`;
     return [{ ...deed, state, missing: missing ?? 0, bar, lines: linesOf(seen, reasons) }];
   });
 }

@@ -1,6 +1,6 @@
 import { isRumor, type PriceFigures, type Seen, sideOf, typeOf, unitName, unitsIn } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
-import type { Sentence, Word } from '@sandtable/kernel';
+import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/who.ts';
@@ -20,12 +20,18 @@ export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying
   };
 }
 
-/** `caps:2` */
-function capsIn(roll: Word | null): number {
-  return roll === null ? 0 : Number(roll.slice(roll.indexOf(':') + 1));
-}
+/** B3.2.3: the words for CAPs on a roll, none first; chances come in the same order. */
+const ROLL_CAPS = [
+  { caps: 0, word: 'caps:0', label: 'no CAP' },
+  { caps: 1, word: 'caps:1', label: counted(1, 'CAP') },
+  { caps: 2, word: 'caps:2', label: counted(2, 'CAP') },
+] as const;
 
-const MOST_CAPS = 2;
+type CapsOnRoll = (typeof ROLL_CAPS)[number]['caps'];
+
+function capsIn(roll: Word | null): CapsOnRoll {
+  return ROLL_CAPS.find(({ word }) => word === roll)?.caps ?? 0;
+}
 
 /** Of one roll that is asked for as soon as the order is given, and against no unit of one's own: that would be lowered. */
 function rollsOf(saying: BearSaying): RollChoice[] {
@@ -35,15 +41,12 @@ function rollsOf(saying: BearSaying): RollChoice[] {
   if (targets.length + forts.length + rallies.length !== 1 || suspected !== null) return [];
   if (targets.some(({ own }) => own)) return [];
   const { caps = 0 } = saying.seen.view.players[askedPlayer(saying)] ?? {};
-  const most = Math.min(MOST_CAPS, caps - (payment?.caps ?? 0));
-  if (most < 1) return [];
-  return Array.from({ length: most + 1 }, (_, amount) => ({
-    word: `caps:${amount}`,
-    label: amount === 0 ? 'no CAP' : `${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`,
-  }));
+  const left = caps - (payment?.caps ?? 0);
+  if (left < 1) return [];
+  return ROLL_CAPS.filter((choice) => choice.caps <= left).map(({ word, label }) => ({ word, label }));
 }
 
-function glanceAt(saying: BearSaying, caps: number): Glance | null {
+function glanceAt(saying: BearSaying, caps: CapsOnRoll): Glance | null {
   const verb = saying.position.heard(saying.words).find(({ kind }) => kind === 'verb');
   const previewed = previewOf(saying);
   if (verb === undefined || !previewed.granted) return null;
@@ -63,25 +66,24 @@ interface RollOdds {
 }
 
 /** The chance that counts: against the first enemy there, of a rally, or against what lies in the hex. */
-function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps: number): RollOdds {
+function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps: CapsOnRoll): RollOdds {
   const enemies = targets.filter(({ own }) => !own);
   const [target, another] = enemies;
-  const at = caps === 1 ? 1 : caps === 2 ? 2 : 0;
   if (target !== undefined && another !== undefined) {
-    const notes = enemies.map((each) => plain(`${unitName(seen, each.target)} ${percent(each.hitChances[at], 36)}`));
-    return { ways: target.hitChances[at], notes };
+    const notes = enemies.map((each) => plain(`${unitName(seen, each.target)} ${percent(each.hitChances[caps], 36)}`));
+    return { ways: target.hitChances[caps], notes };
   }
   if (target !== undefined)
     return {
-      ways: target.hitChances[at],
+      ways: target.hitChances[caps],
       notes: [plain(`hit ${target.needed}+`), plain(`kill ${target.kill}+`)],
     };
   const [rally] = rallies;
-  if (rally !== undefined) return { ways: rally.chances[at], notes: [plain(`on ${rally.needed}+`)] };
+  if (rally !== undefined) return { ways: rally.chances[caps], notes: [plain(`on ${rally.needed}+`)] };
   const [fort] = forts;
   return fort === undefined
     ? { ways: null, notes: [] }
-    : { ways: fort.hitChances[at], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
+    : { ways: fort.hitChances[caps], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
 }
 
 function plain(text: string): GlanceNote {
@@ -95,7 +97,7 @@ function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
   const more = dice === 0 ? '' : ` + ${dice}d6`;
   const parts = [
     ...(ap === null || ap === 0 ? [] : [`${ap} AP`]),
-    ...(caps === 0 ? [] : [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`]),
+    ...(caps === 0 ? [] : [counted(caps, 'CAP')]),
   ];
   if (parts.length === 0) return payment === null && price === null ? '' : `free${more}`;
   return `${parts.join(' + ')}${more}`;

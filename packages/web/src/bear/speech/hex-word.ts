@@ -1,4 +1,5 @@
 import { type Reached, unitName } from '@sandtable/bear';
+import { counted } from '@sandtable/kernel';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -26,7 +27,7 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
       return { ...SAYS_ALL, tone: 'open', text: 'Select it instead' };
     case 'tooDear':
     case 'barred': {
-      const text = said.state === 'tooDear' ? `needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '';
+      const text = said.state === 'tooDear' ? `needs ${counted(said.missing, 'more CAP')} ` : '';
       return { tone: 'barred', text, why: said.lines.slice(0, 2), lines: aspectsIn(saying, hex) };
     }
   }

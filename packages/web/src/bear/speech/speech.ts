@@ -1,5 +1,5 @@
 import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
+import { counted, type Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { byWords } from '../../saying/by-words.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -101,7 +101,7 @@ function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string 
 function passWarning(saying: BearSaying): string {
   const { endsRound, caps, ap } = passNews(saying);
   const lost = [
-    ...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []),
+    ...(caps > 0 ? [counted(caps, 'CAP')] : []),
     ...(ap > 0 ? [`${ap} activation AP`] : []),
   ];
   const what = lost.length === 0 ? 'Nothing is lost.' : `${lost.join(' and ')} will be lost.`;
@@ -134,7 +134,7 @@ const CONCLUDE_TIP = 'The AI has nobody on the map who could fight. You need not
 
 function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
   const { endsRound, caps, ap } = passNews(saying);
-  const lost = [...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
+  const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
   const tip = `${endsRound ? 'This ends the round' : 'You may act again later in the round'}${lost.length === 0 ? '' : `; lost: ${lost.join(' and ')}`}`;
   return { ...pass, label: `Pass${endsRound ? ': ends the round' : ''}`, tip, isAlarming: endsRound };
 }

@@ -1,9 +1,8 @@
 import { type Bear, eventNames, type Seen, type View } from '@sandtable/bear';
-import { madeOnce, type Seat, type Sentence } from '@sandtable/kernel';
-import type { Engine } from '../engine/engine.ts';
+import type { Seat, Sentence } from '@sandtable/kernel';
+import { positionsOf } from '../../face/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/asked-once.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
 import { matchName } from '../draft/match-name.ts';
 import { setUp } from '../draft/set-up.ts';
@@ -37,7 +36,7 @@ function isNamed({ view: { terms, draft } }: Seen): boolean {
   return draft !== null || terms.mission !== null;
 }
 
-/** The same one for the same seat, so that nothing is drawn anew for it. */
+/** One for each seat, so that React sees the same object again. */
 function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
   const made = new Map<Seat, T>();
   return (seat) => {
@@ -47,14 +46,5 @@ function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
   };
 }
 
-const positionOf = madeOnce((view: View, engine: Engine): Position =>
-  makePosition(judgingOf(engine.system), seenIn(engine, view)),
-);
-
-/** The game as the screen asks it: again and again the same. */
-const judgingOf = madeOnce((system: Judging): Judging => judgedOnce<Bear>(system));
-
-/** The same one for the same view. */
-export function positionIn(engine: Engine, view: View): Position {
-  return positionOf(view, engine);
-}
+/** Memoised: one position for each view. */
+export const positionIn = positionsOf<Judging, View, Seen>(judgedOnce<Bear>, makePosition);

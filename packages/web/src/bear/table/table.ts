@@ -1,7 +1,6 @@
 import type { Bear } from '@sandtable/bear';
 import type { Engine } from '../engine/engine.ts';
 import type { TableFace } from '../../face/table.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { filmModel } from '../film/film-model.tsx';
 import { motionsOf } from '../motion/motions.ts';
@@ -18,14 +17,14 @@ export function bearTable(engine: Engine): TableFace<Bear> {
     habits: HABITS,
     positionOf: (view) => positionIn(engine, view),
     panelsOf(view) {
-      const seen = seenIn(engine, view);
+      const seen = engine.seenIn(view);
       return panelsOf(seen, (words) => ({ position: positionIn(engine, view), game: system, seen, words }));
     },
-    tell: (view, event) => tellEvent(seenIn(engine, view), event),
+    tell: (view, event) => tellEvent(engine.seenIn(view), event),
     motionsOf: (before, events, after, earlier) =>
-      motionsOf(seenIn(engine, before), events, seenIn(engine, after), earlier),
+      motionsOf(engine.seenIn(before), events, engine.seenIn(after), earlier),
     filmOf: (before, moment, trace, earlier) => filmModel(engine, before, moment, trace, earlier),
-    pageOf: async (view) => (await import('../draft/print-page.ts')).printPage(seenIn(engine, view)),
+    pageOf: async (view) => (await import('../draft/print-page.ts')).printPage(engine.seenIn(view)),
     whyOf: (trace) => whyModel(engine, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(engine, trace, whatIf),
   };

@@ -15,7 +15,6 @@ import type { WhatIfModel, WhyModel } from '../../face/why.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { later } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { seenIn } from '../engine/seen-in.ts';
 import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
 import { shownOrder } from '../reasons/shown-order.ts';
@@ -26,7 +25,7 @@ const WhatIfView = lazyPart(async () => (await import('./what-if-view.tsx')).Wha
 
 /** A turn of the AI as a proof. */
 export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
-  const before = seenIn(engine, trace.before.view);
+  const before = engine.seenIn(trace.before.view);
   const turn = turnOf(trace);
   let lines: readonly string[] | undefined;
   let overlays: Overlays | undefined;
@@ -51,7 +50,7 @@ function whyOverlays(before: Seen, turn: AiTurn): Overlays {
 
 /** The first card of a turn, as it would have been with one AI spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
-  const before = seenIn(engine, trace.before.view);
+  const before = engine.seenIn(trace.before.view);
   const [first] = cardsOf(turnOf(trace));
   const real = first === undefined ? undefined : shownOrder(first);
   const order = executedOrder({ notes: whatIf.notes, events: [] });

@@ -1,5 +1,6 @@
 import type { Outpost } from '@sandtable/kernel/testing';
 import type { GameFace } from '../../face/face.ts';
+import { PLAIN_RESULT } from '../../face/result.ts';
 import { outpostTable } from './table.tsx';
 
 /** The face of a small game of other shape than ours: the screen of a match works for any. */
@@ -7,12 +8,11 @@ export const outpostFace: GameFace<Outpost> = {
   table: outpostTable,
   result: {
     resultOf: ({ outcome }, entries) => ({
+      ...PLAIN_RESULT,
       mission: 'Outpost',
       headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
       ending: outcome?.reason.key ?? '',
       unit: 'squads',
-      team: null,
-      players: [],
       sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
         side,
         name: side,
@@ -20,13 +20,7 @@ export const outpostFace: GameFace<Outpost> = {
         lost: [],
         left: score,
       })),
-      scores: [],
-      curve: null,
-      rounds: [],
-      points: [],
-      luck: null,
       entries: entries.length,
-      rematch: { options: null, opposite: {} },
     }),
   },
 };
