@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerOf } from '../bear/events/banners.ts';
+import { bannerOf } from '../bear/events/tell.ts';
 import { bannerOf as bannerOfLimanowa } from '../limanowa/events/banners.ts';
 import { bannersOf } from '../match/banners.ts';
 import { tellEvent } from '../bear/events/tell.ts';

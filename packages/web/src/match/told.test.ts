@@ -1,7 +1,7 @@
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import type { BearEvent } from '@sandtable/bear';
-import { rankOf } from '../bear/events/headlines.ts';
+import { rankOf } from '../bear/events/event-traits.ts';
 import { tellEvent } from '../bear/events/tell.ts';
 import { fieldWith } from '../testing/field.ts';
 import { headlineOf, headlineWithDice } from './headline.ts';

@@ -13,7 +13,7 @@ import { counted } from '@sandtable/kernel';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { hexesIn } from '../../scene/involved.ts';
-import { involvedIn } from '../events/involved.ts';
+import { involvedIn } from '../events/tell.ts';
 import { CONDITION_LABELS, conditionOf } from '../reasons/conditions.ts';
 
 type Candidate = OrderTrace['candidates'][number];

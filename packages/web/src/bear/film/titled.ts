@@ -1,5 +1,5 @@
 import { type BearEvent, type EventNames, explainEvent } from '@sandtable/bear';
-import { rankOf } from '../events/headlines.ts';
+import { rankOf } from '../events/event-traits.ts';
 import { headlineOf } from '../../match/headline.ts';
 
 /** Dice and the card of a check are drawn, and make no title. */

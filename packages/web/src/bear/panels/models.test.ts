@@ -6,7 +6,7 @@ import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
-import { involvedIn } from '../events/involved.ts';
+import { involvedIn } from '../events/tell.ts';
 import { tellEvent } from '../events/tell.ts';
 import type { ToldEntry } from '../result/told-entry.ts';
 import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks.ts';

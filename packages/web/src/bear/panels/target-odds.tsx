@@ -47,9 +47,7 @@ export function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) 
           {CAPS.map((caps) => (
             <th key={caps} scope="col" data-chosen={isChosen(caps)}>
               <ColumnHead choice={choices[caps]} isChosen={isChosen(caps) === true} onPut={() => put(caps)}>
-                {caps === 0
-                  ? 'no CAPs'
-                  : `${counted(caps, 'CAP')}${way === 'lower' ? `: −${caps}` : ''}`}
+                {caps === 0 ? 'no CAPs' : `${counted(caps, 'CAP')}${way === 'lower' ? `: −${caps}` : ''}`}
               </ColumnHead>
             </th>
           ))}

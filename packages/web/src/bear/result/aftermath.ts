@@ -12,7 +12,7 @@ import type { Moment } from '../../face/moment.ts';
 import type { ResultPlayer } from '../../face/result.ts';
 import { matchName } from '../draft/match-name.ts';
 import { headlineOf } from '../../match/headline.ts';
-import { rankOf } from '../events/headlines.ts';
+import { rankOf } from '../events/event-traits.ts';
 import { type Losses, lossesOf } from './casualties.ts';
 import { type Luck, luckOf, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
 import { roundStarts } from './rounds.ts';

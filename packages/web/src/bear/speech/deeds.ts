@@ -59,8 +59,7 @@ export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[]
     const missing = isUnaffordable(reasons) ? missingCaps(seen, askedPlayer(saying), reasons) : null;
     if (missing === null && !isAlways) return [];
     const state = missing === null ? 'barred' : 'tooDear';
-    const bar =
-      missing === null ? shortBar(verb, reasons[0]?.key) : `${counted(missing, 'CAP')} short`;
+    const bar = missing === null ? shortBar(verb, reasons[0]?.key) : `${counted(missing, 'CAP')} short`;
     return [{ ...deed, state, missing: missing ?? 0, bar, lines: linesOf(seen, reasons) }];
   });
 }

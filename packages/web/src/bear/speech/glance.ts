@@ -95,10 +95,7 @@ function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
   const ap = payment === null ? price : payment.ap;
   const caps = (payment?.caps ?? 0) + onRoll;
   const more = dice === 0 ? '' : ` + ${dice}d6`;
-  const parts = [
-    ...(ap === null || ap === 0 ? [] : [`${ap} AP`]),
-    ...(caps === 0 ? [] : [counted(caps, 'CAP')]),
-  ];
+  const parts = [...(ap === null || ap === 0 ? [] : [`${ap} AP`]), ...(caps === 0 ? [] : [counted(caps, 'CAP')])];
   if (parts.length === 0) return payment === null && price === null ? '' : `free${more}`;
   return `${parts.join(' + ')}${more}`;
 }

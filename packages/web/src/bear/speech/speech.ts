@@ -100,10 +100,7 @@ function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string 
 /** What is lost by passing. */
 function passWarning(saying: BearSaying): string {
   const { endsRound, caps, ap } = passNews(saying);
-  const lost = [
-    ...(caps > 0 ? [counted(caps, 'CAP')] : []),
-    ...(ap > 0 ? [`${ap} activation AP`] : []),
-  ];
+  const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} activation AP`] : [])];
   const what = lost.length === 0 ? 'Nothing is lost.' : `${lost.join(' and ')} will be lost.`;
   return `${endsRound ? 'This pass ends the round. ' : ''}${what}`;
 }

@@ -1,7 +1,7 @@
 import type { Habits } from '../../face/table.ts';
 
-/** What is said of a rule when it is first met. */
-export const MARKS: Habits['marks'] = {
+/** Tips: one line about a rule, shown when it first comes up. */
+export const MARKS = {
   check: {
     line: 'After an action paid in AP a card is drawn: if you paid its number or more, the unit is spent until the next round.',
     rule: 'B2.2g',
@@ -48,4 +48,6 @@ export const MARKS: Habits['marks'] = {
     rule: 'S2.3.1',
   },
   round: { line: 'A new round: every unit is fresh again, and your CAPs are back.', rule: 'B2.3' },
-};
+} satisfies Habits['marks'];
+
+export type TipName = keyof typeof MARKS;
