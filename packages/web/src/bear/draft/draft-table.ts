@@ -1,13 +1,13 @@
-import { NATIONS } from '@sandtable/bear';
-import type { Seen, Side } from '@sandtable/bear';
+import { makeMap, NATIONS, type Pack, type Play, type Seen, type Side } from '@sandtable/bear';
+import { mapPicture } from '@sandtable/bear/pictures';
+import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { DraftSide, DraftTable } from '../../face/draft.ts';
+import type { BoardSection, DraftBoard, DraftSide, DraftTable, PlayedHalf } from '../../face/draft.ts';
+import { withoutNames } from '../../scene/without-names.ts';
 import type { BearSaying } from '../speech/saying.ts';
-import { boardPicks } from './board-picks.ts';
 import { conditionCard, generatorCard } from './card-face.ts';
-import { halfPreview } from './half-preview.ts';
-import { draftFacts, draftSteps, draftTitle } from './plan-words.ts';
-import { recordSections } from './record-sections.ts';
+import { halfPreview } from './draft-scene.ts';
+import { draftFacts, draftSteps, draftTitle } from './match-name.ts';
 import { sideScore } from './side-score.ts';
 
 /** A generation as the screen shows it; null where there is none, and once the battle has begun. */
@@ -82,4 +82,73 @@ function heldBy({ view: { draft, players } }: Seen, seat: Seat): number[] {
 function drawnCards({ view: { frames } }: Seen): readonly number[] {
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   return frame?.kind === 'effect' ? frame.drawn : [];
+}
+
+const pictures = new Map<string, MapPicture>();
+
+/** Every board that may be used, with its picture. */
+function boardPicks({ pack, view }: Seen): DraftBoard[] {
+  const allowed = view.options.draft?.boards ?? [];
+  const laid = 'boards' in view.terms.map ? view.terms.map.boards.map(({ board }) => board) : [];
+  return pack.boards.flatMap(({ id, name }, board) => {
+    if (allowed.length > 0 && !allowed.includes(id)) return [];
+    return [{ board, name, picture: () => pictureOf(pack, id), key: `board ${id}`, isLaid: laid.includes(id) }];
+  });
+}
+
+function pictureOf(pack: Pack, board: string): MapPicture {
+  const known = pictures.get(board);
+  if (known !== undefined) return known;
+  const made = makeMap(pack.boards, { boards: [{ board, at: [0, 0] }] });
+  if (!made.ok) throw new Error(`board ${board} cannot be laid by itself`);
+  // Hex names could not be read on a picture this small.
+  const picture = withoutNames(mapPicture({ pack, map: made.value }));
+  pictures.set(board, picture);
+  return picture;
+}
+
+type SectionName = 'victory' | 'units' | 'special';
+
+const TITLES: Readonly<Record<SectionName, string>> = {
+  victory: 'Victory Points',
+  units: 'Units',
+  special: 'Special Rules & Events',
+};
+
+/** G1.1: the Record Board of a side, section by section, later cards below earlier ones. */
+function recordSections(seen: Seen, side: Side): BoardSection[] {
+  const { draft, players } = seen.view;
+  const plays = (draft?.plays ?? []).map((play, place) => ({ play, place }));
+  const own = plays.filter(({ play }) => players[play.player]?.side === side);
+  return (['victory', 'units', 'special'] as const).map((name) => ({
+    title: TITLES[name],
+    plays: own
+      .filter(({ play }) => sectionOf(seen, play) === name)
+      .map(({ play, place }) => playedHalf(seen, play, place)),
+  }));
+}
+
+/** G1.1, G3.9: a card played for its top stands in the section of its kind, one played for its bottom among the units. */
+function sectionOf({ pack }: Seen, { deck, card, half }: Play): SectionName {
+  if (half === 'bottom') return 'units';
+  if (deck === 'condition') return 'special';
+  return pack.generatorCards[card]?.top.kind === 'victory' ? 'victory' : 'special';
+}
+
+function playedHalf(seen: Seen, { deck, card, half, player }: Play, place: number): PlayedHalf {
+  const face = deck === 'condition' ? conditionCard(seen, card) : generatorCard(seen, card);
+  const shown = face.halves.find((each) => each.half === half);
+  const { players } = seen.view;
+  const mates = players.filter(({ side }) => side === players[player]?.side);
+  const mate = mates.findIndex(({ seat }) => seat === players[player]?.seat);
+  return {
+    key: String(place),
+    card: deck === 'condition' ? -1 : card,
+    number: face.number,
+    name: shown === undefined || shown.name === '' ? face.name : shown.name,
+    half,
+    lines: [...(shown?.lines ?? []), ...(shown?.chips ?? [])],
+    pieces: shown?.pieces ?? [],
+    by: mates.length > 1 ? `player ${mate + 1}` : '',
+  };
 }

@@ -1,10 +1,12 @@
-import { hexesAlong, MARKER_NAMES, type Pack, type Seen } from '@sandtable/bear';
+import { type BoardEdge, hexesAlong, MARKER_NAMES, type Pack, type Seen, type Way } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Form } from '../../face/choice.ts';
+import type { Form, Said } from '../../face/choice.ts';
+import type { TurnButtons } from '../../face/speech.ts';
+import { clickablesOf } from '../../saying/clickables.ts';
+import type { Saying } from '../../saying/saying.ts';
+import { capital } from '../../ui/capital.ts';
 import type { Meant } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
-import { capital } from '../../ui/capital.ts';
-import { printEdge } from './edge-words.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
@@ -66,4 +68,53 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
     case 'half':
       return meant.value === 'top' ? 'Top' : 'Bottom';
   }
+}
+
+/** `the top edge`; on a map of several boards `the top edge of Plains` */
+function printEdge({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): string {
+  const places = 'boards' in terms.map ? terms.map.boards : [];
+  const laid = pack.boards.find(({ id }) => id === places[board]?.board);
+  return `the ${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
+}
+
+export function printWay(seen: Seen, { edges }: Way): string {
+  return edges.map((edge) => printEdge(seen, edge)).join(', ');
+}
+
+/** What can be said in a word and has no place on the table; to be done with something stands apart. */
+export function draftButtons(saying: Saying): TurnButtons {
+  const { buttons: all, hexes } = clickablesOf(saying);
+  const placing = new Set([...hexes.values()].flat().map(({ words }) => words[0]));
+  const buttons = all
+    .filter(({ words }) => words.length === 1)
+    // What alone can be placed is placed by a click on the map.
+    .filter(({ words }) => placing.size > 1 || !placing.has(words[0]))
+    .map(({ words, label }) => ({ words, label, aside: '', tip: null, isAlarming: false }));
+  const done = buttons.find(({ words }) => words[0] === 'done');
+  return { usual: buttons.filter((button) => button !== done), last: done ?? null };
+}
+
+/** On the main button: what comes of it. */
+export function draftLabel({ position, words }: Saying): string {
+  const heard = position.heard(words);
+  const [first] = heard;
+  const half = heard.find(({ kind }) => kind === 'half');
+  const board = heard.find(({ kind }) => kind === 'board');
+  if (half !== undefined && first !== undefined) return `Play ${first.label}: ${half.label.toLowerCase()}`;
+  if (board !== undefined) return `Lay ${board.label}`;
+  if (heard.some(({ kind }) => kind === 'edge')) return `Enter from the ${heard.at(-1)?.label.toLowerCase() ?? ''}`;
+  const facing = heard.find(({ kind }) => kind === 'facing');
+  if (facing !== undefined && first !== undefined) return `${first.label} faces ${facing.word}`;
+  return first?.label ?? 'Confirm';
+}
+
+/** What is shown before it is done; units and counters are placed at once, for that can be taken back. */
+const WEIGHTY: ReadonlySet<Said['kind']> = new Set<Said['kind']>(['half', 'board', 'edge', 'facing', 'other']);
+
+export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly Said[]): boolean {
+  if (heard.some(({ kind }) => WEIGHTY.has(kind))) return true;
+  const frame = frames.findLast(({ kind }) => kind === 'effect');
+  // With the last facing the battle begins, and in solo with the last counter two cards are drawn: there is no way back.
+  const isLast = frame?.kind !== 'effect' || frame.left.length <= 1 || heard[0]?.word === 'done';
+  return draft?.phase === 'facings' || (draft?.isSolo === true && isLast);
 }

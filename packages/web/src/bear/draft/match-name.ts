@@ -1,5 +1,5 @@
-import type { Pack, View } from '@sandtable/bear';
-import { draftTitle } from './plan-words.ts';
+import type { DraftView, Pack, Seen, View } from '@sandtable/bear';
+import type { DraftStep } from '../../face/draft.ts';
 
 /** What is being played: a mission, what was generated, or a position. */
 export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
@@ -10,4 +10,39 @@ export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'dr
 /** Whether it is still being made. */
 export function isDraft({ draft }: Pick<View, 'draft'>): boolean {
   return draft !== null && draft.phase !== 'done';
+}
+
+/** `Guideline 2: Infantry` */
+export function draftTitle({ plan, isSolo }: DraftView): string {
+  const name = plan.number === 0 ? plan.name : `Guideline ${plan.number}: ${plan.name}`;
+  return isSolo ? `${name}, solo` : name;
+}
+
+export function draftFacts({ view: { terms, draft } }: Seen): string[] {
+  if (draft === null) return [];
+  return [`${terms.rounds} rounds`, `about ${[...new Set(draft.plan.minutes)].join('-')} min`];
+}
+
+const LABELS = {
+  roles: 'Sides',
+  maps: 'Map',
+  edges: 'Edges',
+  decks: 'Decks',
+  cards: 'Cards',
+  facings: 'Facings',
+} as const;
+
+/** G2-G4: how far it has come. */
+export function draftSteps({ phase, isSolo, plan }: DraftView): DraftStep[] {
+  const names = (['roles', 'maps', 'edges', 'decks', 'cards', 'facings'] as const).filter(
+    (name) => (name !== 'roles' || !isSolo) && (name !== 'decks' || plan.variant?.kind === 'splitDecks'),
+  );
+  const here = Math.max(
+    0,
+    names.findIndex((name) => name === phase),
+  );
+  return names.map((name, place) => ({
+    label: LABELS[name],
+    state: place < here ? 'past' : place === here ? 'here' : 'ahead',
+  }));
 }

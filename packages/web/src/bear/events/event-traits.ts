@@ -1,6 +1,6 @@
 import { type BearEvent, distanceBetween, rangeOf, type Seen } from '@sandtable/bear';
 import type { Cue } from '../../face/happening.ts';
-import type { TipName } from '../table/marks.ts';
+import type { TipName } from '../table/habits.ts';
 
 /** What the screen makes of an event besides its line in the log. */
 interface EventTraits {

@@ -1,8 +1,7 @@
 import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf, unitTitle } from '@sandtable/bear';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
-import { type FilmFrame, frame, linesOf } from './film-frame.ts';
-import { titled } from './titled.ts';
+import { type FilmFrame, frame, linesOf, titled } from './film-frame.ts';
 
 /** What somebody does by his own will; everything else comes of it. */
 const DEEDS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([

@@ -1,16 +1,22 @@
-import { type Bear, type BearEvent, eventNames, type Seen } from '@sandtable/bear';
+import { type Bear, type BearEvent, cardsOf, eventNames, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
-import type { Engine } from '../engine/engine.ts';
-import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
+import { counted } from '@sandtable/kernel';
+import type { FilmModel, FilmFrame as Shown } from '../../face/film.ts';
+import type { Happening } from '../../face/happening.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
+import { NumberMark } from '../../film/number-mark.tsx';
 import { outcomesTo } from '../../film/outcomes.ts';
+import { HappeningLine } from '../../log/happening-line.tsx';
+import { RuledText } from '../../rules/ruled-text.tsx';
+import { Chance } from '../../ui/chance.tsx';
+import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
 import { motionsInParts } from '../motion/motions.ts';
+import { OrderCardView } from '../reasons/order-card.tsx';
 import { botFilm } from './bot-film.ts';
+import type { FilmFrame, FilmOdds } from './film-frame.ts';
+import type { FilmLine } from './film-overlays.ts';
 import { filmOf } from './film.ts';
-import type { FilmFrame } from './film-frame.ts';
-import { partsOf } from './film-parts.ts';
-import { FilmPicture } from './film-picture.tsx';
 
 const LABELS: Readonly<Record<FilmFrame['step'], string>> = {
   card: 'Card',
@@ -70,4 +76,78 @@ function shownFrame(seen: Seen, frame: FilmFrame): Shown {
     actor,
     picture: () => <FilmPicture pack={seen.pack} frame={frame} told={told} />,
   };
+}
+
+const MOST_LINES = 8;
+
+interface FilmPictureProps extends Pick<Seen, 'pack'> {
+  readonly frame: FilmFrame;
+  /** What happened, in words. */
+  readonly told: readonly Happening[];
+}
+
+/** What one picture says beside the map: the card it goes by, who is asked, what is needed, what the dice showed. */
+export function FilmPicture({ pack, frame, told }: FilmPictureProps) {
+  const { step, title, lines, card, odds } = frame;
+  return (
+    <div className="film-picture" aria-live="off">
+      {card === null ? null : <OrderCardView pack={pack} card={card} isTried={step !== 'card'} />}
+      {step === 'card' ? null : (
+        <h2>
+          <RuledText text={title} />
+        </h2>
+      )}
+      {odds === null ? null : <NeededRoll odds={odds} />}
+      {lines.length === 0 ? null : <Lines lines={lines} />}
+      {told.length === 0 ? null : (
+        <ul className="film-events">
+          {told.map((event, place) => (
+            <HappeningLine key={place} event={event} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly FilmLine[] }) {
+  return (
+    <ul className="film-lines">
+      {lines.slice(0, MOST_LINES).map(({ text, mark }, place) => (
+        <li key={place} data-verdict={mark?.verdict}>
+          {mark === null ? null : <NumberMark number={mark.number} isOut={mark.verdict === 'out'} />}
+          <span>
+            <RuledText text={text} />
+          </span>
+        </li>
+      ))}
+      {lines.length > MOST_LINES ? <li className="soft">and {lines.length - MOST_LINES} more, under Why?</li> : null}
+    </ul>
+  );
+}
+
+/** Two dice yet to fall, what they must show, and how likely that is. */
+function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: FilmOdds }) {
+  return (
+    <p className="film-odds">
+      <span className="film-needed" aria-hidden="true">
+        <i />
+        <i />
+      </span>
+      <span>
+        needs <b>{needed}</b>
+        {caps === 0 ? null : ` with +${counted(caps, 'CAP')}`}, <b>{kill}</b> to kill
+      </span>
+      <Chance ways={ways} />
+    </p>
+  );
+}
+
+/** What happens in an entry, up to the end of each of its outcomes: it may bring several cards, each with its own. */
+export function partsOf(events: readonly BearEvent[], outcomes: number): readonly (readonly BearEvent[])[] {
+  const cards = cardsOf({ notes: [], events }).map((card) => card.events);
+  if (cards.length < 2 || cards.length !== outcomes) return [events];
+  const others = cards.slice(1);
+  // What comes before the first card is shown with it.
+  return [events.slice(0, events.length - others.flat().length), ...others];
 }

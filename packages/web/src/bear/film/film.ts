@@ -25,10 +25,8 @@ import {
   distanceTags,
   ringsOf,
 } from './film-overlays.ts';
-import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
-import { shownOrder } from '../reasons/shown-order.ts';
-import { passWhy, skippedOrders } from '../reasons/skipped.ts';
-import { titled } from './titled.ts';
+import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture, titled } from './film-frame.ts';
+import { passWhy, shownOrder, skippedOrders } from '../reasons/card-orders.ts';
 
 /** An AI turn as a strip of at most six pictures a card: card, candidates, distances, ladder, deed, outcome. */
 export function filmOf(before: Seen, turn: AiTurn): FilmFrame[] {

@@ -5,8 +5,7 @@ import type { Party } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
 import { controlGroups } from './controls.ts';
 import { guidelineFacts } from './guideline-facts.ts';
-import { roleName, roleSide } from './role-names.ts';
-import { draftOptions, readWish, type Wished } from './wishes.ts';
+import { draftOptions, readWish, roleName, roleSide, type Wished } from './wishes.ts';
 import '../sides.css';
 
 const { pack, system } = engine();

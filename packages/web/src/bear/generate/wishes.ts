@@ -1,4 +1,4 @@
-import type { Guideline } from '@sandtable/bear';
+import { type Guideline, NATIONS, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
 
 /** What a wish says of a generation, read once; what it says that makes no sense here counts as unsaid. */
@@ -55,3 +55,19 @@ export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> 
 }
 
 const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };
+
+/** The side of a player's place; the variant of guideline 7 has the nations the other way round. */
+export function roleSide({ roles, variant }: Guideline, isVariant: boolean, place: number): Side {
+  const side = roles[place]?.side ?? 'german';
+  if (!isVariant || variant?.kind !== 'reverse') return side;
+  return side === 'german' ? 'soviet' : 'german';
+}
+
+/** `German`, or with a team-mate `German 2` */
+export function roleName(guideline: Guideline, isVariant: boolean, place: number): string {
+  const sides = guideline.roles.map((_role, each) => roleSide(guideline, isVariant, each));
+  const own = sides[place] ?? 'german';
+  const mates = sides.filter((side) => side === own).length;
+  const number = sides.slice(0, place + 1).filter((side) => side === own).length;
+  return mates === 1 ? NATIONS[own] : `${NATIONS[own]} ${number}`;
+}

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 import {
   all,
   answer,
@@ -12,7 +12,6 @@ import {
   standing,
   type Test,
 } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
 
 const GUN = 'g09';
 const SQUAD = 'g01';

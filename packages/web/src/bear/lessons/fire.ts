@@ -1,5 +1,5 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
+import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 import {
   all,
   answer,
@@ -12,7 +12,6 @@ import {
   sayingNothing,
   standing,
 } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
 
 const GUN = 'g09';
 const SQUAD = 'g01';

@@ -11,8 +11,7 @@ import {
   sayingNothing,
   standing,
 } from '../../face/lesson-asks.ts';
-import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
-import { positionStart } from './start.ts';
+import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';

@@ -1,7 +1,6 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 import { all, answer, any, choosing, choosingOther, did, not, saying, sayingNothing } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
 
 const SQUAD = 'g01';
 const PINNED = 'g02';

@@ -1,7 +1,6 @@
 import type { Lesson, LessonSight } from '../../face/lessons.ts';
-import { passedBy, turnedInstead } from './answers.ts';
+import { passedBy, positionStart, turnedInstead } from './lesson-parts.ts';
 import { all, answer, did, not, saying, standing, type Test } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
 
 const GUN = 'g09';
 const TARGET = 's03';

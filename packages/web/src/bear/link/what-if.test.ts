@@ -2,7 +2,7 @@ import { AI_SEAT, type Bear, executedOrder, type OrderTrace } from '@sandtable/b
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { anySentence } from '../../testing/any-sentence.ts';
-import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
+import { answerOf, askable, whatIfTurn } from '../why/what-if-view.tsx';
 import { newTable } from '../../link/open-table.ts';
 import type { Table } from '../../link/table.ts';
 import { bearLink } from './link.ts';

@@ -1,4 +1,7 @@
-import { engine } from '../engine/engine.ts';
+import type { Seen } from '@sandtable/bear';
+import { must } from '@sandtable/kernel';
+import { createMatch, type Seating } from '@sandtable/session';
+import { engine, type Engine } from '../engine/engine.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
@@ -20,4 +23,14 @@ export function factsNamed(id: string): Facts {
 
 function soloFirst(a: Facts, b: Facts): number {
   return Number(b.players === 'solo') - Number(a.players === 'solo');
+}
+
+/** A mission as it is set up, seen by somebody who only looks on: what is hidden stays so. */
+export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
+  const seats: Seating = Object.fromEntries(
+    facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
+  );
+  const plan = { options: { mission: facts.mission.id }, seats, seed: 'set-up' };
+  const match = must(createMatch(system, plan));
+  return on(match.now('spectator').view);
 }

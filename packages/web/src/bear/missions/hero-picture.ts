@@ -2,8 +2,7 @@ import { judgeFire, nameOfHex, type Seen, sideOf, unitOf } from '@sandtable/bear
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { BoardPicture } from '@sandtable/board';
 import { engine } from '../engine/engine.ts';
-import { factsNamed } from './catalogue.ts';
-import { setUpOf } from './set-up.ts';
+import { factsNamed, setUpOf } from './catalogue.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { drawWindow } from '../../scene/map-window.ts';
 import { withoutNames } from '../../scene/without-names.ts';

@@ -1,8 +1,6 @@
 import { explainHandicap, type Stake } from '@sandtable/bear';
 import type { MissionFacts, Party as ShownParty, Rates as ShownRates } from '../../face/missions.ts';
-import type { Rates } from './balance.ts';
-import { valuesOf } from './facets.ts';
-import type { Difficulty, Facts, Party } from './facts.ts';
+import type { Difficulty, Facts, Party, Rates } from './facts.ts';
 import {
   DIFFICULTY_WORDS,
   KIND_WORDS,
@@ -14,6 +12,7 @@ import {
   printStakes,
   printStakeSides,
   SIDE_WORDS,
+  valuesOf,
 } from './words.ts';
 
 /** A mission as the screens show it. */

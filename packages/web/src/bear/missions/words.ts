@@ -1,7 +1,6 @@
 import type { Stake } from '@sandtable/bear';
-import type { Rates } from './balance.ts';
-import type { Difficulty, Facts, Kind, Party, Side } from './facts.ts';
-import type { Length } from './length.ts';
+import type { Facet } from '../../face/missions.ts';
+import { type Difficulty, type Facts, type Kind, KINDS, type Party, type Rates, type Side } from './facts.ts';
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 export const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
@@ -63,4 +62,47 @@ export function printRates(rates: Rates): string {
   return rates.kind === 'solo'
     ? `Our captain bot wins ${rates.player}%`
     : `Captain bots: German ${rates.german}%, Soviet ${rates.soviet}%`;
+}
+
+/** How long a mission takes, for those who have so much time and no more. */
+export const LENGTHS = ['short', 'middle', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export function lengthOf(minutes: number): Length {
+  if (minutes <= 20) return 'short';
+  return minutes <= 45 ? 'middle' : 'long';
+}
+
+/** What the list of missions can be narrowed by. */
+export function facetsOf(all: readonly Facts[]): Facet[] {
+  const boards = [...new Set(all.flatMap((facts) => facts.boards))];
+  return [
+    facet('players', 'Players', ['solo', 'two', 'four'], PLAYER_WORDS),
+    facet('side', 'Side', ['german', 'soviet'], SIDE_WORDS),
+    facet('difficulty', 'Difficulty', ['easy', 'normal', 'hard'], DIFFICULTY_WORDS),
+    facet('length', 'Length', LENGTHS, LENGTH_WORDS),
+    facet('kind', 'With', KINDS, KIND_WORDS),
+    { name: 'board', label: 'Board', values: boards.map((value) => ({ value, label: value })) },
+  ];
+}
+
+/** Which of their values a mission has. */
+export function valuesOf({ players, sides, difficulty, minutes, kinds, boards }: Facts): Record<string, string[]> {
+  return {
+    players: [players],
+    side: [...sides],
+    difficulty: difficulty === null ? [] : [difficulty],
+    length: [lengthOf(minutes)],
+    kind: [...kinds],
+    board: [...boards],
+  };
+}
+
+function facet<Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): Facet {
+  return { name, label, values: values.map((value) => ({ value, label: words[value] })) };
 }

@@ -4,7 +4,7 @@ import { engine } from '../engine/engine.ts';
 import { type Asked, askedAfresh } from '../../match/asked.ts';
 import { useAsked, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
-import { linesOf } from '../speech/line.ts';
+import { linesOf } from '../speech/reason-lines.ts';
 
 /** The Action Cards in the person's hand, and his weapons. */
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {

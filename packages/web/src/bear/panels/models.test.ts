@@ -2,13 +2,12 @@ import type { BearEvent } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
+import { luckOf, type ToldEntry, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
 import { involvedIn } from '../events/tell.ts';
 import { tellEvent } from '../events/tell.ts';
-import type { ToldEntry } from '../result/told-entry.ts';
 import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });

@@ -3,21 +3,32 @@ import {
   type BearEvent,
   eventNames,
   explainEvent,
+  isRumor,
   SCORE_WORDS,
+  type ScoreReason,
   type Seen,
   type Side,
+  sideOf,
+  typeOf,
+  unitName,
   unitTitle,
 } from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
 import type { ResultPlayer } from '../../face/result.ts';
-import { matchName } from '../draft/match-name.ts';
 import { headlineOf } from '../../match/headline.ts';
+import { matchName } from '../draft/match-name.ts';
 import { rankOf } from '../events/event-traits.ts';
-import { type Losses, lossesOf } from './casualties.ts';
-import { type Luck, luckOf, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
-import { roundStarts } from './rounds.ts';
-import { type ScoreRow, scoreTable } from './score-table.ts';
-import type { ToldEntry } from './told-entry.ts';
+import {
+  type Luck,
+  luckOf,
+  roundsOf,
+  roundStarts,
+  type ToldEntry,
+  type TurningPoint,
+  turningPoints,
+  vpCurve,
+  type VpPoint,
+} from './luck.ts';
 
 /** A turning point with what happened in it. */
 export interface ToldPoint extends TurningPoint {
@@ -112,4 +123,53 @@ function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
     return `${isDraw ? 'Draw between' : 'Won by'} ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
   }
   return winners.includes(seat) ? 'You won' : 'You lost';
+}
+
+/** One that was destroyed: when, and how it was called. */
+interface Casualty {
+  readonly seq: number;
+  readonly round: number;
+  readonly name: string;
+}
+
+interface Losses {
+  readonly lost: readonly Casualty[];
+  /** Still on the map, or to come. */
+  readonly left: number;
+}
+
+/** Who fell on either side, in that order, and how many are left. */
+function lossesOf(seen: Seen, entries: readonly ToldEntry[]): Readonly<Record<Side, Losses>> {
+  const lost: Record<Side, Casualty[]> = { german: [], soviet: [] };
+  const roundAt = roundsOf(entries);
+  for (const { seq, events } of entries)
+    for (const event of events) {
+      if (event.key !== 'destroyed' || isRumor(typeOf(seen, event.unit))) continue;
+      lost[sideOf(seen, event.unit)].push({ seq, round: roundAt(seq), name: unitName(seen, event.unit) });
+    }
+  const left = (side: Side): number =>
+    seen.view.roster.filter((unit) => sideOf(seen, unit) === side && !isRumor(typeOf(seen, unit))).length;
+  return {
+    german: { lost: lost.german, left: left('german') },
+    soviet: { lost: lost.soviet, left: left('soviet') },
+  };
+}
+
+/** All that one side or both scored for one reason. */
+interface ScoreRow {
+  readonly reason: ScoreReason;
+  readonly vp: Readonly<Record<Side, number>>;
+}
+
+/** What was scored, by reason, the weightiest first; the sums are the score. */
+function scoreTable(entries: readonly ToldEntry[]): ScoreRow[] {
+  const rows = new Map<ScoreReason, Record<Side, number>>();
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (event.key !== 'scored') continue;
+    const row = rows.get(event.why) ?? { german: 0, soviet: 0 };
+    row[event.side] += event.vp;
+    rows.set(event.why, row);
+  }
+  const weight = ({ vp }: ScoreRow): number => Math.abs(vp.german) + Math.abs(vp.soviet);
+  return [...rows].map(([reason, vp]) => ({ reason, vp })).sort((a, b) => weight(b) - weight(a));
 }

@@ -1,6 +1,5 @@
-import { chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
-import { roundsOf } from './rounds.ts';
-import type { ToldEntry } from './told-entry.ts';
+import { type BearEvent, chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
+import { roundAmong, startsOfRounds } from '../../log/rounds.ts';
 
 /** Attacks of one side: how many hits the odds promised, and how many there were. */
 export interface Luck {
@@ -95,4 +94,20 @@ export function turningPoints(entries: readonly ToldEntry[], most = 3): TurningP
     .toSorted((a, b) => Number(b.turned) - Number(a.turned) || b.swing - a.swing)
     .slice(0, most)
     .toSorted((a, b) => a.seq - b.seq);
+}
+
+/** Where each round begins, the first of them first. */
+export function roundStarts(entries: readonly ToldEntry[]): ReturnType<typeof startsOfRounds> {
+  return startsOfRounds(entries, (event: BearEvent) => (event.key === 'roundBegan' ? event.round : null));
+}
+
+/** The round in which an entry was made. */
+export function roundsOf(entries: readonly ToldEntry[]): (seq: number) => number {
+  return roundAmong(roundStarts(entries));
+}
+
+/** The entries of a match with what they told, from the first on. */
+export interface ToldEntry {
+  readonly seq: number;
+  readonly events: readonly BearEvent[];
 }

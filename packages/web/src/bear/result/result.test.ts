@@ -8,10 +8,8 @@ import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
 import { printResult } from '../../result/report-text.ts';
 import { swappedSeats } from '../../result/swapped-seats.ts';
-import { otherSeat } from './rematch.ts';
-import { resultModel } from './result.ts';
-import type { ToldEntry } from './told-entry.ts';
-import { roundsOf, roundStarts } from './rounds.ts';
+import { otherSeat, resultModel } from './result.ts';
+import { roundsOf, roundStarts, type ToldEntry } from './luck.ts';
 
 interface Played {
   readonly text: string;

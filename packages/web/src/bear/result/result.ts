@@ -1,11 +1,8 @@
-import { type Bear, SCORE_WORDS } from '@sandtable/bear';
+import { type Bear, OPTIONS, SCORE_WORDS, type Side, type View } from '@sandtable/bear';
+import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
-import type { ResultFace, ResultModel } from '../../face/result.ts';
-import { type Aftermath, aftermathOf } from './aftermath.ts';
-import { luckWords } from './luck-words.ts';
-import { pointWords } from './point-words.ts';
-import { rematchOf } from './rematch.ts';
-import { SIDES } from './sides.ts';
+import { type Aftermath, aftermathOf, type ToldPoint } from './aftermath.ts';
+import type { Luck } from './luck.ts';
 
 /** How a match of bear ended. */
 export const result: ResultFace<Bear> = {
@@ -40,4 +37,43 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     },
     entries,
   };
+}
+
+/** Both sides, as the tables of a result have them. */
+const SIDES: readonly { readonly side: Side; readonly name: string }[] = [
+  { side: 'german', name: 'German' },
+  { side: 'soviet', name: 'Soviet' },
+];
+
+function luckWords({ rolls, expected, hits }: Luck): string {
+  if (rolls === 0) return 'no attacks';
+  const off = hits - expected;
+  if (Math.abs(off) < 0.5) return 'as expected';
+  return `${Math.abs(off).toFixed(1)} ${off > 0 ? 'more' : 'fewer'} than expected`;
+}
+
+/** `Round 3: s05 is destroyed in G09. 2 VP for the German side, and the lead` */
+function pointWords({ round, text, swing, side, turned }: ToldPoint): string {
+  const told = text === '' ? '' : `${text}. `;
+  const whose = side === 'german' ? 'German' : 'Soviet';
+  return `Round ${round}: ${told}${swing} VP for the ${whose} side${turned ? ', and the lead' : ''}`;
+}
+
+/** The same firefight with the same rules. */
+function rematchOf({ terms: { mission }, options, players }: View): Rematch {
+  const kept = Object.entries(options).filter(
+    ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
+  );
+  const rules = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const { draft } = options;
+  return {
+    // What was generated is drafted anew, by the same guideline.
+    options: draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission },
+    opposite: Object.fromEntries(players.map(({ seat }) => [seat, otherSeat(seat)])),
+  };
+}
+
+/** `german2` and `soviet2`; one that has no other is nobody's. */
+export function otherSeat(seat: string): string {
+  return seat.startsWith('german') ? seat.replace('german', 'soviet') : seat.replace('soviet', 'german');
 }

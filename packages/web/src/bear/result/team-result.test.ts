@@ -6,7 +6,7 @@ import { printResult } from '../../result/report-text.ts';
 import { game, seenBy, stateOf } from '../../testing/matches.ts';
 import { type Aftermath, aftermathOf } from './aftermath.ts';
 import { resultModel } from './result.ts';
-import type { ToldEntry } from './told-entry.ts';
+import type { ToldEntry } from './luck.ts';
 
 /** The end of a four-player match at random, as a spectator reads it. */
 function fourRoads(switches: object): Aftermath {

@@ -1,6 +1,6 @@
+import { type Guideline, halfText, NATIONS, type Pack, tileText } from '@sandtable/bear';
 import { DataTable } from '../../rules/data-table.tsx';
 import { engine } from '../engine/engine.ts';
-import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-rows.ts';
 
 const GUIDELINE_HEADS = [
   ...['Guideline', 'Players', 'Rounds', 'Minutes', 'Action deck', 'Boards'],
@@ -29,4 +29,97 @@ export function TileChart() {
   return (
     <DataTable label="AI tiles" heads={['Tile', 'Posture', 'Place', 'What it does']} rows={tileRows(engine().pack)} />
   );
+}
+
+// The tables of the chapter on the generators, from the cards, tiles and guidelines that the game itself plays with.
+
+type Rows = readonly (readonly string[])[];
+
+/** G2.1: a line for each guideline, as the rulebook writes it. */
+export function guidelineRows({ guidelines }: Pack): Rows {
+  return guidelines.map((guideline) => {
+    const { number, name, rounds, minutes, actionDeck, maps, entry, roles } = guideline;
+    const [least, most] = minutes;
+    const each = (of: (role: Guideline['roles'][number]) => string | number): string => bySide(guideline, of);
+    return [
+      `${number} ${name}`,
+      roles.length === 2 ? '1 v 1' : String(roles.length),
+      String(rounds),
+      least === most ? String(least) : `${least}-${most}`,
+      spans(actionDeck),
+      entry === 'longEdge' ? `${maps}, long edges` : String(maps),
+      each(({ cards }) => `${two(cards.from)}-${two(cards.to)}`),
+      each(({ hand }) => hand),
+      each(({ caps }) => caps),
+      each(({ actionCards }) => actionCards),
+      variantText(guideline.variant),
+    ];
+  });
+}
+
+function variantText(variant: Guideline['variant']): string {
+  switch (variant?.kind) {
+    case undefined:
+      return 'none';
+    case 'hand': {
+      const caps = variant.capsLess === 0 ? 'CAPs equal to it' : 'CAPs one less';
+      return `${variant.maps === 1 ? 'one board, ' : ''}hand ${variant.from}-${variant.to}, ${caps}`;
+    }
+    case 'secondMap':
+      return `a second board, hand ${variant.hand}`;
+    case 'reverse':
+      return 'nations reversed';
+    case 'splitDecks':
+      return 'each team splits its decks as it likes';
+  }
+}
+
+/** What all players have alike once, else by player. */
+function bySide({ roles }: Guideline, of: (role: Guideline['roles'][number]) => string | number): string {
+  const all = roles.map((role) => String(of(role)));
+  if (new Set(all).size === 1) return all[0] ?? '';
+  return roles.map(({ side }, place) => `${NATIONS[side]} ${all[place] ?? ''}`).join(', ');
+}
+
+/** `02-13, 20, 40` */
+function spans(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? two(from) : `${two(from)}-${two(to)}`)).join(', ');
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** G1.0: a line for each Generator Card. */
+export function cardRows(pack: Pack): Rows {
+  return pack.generatorCards.map(({ side, number, name }, card) => [
+    `${NATIONS[side]} ${two(number)}`,
+    name,
+    halfText(pack, { deck: 'card', card, half: 'top' }).join(' '),
+    halfText(pack, { deck: 'card', card, half: 'bottom' }).join(' '),
+  ]);
+}
+
+/** G1.2: a line for each Condition Card. */
+export function conditionRows(pack: Pack): Rows {
+  return pack.conditionCards.map(({ name, bottom }, card) => [
+    name,
+    halfText(pack, { deck: 'condition', card, half: 'top' }).join(' '),
+    `${bottom.name}: ${halfText(pack, { deck: 'condition', card, half: 'bottom' }).join(' ')}`,
+  ]);
+}
+
+/** G5.3b: a line for each side of a tile. */
+export function tileRows({ aiTiles }: Pack): Rows {
+  return aiTiles.map((tile) => {
+    const { list, posture, name, yellow, text, parameters } = tileText(tile);
+    const says = [name === '' ? text : `${name}: ${text}`, ...parameters].join('. ');
+    return [`${NATIONS[tile.side]} ${two(tile.number)}`, posture, yellow ? `${list}, yellow` : list, says];
+  });
 }

@@ -4,8 +4,7 @@ import type { Overlays } from '../../face/overlays.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { explainHex } from '../speech/explain-hex.ts';
-import type { BearSaying } from '../speech/saying.ts';
-import { hasTrait } from '../speech/traits.ts';
+import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import { hexIds } from './overlays.ts';
 
 /** With more hexes than this to choose from, they are shaded as one field instead of each with its figures. */

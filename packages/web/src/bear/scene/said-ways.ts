@@ -1,8 +1,7 @@
 import { type Seen, unitOf } from '@sandtable/bear';
 import { ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
-import type { BearSaying } from '../speech/saying.ts';
-import { hasTrait } from '../speech/traits.ts';
+import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import type { Pictured } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from './overlays.ts';

@@ -1,10 +1,9 @@
 import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import { isWeighty } from '../draft/draft-speech.ts';
+import { isWeighty } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import type { Meant } from './meant.ts';
-import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
-import { hasTrait, verbsIn } from './traits.ts';
+import { askedPlayer, type BearSaying, hasTrait, type Judged, verbsIn } from './saying.ts';
 
 /**
  * Does this sentence roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. What may turn

@@ -1,8 +1,7 @@
 import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import { counted, type Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
-import { isUnaffordable, missingCaps } from './affording.ts';
-import { linesOf } from './line.ts';
+import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
 import { askedPlayer, type Judged } from './saying.ts';
 
 /** Something a unit could do: now, with more CAPs, or not as things are. */

@@ -8,8 +8,7 @@ import { percent } from '../../ui/percent.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { askedPlayer, type BearSaying } from './saying.ts';
-import { hasTrait } from './traits.ts';
+import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
 /** Prices and chances of sentences on a view. */
 export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Weighing {

@@ -14,7 +14,7 @@ import { beforePayment } from '../../saying/before-payment.ts';
 import { bySaying } from '../../saying/by-words.ts';
 import { proposalOf } from '../../saying/proposal.ts';
 import { needsConfirm } from './confirm.ts';
-import { linesOf } from './line.ts';
+import { linesOf } from './reason-lines.ts';
 import type { BearSaying } from './saying.ts';
 
 /** The two sums of an attack and what it costs, term by term. */

@@ -1,4 +1,5 @@
-import type { BearSystem, Seen } from '@sandtable/bear';
+import type { Bear, BearSystem, BearTraits, Seen } from '@sandtable/bear';
+import type { Sentence, VerbInfo } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
 /** The part of the game that a sentence in the making needs: what may follow, and what is said of it. */
@@ -22,4 +23,17 @@ export function askedKey({ game, seen }: Omit<Judged, 'words'>): string | null {
 export function askedPlayer({ game, seen }: Omit<Judged, 'words'>): number {
   const seat = game.pending(seen.view)?.seat;
   return seen.view.players.findIndex((player) => player.seat === seat);
+}
+
+/** The verbs that these words can be a beginning of, by the first fixed word among them; else those that have none. */
+export function verbsIn({ game, seen }: Omit<Judged, 'words'>, words: Sentence): readonly VerbInfo<Bear>[] {
+  const verbs = game.pending(seen.view)?.verbs ?? [];
+  const said = words.find((each) => verbs.some(({ word }) => word === each)) ?? null;
+  return verbs.filter(({ word }) => word === said);
+}
+
+type Trait = 'rolls' | 'goes' | 'strikes';
+
+export function hasTrait(saying: Omit<Judged, 'words'>, words: Sentence, trait: Trait & keyof BearTraits): boolean {
+  return verbsIn(saying, words).some(({ traits }) => traits[trait] === true);
 }

@@ -17,7 +17,7 @@ import { later } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
-import { shownOrder } from '../reasons/shown-order.ts';
+import { shownOrder } from '../reasons/card-orders.ts';
 
 // Most turns are believed: what proves them comes when it is asked for.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);

@@ -3,9 +3,9 @@ import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
-import { rowState } from '../reasons/card-tried.ts';
+import { rowState } from '../reasons/order-card.tsx';
 import { filmOf } from '../film/film.ts';
-import { passWhy, skippedOrders } from '../reasons/skipped.ts';
+import { passWhy, skippedOrders } from '../reasons/card-orders.ts';
 import { whyTable } from './why-table.ts';
 
 const UNTOLD = /undefined|NaN|Infinity|somewhere|\[object/;

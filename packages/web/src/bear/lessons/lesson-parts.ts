@@ -1,5 +1,6 @@
-import type { LessonAnswer } from '../../face/lessons.ts';
+import type { Seating } from '@sandtable/session';
 import { choosingNobody, did, saying } from '../../face/lesson-asks.ts';
+import type { LessonAnswer, LessonStart } from '../../face/lessons.ts';
 
 /** Answers that many steps have in common. */
 export const passedBy: LessonAnswer = {
@@ -27,3 +28,20 @@ export const nobodyChosen: LessonAnswer = {
   when: choosingNobody,
   text: 'You deselected the unit. That is free: select it again and carry on.',
 };
+
+/** You lead the Germans; the Soviets pass whenever they may. */
+const AGAINST_QUIET: Seating = {
+  german: { kind: 'person', name: 'You' },
+  soviet: { kind: 'bot', bot: 'quiet' },
+};
+
+/** A position of few counters on one board, with dice and cards that are always the same. */
+export function positionStart(board: string, seed: string, position: Readonly<Record<string, unknown>>): LessonStart {
+  return {
+    options: {
+      position: { game: 'bear', map: { boards: [{ board, at: [0, 0] }] }, turn: 'german', rounds: 6, ...position },
+    },
+    seats: AGAINST_QUIET,
+    seed: `sfc32:${seed}`,
+  };
+}

@@ -1,6 +1,7 @@
 import {
   aiNames,
   type CardTurn,
+  executedOrder,
   explainFailed,
   explainReason,
   type OrderTrace,
@@ -68,4 +69,11 @@ export function passWhy(before: Seen, card: CardTurn): PassWhy | null {
   const toEnd = passesToEnd(before.view.players.length);
   const means = passes >= toEnd ? 'endsRound' : passes === toEnd - 1 ? 'endsIfYouPass' : 'goesOn';
   return { why: whyNone(card), means };
+}
+
+/** The order that a card came to: its own, or where an event of the track was the AI's action, that of the event. */
+export function shownOrder(card: CardTurn): OrderTrace | undefined {
+  return (
+    executedOrder(card) ?? card.notes.find((note): note is OrderTrace => note.note === 'order' && note.deed !== null)
+  );
 }
