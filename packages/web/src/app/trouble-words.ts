@@ -1,4 +1,4 @@
-import type { Trouble } from '../face/table-link.ts';
+import type { Trouble } from '../face/moment.ts';
 
 interface TroubleWords {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Bear } from '@sandtable/bear';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import { engine } from './engine/engine.ts';
 import { tellEvent } from './events/tell.ts';
 import { filmModel } from './film/film-model.tsx';

@@ -1,8 +1,6 @@
-import type { MapPicture, MarkerPicture, PiecePicture } from '@sandtable/board';
+import type { MapPicture, MarkerPicture, Overlay, PiecePicture } from '@sandtable/board';
 import { hexInColumns } from '@sandtable/hex';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
-import type { Line } from './line.ts';
-import type { Overlays } from './overlays.ts';
 
 /** What lies on the table in one view, and how it is drawn. Hexes and units go by numbers; -1 is nowhere and nobody. */
 export interface Field {
@@ -117,3 +115,14 @@ export const NO_FIELD: Field = {
   ground: () => ({ text: '', lines: [] }),
   hexWord: () => ({ tone: 'soft', text: '', why: [], lines: [] }),
 };
+
+/** Hints over the map. */
+export type Overlays = readonly Overlay[];
+
+/** One line of a judgement, with the rule behind it apart, so that it can be opened. */
+export interface Line {
+  readonly rule: string;
+  readonly text: string;
+  /** What it adds to a sum; null where it is no term of one. */
+  readonly amount: number | null;
+}

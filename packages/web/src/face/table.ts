@@ -1,11 +1,10 @@
 import type { Motion } from '@sandtable/board';
-import type { Realm, Word } from '@sandtable/kernel';
-import type { FilmModel } from './film.ts';
+import type { Realm, Seat, Sentence, Word } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import type { Overlays } from './field.ts';
 import type { Happening } from './happening.ts';
 import type { Moment, Trace, WhatIf } from './moment.ts';
-import type { Panels } from './panels.ts';
 import type { Position } from './position.ts';
-import type { WhatIfModel, WhyModel } from './why.ts';
 
 /** A match on the screen. Views, events and notes of the game go in; what comes out is the same for every game. */
 export interface TableFace<R extends Realm> {
@@ -47,4 +46,86 @@ export interface Habits {
     readonly steps: readonly string[];
     readonly keys: readonly (readonly [string, string])[];
   };
+}
+
+/** What a game puts into the places of the screen by itself, for one view. */
+export interface Panels {
+  /** How it stands, at the top. */
+  facts(seat: Seat): ReactNode;
+  /** What stands over the whole width between that and the map: the phases of a round, and which it is; null for none. */
+  phases(seat: Seat): ReactNode;
+  /** What lies in front of the player, below the map. */
+  dock(seat: Seat): ReactNode;
+  /** The same on a small screen; null in a game without. */
+  readonly cards: ((seat: Seat) => ReactNode) | null;
+  /** A card of the game that lies open beside the log: what the rules will do, and when; null for none. */
+  readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
+  /** What the mission is about. */
+  mission(): ReactNode;
+  /** One counter with everything that is to be read from it. */
+  inspector(unit: number): ReactNode;
+  /** The odds of what is being said. */
+  odds(words: Sentence, chosen: number): ReactNode;
+  /** How it is paid. */
+  price(words: Sentence): ReactNode;
+  /** What it would be like to have it done, with this hex under the pointer. */
+  outlook(words: Sentence, hover: number, chosen: number): ReactNode;
+}
+
+/** A game without panels of its own; spread it and add those it has. */
+export const NO_PANELS: Panels = {
+  facts: () => null,
+  phases: () => null,
+  dock: () => null,
+  cards: null,
+  reference: null,
+  mission: () => null,
+  inspector: () => null,
+  odds: () => null,
+  price: () => null,
+  outlook: () => null,
+};
+
+/** One picture of an entry that nobody at the screen made. */
+export interface FilmFrame {
+  readonly step: string;
+  /** The name of the step. */
+  readonly label: string;
+  /** In milliseconds at normal speed. */
+  readonly pause: number;
+  readonly overlays: Overlays;
+  /** Shown on the position after the entry, not before it. */
+  readonly isAfter: boolean;
+  /** The one that acts, for the camera; -1 for nobody. */
+  readonly actor: number;
+  /** What stands beside the map. */
+  picture(): ReactNode;
+}
+
+/** An entry picture by picture, in the order in which it was decided. */
+export interface FilmModel {
+  readonly frames: readonly FilmFrame[];
+  /** What happens on the map, up to the end of each outcome; or all of it in one part. */
+  motions(): readonly (readonly Motion[])[];
+}
+
+/** The reasons for an entry that the rules themselves made. */
+export interface WhyModel {
+  /** What happened, line by line; rules stand in brackets. */
+  lines(): readonly string[];
+  /** Whoever acted, for the camera; -1 for nobody. */
+  readonly actor: number;
+  overlays(): Overlays;
+  /** Every rule it rests on. */
+  rules(): readonly string[];
+  /** All of it as a proof. */
+  proof(): ReactNode;
+}
+
+/** The same entry as it would have been. */
+export interface WhatIfModel {
+  /** The one that would have been spent. */
+  readonly unit: number;
+  overlays(): Overlays;
+  proof(): ReactNode;
 }

@@ -1,5 +1,5 @@
 import { afterMotion, type Motion, type Scene } from '@sandtable/board';
-import type { FilmFrame } from '../face/film.ts';
+import type { FilmFrame } from '../face/table.ts';
 
 /** How many outcomes have been shown with a picture. */
 export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame: number): number {

@@ -4,7 +4,7 @@ import { bearFace } from '../bear/face.ts';
 import { bear } from '../bear/game.ts';
 import { lessons as bearLessons } from '../bear/lessons/lessons.ts';
 import { bearLink } from '../bear/link/link.ts';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import type { Lesson, LessonsFace } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import { limanowaFace } from '../limanowa/face.ts';

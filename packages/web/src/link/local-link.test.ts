@@ -1,7 +1,7 @@
 import { deny } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Trouble } from '../face/table-link.ts';
+import type { Trouble } from '../face/moment.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { PLAN } from '../testing/outpost/plan.ts';
 import { LocalLink } from './local-link.ts';

@@ -1,7 +1,6 @@
 import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import type { Trouble } from '../face/table-link.ts';
+import type { LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
 import type { TablePlan } from './open-table.ts';
 import type { Progress } from './read-slowly.ts';

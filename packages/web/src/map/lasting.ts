@@ -1,4 +1,4 @@
-import type { Overlays } from '../face/overlays.ts';
+import type { Overlays } from '../face/field.ts';
 import { isMotionOn } from '../motion/pace.ts';
 import { standingLog } from '../match/standing-log.ts';
 import { wordsIn } from '../match/modes.ts';

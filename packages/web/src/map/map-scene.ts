@@ -1,5 +1,5 @@
 import type { MapPicture, Scene } from '@sandtable/board';
-import type { Overlays } from '../face/overlays.ts';
+import type { Overlays } from '../face/field.ts';
 import { outcomesTo, sceneBetween } from '../film/outcomes.ts';
 import { type Asked, askedOf } from '../match/asked.ts';
 import { filmIn, momentIn, positionIn } from '../match/modes.ts';

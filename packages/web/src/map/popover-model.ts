@@ -1,8 +1,7 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Glance } from '../face/glance.ts';
-import type { Position } from '../face/position.ts';
-import type { Way } from '../face/way.ts';
+import type { Glance } from '../face/speech.ts';
+import type { Position, Way } from '../face/position.ts';
 import { askedOf, type Asked } from '../match/asked.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';

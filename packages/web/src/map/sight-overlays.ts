@@ -1,4 +1,4 @@
-import type { Overlays } from '../face/overlays.ts';
+import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import type { PlayState } from '../match/play-state.ts';
 

@@ -1,8 +1,7 @@
 import type { Outcome, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Happening } from '../face/happening.ts';
-import type { Panels } from '../face/panels.ts';
+import type { Panels, WhatIfModel, WhyModel } from '../face/table.ts';
 import type { Position } from '../face/position.ts';
-import type { WhatIfModel, WhyModel } from '../face/why.ts';
 
 /** A moment of a match as the screen has it: whichever game it is of, it is asked by the same questions. */
 export interface Instant {

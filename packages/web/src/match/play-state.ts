@@ -1,9 +1,9 @@
 import type { StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { FilmModel } from '../face/film.ts';
+import type { FilmModel } from '../face/table.ts';
 import type { Banner } from '../face/happening.ts';
-import type { Line } from '../face/line.ts';
+import type { Line } from '../face/field.ts';
 import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
 import type { MapView } from './map-view.ts';
 import type { Sitting } from './sitting.ts';

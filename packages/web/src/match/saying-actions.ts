@@ -1,7 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Position } from '../face/position.ts';
-import type { Way } from '../face/way.ts';
+import type { Position, Way } from '../face/position.ts';
 import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { filled, proposalOf, settled } from '../saying/proposal.ts';

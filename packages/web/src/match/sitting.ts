@@ -1,12 +1,10 @@
 import type { Motion } from '@sandtable/board';
 import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { GameFace } from '../face/face.ts';
-import type { FilmModel } from '../face/film.ts';
-import type { LoggedEntry, Moment, Trace } from '../face/moment.ts';
+import type { GameFace } from '../face/game.ts';
+import type { FilmModel, Habits } from '../face/table.ts';
+import type { LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
 import type { ResultModel } from '../face/result.ts';
-import type { Habits } from '../face/table.ts';
-import type { TableLink } from '../face/table-link.ts';
 import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
 import { standingLog } from './standing-log.ts';
 

@@ -2,7 +2,7 @@ import { grant } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import type { TableLink } from '../face/table-link.ts';
+import type { TableLink } from '../face/moment.ts';
 import { newTable } from '../link/open-table.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';

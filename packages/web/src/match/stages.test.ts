@@ -3,7 +3,7 @@ import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, test } from 'vitest';
 import type { SetUp } from '../face/draft.ts';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import { newTable } from '../link/open-table.ts';
 import { ONLOOKER } from '../link/seating.ts';
 import { Table } from '../link/table.ts';

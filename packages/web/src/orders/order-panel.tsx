@@ -1,4 +1,4 @@
-import type { Panels } from '../face/panels.ts';
+import type { Panels } from '../face/table.ts';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
 import { later } from '../ui/later.tsx';
 import { Missed } from '../log/missed.tsx';

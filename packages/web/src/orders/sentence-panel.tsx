@@ -1,4 +1,4 @@
-import type { Panels } from '../face/panels.ts';
+import type { Panels } from '../face/table.ts';
 import type { Asked } from '../match/asked.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
-import type { Panels } from '../face/panels.ts';
+import type { Panels } from '../face/table.ts';
 import type { Asked } from '../match/asked.ts';
 import { momentIn, rollIn } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';

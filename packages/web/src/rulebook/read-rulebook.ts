@@ -1,5 +1,4 @@
-import type { AnyGame } from '../face/game.ts';
-import type { Chart, RulebookFace } from '../face/rulebook.ts';
+import type { AnyGame, Chart, RulebookFace } from '../face/game.ts';
 import { type Chapter, parseChapter } from '../rules/markdown.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
 

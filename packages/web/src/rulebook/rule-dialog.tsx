@@ -1,5 +1,4 @@
-import type { AnyGame } from '../face/game.ts';
-import type { Chart } from '../face/rulebook.ts';
+import type { AnyGame, Chart } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
 import { Charts } from '../rules/charts.ts';

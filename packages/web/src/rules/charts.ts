@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Chart } from '../face/rulebook.ts';
+import type { Chart } from '../face/game.ts';
 
 /** The charts that a game has for tables of its rulebook. */
 export const Charts = createContext<readonly Chart[]>([]);

@@ -1,7 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Way } from '../face/way.ts';
+import type { Way } from '../face/position.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
 import { proposalOf } from './proposal.ts';

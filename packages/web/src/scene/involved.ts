@@ -1,5 +1,5 @@
 import type { Happening } from '../face/happening.ts';
-import type { Overlays } from '../face/overlays.ts';
+import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { ringAt } from './scene.ts';
 

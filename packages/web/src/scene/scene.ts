@@ -1,7 +1,6 @@
 import type { Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
-import type { Pictured } from '../face/field.ts';
-import type { Overlays } from '../face/overlays.ts';
+import type { Overlays, Pictured } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { proposalOf } from '../saying/proposal.ts';
 

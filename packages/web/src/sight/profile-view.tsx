@@ -1,4 +1,4 @@
-import type { ProfileStep } from '../face/sight.ts';
+import type { ProfileStep } from '../face/position.ts';
 import { profileShape } from './profile-shape.ts';
 
 /** The ground along the line from the side: levels, hexes with their names, the eyes at both ends, and where it is cut. */

@@ -1,6 +1,6 @@
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { clearLine } from '../match/sight-actions.ts';
-import type { Sight, Thread } from '../face/sight.ts';
+import type { Sight, Thread } from '../face/position.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProfileView } from './profile-view.tsx';

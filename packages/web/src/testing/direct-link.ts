@@ -1,6 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import type { Moment } from '../face/moment.ts';
-import type { TableLink } from '../face/table-link.ts';
+import type { Moment, TableLink } from '../face/moment.ts';
 import { ONLOOKER } from '../link/seating.ts';
 import type { Table } from '../link/table.ts';
 

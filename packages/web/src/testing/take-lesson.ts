@@ -1,5 +1,5 @@
 import { must, type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import type { Lesson, LessonAnswer } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';

@@ -1,5 +1,5 @@
 import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf, unitTitle } from '@sandtable/bear';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { type FilmFrame, frame, linesOf, titled } from './film-frame.ts';
 

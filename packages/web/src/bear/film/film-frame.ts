@@ -1,5 +1,5 @@
 import { type BearEvent, type CardTurn, type EventNames, explainEvent } from '@sandtable/bear';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { headlineOf } from '../../match/headline.ts';
 import { rankOf } from '../events/event-traits.ts';
 import type { FilmLine } from './film-overlays.ts';

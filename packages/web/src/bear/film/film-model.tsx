@@ -1,7 +1,7 @@
 import { type Bear, type BearEvent, cardsOf, eventNames, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import { counted } from '@sandtable/kernel';
-import type { FilmModel, FilmFrame as Shown } from '../../face/film.ts';
+import type { FilmModel, FilmFrame as Shown } from '../../face/table.ts';
 import type { Happening } from '../../face/happening.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
 import { NumberMark } from '../../film/number-mark.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/bear';
 import type { Overlay } from '@sandtable/board';
 import { counted } from '@sandtable/kernel';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { hexesIn } from '../../scene/involved.ts';
 import { involvedIn } from '../events/tell.ts';

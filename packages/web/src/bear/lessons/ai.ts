@@ -1,6 +1,5 @@
-import type { Lesson } from '../../face/lessons.ts';
+import { all, answer, choosing, did, happened, type Lesson, not, saying, type Test } from '../../face/lessons.ts';
 import { passedBy, stalledInstead, turnedInstead } from './lesson-parts.ts';
-import { all, answer, choosing, did, happened, not, saying, type Test } from '../../face/lesson-asks.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';

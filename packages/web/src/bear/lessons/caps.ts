@@ -1,5 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 import {
   all,
   answer,
@@ -7,11 +5,13 @@ import {
   did,
   gave,
   happened,
+  type Lesson,
   not,
   saying,
   standing,
   type Test,
-} from '../../face/lesson-asks.ts';
+} from '../../face/lessons.ts';
+import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const GUN = 'g09';
 const SQUAD = 'g01';

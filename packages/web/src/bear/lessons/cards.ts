@@ -1,6 +1,17 @@
-import type { Lesson } from '../../face/lessons.ts';
+import {
+  all,
+  answer,
+  any,
+  choosing,
+  did,
+  gave,
+  type Lesson,
+  not,
+  saying,
+  sayingNothing,
+  standing,
+} from '../../face/lessons.ts';
 import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
-import { all, answer, any, choosing, did, gave, not, saying, sayingNothing, standing } from '../../face/lesson-asks.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';

@@ -1,5 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 import {
   all,
   answer,
@@ -7,11 +5,13 @@ import {
   choosing,
   choosingOther,
   did,
+  type Lesson,
   not,
   saying,
   sayingNothing,
   standing,
-} from '../../face/lesson-asks.ts';
+} from '../../face/lessons.ts';
+import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 
 const GUN = 'g09';
 const SQUAD = 'g01';

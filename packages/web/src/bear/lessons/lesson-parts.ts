@@ -1,6 +1,5 @@
 import type { Seating } from '@sandtable/session';
-import { choosingNobody, did, saying } from '../../face/lesson-asks.ts';
-import type { LessonAnswer, LessonStart } from '../../face/lessons.ts';
+import { choosingNobody, did, type LessonAnswer, type LessonStart, saying } from '../../face/lessons.ts';
 
 /** Answers that many steps have in common. */
 export const passedBy: LessonAnswer = {

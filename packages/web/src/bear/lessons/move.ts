@@ -1,4 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
 import {
   all,
   any,
@@ -6,11 +5,12 @@ import {
   choosingOther,
   did,
   happened,
+  type Lesson,
   not,
   saying,
   sayingNothing,
   standing,
-} from '../../face/lesson-asks.ts';
+} from '../../face/lessons.ts';
 import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 
 const SQUAD = 'g01';

@@ -1,6 +1,16 @@
-import type { Lesson } from '../../face/lessons.ts';
+import {
+  all,
+  answer,
+  any,
+  choosing,
+  choosingOther,
+  did,
+  type Lesson,
+  not,
+  saying,
+  sayingNothing,
+} from '../../face/lessons.ts';
 import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
-import { all, answer, any, choosing, choosingOther, did, not, saying, sayingNothing } from '../../face/lesson-asks.ts';
 
 const SQUAD = 'g01';
 const PINNED = 'g02';

@@ -1,6 +1,15 @@
-import type { Lesson, LessonSight } from '../../face/lessons.ts';
+import {
+  all,
+  answer,
+  did,
+  type Lesson,
+  type LessonSight,
+  not,
+  saying,
+  standing,
+  type Test,
+} from '../../face/lessons.ts';
 import { passedBy, positionStart, turnedInstead } from './lesson-parts.ts';
-import { all, answer, did, not, saying, standing, type Test } from '../../face/lesson-asks.ts';
 
 const GUN = 'g09';
 const TARGET = 's03';

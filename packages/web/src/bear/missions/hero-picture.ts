@@ -3,7 +3,7 @@ import { mapPicture } from '@sandtable/bear/pictures';
 import type { BoardPicture } from '@sandtable/board';
 import { engine } from '../engine/engine.ts';
 import { factsNamed, setUpOf } from './catalogue.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { drawWindow } from '../../scene/map-window.ts';
 import { withoutNames } from '../../scene/without-names.ts';
 import { makePosition } from '../table/position.ts';

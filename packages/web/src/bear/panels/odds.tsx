@@ -1,6 +1,6 @@
 import { type Seen, unitName } from '@sandtable/bear';
 import { counted, type Word } from '@sandtable/kernel';
-import type { RollChoice } from '../../face/glance.ts';
+import type { RollChoice } from '../../face/speech.ts';
 import { rollIn } from '../../match/modes.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { putOnRoll } from '../../match/saying-actions.ts';

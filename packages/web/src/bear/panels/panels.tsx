@@ -1,6 +1,6 @@
 import { type Seen, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { Panels } from '../../face/panels.ts';
+import type { Panels } from '../../face/table.ts';
 import { RoundFact } from '../../ui/round-fact.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
 import type { BearSaying } from '../speech/saying.ts';

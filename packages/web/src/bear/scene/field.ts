@@ -22,8 +22,7 @@ import {
   unitsShown,
 } from '@sandtable/bear/pictures';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { Field, UnitGroup, UnitRow } from '../../face/field.ts';
-import type { Line } from '../../face/line.ts';
+import type { Field, Line, UnitGroup, UnitRow } from '../../face/field.ts';
 import { remembered } from '../../scene/remembered.ts';
 import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
 import { isDraft } from '../draft/match-name.ts';

@@ -1,6 +1,6 @@
 import { nameOfHex, unitOf } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { explainHex } from '../speech/explain-hex.ts';

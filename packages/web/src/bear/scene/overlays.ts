@@ -9,7 +9,7 @@ import {
   typeOf,
   unitOf,
 } from '@sandtable/bear';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 
 export function hexIds({ map }: Seen, hexes: readonly number[]): string[] {
   return hexes.map((hex) => nameOfHex(map, hex));

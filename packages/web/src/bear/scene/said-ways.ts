@@ -2,8 +2,7 @@ import { type Seen, unitOf } from '@sandtable/bear';
 import { ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import { type BearSaying, hasTrait } from '../speech/saying.ts';
-import type { Pictured } from '../../face/field.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays, Pictured } from '../../face/field.ts';
 import { hexIds } from './overlays.ts';
 
 /** One who takes part in what is said: the hexes named after it, and how it would face. */

@@ -12,9 +12,8 @@ import {
 } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import { EVERY_FACING, hexOf, indexOf, lineShape, shift, step } from '@sandtable/hex';
-import type { Line } from '../../face/line.ts';
-import type { Overlays } from '../../face/overlays.ts';
-import type { ProfileHex, ProfileStep, Sight } from '../../face/sight.ts';
+import type { Line, Overlays } from '../../face/field.ts';
+import type { ProfileHex, ProfileStep, Sight } from '../../face/position.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { linesOf } from '../speech/reason-lines.ts';
 

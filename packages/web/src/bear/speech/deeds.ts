@@ -1,6 +1,6 @@
 import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import { counted, type Sentence } from '@sandtable/kernel';
-import type { Line } from '../../face/line.ts';
+import type { Line } from '../../face/field.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
 import { askedPlayer, type Judged } from './saying.ts';
 

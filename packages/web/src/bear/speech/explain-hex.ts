@@ -13,8 +13,7 @@ import {
 } from '@sandtable/bear';
 import { counted, type Reason, type Sentence } from '@sandtable/kernel';
 import type { Entry } from '../../face/choice.ts';
-import type { HexWord } from '../../face/field.ts';
-import type { Line } from '../../face/line.ts';
+import type { HexWord, Line } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { goalOf } from '../../saying/press.ts';
 import { proposalOf } from '../../saying/proposal.ts';

@@ -1,7 +1,7 @@
 import { isRumor, type PriceFigures, type Seen, sideOf, typeOf, unitName, unitsIn } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
-import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
+import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/speech.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { percent } from '../../ui/percent.ts';

@@ -9,7 +9,7 @@ import {
   type TargetFigures,
 } from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
-import type { Line } from '../../face/line.ts';
+import type { Line } from '../../face/field.ts';
 import { beforePayment } from '../../saying/before-payment.ts';
 import { bySaying } from '../../saying/by-words.ts';
 import { proposalOf } from '../../saying/proposal.ts';

@@ -1,6 +1,6 @@
 import { explainReason, namesIn, playerOf, type Seen, spokenName } from '@sandtable/bear';
 import type { Reason } from '@sandtable/kernel';
-import type { Line } from '../../face/line.ts';
+import type { Line } from '../../face/field.ts';
 import { capital } from '../../ui/capital.ts';
 
 /** Reasons in words, each told once. */

@@ -1,7 +1,7 @@
 import { moveReach, nameOfHex, type Reached, type Seen, unitName, unitOf } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { Overlays } from '../../face/overlays.ts';
-import type { Leg, Way, Ways } from '../../face/way.ts';
+import type { Overlays } from '../../face/field.ts';
+import type { Leg, Way, Ways } from '../../face/position.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { percent } from '../../ui/percent.ts';
 import { isDraft } from '../draft/match-name.ts';

@@ -10,8 +10,8 @@ import {
 } from '@sandtable/bear';
 import type { Engine } from '../engine/engine.ts';
 import type { Trace, WhatIf } from '../../face/moment.ts';
-import type { Overlays } from '../../face/overlays.ts';
-import type { WhatIfModel, WhyModel } from '../../face/why.ts';
+import type { Overlays } from '../../face/field.ts';
+import type { WhatIfModel, WhyModel } from '../../face/table.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { later } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';

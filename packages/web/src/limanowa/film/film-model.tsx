@@ -1,9 +1,9 @@
 import { type AiNote, type Limanowa, type LimanowaEvent, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
 import type { Motion } from '@sandtable/board';
 import type { ReactNode } from 'react';
-import type { FilmFrame, FilmModel } from '../../face/film.ts';
+import type { FilmFrame, FilmModel } from '../../face/table.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { HappeningLine } from '../../log/happening-line.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';

@@ -1,5 +1,5 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { Glance, Weighing } from '../../face/glance.ts';
+import type { Glance, Weighing } from '../../face/speech.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import { judged, printChance } from './judged.ts';
 import type { LimanowaSaying, SayingOf } from './saying.ts';

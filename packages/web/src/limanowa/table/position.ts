@@ -1,6 +1,5 @@
 import type { Limanowa, Seen, View } from '@sandtable/limanowa';
-import type { Position } from '../../face/position.ts';
-import { NO_WAYS } from '../../face/way.ts';
+import { NO_WAYS, type Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/asked-once.ts';
 import { positionsOf } from '../../face/engine.ts';
 import { fieldOf } from '../field/field.ts';

@@ -1,7 +1,7 @@
 import { type AiNote, type Limanowa, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import type { Trace } from '../../face/moment.ts';
-import type { WhyModel } from '../../face/why.ts';
+import type { WhyModel } from '../../face/table.ts';
 import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
 import { choiceTags } from '../film/film-overlays.ts';

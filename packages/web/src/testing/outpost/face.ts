@@ -1,5 +1,5 @@
 import type { Outpost } from '@sandtable/kernel/testing';
-import type { GameFace } from '../../face/face.ts';
+import type { GameFace } from '../../face/game.ts';
 import { PLAIN_RESULT } from '../../face/result.ts';
 import { outpostTable } from './table.tsx';
 

@@ -1,7 +1,7 @@
 import type { Offer, Sentence } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostView } from '@sandtable/kernel/testing';
 import type { Choice, Form, Said } from '../../face/choice.ts';
-import type { Line } from '../../face/line.ts';
+import type { Line } from '../../face/field.ts';
 import type { Speech, TurnButton } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';

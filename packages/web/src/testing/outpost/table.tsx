@@ -1,11 +1,9 @@
 import { madeOnce } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostEvent, type OutpostView } from '@sandtable/kernel/testing';
-import { NO_WEIGHING } from '../../face/glance.ts';
+import { NO_WEIGHING } from '../../face/speech.ts';
 import { type Happening, PLAIN_HAPPENING } from '../../face/happening.ts';
-import { NO_PANELS } from '../../face/panels.ts';
-import type { Position } from '../../face/position.ts';
-import type { TableFace } from '../../face/table.ts';
-import { NO_WAYS } from '../../face/way.ts';
+import { NO_PANELS, type TableFace } from '../../face/table.ts';
+import { NO_WAYS, type Position } from '../../face/position.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { outpostField } from './field.ts';
 import { outpostSpeech } from './speech.ts';
