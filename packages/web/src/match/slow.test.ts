@@ -6,7 +6,7 @@ import type { TableLink } from '../face/moment.ts';
 import { newTable } from '../link/open-table.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
-import { outpostFace } from '../testing/outpost/face.ts';
+import { outpostFace } from '../testing/outpost/face.tsx';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { askedOf } from './asked.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';

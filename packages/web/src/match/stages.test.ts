@@ -9,7 +9,7 @@ import { ONLOOKER } from '../link/seating.ts';
 import { Table } from '../link/table.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
-import { outpostFace } from '../testing/outpost/face.ts';
+import { outpostFace } from '../testing/outpost/face.tsx';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { toyPlan } from '../testing/toy-plan.ts';
 import { askedOf } from './asked.ts';

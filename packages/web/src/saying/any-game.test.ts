@@ -2,7 +2,7 @@ import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { outpost, type OutpostView } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { type AskedGame, brokenClicks } from '../testing/broken-clicks.ts';
-import { outpostTable } from '../testing/outpost/table.tsx';
+import { outpostTable } from '../testing/outpost/face.tsx';
 
 const MATCHES = 20;
 

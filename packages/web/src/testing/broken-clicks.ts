@@ -1,7 +1,12 @@
 import { printSentence, type Random, type Sentence, STOP, type Word } from '@sandtable/kernel';
+import { explainHex } from '../bear/speech/explain-hex.ts';
+import { previewOf } from '../bear/speech/preview.ts';
+import type { BearSaying } from '../bear/speech/saying.ts';
 import type { Entry } from '../face/choice.ts';
 import { clickablesOf, everyEntry } from '../saying/clickables.ts';
-import type { Saying } from '../saying/saying.ts';
+import { proposalOf } from '../saying/proposal.ts';
+import { type Saying, withWords } from '../saying/saying.ts';
+import { leaderOf } from '../saying/who.ts';
 
 /** A game on one view, asked without the screen. */
 export interface AskedGame {
@@ -56,4 +61,85 @@ function brokenEntries(
       ...(second === undefined || afterWord(first).has(second) ? [] : [`'${first} ${second}' is not offered`]),
     ];
   });
+}
+
+/** Two short lines in the place it has on the screen. */
+const LINE = 44;
+const LINES = 2;
+
+/** What a question must speak of, by the kind of word that has to come next. */
+export type Fits<Kind extends string> = readonly (readonly [kind: Kind, about: RegExp])[];
+
+/** What is wrong with a prompt: it is the same for everything, asks for something else than the next word, or is too long. */
+export function brokenPrompt<Kind extends string>(
+  prompt: string,
+  generic: string,
+  offered: readonly { readonly kind: Kind; readonly word: Word }[],
+  fits: Fits<Kind>,
+): string[] {
+  const wanted = fits.find(([kind]) => offered.some((each) => each.kind === kind));
+  return [
+    ...(prompt === generic ? ['it is the generic line'] : []),
+    ...(wanted === undefined ? [`nothing fits ${offered[0]?.kind ?? 'nothing'}`] : []),
+    ...(wanted !== undefined && !wanted[1].test(prompt) ? [`it does not ask for: ${wanted[0]}`] : []),
+    ...tooLong(prompt),
+  ].map((broken) => `${prompt}: ${broken}`);
+}
+
+export function tooLong(prompt: string): string[] {
+  const lines = linesOf(prompt);
+  return lines > LINES ? [`it takes ${lines} lines`] : [];
+}
+
+/** Broken between words, as a screen does. */
+function linesOf(text: string): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    if (used > 0 && used + 1 + word.length > LINE) [lines, used] = [lines + 1, 0];
+    used += (used > 0 ? 1 : 0) + word.length;
+  }
+  return lines;
+}
+
+/** Further than any walk needs to go to show that it is not stuck. */
+const STEPS = 12;
+
+/** What must hold at any beginning of a sentence, besides that it can be clicked on; each breach as a line. */
+export function brokenSaying(saying: BearSaying, random: Random): string[] {
+  const { game, seen, words } = saying;
+  const proposal = proposalOf(saying);
+  const hex = random.below(seen.tables.size);
+  const broken = [
+    ...(previewOf(saying).granted ? [] : ['a granted beginning has no preview']),
+    ...(proposal === null || game.judge(seen.view, proposal).granted
+      ? []
+      : [`'${printSentence(proposal)}' is proposed and denied`]),
+    ...(words.length === 0 || clickablesOf(saying).hexes.has(hex) ? [] : silentHex(saying, hex)),
+    ...(isStuck(saying, random) ? ['nothing can be clicked'] : []),
+  ];
+  return broken.map((line) => `${line} after '${printSentence(words)}'`);
+}
+
+/** With a unit chosen, every hex has something to say. */
+function silentHex(saying: BearSaying, hex: number): string[] {
+  const told = explainHex(saying, hex);
+  const isSilent =
+    told.lines.length === 0 && (told.state === 'tooDear' || told.state === 'barred') && leaderOf(saying) !== -1;
+  return [
+    ...(isSilent ? [`hex ${hex} says nothing`] : []),
+    ...(/undefined|NaN/.test(JSON.stringify(told)) ? [`hex ${hex} says ${JSON.stringify(told)}`] : []),
+  ];
+}
+
+function isStuck(saying: BearSaying, random: Random): boolean {
+  let words: Sentence = saying.words;
+  for (let step = 0; step < STEPS; step++) {
+    const entries = everyEntry(clickablesOf(withWords(saying, words)));
+    if (entries.length === 0) return true;
+    const entry = random.pick(entries);
+    if (entry.choice.kind === 'send') return false;
+    ({ words } = entry);
+  }
+  return false;
 }

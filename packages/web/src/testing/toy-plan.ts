@@ -3,9 +3,8 @@ import type { Choice, Said } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
 import type { PlanSpeech } from '../face/speech.ts';
 import { newTable } from '../link/open-table.ts';
-import { outpostLink } from './outpost/link.ts';
-import { PLAN } from './outpost/plan.ts';
-import { outpostTable } from './outpost/table.tsx';
+import { outpostLink, PLAN } from './outpost/link.ts';
+import { outpostTable } from './outpost/face.tsx';
 
 /**
  * A turn of a game that is none: a row of spaces h0, h1 and so on, a1 to a3 in h1 to h3, r1 in h5, r2 in h6. One says

@@ -3,8 +3,7 @@ import { type Random, randomOf, Recorder, type Sentence } from '@sandtable/kerne
 import { expect, test } from 'vitest';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
-import { brokenClicks } from '../../testing/broken-clicks.ts';
-import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
+import { brokenClicks, brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { gameBehind, sayingAfter } from '../../testing/field.ts';
 import { game, pack, seenBy, stateOf } from '../../testing/matches.ts';
 import type { Meant } from '../speech/meant.ts';

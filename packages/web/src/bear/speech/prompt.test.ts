@@ -1,6 +1,6 @@
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
+import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { fieldWith, positionOn } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../../testing/matches.ts';
 import type { Meant } from './meant.ts';

@@ -5,7 +5,7 @@ import type { Position } from '../../face/position.ts';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../../saying/plan.ts';
 import { proposalOf } from '../../saying/proposal.ts';
-import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
+import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { engine } from '../engine/engine.ts';
 import { positionIn } from '../table/position.ts';
 import type { Meant } from './saying.ts';

@@ -1,5 +1,6 @@
 import { outpost, type Outpost } from '@sandtable/kernel/testing';
 import type { LinkFace } from '../../face/link.ts';
+import type { TablePlan } from '../../link/open-table.ts';
 
 /** A small game of other shape than ours, as the worker knows it: the link works for any. */
 export const outpostLink: LinkFace<Outpost> = {
@@ -17,4 +18,11 @@ export const outpostLink: LinkFace<Outpost> = {
   }),
   mayShare: () => false,
   whatIf: null,
+};
+
+/** Against the second side's own procedure. */
+export const PLAN: TablePlan = {
+  options: { rounds: 2, opponent: 'procedure' },
+  seats: { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
+  seed: 'sfc32:outpost',
 };

@@ -1,9 +1,11 @@
 import { madeOnce } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostEvent, type OutpostView } from '@sandtable/kernel/testing';
-import { NO_WEIGHING } from '../../face/speech.ts';
+import type { GameFace } from '../../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../../face/happening.ts';
-import { NO_PANELS, type TableFace } from '../../face/table.ts';
 import { NO_WAYS, type Position } from '../../face/position.ts';
+import { PLAIN_RESULT } from '../../face/result.ts';
+import { NO_WEIGHING } from '../../face/speech.ts';
+import { NO_PANELS, type TableFace } from '../../face/table.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { outpostField } from './field.ts';
 import { outpostSpeech } from './speech.ts';
@@ -80,4 +82,26 @@ export const outpostTable: TableFace<Outpost> = {
     proof: () => null,
   }),
   whatIfOf: null,
+};
+
+/** The face of a small game of other shape than ours: the screen of a match works for any. */
+export const outpostFace: GameFace<Outpost> = {
+  table: outpostTable,
+  result: {
+    resultOf: ({ outcome }, entries) => ({
+      ...PLAIN_RESULT,
+      mission: 'Outpost',
+      headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
+      ending: outcome?.reason.key ?? '',
+      unit: 'squads',
+      sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
+        side,
+        name: side,
+        score,
+        lost: [],
+        left: score,
+      })),
+      entries: entries.length,
+    }),
+  },
 };
