@@ -1,21 +1,20 @@
 import type { MapPicture, PiecePicture } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
 
-/** A match while its players still make it: whose cards lie where, what each side has so far, and what there is to choose from. */
+/** A match while its players still draft it. */
 export interface DraftTable {
   readonly title: string;
-  /** What makes it short or long: rounds, cards. */
+  /** How long it will be: rounds, cards. */
   readonly facts: readonly string[];
   readonly steps: readonly DraftStep[];
-  /** The others' first, the viewer's own last. */
+  /** The viewer's own side comes last. */
   readonly sides: readonly DraftSide[];
   readonly hand: DraftHand;
-  /** Cards that were drawn and lie open until somebody has decided about them. */
+  /** Drawn cards that lie open until somebody has decided about them. */
   readonly drawn: readonly DraftCard[];
-  /** The boards that can be laid, with their pictures. */
   readonly boards: readonly DraftBoard[];
   readonly hasMap: boolean;
-  /** What is about to be played; null while no half has been said. */
+  /** Null while no half has been chosen. */
   preview(words: Sentence): HalfPreview | null;
 }
 
@@ -24,7 +23,6 @@ export interface DraftStep {
   readonly state: 'past' | 'here' | 'ahead';
 }
 
-/** A side with its record board and what it comes to. */
 export interface DraftSide {
   readonly side: string;
   readonly name: string;
@@ -41,48 +39,47 @@ export interface BoardSection {
   readonly plays: readonly PlayedHalf[];
 }
 
-/** A half that was played, as it stands on a record board. */
+/** A half on a record board. */
 export interface PlayedHalf {
   readonly key: string;
-  /** By the number that the game gives the card. */
+  /** The game's number for the card. */
   readonly card: number;
   readonly number: string;
   readonly name: string;
   readonly half: HalfName;
   readonly lines: readonly string[];
   readonly pieces: readonly PiecePicture[];
-  /** Who played it, where a side has several players; else ''. */
+  /** Who played it on a side of several players; otherwise ''. */
   readonly by: string;
 }
 
-/** What a side has so far. */
 export interface DraftScore {
   readonly units: readonly UnitCount[];
   readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];
-  /** Further facts in words, by heading: what scores, what holds, where one comes in and when. */
+  /** More facts by heading: what scores, special rules, where and when units enter. */
   readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
 export interface UnitCount {
   readonly name: string;
   readonly count: number;
-  /** Of those, so many stand on the map. */
+  /** How many of them are on the map. */
   readonly placed: number;
   readonly piece: PiecePicture;
 }
 
 export type HalfName = 'top' | 'bottom';
 
-/** What the person has to choose from. */
+/** The cards to choose from. */
 export interface DraftHand {
   readonly title: string;
-  /** Before that, there is none to be shown. */
+  /** False until the hand is dealt. */
   readonly isDealt: boolean;
   readonly cards: readonly DraftCard[];
 }
 
 export interface DraftCard {
-  /** By the number that the game gives it. */
+  /** The game's number for it. */
   readonly card: number;
   readonly side: string;
   readonly number: string;
@@ -94,7 +91,7 @@ export interface DraftHalf {
   readonly half: HalfName;
   /** `Victory Points`, `Units`. */
   readonly kind: string;
-  /** Its own name, where it has one besides the card's. */
+  /** Its own name, if it has one besides the card's. */
   readonly name: string;
   readonly lines: readonly string[];
   readonly pieces: readonly PiecePicture[];
@@ -102,42 +99,42 @@ export interface DraftHalf {
   readonly chips: readonly string[];
 }
 
-/** What a half would do, before it is played. */
+/** What a half would do if it were played now. */
 export interface HalfPreview {
   readonly card: DraftCard;
   readonly half: DraftHalf;
-  /** What each of its parts comes to as things stand: who does what where, or that it does nothing. */
+  /** What each of its parts would do: who does what where, or nothing. */
   readonly notes: readonly string[];
 }
 
 export interface DraftBoard {
-  /** By the number that the game gives it. */
+  /** The game's number for it. */
   readonly board: number;
   readonly name: string;
-  /** Made when it is wanted: there are many boards. */
+  /** Lazy: there are many boards. */
   picture(): MapPicture;
   readonly key: string;
   readonly isLaid: boolean;
 }
 
-/** How a match begins that was made at the table: what both sides have, and what holds for everybody. */
+/** The result of a draft: what both sides have, and the rules in force. */
 export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly boards: readonly string[];
   readonly rules: readonly string[];
-  /** How the one came about whom the rules play, step by step; none where people play each other. */
+  /** How the AI was built, step by step; empty if people play each other. */
   readonly build: readonly BuildStep[];
   /** The only side that can be given or denied CAPs as a handicap; null: either. */
   readonly takesCaps: string | null;
-  /** Nobody has acted yet. */
+  /** True until the first action. */
   readonly isFresh: boolean;
 }
 
-/** One step in which the rules make their own player: what came of it, and why. */
+/** One step of building the AI: the result and why. */
 export interface BuildStep {
   readonly title: string;
   readonly rule: string;
   readonly text: string;
-  /** 0 where none was rolled. */
+  /** 0 if nothing was rolled. */
   readonly die: number;
   readonly tiles: readonly TileFace[];
   readonly lines: readonly string[];
@@ -148,7 +145,7 @@ export interface TileFace {
   readonly title: string;
   readonly sign: 'shield' | 'burst';
   readonly signName: string;
-  /** Where it goes: the colour and the name of its list. */
+  /** The list it goes to. */
   readonly list: 'red' | 'green' | 'blue';
   readonly listName: string;
   readonly text: string;

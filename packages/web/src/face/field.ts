@@ -2,9 +2,9 @@ import type { MapPicture, MarkerPicture, Overlay, PiecePicture } from '@sandtabl
 import { hexInColumns } from '@sandtable/hex';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 
-/** What lies on the table in one view, and how it is drawn. Hexes and units go by numbers; -1 is nowhere and nobody. */
+/** The table in one view. Hexes and units are numbers; -1 is nowhere or nobody. */
 export interface Field {
-  /** The same one as long as the match is on it. */
+  /** The same object for the whole match. */
   map(): MapPicture;
   hexName(hex: number): string | undefined;
   hexNamed(name: string): number;
@@ -13,48 +13,45 @@ export interface Field {
   unitWord(unit: number): Word | undefined;
   hexOfUnit(unit: number): number;
   isLost(unit: number): boolean;
-  /** Where a seat has units, those first that can still act. */
+  /** The hexes of a seat's units, those that can still act first. */
   hexesOf(seat: Seat): readonly string[];
-  /** The units of a seat as a list. */
   unitsOf(seat: Seat): readonly UnitGroup[];
 
-  /** A counter by itself, beside the map. */
+  /** A counter shown beside the map. */
   piece(unit: number): PiecePicture;
-  /** Its numbers as they are now, in a line; '' for what nobody knows. */
+  /** Its current numbers in one line; '' if unknown. */
   values(unit: number): string;
-  /** All counters on the map, this one above all others in its hex. */
+  /** All counters on the map, with `top` uppermost in its hex. */
   pieces(top: number): readonly PiecePicture[];
   markers(): readonly MarkerPicture[];
-  /** What is shown over the map whoever looks. */
+  /** Shown over the map at all times. */
   standing(): Overlays;
-  /** What a unit that was chosen could reach with its weapons, and where it looks. */
+  /** What the selected unit can reach with its weapons, and where it looks. */
   zones(unit: number): Overlays;
   front(unit: number): Overlays;
-  /** What every hex that can be clicked after these words would mean; in a plan, for the unit that was chosen, or nobody (-1). */
+  /** What a click on each hex would mean after these words. `chosen` is the selected unit of a plan, or -1. */
   hints(words: Sentence, chosen: number): Overlays;
-  /** What a sentence would look like if it were done. */
   pictured(sentence: Sentence): Pictured;
 
-  /** A hex in words, and what is to be known of those in it. */
+  /** A hex in words, with notes about the units in it. */
   ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
-  /** What a hex means after these words, in a plan for the unit that was chosen: what it costs to act there, or why one cannot. */
+  /** What a hex means after these words: the cost of acting there, or why not. `chosen` is the selected unit of a plan. */
   hexWord(words: Sentence, hex: number, chosen: number): HexWord;
 }
 
 export interface Pictured {
   readonly overlays: Overlays;
-  /** Counters where they would stand. */
+  /** Counters where the sentence would put them. */
   readonly ghosts: readonly PiecePicture[];
-  /** Units that are shown where they would stand, by hex, and there alone. */
+  /** Units drawn only at the hex they would move to, by unit. */
   readonly moved?: ReadonlyMap<number, number>;
 }
 
 export interface HexWord {
   readonly tone: 'open' | 'barred' | 'soft';
   readonly text: string;
-  /** Why it is barred. */
   readonly why: readonly Line[];
-  /** What else is to be known of it. */
+  /** Further notes about the hex. */
   readonly lines: readonly Line[];
 }
 
@@ -90,7 +87,7 @@ const ONE_HEX: MapPicture = {
   ],
 };
 
-/** For a game without counters or a map: one blank hex, as the board draws no map without one. */
+/** For a game without a map or counters: one blank hex, as the board cannot draw an empty map. */
 export const NO_FIELD: Field = {
   map: () => ONE_HEX,
   hexName: () => undefined,
@@ -116,13 +113,12 @@ export const NO_FIELD: Field = {
   hexWord: () => ({ tone: 'soft', text: '', why: [], lines: [] }),
 };
 
-/** Hints over the map. */
 export type Overlays = readonly Overlay[];
 
-/** One line of a judgement, with the rule behind it apart, so that it can be opened. */
+/** One line of a judgement; the rule stands apart so that it can be opened. */
 export interface Line {
   readonly rule: string;
   readonly text: string;
-  /** What it adds to a sum; null where it is no term of one. */
+  /** Its share of a sum; null if it is not a term of one. */
   readonly amount: number | null;
 }

@@ -2,29 +2,29 @@ import type { GameSystem, Realm, Seat } from '@sandtable/kernel';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
 
-/** What the worker needs of a game to keep a match of it. */
+/** What the worker needs of a game to run a match. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
-  /** By their names. */
+  /** By name. */
   readonly bots: Bots<R['view']>;
-  /** How cards are drafted for somebody where a match is made at the table; null where none is. */
+  /** Drafting of cards for a player; null for a game without drafts. */
   readonly drafting: Drafting<R> | null;
-  /** Who wins when bots fight a match that was made at the table, from where it was made; null where none is. */
+  /** Lets bots play a drafted match from its start and says which side wins; null for a game without drafts. */
   readonly trial: ((match: Match<R>, seed: string, handicap: Handicap | null) => string | null) | null;
-  /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
+  /** Takes a spectator's view: everybody who shares the screen can read the list of matches. */
   standingOf(view: R['view']): Standing;
-  /** Whether nothing that one of these seats knows is a secret to the other: their people need no curtain between them. */
+  /** Whether two seats have no secrets from each other, so that their players need no curtain. */
   mayShare(view: R['view'], one: Seat, other: Seat): boolean;
-  /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
+  /** Decides an entry of the AI again with one of its counters spent; null for a game without this question. */
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
 }
 
 export interface Drafting<R extends Realm> {
-  /** By their names. */
+  /** By name. */
   readonly drafters: Bots<R['view']>;
   /**
-   * Whose cards and units the question to this seat is about: the seat's own, or where one person drafts for everybody, those
-   * of a side; null once the match is fought.
+   * Whose cards the question to this seat is about: the seat's own or, where one person drafts for both, a side's; null
+   * once the battle has begun.
    */
   handOf(view: R['view'], seat: Seat): string | null;
 }
@@ -35,22 +35,21 @@ export interface Handicap {
   readonly caps: number;
 }
 
-/** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */
+/** A line in the list of matches. It is text, so that the list need not load the game. */
 export interface Standing {
-  /** Null for one that came from no mission. */
+  /** Null if it was not begun from a mission. */
   readonly mission: string | null;
   readonly name: string;
-  /** How far it has come, and how it stands. */
   readonly standing: string;
-  /** Units in play that everybody can see, for a small map: hex by its printed name, and side. */
+  /** Units that everybody can see, for a small map: printed hex name and side. */
   readonly pieces: readonly { readonly at: string; readonly side: string }[];
-  /** The rules that are not as printed. */
+  /** Rules that differ from the printed ones. */
   readonly rules: readonly string[];
-  /** How seats are called in a line that says whose turn it is; one that is left out by its own word. */
+  /** Names of seats for the line that says whose turn it is; a seat without one goes by its own word. */
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-/** What some game or other brings to the worker. */
+/** The worker's part of a game of any realm. */
 export interface AnyLink {
   use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;
 }

@@ -8,39 +8,39 @@ import type { Position } from './position.ts';
 
 /** A match on the screen. Views, events and notes of the game go in; what comes out is the same for every game. */
 export interface TableFace<R extends Realm> {
-  /** `bear 12, pack 3f0c…`: what judges it. */
+  /** `bear 12, pack 3f0c…`: the rules that judge it. */
   readonly judgedBy: string;
   readonly habits: Habits;
-  /** The same one for the same view. */
+  /** The same object for the same view. */
   positionOf(view: R['view']): Position;
   panelsOf(view: R['view']): Panels;
-  /** `view` is any of the match: it is asked for names alone. */
+  /** Any view of the match will do: it only supplies names. */
   tell(view: R['view'], event: R['event']): Happening;
-  /** What of an entry can be watched on the map, in order; `earlier`: what was told before, dice among it. */
+  /** The motions of an entry in order. `earlier` are the events before it, which may include its dice. */
   motionsOf(
     before: R['view'],
     events: readonly R['event'][],
     after: R['view'],
     earlier: readonly R['event'][],
   ): readonly Motion[];
-  /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
+  /** An entry of the AI, with its reasons, or of a bot. */
   filmOf(before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null, earlier: readonly R['event'][]): FilmModel;
-  /** A match that was made at the table as a page to print, with all that this view may know; null where there is none. */
+  /** A drafted match as a page to print, with what this view may know; null for a game without drafts. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel;
-  /** Null where the game has no such question. */
+  /** Null for a game without this question. */
   readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => WhatIfModel) | null;
 }
 
-/** What the table of a game has and calls its own. */
+/** Texts and keys of a game's table. */
 export interface Habits {
-  /** What is said of a rule when it is first met, by the names that happenings give: shown once, in one line. */
+  /** Tips by name (`Happening.mark`): one line about a rule, shown the first time it comes up. */
   readonly marks: Readonly<Record<string, { readonly line: string; readonly rule: string }>>;
-  /** Keys that say a word of the unit that is chosen. */
+  /** Keys that give the selected unit an order. */
   readonly keys: Readonly<Record<string, Word>>;
-  /** What the zone of a chosen unit is called; null where there is none. */
+  /** What the zone of a selected unit is called; null for none. */
   readonly zone: string | null;
-  /** What is read once it is over. */
+  /** The prompt when the match is over. */
   readonly over: string;
   readonly help: {
     readonly steps: readonly string[];
@@ -48,31 +48,30 @@ export interface Habits {
   };
 }
 
-/** What a game puts into the places of the screen by itself, for one view. */
+/** The game's own parts of the screen, for one view. */
 export interface Panels {
-  /** How it stands, at the top. */
+  /** The top bar: round, score. */
   facts(seat: Seat): ReactNode;
-  /** What stands over the whole width between that and the map: the phases of a round, and which it is; null for none. */
+  /** The band between the top bar and the map, such as the phases of a round; null for none. */
   phases(seat: Seat): ReactNode;
-  /** What lies in front of the player, below the map. */
+  /** Below the map, in front of the player. */
   dock(seat: Seat): ReactNode;
-  /** The same on a small screen; null in a game without. */
+  /** The dock on a small screen; null in a game without a dock. */
   readonly cards: ((seat: Seat) => ReactNode) | null;
-  /** A card of the game that lies open beside the log: what the rules will do, and when; null for none. */
+  /** A reference card beside the log: what the AI will do, and when; null for none. */
   readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
-  /** What the mission is about. */
   mission(): ReactNode;
-  /** One counter with everything that is to be read from it. */
+  /** One counter and all its values. */
   inspector(unit: number): ReactNode;
-  /** The odds of what is being said. */
+  /** The odds of the sentence being built. */
   odds(words: Sentence, chosen: number): ReactNode;
-  /** How it is paid. */
+  /** The ways to pay. */
   price(words: Sentence): ReactNode;
-  /** What it would be like to have it done, with this hex under the pointer. */
+  /** Threats and chances once it is done; `hover` is the hex under the pointer. */
   outlook(words: Sentence, hover: number, chosen: number): ReactNode;
 }
 
-/** A game without panels of its own; spread it and add those it has. */
+/** For a game without panels of its own: spread it and add those it has. */
 export const NO_PANELS: Panels = {
   facts: () => null,
   phases: () => null,
@@ -86,45 +85,44 @@ export const NO_PANELS: Panels = {
   outlook: () => null,
 };
 
-/** One picture of an entry that nobody at the screen made. */
+/** One picture of an entry by the AI or a bot. */
 export interface FilmFrame {
   readonly step: string;
-  /** The name of the step. */
   readonly label: string;
   /** In milliseconds at normal speed. */
   readonly pause: number;
   readonly overlays: Overlays;
-  /** Shown on the position after the entry, not before it. */
+  /** Shown on the position after the entry. */
   readonly isAfter: boolean;
-  /** The one that acts, for the camera; -1 for nobody. */
+  /** The unit that acts, for the camera; -1 for none. */
   readonly actor: number;
-  /** What stands beside the map. */
+  /** The part beside the map. */
   picture(): ReactNode;
 }
 
-/** An entry picture by picture, in the order in which it was decided. */
+/** An entry picture by picture, in the order it was decided. */
 export interface FilmModel {
   readonly frames: readonly FilmFrame[];
-  /** What happens on the map, up to the end of each outcome; or all of it in one part. */
+  /** The motions up to the end of each outcome, or all in one part. */
   motions(): readonly (readonly Motion[])[];
 }
 
-/** The reasons for an entry that the rules themselves made. */
+/** The reasons for an entry of the AI. */
 export interface WhyModel {
-  /** What happened, line by line; rules stand in brackets. */
+  /** What happened, line by line, with rules in brackets. */
   lines(): readonly string[];
-  /** Whoever acted, for the camera; -1 for nobody. */
+  /** The unit that acted, for the camera; -1 for none. */
   readonly actor: number;
   overlays(): Overlays;
-  /** Every rule it rests on. */
+  /** Every rule that was applied. */
   rules(): readonly string[];
-  /** All of it as a proof. */
+  /** The full proof. */
   proof(): ReactNode;
 }
 
-/** The same entry as it would have been. */
+/** The same entry if one unit had been spent. */
 export interface WhatIfModel {
-  /** The one that would have been spent. */
+  /** The unit assumed spent. */
   readonly unit: number;
   overlays(): Overlays;
   proof(): ReactNode;
