@@ -8,15 +8,15 @@ import { proposalOf } from '../saying/proposal.ts';
 import { type Saying, withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
 
-/** A game on one view, asked without the screen. */
+/** A game on one view, without the screen. */
 export interface AskedGame {
   offered(words: Sentence): readonly Word[];
   grants(words: Sentence): boolean;
 }
 
 /**
- * The law of the screen at one beginning, each breach as a line: what is offered is clickable, once each; what is clickable
- * is granted; and where a click says two words at once, both are offered, one after the other.
+ * The law of clicks for one beginning, a line for each breach: every offer can be clicked, once; every click is granted;
+ * and of a click that says two words, both are offered in turn.
  */
 export function brokenClicks(game: AskedGame, saying: Saying, random: Random): string[] {
   const { words } = saying;
@@ -63,14 +63,14 @@ function brokenEntries(
   });
 }
 
-/** Two short lines in the place it has on the screen. */
+/** A prompt has room for two short lines. */
 const LINE = 44;
 const LINES = 2;
 
-/** What a question must speak of, by the kind of word that has to come next. */
+/** What a prompt must mention, by the kind of word that comes next. */
 export type Fits<Kind extends string> = readonly (readonly [kind: Kind, about: RegExp])[];
 
-/** What is wrong with a prompt: it is the same for everything, asks for something else than the next word, or is too long. */
+/** What is wrong with a prompt: it is generic, asks for something other than the next word, or is too long. */
 export function brokenPrompt<Kind extends string>(
   prompt: string,
   generic: string,
@@ -91,7 +91,7 @@ export function tooLong(prompt: string): string[] {
   return lines > LINES ? [`it takes ${lines} lines`] : [];
 }
 
-/** Broken between words, as a screen does. */
+/** Wraps between words, as a screen does. */
 function linesOf(text: string): number {
   let lines = 1;
   let used = 0;
@@ -102,10 +102,10 @@ function linesOf(text: string): number {
   return lines;
 }
 
-/** Further than any walk needs to go to show that it is not stuck. */
+/** More steps than any sentence needs. */
 const STEPS = 12;
 
-/** What must hold at any beginning of a sentence, besides that it can be clicked on; each breach as a line. */
+/** Further laws for any beginning of a sentence, a line for each breach. */
 export function brokenSaying(saying: BearSaying, random: Random): string[] {
   const { game, seen, words } = saying;
   const proposal = proposalOf(saying);
@@ -121,7 +121,7 @@ export function brokenSaying(saying: BearSaying, random: Random): string[] {
   return broken.map((line) => `${line} after '${printSentence(words)}'`);
 }
 
-/** With a unit chosen, every hex has something to say. */
+/** With a unit selected, every hex has an explanation. */
 function silentHex(saying: BearSaying, hex: number): string[] {
   const told = explainHex(saying, hex);
   const isSilent =

@@ -51,7 +51,6 @@ export function sayingAfter(seen: Seen, words: Sentence): BearSaying {
   return { game, seen, position: positionOn(seen), words };
 }
 
-/** The game behind a sentence, asked without the screen. */
 export function gameBehind({ game: judging, seen }: Omit<Judged, 'words'>): AskedGame {
   return {
     offered: (words) => judging.offers(seen.view, words).map(({ word }) => word),
@@ -59,12 +58,11 @@ export function gameBehind({ game: judging, seen }: Omit<Judged, 'words'>): Aske
   };
 }
 
-/** A view with its map as the screen asks about it. */
 export function positionOn(seen: Seen): Position {
   return makePosition(game, seen);
 }
 
-/** Places by name. */
+/** Looks up hexes by name. */
 export function placesOf(seen: Seen): {
   readonly hex: (name: string) => number;
   readonly unit: (word: string) => number;

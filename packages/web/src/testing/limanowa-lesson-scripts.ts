@@ -1,6 +1,6 @@
 import type { StepScript } from './take-lesson.ts';
 
-/** How each lesson of Limanowa is taken by a test. */
+/** How a test takes each lesson of Limanowa. */
 export const LIMANOWA_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
   attack: [
     { straight: ['do disclose'] },

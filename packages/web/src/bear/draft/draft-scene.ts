@@ -18,7 +18,7 @@ import { hexIds } from '../scene/overlays.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { conditionCard, conditionPlace, generatorCard } from './card-face.ts';
 
-/** G2.1.6, G3.7.1: from where each side enters, in its colours; where it is a later round or a group of its own, that too. */
+/** G2.1.6, G3.7.1: where each side enters, in its colours, with the round if it is a later one. */
 export function draftStanding(seen: Seen): Overlays {
   const { draft, terms } = seen.view;
   return (draft?.ways ?? []).flatMap((way, place) => {
@@ -37,7 +37,6 @@ function textOf({ round }: Way): string {
   return round > 1 ? `Round ${round}` : '';
 }
 
-/** The hexes that can be clicked, and the edges. */
 export function draftHints(saying: BearSaying): Overlays {
   const { seen } = saying;
   const { hexes, edges } = clickablesOf(saying);
@@ -46,7 +45,7 @@ export function draftHints(saying: BearSaying): Overlays {
   return open.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, open) }];
 }
 
-/** What is being said: counters where they would stand, and both sides' arrows for an edge. */
+/** The sentence being built: counters where they would stand, and both sides' arrows for an edge. */
 export function draftPictured(saying: BearSaying): Pictured {
   const { position, seen, words } = saying;
   let unit = -1;
@@ -64,7 +63,7 @@ export function draftPictured(saying: BearSaying): Pictured {
   return { overlays: [...named, ...edgeArrows(saying), ...halfZone(saying)], ghosts };
 }
 
-/** G2.1.6: who names an edge has that side of the map, and his enemy the one across it. */
+/** G2.1.6: whoever names an edge gets that side of the map, the enemy the opposite one. */
 function edgeArrows({ game, seen, words }: BearSaying): Overlays {
   const { map } = seen.view.terms;
   const asked = game.pending(seen.view);
@@ -84,7 +83,7 @@ function edgeArrows({ game, seen, words }: BearSaying): Overlays {
   ];
 }
 
-/** What the half that is being said would do as things stand; null while none is. */
+/** What the chosen half would do now; null while none is chosen. */
 export function halfPreview(saying: BearSaying): HalfPreview | null {
   const said = halfSaid(saying);
   if (said === null) return null;
@@ -94,7 +93,7 @@ export function halfPreview(saying: BearSaying): HalfPreview | null {
   return half === undefined ? null : { card, half, notes: notesOn(saying, said) };
 }
 
-/** Where the first counters that it places could go. */
+/** Where the first counters it places could go. */
 function halfZone(saying: BearSaying): Overlays {
   const said = halfSaid(saying);
   if (said === null) return [];
@@ -119,7 +118,7 @@ function stepsAhead({ seen }: BearSaying, said: SaidHalf) {
   return foreseen(seen, player, said);
 }
 
-/** What nobody can read from the card itself. */
+/** Notes that the card itself cannot give. */
 function notesOn(saying: BearSaying, said: SaidHalf): string[] {
   return stepsAhead(saying, said).flatMap(({ kind, isIdle, hexes }) => {
     if (isIdle)

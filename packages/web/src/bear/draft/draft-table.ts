@@ -10,7 +10,7 @@ import { halfPreview } from './draft-scene.ts';
 import { draftFacts, draftSteps, draftTitle } from './match-name.ts';
 import { sideScore } from './side-score.ts';
 
-/** A generation as the screen shows it; null where there is none, and once the battle has begun. */
+/** The draft as the screen shows it; null if there is none, and once the battle has begun. */
 export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) => BearSaying): DraftTable | null {
   const { draft } = seen.view;
   if (draft === null || draft.phase === 'done') return null;
@@ -31,12 +31,11 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
   };
 }
 
-/** Both sides with their Record Boards and all they have. */
 export function draftSides(seen: Seen, seat: Seat): DraftSide[] {
   return sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat));
 }
 
-/** The viewer's own side last; where one person has both, in the order of play. */
+/** The viewer's own side last. */
 function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
   const own = view.players.find((player) => player.seat === seat)?.side ?? 'german';
   return own === 'german' ? ['soviet', 'german'] : ['german', 'soviet'];
@@ -44,7 +43,7 @@ function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
 
 function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   const { view } = seen;
-  // In solo it is settled last of all whose side is whose.
+  // In solo the player's side is decided last.
   const isSettled = view.draft?.isSolo !== true || view.draft.phase === 'done';
   const isOwn = isSettled && view.players.some((player) => player.side === side && player.seat === seat);
   const frame = view.frames.findLast(({ kind }) => kind === 'draft');
@@ -60,7 +59,7 @@ function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   };
 }
 
-/** `3 cards in hand, 2 played` */
+/** `3 in hand · 2 of 6 played` */
 function cardsOf({ view: { draft, players } }: Seen, side: Side): string {
   if (draft === null) return '';
   const own = players.flatMap((player, place) => (player.side === side ? [place] : []));
@@ -71,14 +70,14 @@ function cardsOf({ view: { draft, players } }: Seen, side: Side): string {
   return draft.isSolo || held === 0 ? done : `${held} in hand · ${done}`;
 }
 
-/** In solo whatever lies there to be chosen from. */
+/** In solo, the cards of both hands. */
 function heldBy({ view: { draft, players } }: Seen, seat: Seat): number[] {
   if (draft === null) return [];
   const hands = draft.hands.filter((_hand, place) => draft.isSolo || players[place]?.seat === seat);
   return hands.flatMap((hand) => hand.flatMap((card) => card ?? []));
 }
 
-/** G3.9: what an option has drawn, until it is settled. */
+/** G3.9: cards drawn by an option that is not yet settled. */
 function drawnCards({ view: { frames } }: Seen): readonly number[] {
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   return frame?.kind === 'effect' ? frame.drawn : [];
@@ -86,7 +85,6 @@ function drawnCards({ view: { frames } }: Seen): readonly number[] {
 
 const pictures = new Map<string, MapPicture>();
 
-/** Every board that may be used, with its picture. */
 function boardPicks({ pack, view }: Seen): DraftBoard[] {
   const allowed = view.options.draft?.boards ?? [];
   const laid = 'boards' in view.terms.map ? view.terms.map.boards.map(({ board }) => board) : [];
@@ -101,7 +99,7 @@ function pictureOf(pack: Pack, board: string): MapPicture {
   if (known !== undefined) return known;
   const made = makeMap(pack.boards, { boards: [{ board, at: [0, 0] }] });
   if (!made.ok) throw new Error(`board ${board} cannot be laid by itself`);
-  // Hex names could not be read on a picture this small.
+  // Hex names would be illegible at this size.
   const picture = withoutNames(mapPicture({ pack, map: made.value }));
   pictures.set(board, picture);
   return picture;
@@ -115,7 +113,7 @@ const TITLES: Readonly<Record<SectionName, string>> = {
   special: 'Special Rules & Events',
 };
 
-/** G1.1: the Record Board of a side, section by section, later cards below earlier ones. */
+/** G1.1: the Record Board of a side, later cards below earlier ones. */
 function recordSections(seen: Seen, side: Side): BoardSection[] {
   const { draft, players } = seen.view;
   const plays = (draft?.plays ?? []).map((play, place) => ({ play, place }));
@@ -128,7 +126,7 @@ function recordSections(seen: Seen, side: Side): BoardSection[] {
   }));
 }
 
-/** G1.1, G3.9: a card played for its top stands in the section of its kind, one played for its bottom among the units. */
+/** G1.1, G3.9: a top goes to the section of its kind, a bottom to the units. */
 function sectionOf({ pack }: Seen, { deck, card, half }: Play): SectionName {
   if (half === 'bottom') return 'units';
   if (deck === 'condition') return 'special';

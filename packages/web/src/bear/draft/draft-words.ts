@@ -10,14 +10,12 @@ import { conditionNumber, printNumber } from './card-face.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
-/** A word of a generation. */
 export type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
 
 export function isDraftWord(meant: Meant): meant is DraftWord {
   return KINDS.some((kind) => kind === meant.kind);
 }
 
-/** What it is to the screen: boards and edges lie on the table, a card has its two halves. */
 export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord): Form {
   switch (meant.kind) {
     case 'board':
@@ -31,7 +29,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
     case 'half':
       return { kind: 'half', card: cardNamed(pack, said.at(-1) ?? ''), half: meant.value };
     case 'defense':
-      // It is said before its hex, as what is done is.
+      // Named before its hex, like a verb.
       return { kind: 'verb', leaves: false, clicked: 'then' };
     case 'role':
     case 'turned':
@@ -39,7 +37,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
   }
 }
 
-/** The card that a word names, of either kind. */
+/** A Generator or Condition Card by its word. */
 function cardNamed({ generatorCards, conditionCards }: Pack, word: Word): number {
   const condition = conditionCards.findIndex(({ id }) => id === word);
   if (condition !== -1) return conditionNumber(condition);
@@ -81,20 +79,20 @@ export function printWay(seen: Seen, { edges }: Way): string {
   return edges.map((edge) => printEdge(seen, edge)).join(', ');
 }
 
-/** What can be said in a word and has no place on the table; to be done with something stands apart. */
+/** One-word choices that have no place on the table; `done` stands apart. */
 export function draftButtons(saying: Saying): TurnButtons {
   const { buttons: all, hexes } = clickablesOf(saying);
   const placing = new Set([...hexes.values()].flat().map(({ words }) => words[0]));
   const buttons = all
     .filter(({ words }) => words.length === 1)
-    // What alone can be placed is placed by a click on the map.
+    // If only one thing can be placed, a click on the map places it.
     .filter(({ words }) => placing.size > 1 || !placing.has(words[0]))
     .map(({ words, label }) => ({ words, label, aside: '', tip: null, isAlarming: false }));
   const done = buttons.find(({ words }) => words[0] === 'done');
   return { usual: buttons.filter((button) => button !== done), last: done ?? null };
 }
 
-/** On the main button: what comes of it. */
+/** The label of the main button. */
 export function draftLabel({ position, words }: Saying): string {
   const heard = position.heard(words);
   const [first] = heard;
@@ -108,13 +106,13 @@ export function draftLabel({ position, words }: Saying): string {
   return first?.label ?? 'Confirm';
 }
 
-/** What is shown before it is done; units and counters are placed at once, for that can be taken back. */
+/** Confirmed before they are done. Units and counters are placed at once, as that can be undone. */
 const WEIGHTY: ReadonlySet<Said['kind']> = new Set<Said['kind']>(['half', 'board', 'edge', 'facing', 'other']);
 
 export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly Said[]): boolean {
   if (heard.some(({ kind }) => WEIGHTY.has(kind))) return true;
   const frame = frames.findLast(({ kind }) => kind === 'effect');
-  // With the last facing the battle begins, and in solo with the last counter two cards are drawn: there is no way back.
+  // No undo after these: the last facing begins the battle, and in solo the last counter draws two cards.
   const isLast = frame?.kind !== 'effect' || frame.left.length <= 1 || heard[0]?.word === 'done';
   return draft?.phase === 'facings' || (draft?.isSolo === true && isLast);
 }

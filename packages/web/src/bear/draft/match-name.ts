@@ -1,13 +1,13 @@
 import type { DraftView, Pack, Seen, View } from '@sandtable/bear';
 import type { DraftStep } from '../../face/draft.ts';
 
-/** What is being played: a mission, what was generated, or a position. */
+/** The name of the mission, of the generated battle, or `A position`. */
 export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
   if (draft !== null) return draftTitle(draft);
   return pack.missions.find(({ id }) => id === terms.mission)?.name ?? 'A position';
 }
 
-/** Whether it is still being made. */
+/** Whether the match is still being drafted. */
 export function isDraft({ draft }: Pick<View, 'draft'>): boolean {
   return draft !== null && draft.phase !== 'done';
 }
@@ -32,7 +32,7 @@ const LABELS = {
   facings: 'Facings',
 } as const;
 
-/** G2-G4: how far it has come. */
+/** G2-G4: the steps of a draft, and where it is. */
 export function draftSteps({ phase, isSolo, plan }: DraftView): DraftStep[] {
   const names = (['roles', 'maps', 'edges', 'decks', 'cards', 'facings'] as const).filter(
     (name) => (name !== 'roles' || !isSolo) && (name !== 'decks' || plan.variant?.kind === 'splitDecks'),

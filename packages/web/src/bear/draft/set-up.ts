@@ -6,7 +6,7 @@ import { draftSides } from './draft-table.ts';
 import { draftFacts, draftTitle } from './match-name.ts';
 import { commonRules } from './side-score.ts';
 
-/** What a generation has come to; null where there was none, and while it goes on. */
+/** The result of a draft; null if there was none, and while it goes on. */
 export function setUp(seen: Seen, seat: Seat): SetUp | null {
   const { draft, terms } = seen.view;
   if (draft === null || draft.phase !== 'done') return null;
@@ -24,13 +24,13 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
   };
 }
 
-/** Nobody has had a turn yet. With a fixed initiative, or no CAPs to add to it, the first is waited for at once. */
+/** No turn has been taken. With a fixed initiative, or no CAPs to add to it, the first question is already a turn. */
 function isFresh({ round, frames, units, roster }: View): boolean {
   const hasBegun = frames.some((frame) => frame.kind === 'turn' && frame.place + frame.passes + frame.step > 0);
   return round <= 1 && !hasBegun && !roster.some((unit) => units[unit]?.spent === true);
 }
 
-/** G5.3 to G5.6: how the AI was built from the cards of its side; none before it is, and where people play each other. */
+/** G5.3 to G5.6: how the AI was built from the cards of its side; empty before that, and if people play each other. */
 function aiBuild(seen: Seen): BuildStep[] {
   const { draft, terms } = seen.view;
   const sheet = sheetText(seen);

@@ -15,7 +15,6 @@ import type { DraftScore, UnitCount } from '../../face/draft.ts';
 import { conditionCard } from './card-face.ts';
 import { printWay } from './draft-words.ts';
 
-/** What a side has so far: units, CAPs and Action Cards a round, what scores, what holds, where and when it comes in. */
 export function sideScore(seen: Seen, side: Side): DraftScore {
   const units = unitsOf(seen, side);
   return {
@@ -42,7 +41,7 @@ function unitsOf({ view: { players, roster, units } }: Seen, side: Side): UnitId
   });
 }
 
-/** By type, in the order in which they came. */
+/** By type, in order of arrival. */
 function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
   const byType = new Map<string, UnitId[]>();
   for (const unit of units) {
@@ -57,7 +56,7 @@ function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
   });
 }
 
-/** With team-mates the figures of each. */
+/** With team-mates, the figures of each: `3 + 3`. */
 function figuresOf({ view: { terms, players } }: Seen, side: Side): DraftScore['figures'] {
   const own = terms.players.filter((_terms, place) => players[place]?.side === side);
   return [
@@ -91,15 +90,15 @@ function laterOf(seen: Seen, units: readonly UnitId[]): string[] {
     .map(([round, later]) => `Round ${round}: ${later.map((unit) => unitName(seen, unit)).join(', ')}`);
 }
 
-/** G3.2.1: always. */
+/** G3.2.1: in every generated battle. */
 const ALWAYS = '1 VP for each enemy unit destroyed.';
 
-/** G3.2: what scores for a side, as its cards say it. */
+/** G3.2: what scores for a side. */
 function victoryLines(seen: Seen, side: Side): string[] {
   return [ALWAYS, ...linesOf(seen, side, ['victory', 'vp'])];
 }
 
-/** G3.3a: what holds for it to the end: rules in force, and what its cards besides have given it. */
+/** G3.3a: rules in force to the end, and lasting gifts of its cards. */
 function ruleLines(seen: Seen, side: Side): string[] {
   const inForce = seen.view.terms.rules.filter((rule) => rule.side === side).map(explainRule);
   return [...new Set(inForce), ...linesOf(seen, side, ['initiative', 'weapon', 'exitEdge'])];
@@ -107,7 +106,7 @@ function ruleLines(seen: Seen, side: Side): string[] {
 
 type StepKind = Seen['pack']['generatorCards'][number]['top']['steps'][number]['kind'];
 
-/** What is said by steps of these kinds among all that a side has played; a Condition's top is everybody's. */
+/** The lines of these kinds of steps on the halves a side has played. The top of a Condition is for both sides. */
 function linesOf(seen: Seen, side: Side, kinds: readonly StepKind[]): string[] {
   const { draft, players } = seen.view;
   const own = (draft?.plays ?? []).filter(
@@ -123,7 +122,7 @@ function linesOf(seen: Seen, side: Side, kinds: readonly StepKind[]): string[] {
   });
 }
 
-/** Which marker it is, the card cannot say. */
+/** Adds the hex of the marker, which the card cannot name. */
 function withPlace(line: string, at: string): string {
   if (at === '') return line;
   if (line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
@@ -135,7 +134,7 @@ function stepsOf({ pack }: Seen, { deck, card, half }: Play) {
   return printed?.[half].steps ?? [];
 }
 
-/** G3.9: what a Condition Card's top has brought for everybody. */
+/** G3.9: the tops of Condition Cards, which are for both sides. */
 export function commonRules(seen: Seen): string[] {
   const plays = (seen.view.draft?.plays ?? []).filter(({ deck, half }) => deck === 'condition' && half === 'top');
   return plays.map(({ card }) => {

@@ -3,7 +3,7 @@ import type { Overlays } from '../../face/field.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { type FilmFrame, frame, linesOf, titled } from './film-frame.ts';
 
-/** What somebody does by his own will; everything else comes of it. */
+/** Deliberate actions; all other events follow from them. */
 const DEEDS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'played',
   'moved',
@@ -23,10 +23,10 @@ const DEEDS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'refused',
 ]);
 
-/** Who acts speaks of itself: what it paid stands beside the check. */
+/** The payment is shown with the check. */
 const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']);
 
-/** An entry without reasons in two pictures: what is done, and what comes of it; one where the other would be empty. */
+/** An entry without reasons in two pictures, the action and its outcome; only one if the other would be empty. */
 export function botFilm(before: Seen, events: readonly BearEvent[], who: string): FilmFrame[] {
   const names = eventNames(before, unitTitle);
   const told = events.filter(({ key }) => !UNTOLD.has(key));
@@ -55,7 +55,7 @@ function actorOf(deeds: readonly BearEvent[]): number {
   return -1;
 }
 
-/** Every way as far as it was seen, then the lines of fire, from where each stood by then. */
+/** Every path as far as it was seen, then lines of fire from where each unit stood by then. */
 function waysOf(before: Seen, deeds: readonly BearEvent[]): Overlays {
   const ways = new Map<number, number[]>();
   const strikes: Overlays[number][] = [];

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<FilmFrame['step'], string>> = {
   outcome: 'Outcome',
 };
 
-/** In milliseconds: with what moves and what is loaded in between a turn stays under four seconds. */
+/** In milliseconds. With motions and loading, a turn stays under four seconds. */
 export const PAUSES: Readonly<Record<FilmFrame['step'], number>> = {
   card: 900,
   candidates: 700,
@@ -37,7 +37,7 @@ export const PAUSES: Readonly<Record<FilmFrame['step'], number>> = {
   outcome: 700,
 };
 
-/** The pictures of an entry that nobody at the screen made: the AI's with its reasons, a bot's without. */
+/** The pictures of an entry by the AI, with reasons, or by a bot. */
 export function filmModel(
   engine: Engine,
   before: Moment<Bear>,
@@ -82,11 +82,10 @@ const MOST_LINES = 8;
 
 interface FilmPictureProps extends Pick<Seen, 'pack'> {
   readonly frame: FilmFrame;
-  /** What happened, in words. */
   readonly told: readonly Happening[];
 }
 
-/** What one picture says beside the map: the card it goes by, who is asked, what is needed, what the dice showed. */
+/** The part of a frame beside the map. */
 export function FilmPicture({ pack, frame, told }: FilmPictureProps) {
   const { step, title, lines, card, odds } = frame;
   return (
@@ -126,7 +125,7 @@ function Lines({ lines }: { readonly lines: readonly FilmLine[] }) {
   );
 }
 
-/** Two dice yet to fall, what they must show, and how likely that is. */
+/** The roll a shot needs, and its chance. */
 function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: FilmOdds }) {
   return (
     <p className="film-odds">
@@ -143,11 +142,11 @@ function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: Fil
   );
 }
 
-/** What happens in an entry, up to the end of each of its outcomes: it may bring several cards, each with its own. */
+/** The events up to the end of each outcome: an entry may turn several cards, each with an outcome of its own. */
 export function partsOf(events: readonly BearEvent[], outcomes: number): readonly (readonly BearEvent[])[] {
   const cards = cardsOf({ notes: [], events }).map((card) => card.events);
   if (cards.length < 2 || cards.length !== outcomes) return [events];
   const others = cards.slice(1);
-  // What comes before the first card is shown with it.
+  // Events before the first card are shown with it.
   return [events.slice(0, events.length - others.flat().length), ...others];
 }

@@ -2,7 +2,6 @@ import type { Guideline } from '@sandtable/bear';
 import type { Control, GeneratorSheet, Named } from '../../face/generator.ts';
 import { roleName, type Wished } from './wishes.ts';
 
-/** What can be settled before a generation, group by group. */
 export function controlGroups(wished: Wished): GeneratorSheet['groups'] {
   return [
     { title: 'Guideline', controls: [...variantControls(wished), ...cardControls(wished)] },

@@ -57,7 +57,7 @@ const SOLO: readonly Party[] = [
   { ...PARTY, seat: 'ai', side: '', name: 'The enemy', isProcedure: true },
 ];
 
-/** Who has which side is settled by the roll for initiative; until then the places are as the guideline lists them. */
+/** Initiative decides who plays which side; until then seats follow the order of the guideline. */
 function partiesOf({ guideline, isVariant }: Wished): Party[] {
   const { roles } = guideline;
   return roles.map((_role, place) => ({

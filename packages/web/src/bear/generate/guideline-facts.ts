@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<number, string>> = {
   8: 'Two teams of two.',
 };
 
-/** G2.1: what a guideline gives, line by line. */
+/** G2.1 */
 export function guidelineFacts(guideline: Guideline): GuidelineFacts {
   const { number, name, minutes, rounds, maps, roles, actionDeck } = guideline;
   return {
@@ -36,7 +36,7 @@ type Role = Guideline['roles'][number];
 
 const LETTERS = { german: 'G', soviet: 'S' } as const;
 
-/** One value where all have the same, else each with the player it is for. */
+/** One value if all roles share it, otherwise each with its side. */
 function byRole(roles: readonly Role[], valueOf: (role: Role) => string): string {
   const values = roles.map(valueOf);
   const [first = ''] = values;

@@ -1,18 +1,18 @@
 import { type Guideline, NATIONS, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
 
-/** What a wish says of a generation, read once; what it says that makes no sense here counts as unsaid. */
+/** A wish that has been read. Keys that do not apply are ignored. */
 export interface Wished {
   readonly guideline: Guideline;
   readonly isSolo: boolean;
   readonly isVariant: boolean;
-  /** 0: as the guideline has it. */
+  /** 0: the guideline's own. */
   readonly hand: number;
   readonly hasExtraCard: boolean;
   readonly hasSmoke: boolean;
-  /** By place among the players: `caps1`, `caps2`, `card` or none. */
+  /** By player: `caps1`, `caps2`, `card` or ''. */
   readonly handicaps: readonly string[];
-  /** In solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
+  /** Solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
   readonly capsLess: number;
   readonly commandCardsOut: number;
 }
@@ -40,7 +40,7 @@ function numberIn(text: string | undefined): number {
   return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** The same as the game takes it. */
+/** The options for the game system. */
 export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> {
   const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
   return {
@@ -56,7 +56,7 @@ export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> 
 
 const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };
 
-/** The side of a player's place; the variant of guideline 7 has the nations the other way round. */
+/** The variant of guideline 7 swaps the nations. */
 export function roleSide({ roles, variant }: Guideline, isVariant: boolean, place: number): Side {
   const side = roles[place]?.side ?? 'german';
   if (!isVariant || variant?.kind !== 'reverse') return side;

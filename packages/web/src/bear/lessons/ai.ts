@@ -7,7 +7,7 @@ const GUN = 'g09';
 const isReading: Test = ({ isWhy }) => isWhy;
 const isTurn: Test = ({ isTurn: awaited }) => awaited;
 
-/** The enemy that is run by cards, question marks, and reasons for everything. */
+/** An enemy run by cards, rumored enemies, and reasons for everything. */
 export const aiLesson: Lesson = {
   id: 'ai',
   title: 'The AI and its rumors',

@@ -17,7 +17,7 @@ const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** The answer about the dice, as it stands by itself. */
+/** The answer to the question about a roll. */
 function diceCaps(count: number): Test {
   return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
 }

@@ -19,7 +19,7 @@ const TARGET = 's03';
 const ACT_NOW = 'c02';
 const STEADY_AIM = 'c09';
 
-/** A card that is an order of its own, and one that is added to an order. */
+/** A card that is an order of its own, and one added to an order. */
 export const cardsLesson: Lesson = {
   id: 'cards',
   title: 'Action Cards',

@@ -17,7 +17,7 @@ const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** Chances before the shot, cover, flank, short range, and what a hit and a second hit do. */
+/** Chances before the shot, cover, flank, short range, and what a first and a second hit do. */
 export const fireLesson: Lesson = {
   id: 'fire',
   title: 'Fire, and know the odds',

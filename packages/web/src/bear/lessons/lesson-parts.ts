@@ -1,7 +1,7 @@
 import type { Seating } from '@sandtable/session';
 import { choosingNobody, did, type LessonAnswer, type LessonStart, saying } from '../../face/lessons.ts';
 
-/** Answers that many steps have in common. */
+/** Answers that many steps share. */
 export const passedBy: LessonAnswer = {
   when: did('passed'),
   text: 'You passed: you did nothing this turn. When both sides pass in a row, the round ends. Try the step again.',
@@ -17,7 +17,7 @@ export const turnedInstead: LessonAnswer = {
   text: 'The unit pivoted where it stood, and that was its action. Try the step again and click the ringed hex.',
 };
 
-/** A turn has been prepared, not given. */
+/** The pivot is being ordered but not yet sent. */
 export const turning: LessonAnswer = {
   when: saying('pivot'),
   text: 'That order only pivots the unit in its hex. Nothing has happened yet: press Clear and start again.',
@@ -28,13 +28,12 @@ export const nobodyChosen: LessonAnswer = {
   text: 'You deselected the unit. That is free: select it again and carry on.',
 };
 
-/** You lead the Germans; the Soviets pass whenever they may. */
 const AGAINST_QUIET: Seating = {
   german: { kind: 'person', name: 'You' },
   soviet: { kind: 'bot', bot: 'quiet' },
 };
 
-/** A position of few counters on one board, with dice and cards that are always the same. */
+/** A few counters on one board, against an enemy that passes; the seed fixes dice and cards. */
 export function positionStart(board: string, seed: string, position: Readonly<Record<string, unknown>>): LessonStart {
   return {
     options: {

@@ -24,7 +24,7 @@ export const bearLink: LinkFace<Bear> = {
 
 export const link = anyLink(bearLink);
 
-/** G5.1: in solo one person has the cards of both sides: then it is the side whose turn it is, or whose units are placed. */
+/** G5.1: in solo one person drafts for both sides; then it is the side whose turn it is, or whose units are placed. */
 function handOf({ draft, frames, players }: View, seat: Seat): string | null {
   if (draft === null || draft.phase === 'done') return null;
   if (!draft.isSolo) return seat;
@@ -33,13 +33,12 @@ function handOf({ draft, frames, players }: View, seat: Seat): string | null {
   return players[player ?? draft.initiative]?.side ?? players[0]?.side ?? null;
 }
 
-/** An enemy for lessons: it passes whenever it may, and answers whatever else it is asked. */
+/** The enemy in lessons: passes whenever it may. */
 function quiet(view: View, random: Random): Sentence {
   const pass = system.offers(view, []).find(({ word }) => word === 'pass');
   return pass === undefined ? system.anySentence(view, random) : [pass.word];
 }
 
-/** What the list of matches tells of one. */
 function standingOf(view: View): Standing {
   const { map } = on(view);
   const { terms, round, vp } = view;
@@ -52,7 +51,7 @@ function standingOf(view: View): Standing {
     pieces: view.units.flatMap(({ at, owner, fate }) => {
       const side = view.players[owner]?.side;
       if (fate !== 'inPlay' || at === -1 || side === undefined) return [];
-      // BG.2: the players may name hexes otherwise than the mission does.
+      // BG.2: an option lets players name hexes otherwise than the mission does.
       return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
     }),
     names: {},

@@ -19,7 +19,7 @@ function playedTable(): Table<Bear> {
   return table;
 }
 
-/** Every question that there is in a match, with what really happened. */
+/** Every what-if question of a match, with what really happened. */
 function* questions(
   table: Table<Bear>,
 ): Iterable<{ readonly seq: number; readonly unit: number; readonly real: OrderTrace }> {
@@ -46,7 +46,7 @@ test('S4.1.1 one that is spent does not act but by a Command card; another does,
     expect(answer.text).not.toMatch(/undefined|NaN|^$/);
     const isCommand = pack.orderCards[card.card]?.isCommand === true;
     const acts = executedOrder(whatIfTurn(whatIf))?.deed?.unit;
-    // By a Command card spent AI act too, so it makes no difference, as long as nothing was drawn anew.
+    // A Command card lets spent AI act too, so nothing changes unless something was drawn anew.
     const isRight = isCommand ? whatIf.isDrawnAnew || acts === real.deed?.unit : acts !== unit;
     expect([seq, unit, acts, isRight]).toEqual([seq, unit, acts, true]);
   }

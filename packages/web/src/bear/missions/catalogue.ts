@@ -6,7 +6,7 @@ import { type Facts, factsOf } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
 
-/** All missions there are, from the simplest on: those against the AI first. */
+/** All missions, those against the AI first, the simplest first. */
 export function catalogue(): readonly Facts[] {
   made ??= engine()
     .pack.missions.map((mission) => factsOf(engine(), mission))
@@ -14,7 +14,7 @@ export function catalogue(): readonly Facts[] {
   return made;
 }
 
-/** A mission that must be there. */
+/** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
   const facts = catalogue().find(({ mission }) => mission.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);
@@ -25,7 +25,7 @@ function soloFirst(a: Facts, b: Facts): number {
   return Number(b.players === 'solo') - Number(a.players === 'solo');
 }
 
-/** A mission as it is set up, seen by somebody who only looks on: what is hidden stays so. */
+/** A mission as set up, in a spectator's view. */
 export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
   const seats: Seating = Object.fromEntries(
     facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),

@@ -15,7 +15,6 @@ import {
   valuesOf,
 } from './words.ts';
 
-/** A mission as the screens show it. */
 export function missionFacts(facts: Facts): MissionFacts {
   const { mission, parties, minutes, stakes, rates } = facts;
   const { id, name, briefing } = mission;
@@ -56,7 +55,7 @@ function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, min
 
 const DIFFICULTIES: readonly (Difficulty | null)[] = ['easy', 'normal', 'hard', null];
 
-/** Of missions as difficult, the one is easier that bots win more often; those between people come last. */
+/** By difficulty, then by how often bots win; missions between people come last. */
 function hardnessOf({ difficulty, rates }: Facts): number {
   const wonByBots = rates?.kind === 'solo' ? rates.player : 0;
   return 1000 * DIFFICULTIES.indexOf(difficulty) - wonByBots;

@@ -17,7 +17,6 @@ import { facetsOf } from './words.ts';
 const all = catalogue();
 const miniMaps = new Map<string, MiniMapModel | null>();
 
-/** The missions of bear. */
 export const missions: MissionsFace = {
   all: all.map(missionFacts),
   lead: 'Solo missions against the AI, and firefights with people or bots on both sides.',
@@ -40,7 +39,7 @@ export const missions: MissionsFace = {
   },
   pictureOf: (id) => {
     const seen = setUpOf(engine(), factsNamed(id));
-    // Hex names could not be read at the size of a picture.
+    // Hex names would be illegible at this size.
     return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
   },
 };
@@ -56,10 +55,10 @@ function rulesOf(id: string, switches: Switches): MatchRules {
   };
 }
 
-/** By the boards: many missions are fought on the same ones. */
+/** By boards: many missions share them. */
 const pictures = new Map<string, MapPicture>();
 
-/** The boards of a mission with its units as they are set up; null for boards that cannot be joined. */
+/** Null for boards that cannot be joined. */
 export function miniMapOf({ pack }: Engine, { map, controls, players }: Mission): MiniMapModel | null {
   const key = JSON.stringify(map);
   const picture = pictures.get(key) ?? pictureOf(pack, map);
@@ -78,6 +77,6 @@ export function miniMapOf({ pack }: Engine, { map, controls, players }: Mission)
 
 function pictureOf(pack: Pack, map: Mission['map']): MapPicture | null {
   const made = makeMap(pack.boards, map);
-  // Hex names could not be read on a map this small.
+  // Hex names would be illegible at this size.
   return made.ok ? withoutNames(mapPicture({ pack, map: made.value })) : null;
 }

@@ -30,7 +30,7 @@ export function printMatchUp({ parties }: Facts): string {
   return [...new Set(parties.map(({ side }) => SIDE_WORDS[side]))].join(' against ');
 }
 
-/** '3 Rifle squad, LMG 34': the numbers in front, none for a single one. */
+/** '3 × Rifle squad, LMG 34' */
 export function printForces({ forces }: Party): string {
   return forces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
@@ -46,7 +46,7 @@ export function printStakeSides({ sides }: Stake): string {
   return sides.length > 1 ? 'Both sides' : sides.map((side) => SIDE_WORDS[side]).join('');
 }
 
-/** '1 a kill', 'a marker: German 4, Soviet 1': what is worth the same to both sides needs no names. */
+/** '1 a kill', 'a marker: German 4, Soviet 1'; no names if both sides score the same. */
 export function printStakes(stakes: readonly Stake[]): string[] {
   const kinds = [...new Set(stakes.map(({ short }) => short))];
   return kinds.map((kind) => {
@@ -57,14 +57,13 @@ export function printStakes(stakes: readonly Stake[]): string[] {
   });
 }
 
-/** 'Our captain bot wins 64%', or of both sides. */
+/** 'Our captain bot wins 64%', or the rates of both sides. */
 export function printRates(rates: Rates): string {
   return rates.kind === 'solo'
     ? `Our captain bot wins ${rates.player}%`
     : `Captain bots: German ${rates.german}%, Soviet ${rates.soviet}%`;
 }
 
-/** How long a mission takes, for those who have so much time and no more. */
 export const LENGTHS = ['short', 'middle', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -73,7 +72,7 @@ export function lengthOf(minutes: number): Length {
   return minutes <= 45 ? 'middle' : 'long';
 }
 
-/** What the list of missions can be narrowed by. */
+/** The filters of the mission list. */
 export function facetsOf(all: readonly Facts[]): Facet[] {
   const boards = [...new Set(all.flatMap((facts) => facts.boards))];
   return [
@@ -86,7 +85,7 @@ export function facetsOf(all: readonly Facts[]): Facet[] {
   ];
 }
 
-/** Which of their values a mission has. */
+/** The filter values of a mission. */
 export function valuesOf({ players, sides, difficulty, minutes, kinds, boards }: Facts): Record<string, string[]> {
   return {
     players: [players],

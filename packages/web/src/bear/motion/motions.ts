@@ -3,7 +3,7 @@ import type { Motion } from '@sandtable/board';
 import { isResult, resultMotions } from './results.ts';
 import { Tabletop } from './tabletop.ts';
 
-/** What of an entry can be watched on the map, in the order in which it happened. `earlier`: what it goes on from. */
+/** The motions of an entry, in order. `earlier` are the events it continues from. */
 export function motionsOf(
   before: Seen,
   events: readonly BearEvent[],
@@ -13,7 +13,7 @@ export function motionsOf(
   return motionsInParts(before, [events], after, earlier).flat();
 }
 
-/** The same for an entry that is shown part by part. */
+/** The same for an entry shown in parts. */
 export function motionsInParts(
   before: Seen,
   parts: readonly (readonly BearEvent[])[],
@@ -28,7 +28,7 @@ export function motionsInParts(
   return [...others.toReversed(), [...last, ...table.dicePending()]];
 }
 
-/** All else is told beside the map, or stands there when it is over. */
+/** Other events are told beside the map, or are visible once the entry is over. */
 const WATCHED = [
   ...['moved', 'sneaked', 'entered', 'left', 'loaded', 'unloaded'],
   ...['attacked', 'spotted', 'mineAttacked', 'barrageFell', 'rolled', 'marked', 'destroyed'],
@@ -40,7 +40,7 @@ function isWatched(event: BearEvent): event is Watched {
   return WATCHED.some((key) => key === event.key);
 }
 
-/** `rest`: what comes after it in the same entry. */
+/** `rest` are the later events of the entry. */
 function motionsFor(table: Tabletop, event: BearEvent, rest: readonly BearEvent[]): Motion[] {
   if (isResult(event)) return resultMotions(table, event, rest);
   return isWatched(event) ? watchedMotions(table, event) : [];
@@ -95,7 +95,7 @@ function watchedMotions(table: Tabletop, event: Watched): Motion[] {
   }
 }
 
-/** One card for all whom it is drawn for; it lies beside the first of them. */
+/** One card for all units it checks, shown beside the first. */
 function checkMotions(table: Tabletop, { units, number, cost, spent }: Extract<Watched, { key: 'checked' }>): Motion[] {
   const there = table.onMap(units);
   const [first] = there;
@@ -104,7 +104,7 @@ function checkMotions(table: Tabletop, { units, number, cost, spent }: Extract<W
   return [{ kind: 'check', at: table.hex(table.placeOf(first)), number: String(number), text: `${cost} AP`, pieces }];
 }
 
-/** A way through several hexes is one movement. */
+/** Joins a path of several hexes into one movement. */
 function joined(motions: readonly Motion[]): Motion[] {
   const all: Motion[] = [];
   for (const motion of motions) {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { game, on, stagedShot } from '../../testing/matches.ts';
 import { motionsOf } from './motions.ts';
 
-/** What the German sees of each sentence, one after the other. */
+/** What the German player sees of each sentence. */
 function watched(match: Rehearsal<Bear>, ...sentences: readonly string[]): Motion[][] {
   const earlier: BearEvent[] = [];
   return sentences.map((sentence) => {

@@ -14,7 +14,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { Terms } from '../../rules/terms.tsx';
 
-/** What the mission is about, and what it has told the AI. */
+/** The mission's text, what scores, and the AI's orders. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { terms } = seen.view;
   const changes = explainChangedOptions(seen.view.options);
@@ -46,12 +46,12 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** G4.0: what scores is known when all cards are played. */
+/** G4.0: what scores is known once all cards are played. */
 function isDrafted({ view: { draft } }: Seen): boolean {
   return draft === null || draft.phase === 'done';
 }
 
-/** B19.2: what scores and for whom, what the person's sealed orders ask for, and how it would stand if it ended now. */
+/** B19.2: what scores for whom, the player's sealed orders, and the score if the match ended now. */
 function Scoring({ seen }: { readonly seen: Seen }) {
   const stakes = stakesIn(seen);
   const sealed = knownObjectives(seen);
@@ -84,7 +84,7 @@ function Scoring({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** B8.3: somebody may hold a secret objective. */
+/** B8.3: a secret objective may be in play. */
 function hasSecrets({ view }: Seen): boolean {
   return view.terms.victory.some(({ kind }) => kind === 'objective');
 }

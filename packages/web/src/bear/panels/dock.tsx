@@ -16,7 +16,7 @@ interface DockProps {
   readonly seat: Seat;
 }
 
-/** What lies in front of the player: cards, CAPs, the Mission Track. */
+/** The strip below the map: cards, CAPs, the Mission Track. */
 export function Dock({ seen, seat }: DockProps) {
   return (
     <footer className="dock">
@@ -27,7 +27,7 @@ export function Dock({ seen, seat }: DockProps) {
   );
 }
 
-/** The same one below the other, on the sheet of a phone. */
+/** The same in a column, for phones. */
 export function Cards({ seen, seat }: DockProps) {
   return (
     <>
@@ -38,11 +38,11 @@ export function Cards({ seen, seat }: DockProps) {
   );
 }
 
-/** As many coins as two rows hold. */
+/** Coins that fit in two rows. */
 const TWO_ROWS = 12;
 const STATES = { free: 'available', used: 'spent this round', lost: 'lost' } as const;
 
-/** The person's CAPs from the lowest up; on those that are lost for good lie the fallen. */
+/** The player's CAPs from the lowest up. Lost units lie on those lost for good. */
 function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const player = seen.view.players.findIndex((each) => each.seat === seat);
   const log = usePlay((state) => state.log);
@@ -77,11 +77,10 @@ function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) 
   );
 }
 
-/** As many spaces as one row holds. */
+/** Spaces that fit in one row. */
 const ONE_ROW = 10;
 const PLACES = { past: 'passed', here: 'the marker is here', ahead: 'to come' } as const;
 
-/** The Mission Track as a strip: where the marker stands, and what is still to come. */
 function MissionTrack({ seen }: { readonly seen: Seen }) {
   const steps = missionTrack(seen);
   if (steps.length === 0) return null;
@@ -103,7 +102,7 @@ function MissionTrack({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** What is printed on a space, and the tiles that have leapt there. */
+/** The text of a space, and the tiles that have leapt there. */
 function wordsOf({ space, text, tiles }: TrackStep): string {
   const printed = text === '' && tiles.length === 0 ? [`${space}: no event`] : text === '' ? [] : [text];
   return [...printed, ...tiles.map((tile) => `${space}, ${tile.title}: ${tile.text}`)].join('. ');

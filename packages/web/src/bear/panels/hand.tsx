@@ -6,7 +6,7 @@ import { useAsked, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
 import { linesOf } from '../speech/reason-lines.ts';
 
-/** The Action Cards in the person's hand, and his weapons. */
+/** The player's Action Cards and weapons. */
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const asked = useAsked();
   const afresh = usePlay(askedAfresh);
@@ -38,7 +38,7 @@ interface CardViewProps {
   readonly asked: Asked | null;
   readonly afresh: Asked | null;
   readonly card: number;
-  /** Who has it, for weapons. */
+  /** For a weapon: who has it, and how many uses are left. */
   readonly note: string;
 }
 
@@ -46,7 +46,7 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
   const store = usePlayStore();
   const printed = seen.pack.actionCards[card];
   if (printed === undefined) return null;
-  // With a unit chosen, a click on a card that stands in front of an order begins anew.
+  // With a unit selected, a click on a card that begins an order starts afresh.
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
   const isInOrder = asked?.saying.words.includes(printed.id) === true;
   const why = asked === null || isOpen || isInOrder ? [] : whyNot(seen, asked, printed.id);
@@ -77,7 +77,7 @@ function footOf(isInOrder: boolean, isOpen: boolean, why: string): string {
   return isOpen ? 'Playable' : why;
 }
 
-/** Why it cannot be played now; in front of a sentence, and where it stands as a bonus card. */
+/** Why it cannot be played now, as an order or as a bonus card. */
 function whyNot(seen: Seen, { saying: { words } }: Asked, word: string): string[] {
   const verdict = engine().system.judge(seen.view, [...words, word]);
   return verdict.granted

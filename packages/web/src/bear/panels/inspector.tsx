@@ -14,7 +14,7 @@ import { ReasonLines } from '../../rules/ledger.tsx';
 import { CounterView } from '../../scene/counter-view.tsx';
 import { Sign } from '../../ui/sign.tsx';
 
-/** One counter, large and upright, with everything that is to be read from it in words. */
+/** One counter, large and upright, with its values in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
   const figures = figuresOfUnit(seen, unit);
   return (
@@ -79,7 +79,7 @@ function Change({ of }: { readonly of: keyof typeof CHANGES }) {
   return sign === null ? null : <Sign of={sign} />;
 }
 
-/** The numbers of a counter with their names, as they are now; what a hit marker has changed has the printed one beside it. */
+/** The current values of a counter; the printed one beside a value that has changed. */
 function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; readonly type: UnitType }) {
   return (
     <dl className="numbers">

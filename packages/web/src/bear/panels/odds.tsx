@@ -10,7 +10,7 @@ import { Chance } from '../../ui/chance.tsx';
 import { type FortPreview, previewOf, type TargetPreview } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** The odds of what is being said: against every target, against what lies in the hex, and of every rally. */
+/** The odds of the sentence being built: against every target and fortification, and of every rally. */
 export function Odds({ saying }: { readonly saying: BearSaying }) {
   const onRoll = useOnRoll(saying);
   const previewed = previewOf(saying);
@@ -40,7 +40,7 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
   );
 }
 
-/** B3.2.3: the CAPs on the roll are chosen together with the order, where it leads to one roll. */
+/** B3.2.3: if the order leads to one roll, the CAPs on it are chosen with the order. */
 function useOnRoll(saying: BearSaying): OnRoll | null {
   const store = usePlayStore();
   const roll = usePlay(rollIn);
@@ -61,14 +61,13 @@ interface Rows {
 interface OddsTableProps {
   /** `Odds against s03 Rifle squad` */
   readonly caption: string;
-  /** What CAPs do to the roll. */
   readonly caps: 'raise' | 'lower';
   readonly rows: readonly Rows[];
-  /** What can be put on the roll with the order: then its columns are buttons. */
+  /** Set if CAPs are chosen with the order: then the columns are buttons. */
   readonly onRoll: OnRoll | null;
 }
 
-/** What can be put on a roll before it is made, and what is. */
+/** The CAPs that can be put on the roll, and those chosen. */
 interface OnRoll {
   readonly open: readonly RollChoice[];
   readonly chosen: Word;
@@ -104,7 +103,7 @@ function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
             <th scope="row">{label}</th>
             <td>{needed}+</td>
             {CAPS.map((caps) => (
-              // The button above it does the same for the keyboard.
+              // For the mouse only: the button above does the same for the keyboard.
               <td
                 key={caps}
                 data-chosen={isChosen(caps)}

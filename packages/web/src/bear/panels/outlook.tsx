@@ -10,7 +10,7 @@ import { fromThere, type PossibleShot } from '../scene/from-there.ts';
 import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import { whoTurns } from '../speech/usual.ts';
 
-/** With a destination said, or under the pointer where one could go: threats there, and shots from there. */
+/** Threats at the destination and shots from there: the one named, or the hex under the pointer if the unit can go there. */
 export function Outlook({ saying, hover }: { readonly saying: BearSaying; readonly hover: number }) {
   const leader = leaderOf(saying);
   const canGo = (clickablesOf(saying).hexes.get(hover) ?? []).some(
@@ -37,7 +37,6 @@ interface FromThereProps {
 
 const MOST = 4;
 
-/** What it would be like in a hex: who could fire at the unit there, and whom it could fire at. */
 function FromTherePanel({ seen, unit, hex, facing }: FromThereProps) {
   const { threats, shots } = useMemo(() => fromThere(seen, unit, hex, facing), [seen, unit, hex, facing]);
   const name = seen.map.names[hex] ?? '';

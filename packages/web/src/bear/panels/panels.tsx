@@ -13,7 +13,6 @@ import { Price } from './price.tsx';
 import { scoresOf, standingOf } from './tracks.ts';
 import './panels.css';
 
-/** What this game puts into the places of the screen. */
 export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Panels {
   return {
     facts: (seat) => <Facts seen={seen} seat={seat} />,
@@ -29,7 +28,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
   };
 }
 
-/** The round, the score and the person's CAPs. */
+/** The round, the score and the player's CAPs. */
 export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { view } = seen;
   const { round, rounds } = standingOf(seen);
@@ -55,7 +54,6 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   );
 }
 
-/** The VP of both sides if it ended now, beside those they have. */
 function IfEnded({ seen }: { readonly seen: Seen }) {
   const { german, soviet } = vpIfEndedNow(seen);
   return (

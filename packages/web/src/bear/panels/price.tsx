@@ -10,14 +10,14 @@ import { percent } from '../../ui/percent.ts';
 import { previewOf } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** With the usual words in front of it, where some are still wanting: a vehicle on its way has yet to be turned. */
+/** Adds default words that are still missing before the payment, such as a vehicle's facing. */
 function paidBy(saying: BearSaying, word: Word): Sentence {
   const sentence = proposalOf(saying);
   const { words } = beforePayment(sentence === null ? saying : withWords(saying, sentence));
   return [...words, word];
 }
 
-/** The ways to pay for what is being said. */
+/** The ways to pay for the sentence being built. */
 export function Price({ saying }: { readonly saying: BearSaying }) {
   const store = usePlayStore();
   const previewed = previewOf(saying);
@@ -32,7 +32,7 @@ interface PaymentStepperProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** Every way to pay, from AP alone to CAPs alone, each with the chance to be spent; − and + go through them. */
+/** From AP alone to CAPs alone, each with the chance to be spent; − and + step through them. */
 function PaymentStepper({ payments, chosen, onChoose }: PaymentStepperProps) {
   const ways = payments.filter((each) => each.word !== null);
   if (ways.length === 0) return null;

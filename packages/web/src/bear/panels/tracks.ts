@@ -10,15 +10,15 @@ import {
 } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
 
-/** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
+/** A space of a CAP track: available, spent this round, or lost under a destroyed unit. */
 export interface CapSpace {
   readonly caps: number;
   readonly state: 'free' | 'used' | 'lost';
-  /** The counter that lies on it; -1 for none. */
+  /** The destroyed unit on it; -1 for none. */
   readonly fallen: number;
 }
 
-/** The track of one player, from its top down. The fallen cover it from the top, in the order in which they fell. */
+/** The CAP track of one player from the top down. Destroyed units cover it from the top in the order they fell. */
 export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly number[]): CapSpace[] {
   const its = view.players[player];
   if (its === undefined) return [];
@@ -27,7 +27,7 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
     const fights = pack.counters[unit]?.type.kind !== 'transport';
     return owner === player && fate === 'lost' && fights ? [unit] : [];
   });
-  // Whoever fell before the log begins comes first.
+  // Units lost before the log begins come first.
   fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
   const highest = Math.max(start, caps);
   return Array.from({ length: highest }, (_space, place) => {
@@ -42,17 +42,17 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
   });
 }
 
-/** Everybody who was destroyed, in order. */
+/** The destroyed units, in order. */
 export function fallenIn(
   entries: readonly { readonly events: readonly Pick<Happening, 'key' | 'units'>[] }[],
 ): number[] {
   return entries.flatMap(({ events }) => events.flatMap(({ key, units }) => (key === 'destroyed' ? units : [])));
 }
 
-/** What is to be read at the top of the screen. */
+/** The figures of the top bar. */
 export interface Standing {
   readonly round: number;
-  /** Null where the Mission Track ends the game, not a number of rounds. */
+  /** Null if the Mission Track ends the match, not a number of rounds. */
   readonly rounds: number | null;
   readonly vp: Readonly<Record<Side, number>>;
   readonly leader: Side | null;
@@ -71,17 +71,17 @@ export function standingOf({ view }: Seen): Standing {
   };
 }
 
-/** The score of a side, or of a player. */
+/** The score of a side or a player. */
 interface Scored {
   readonly key: string;
   readonly side: Side;
   readonly name: string;
-  /** Where there is little room; the colour tells the side. */
+  /** For small screens, where the colour tells the side. */
   readonly short: string;
   readonly vp: number;
 }
 
-/** B20.3: what each side has; with more than two players of whom one wins, what each of them has. */
+/** B20.3: by side; by player if more than two play and a single one wins. */
 export function scoresOf({ view: { vp, players, options } }: Seen): Scored[] {
   if (options.teamWin === 'side' || players.length === 2)
     return (['german', 'soviet'] as const).map((side) => ({
@@ -103,9 +103,9 @@ export interface TrackStep {
   readonly isYellow: boolean;
   readonly place: 'past' | 'here' | 'ahead';
   readonly isLast: boolean;
-  /** Everything that is printed there; '' for nothing. */
+  /** The printed event; '' for none. */
   readonly text: string;
-  /** G5.5: the tiles that stand there just now. */
+  /** G5.5: the tiles on it now. */
   readonly tiles: readonly TrackTile[];
 }
 
@@ -116,7 +116,7 @@ export interface TrackTile {
   readonly isYellow: boolean;
 }
 
-/** The strip of the mission, space by space; none where people play each other. */
+/** The Mission Track, space by space; empty if people play each other. */
 export function missionTrack(seen: Seen): TrackStep[] {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return [];

@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<RowState, { readonly sign: SignName | null; readonl
   open: { sign: null, words: '' },
 };
 
-/** An Order Card as it lies on the table; once it has been tried, with what was skipped and what was executed. */
+/** An Order Card; once tried, with what was skipped and what was executed. */
 export function OrderCardView({
   pack,
   card,
@@ -81,10 +81,10 @@ function Row({ row, state }: { readonly row: CardRow; readonly state: RowState }
   );
 }
 
-/** How far a card was tried: the order that was executed, those that were skipped before it, and those never reached. */
+/** Executed, skipped before that, or never reached. */
 type RowState = 'done' | 'skipped' | 'open';
 
-/** The orders of the mission, like its counteractions, stand in one row of the card. */
+/** The orders of the mission share one row of the card; so do its counteractions. */
 const IN_ONE_ROW: ReadonlySet<CardRow['part']> = new Set<CardRow['part']>(['counteraction', 'missionOrder']);
 
 export function rowState({ notes }: CardTurn, { part, place }: CardRow): RowState {

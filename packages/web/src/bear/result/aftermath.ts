@@ -30,19 +30,19 @@ import {
   type VpPoint,
 } from './luck.ts';
 
-/** A turning point with what happened in it. */
+/** A turning point with its event in words. */
 export interface ToldPoint extends TurningPoint {
   readonly text: string;
 }
 
-/** Everything there is to tell of a match that is over. */
+/** Everything the result screen shows of a finished match. */
 export interface Aftermath {
   readonly mission: string;
-  /** As the person at the screen takes it. */
+  /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
   readonly vp: Readonly<Record<Side, number>>;
-  /** B20.3: what each player has, the best first; none where a side wins. */
+  /** B20.3: each player's score, the best first; empty if a side wins. */
   readonly players: readonly ResultPlayer[];
   readonly scores: readonly ScoreRow[];
   readonly curve: readonly VpPoint[];
@@ -78,7 +78,7 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
   };
 }
 
-/** A deed tells itself; what only comes with the end of a round or of the game is told by what it was scored for. */
+/** A destroyed unit or an exit is told by its event; what scores at the end of a round or match, by the reason it scored. */
 function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEvent[]): string {
   const [score] = events
     .filter((each) => each.key === 'scored')
@@ -107,7 +107,7 @@ function playersOf(seen: Seen, { outcome }: Moment<Bear>): ResultPlayer[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** B20.3: with two players it makes no difference. */
+/** B20.3: with two players there is no difference. */
 function isIndividual({ view: { options, players } }: Seen): boolean {
   return options.teamWin === 'individual' && players.length > 2;
 }
@@ -125,7 +125,6 @@ function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   return winners.includes(seat) ? 'You won' : 'You lost';
 }
 
-/** One that was destroyed: when, and how it was called. */
 interface Casualty {
   readonly seq: number;
   readonly round: number;
@@ -134,11 +133,11 @@ interface Casualty {
 
 interface Losses {
   readonly lost: readonly Casualty[];
-  /** Still on the map, or to come. */
+  /** On the map or still to come. */
   readonly left: number;
 }
 
-/** Who fell on either side, in that order, and how many are left. */
+/** Losses of both sides in order, and how many units are left. */
 function lossesOf(seen: Seen, entries: readonly ToldEntry[]): Readonly<Record<Side, Losses>> {
   const lost: Record<Side, Casualty[]> = { german: [], soviet: [] };
   const roundAt = roundsOf(entries);
@@ -155,13 +154,13 @@ function lossesOf(seen: Seen, entries: readonly ToldEntry[]): Readonly<Record<Si
   };
 }
 
-/** All that one side or both scored for one reason. */
+/** The VP of both sides for one reason. */
 interface ScoreRow {
   readonly reason: ScoreReason;
   readonly vp: Readonly<Record<Side, number>>;
 }
 
-/** What was scored, by reason, the weightiest first; the sums are the score. */
+/** VP by reason, the largest first; the rows add up to the score. */
 function scoreTable(entries: readonly ToldEntry[]): ScoreRow[] {
   const rows = new Map<ScoreReason, Record<Side, number>>();
   for (const event of entries.flatMap(({ events }) => events)) {

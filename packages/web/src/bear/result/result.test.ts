@@ -16,7 +16,7 @@ interface Played {
   readonly aftermath: ReturnType<typeof aftermathOf>;
 }
 
-/** A match in which somebody was lost. */
+/** Plays a match in which some unit is lost. */
 function played(sample: object): Played {
   for (let seed = 1; seed <= 20; seed++) {
     const match = playedWith(sample, `sfc32:result${seed}`);

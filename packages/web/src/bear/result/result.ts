@@ -4,7 +4,6 @@ import { engine } from '../engine/engine.ts';
 import { type Aftermath, aftermathOf, type ToldPoint } from './aftermath.ts';
 import type { Luck } from './luck.ts';
 
-/** How a match of bear ended. */
 export const result: ResultFace<Bear> = {
   resultOf: (moment, entries) => ({
     ...resultModel(aftermathOf(engine().on(moment.view), moment, entries)),
@@ -12,7 +11,7 @@ export const result: ResultFace<Bear> = {
   }),
 };
 
-/** Everything but how to play it once more. */
+/** Everything except the rematch. */
 export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> {
   const { mission, headline, ending, vp, players, scores, curve, rounds, points, luck, losses, entries } = aftermath;
   return {
@@ -39,7 +38,6 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
   };
 }
 
-/** Both sides, as the tables of a result have them. */
 const SIDES: readonly { readonly side: Side; readonly name: string }[] = [
   { side: 'german', name: 'German' },
   { side: 'soviet', name: 'Soviet' },
@@ -59,7 +57,7 @@ function pointWords({ round, text, swing, side, turned }: ToldPoint): string {
   return `Round ${round}: ${told}${swing} VP for the ${whose} side${turned ? ', and the lead' : ''}`;
 }
 
-/** The same firefight with the same rules. */
+/** The same mission or guideline with the same rules. */
 function rematchOf({ terms: { mission }, options, players }: View): Rematch {
   const kept = Object.entries(options).filter(
     ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
@@ -67,13 +65,13 @@ function rematchOf({ terms: { mission }, options, players }: View): Rematch {
   const rules = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
   const { draft } = options;
   return {
-    // What was generated is drafted anew, by the same guideline.
+    // A generated battle is drafted anew by the same guideline.
     options: draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission },
     opposite: Object.fromEntries(players.map(({ seat }) => [seat, otherSeat(seat)])),
   };
 }
 
-/** `german2` and `soviet2`; one that has no other is nobody's. */
+/** `german2` and `soviet2` */
 export function otherSeat(seat: string): string {
   return seat.startsWith('german') ? seat.replace('german', 'soviet') : seat.replace('soviet', 'german');
 }

@@ -8,7 +8,7 @@ import { type Aftermath, aftermathOf } from './aftermath.ts';
 import { resultModel } from './result.ts';
 import type { ToldEntry } from './luck.ts';
 
-/** The end of a four-player match at random, as a spectator reads it. */
+/** A random four-player match to its end, as a spectator sees it. */
 function fourRoads(switches: object): Aftermath {
   const state = stateOf({ mission: 'all-four-roads', ...switches }, 'sfc32:team');
   const random = randomOf('sfc32:team', 'play');

@@ -31,11 +31,11 @@ export function TileChart() {
   );
 }
 
-// The tables of the chapter on the generators, from the cards, tiles and guidelines that the game itself plays with.
+// The tables of the generator chapter, made from the pack the game plays with.
 
 type Rows = readonly (readonly string[])[];
 
-/** G2.1: a line for each guideline, as the rulebook writes it. */
+/** G2.1: one row for each guideline. */
 export function guidelineRows({ guidelines }: Pack): Rows {
   return guidelines.map((guideline) => {
     const { number, name, rounds, minutes, actionDeck, maps, entry, roles } = guideline;
@@ -74,7 +74,7 @@ function variantText(variant: Guideline['variant']): string {
   }
 }
 
-/** What all players have alike once, else by player. */
+/** One value if all roles share it, otherwise each with its side. */
 function bySide({ roles }: Guideline, of: (role: Guideline['roles'][number]) => string | number): string {
   const all = roles.map((role) => String(of(role)));
   if (new Set(all).size === 1) return all[0] ?? '';
@@ -96,7 +96,7 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** G1.0: a line for each Generator Card. */
+/** G1.0: one row for each Generator Card. */
 export function cardRows(pack: Pack): Rows {
   return pack.generatorCards.map(({ side, number, name }, card) => [
     `${NATIONS[side]} ${two(number)}`,
@@ -106,7 +106,7 @@ export function cardRows(pack: Pack): Rows {
   ]);
 }
 
-/** G1.2: a line for each Condition Card. */
+/** G1.2: one row for each Condition Card. */
 export function conditionRows(pack: Pack): Rows {
   return pack.conditionCards.map(({ name, bottom }, card) => [
     name,
@@ -115,7 +115,7 @@ export function conditionRows(pack: Pack): Rows {
   ]);
 }
 
-/** G5.3b: a line for each side of a tile. */
+/** G5.3b: one row for each side of a tile. */
 export function tileRows({ aiTiles }: Pack): Rows {
   return aiTiles.map((tile) => {
     const { list, posture, name, yellow, text, parameters } = tileText(tile);

@@ -8,7 +8,7 @@ import { useThemeName } from '../../settings/use-theme.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheeled', 'Tracked', 'DM', 'Blocks LOS', 'Cover', 'Track bonus'];
 
-/** What every terrain costs and does, from the figures that the game itself goes by, with hexes as the board draws them. */
+/** The terrain chart, made from the figures the game uses, with hexes as the board draws them. */
 export function TerrainChart() {
   const theme = useThemeName();
   return (
@@ -52,7 +52,7 @@ function hexOf(terrain: Terrain): Plane {
 
 type Figures = (typeof terrainFigures)[keyof typeof terrainFigures];
 
-/** A line of the chart: what it costs foot, wheels and tracks, its DM, its height in a line of sight, cover, bonus. */
+/** One row: cost for foot, wheels and tracks, DM, height in a line of sight, cover, bonus. */
 export function terrainRow({ cost, dm, stands, isCover, trackBonus, bogs }: Figures): string[] {
   return [
     printCost(cost.foot),

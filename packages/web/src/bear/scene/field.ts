@@ -32,7 +32,7 @@ import { hintsOf } from './hints.ts';
 import { fireZonesOf, frontOf } from './overlays.ts';
 import { picturedSentence } from './said-ways.ts';
 
-/** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** The table in a view. `sayingOf` binds words to the position that this becomes a part of. */
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {
   const { map, pack, view } = seen;
   const isMade = isDraft(view);
@@ -52,7 +52,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
-    // While cards are played nobody fires yet; where a unit looks is settled last.
+    // In a draft nobody fires yet, but facings are chosen at its end.
     zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unit)),
     front: (unit) => frontOf(seen, unit),
     hints: (words) => (isMade ? draftHints : hintsOf)(sayingOf(words)),
@@ -70,14 +70,14 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   return own.toSorted((a, b) => Number(a.spent) - Number(b.spent)).flatMap(({ at }) => map.names[at] ?? []);
 }
 
-/** What would reveal the rumor there. */
+/** What would reveal the rumor in a hex. */
 function rumorLines(seen: Seen, hex: number): Line[] {
   if (!unitsIn(seen, hex).some((unit) => isRumor(typeOf(seen, unit)))) return [];
   const lines = explainRumor(seen).filter(({ rule }) => rule === 'S6.2');
   return lines.map((line) => ({ ...line, amount: null }));
 }
 
-/** The units of a player: on the map and hidden, and those still to come, with when. */
+/** The units of a player: in play, and reinforcements with their round. */
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   const { view } = seen;
   const player = view.players.findIndex((each) => each.seat === seat);
@@ -115,7 +115,7 @@ function whenComes({ view }: Seen, unit: number): string {
   return entry.round <= view.round ? 'available now' : `from round ${entry.round}`;
 }
 
-/** `FP 3 red, 5 blue · range 7 · DR 13/15 · move 1`, each as it is now; what a hit or a rule has changed has an arrow. */
+/** `FP 3 red, 5 blue · range 7 · DR 13 front, 15 flank · move 1`; a changed value has an arrow. */
 function valuesOf(seen: Seen, unit: number): string {
   const figures = figuresOfUnit(seen, unit);
   if (figures === null) return '';

@@ -5,21 +5,21 @@ import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import type { Overlays, Pictured } from '../../face/field.ts';
 import { hexIds } from './overlays.ts';
 
-/** One who takes part in what is said: the hexes named after it, and how it would face. */
+/** A unit in the sentence, with the hexes and facing named after it. */
 interface SaidPart {
   readonly unit: number;
   readonly hexes: readonly number[];
   readonly facing: Facing | null;
 }
 
-/** What a sentence would look like on the map: ways, lines of fire, and the counters where they would stand. */
+/** The sentence on the map: paths, lines of fire, and counters where they would stand. */
 export function picturedSentence(saying: BearSaying): Pictured {
   const { seen } = saying;
   const parts = partsOf(saying);
   if (!isGoing(saying, parts)) return { overlays: strikesOf(seen, parts), ghosts: [] };
   const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
     const { at } = unitOf(seen, unit);
-    // Who hides where it stands names its own hex.
+    // A unit that hides where it stands names its own hex.
     const through = [at, ...hexes].filter((hex, place, all) => hex !== -1 && hex !== all[place - 1]);
     return through.length < 2 ? [] : [{ kind: 'way', manner: 'move', through: hexIds(seen, through) }];
   });
@@ -30,7 +30,7 @@ export function picturedSentence(saying: BearSaying): Pictured {
   return { overlays, ghosts };
 }
 
-/** It goes somewhere, turns, or hides where it is; what only names a hex acts on it from afar. */
+/** It moves, turns, or hides where it is; other verbs act on the hex from afar. */
 function isGoing(saying: BearSaying, parts: readonly SaidPart[]): boolean {
   const { game, seen, words } = saying;
   if (hasTrait(saying, words, 'goes') || parts.some(({ facing }) => facing !== null)) return true;
@@ -49,7 +49,7 @@ function partsOf({ position, words }: BearSaying): SaidPart[] {
   return parts;
 }
 
-/** From the leader to the first hex it names, and from everybody who helps to the same. */
+/** Lines of fire from the leader and its supporters to the first hex named. */
 function strikesOf(seen: Seen, parts: readonly SaidPart[]): Overlays {
   const goal = parts[0]?.hexes[0];
   if (goal === undefined) return [];

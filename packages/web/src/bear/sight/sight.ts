@@ -17,7 +17,7 @@ import type { ProfileHex, ProfileStep, Sight } from '../../face/position.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { linesOf } from '../speech/reason-lines.ts';
 
-/** The line of sight on a view. */
+/** The line-of-sight tool on a view. */
 export function sightOf(seen: Seen): Sight {
   return {
     from: (hex) => ({ count: seenFrom(seen, hex).size, of: seen.tables.size, overlays: sightShade(seen, hex) }),
@@ -36,7 +36,7 @@ export function sightOf(seen: Seen): Sight {
   };
 }
 
-/** Which hexes are seen from one, whoever is there or not. */
+/** The hexes seen from a hex, whether or not a unit is there. */
 export function seenFrom(seen: Seen, from: number): ReadonlySet<number> {
   const eyes = eyesOf(seen, sideIn(seen, from));
   const visible = new Set<number>();
@@ -44,13 +44,13 @@ export function seenFrom(seen: Seen, from: number): ReadonlySet<number> {
   return visible;
 }
 
-/** G3.3a: how far one sees may depend on whose unit looks; where there is none, it is as for everybody. */
+/** G3.3a: how far a unit sees may depend on its side; null for an empty hex, where no side's rule applies. */
 function sideIn(seen: Seen, hex: number): Side | null {
   const [unit] = unitsIn(seen, hex);
   return unit === undefined ? null : sideOf(seen, unit);
 }
 
-/** The map with everything darkened that is not seen from a hex. */
+/** Darkens every hex not seen from `from`. */
 export function sightShade(seen: Seen, from: number): Overlays {
   const visible = seenFrom(seen, from);
   const unseen = seen.map.names.map((_name, hex) => hex).filter((hex) => !visible.has(hex));
@@ -60,7 +60,7 @@ export function sightShade(seen: Seen, from: number): Overlays {
   ];
 }
 
-/** Half hexes at the edge are of no use to anybody, but are shaded with what lies beside them: where most of that is not seen. */
+/** Half hexes at the edge are out of play, but are shaded with their neighbours if most of those are unseen. */
 function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
   const { area } = seen.map.ground;
   return mapPicture(seen)
@@ -74,19 +74,19 @@ function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
     .map(({ id }) => id);
 }
 
-/** A thread from hex to hex: whether one sees the other, what is in the way, and how to say it. */
+/** A line of sight, judged. */
 export interface Judged {
   readonly from: number;
   readonly to: number;
   readonly distance: number;
   readonly isClear: boolean;
-  /** Light smoke on the way: 1 makes the target harder to hit. */
+  /** Light smoke on the line: 1 makes the target harder to hit. */
   readonly veils: number;
   readonly blockers: readonly number[];
-  /** In one sentence: the answer, and what comes first in the way. */
+  /** The answer, and the first obstacle. */
   readonly sentence: string;
   readonly rules: readonly string[];
-  /** All that is in the way, a line each with its rule. */
+  /** All obstacles. */
   readonly lines: readonly Line[];
 }
 
@@ -114,7 +114,7 @@ export function threadOverlays(seen: Seen, { from, to, blockers }: Judged): Over
   return [{ kind: 'sight', from: start, to: end, blockedAt: hexIds(seen, blockers) }];
 }
 
-/** The ground along a thread, from end to end. */
+/** The ground along the line, from end to end. */
 export function profileOf(seen: Seen, { from, to, blockers }: Judged): ProfileStep[] {
   const { map } = seen;
   const { area, levels, heights } = map.ground;

@@ -14,7 +14,7 @@ import { formOf, offerLabel, saidLabel } from './meaning.ts';
 import type { Meant } from './meant.ts';
 import type { Judged, Judging } from './saying.ts';
 
-/** Every word that may follow, with what it points at, what it is called and what it is worth. */
+/** Every word that may come next, with its label and worth. */
 export function choicesAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
   const offered = game.offers(seen.view, words);
   const prices = offered.some(({ kind }) => kind === 'payment') ? pricesAfter({ game, seen, words }) : [];
@@ -25,7 +25,7 @@ export function choicesAfter(game: Judging, seen: Seen, words: Sentence): Choice
   });
 }
 
-/** The same without what each is worth: nothing is judged for it, so that many verbs can be tried at every click. */
+/** The same without worth: nothing is judged, so many verbs can be tried at every click. */
 export function offersAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
   return game.offers(seen.view, words).map((meant) => choiceOf(seen, words, meant));
 }
@@ -47,7 +47,7 @@ function priced(choice: Choice, prices: readonly PriceFigures[]): Choice {
   return { ...choice, label: printPayment(choice.word, figures), worth };
 }
 
-/** How many of the 36 ways will do with so many CAPs, up or down; null where nobody knows what is needed. */
+/** How many of the 36 rolls succeed with so many CAPs; null if the roll needed is unknown. */
 function diceWorth(seen: Seen, caps: number): Worth | null {
   const first = initiativeChance(seen, caps);
   if (first !== null) return { kind: 'ways', ...first };
@@ -55,7 +55,7 @@ function diceWorth(seen: Seen, caps: number): Worth | null {
   return needed === -1 ? null : { kind: 'ways', ways: chancesOf(needed - caps)[0], of: 36 };
 }
 
-/** What has been said so far, word by word as one reads it. */
+/** The sentence so far, word by word. */
 export function heardIn(game: Judging, seen: Seen, words: Sentence): Said[] {
   const heard = game.heard(seen.view, words);
   const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
@@ -63,12 +63,12 @@ export function heardIn(game: Judging, seen: Seen, words: Sentence): Said[] {
     const form = formOf(seen, words.slice(0, place), each);
     const price = each.kind === 'payment' ? priceIn(game, seen, words, place) : null;
     const said = { ...form, word: each.word, label: price ?? saidLabel(seen, each, form) };
-    // In the list of those who are in, everybody goes by his name.
+    // In the list of units that take part, each goes by its name.
     return said.kind === 'unit' ? { ...said, tick: unitName(seen, said.unit) } : said;
   });
 }
 
-/** As the button that does it says it: `2 AP and 1 CAP`. */
+/** As on the main button: `2 AP and 1 CAP`. */
 function priceIn(game: Judging, seen: Seen, words: Sentence, place: number): string | null {
   const verdict = game.judge(seen.view, words.slice(0, place));
   const word = words[place] ?? '';
@@ -76,7 +76,7 @@ function priceIn(game: Judging, seen: Seen, words: Sentence, place: number): str
   return figures === undefined ? null : printPayment(word, figures);
 }
 
-/** Of what nobody may say, units, hexes and verbs are still understood: it can be said why not. */
+/** Reads units, hexes and verbs even in a sentence that is denied, so that the reason can name them. */
 function readPlainly({ pack, map }: Seen, word: Word): Meant {
   const unit = pack.counterPlaces.get(word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };

@@ -5,22 +5,19 @@ import { isDraft } from '../draft/match-name.ts';
 import type { Meant } from './meant.ts';
 import { askedPlayer, type BearSaying, hasTrait, type Judged, verbsIn } from './saying.ts';
 
-/**
- * Does this sentence roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. What may turn
- * up on the way, nobody can tell him.
- */
+/** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   const { game, position, seen } = saying;
   if (isDraft(seen.view)) return isWeighty(seen, position.heard(sentence));
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
   if (verb?.word === 'pass') return endsRound(seen);
-  // B2.2d: it costs a CAP or a check and brings nothing, so never by one click.
+  // B2.2d: it costs a CAP or a check and gains nothing, so never by one click.
   if (verb?.word === 'stall') return true;
   return game.heard(seen.view, sentence).some((meant) => isDrawnFor(seen, meant));
 }
 
-/** What is paid in AP brings a spent check, and an obstacle its own die. */
+/** Paying in AP brings a spent check, an obstacle its own die. */
 function isDrawnFor(seen: Seen, meant: Meant): boolean {
   if (meant.kind !== 'payment') return false;
   return TOLLS.has(meant.value.way) || (meant.value.way === 'ap' && hasChecks(seen));
@@ -37,12 +34,12 @@ function endsRound({ view }: Seen): boolean {
   return frame?.kind === 'turn' && frame.passes + 1 >= passesToEnd(view.players.length);
 }
 
-/** What passing now would mean. */
+/** What passing now would cost. */
 export interface PassNews {
   readonly endsRound: boolean;
-  /** CAPs that are lost with the round. */
+  /** CAPs lost with the round. */
   readonly caps: number;
-  /** AP of the activation under way, lost by passing. */
+  /** AP of the current activation. */
   readonly ap: number;
 }
 

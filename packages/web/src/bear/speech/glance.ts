@@ -10,7 +10,6 @@ import { fromThere } from '../scene/from-there.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
-/** Prices and chances of sentences on a view. */
 export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Weighing {
   const isMade = isDraft(seen.view);
   return {
@@ -32,7 +31,7 @@ function capsIn(roll: Word | null): CapsOnRoll {
   return ROLL_CAPS.find(({ word }) => word === roll)?.caps ?? 0;
 }
 
-/** Of one roll that is asked for as soon as the order is given, and against no unit of one's own: that would be lowered. */
+/** The CAPs for the one roll the order leads to at once; empty if it is against the player's own unit, where CAPs lower it. */
 function rollsOf(saying: BearSaying): RollChoice[] {
   const previewed = previewOf(saying);
   if (!previewed.granted || !saying.position.isTurn) return [];
@@ -64,7 +63,7 @@ interface RollOdds {
   readonly notes: readonly GlanceNote[];
 }
 
-/** The chance that counts: against the first enemy there, of a rally, or against what lies in the hex. */
+/** The main chance: against the first enemy, of a rally, or against the fortification. */
 function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps: CapsOnRoll): RollOdds {
   const enemies = targets.filter(({ own }) => !own);
   const [target, another] = enemies;
@@ -89,7 +88,7 @@ function plain(text: string): GlanceNote {
   return { text, unless: null };
 }
 
-/** `2 AP`, `1 AP + 2 CAPs`: what is paid for it, and what is put on its roll. */
+/** `2 AP`, `1 AP + 2 CAPs`, with the CAPs put on the roll */
 function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
   const ap = payment === null ? price : payment.ap;
   const caps = (payment?.caps ?? 0) + onRoll;
@@ -105,7 +104,7 @@ function spentNote(payment: PriceFigures | null): GlanceNote[] {
   return [{ text: `spent ${percent(ways, of)}`, unless: 'spent check' }];
 }
 
-/** B7.7: an enemy is in the hex that it goes to. */
+/** B7.7: it moves into a hex with an enemy. */
 function isIntoCombat(saying: BearSaying): boolean {
   const { seen, words } = saying;
   const [leader, goal] = [leaderOf(saying), goalOf(saying)];
@@ -115,7 +114,7 @@ function isIntoCombat(saying: BearSaying): boolean {
   );
 }
 
-/** Who could fire at it where it goes: the one with the best chance, and how many more. */
+/** The best chance an enemy has at the destination, and how many more could fire. */
 function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const { seen, words } = saying;
   const [leader, goal] = [leaderOf(saying), goalOf(saying)];

@@ -3,14 +3,14 @@ import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/field.ts';
 import { capital } from '../../ui/capital.ts';
 
-/** Reasons in words, each told once. */
+/** Reasons in words, each once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   const names = { ...namesIn(seen), unit: (unit: number): string => spokenName(seen, unit) };
   const told = new Map<string, Line>();
   for (const reason of reasons) {
     const whole = explainReason(reason, names);
     const ending = ` (${reason.rule})`;
-    // Of a word that fits nowhere, its number helps only those who type.
+    // The place of an unexpected word matters only to those who type.
     const bare = whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole;
     const text = reason.key === 'unexpected' ? 'That does not fit here' : capital(bare);
     told.set(`${whole} ${reason.amount}`, { rule: reason.rule, text, amount: reason.amount ?? null });
@@ -18,7 +18,7 @@ export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   return [...told.values()];
 }
 
-/** What speaks against a payment, not against what is paid for. */
+/** Reasons against a payment, not against the action paid for. */
 const OF_PAYMENT: ReadonlySet<string> = new Set([
   'spentUnit',
   'notFresh',
@@ -33,7 +33,7 @@ const OF_PAYMENT: ReadonlySet<string> = new Set([
   'otherEconomy',
 ]);
 
-/** Would it be allowed to one who could pay for it? */
+/** Whether only the price is in the way. */
 export function isUnaffordable(reasons: readonly Reason[]): boolean {
   return reasons.length > 0 && reasons.every(({ key }) => OF_PAYMENT.has(key)) && reasons.some(isCaps);
 }
@@ -42,7 +42,7 @@ function isCaps({ key }: Reason): boolean {
   return key === 'tooFewCaps';
 }
 
-/** How many CAPs more would do: of several ways to pay, the cheapest; null where CAPs are not what is wanting. */
+/** How many more CAPs the cheapest payment needs; null if CAPs are not the problem. */
 export function missingCaps(seen: Seen, player: number, reasons: readonly Reason[]): number | null {
   const wanted = reasons.filter(isCaps).map(({ amount }) => amount ?? 0);
   return wanted.length === 0 ? null : Math.max(1, Math.min(...wanted) - playerOf(seen, player).caps);

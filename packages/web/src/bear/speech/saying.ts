@@ -2,10 +2,10 @@ import type { Bear, BearSystem, BearTraits, Seen } from '@sandtable/bear';
 import type { Sentence, VerbInfo } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
-/** The part of the game that a sentence in the making needs: what may follow, and what is said of it. */
+/** The part of the game that a sentence being built needs. */
 export type Judging = Pick<BearSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
-/** A sentence of this game in the making, with what it is judged on. */
+/** A sentence being built, with the view it is judged on. */
 export interface BearSaying extends Saying {
   readonly game: Judging;
   readonly seen: Seen;
@@ -14,18 +14,18 @@ export interface BearSaying extends Saying {
 /** The same for judgements alone. */
 export type Judged = Omit<BearSaying, 'position'>;
 
-/** The key of the question that waits; null when nothing is asked. */
+/** The key of the pending question; null for none. */
 export function askedKey({ game, seen }: Omit<Judged, 'words'>): string | null {
   return game.pending(seen.view)?.key ?? null;
 }
 
-/** The player who is asked, by place; -1 for nobody, or for the AI's own procedure. */
+/** The index of the player asked; -1 for none, and for the AI's procedure. */
 export function askedPlayer({ game, seen }: Omit<Judged, 'words'>): number {
   const seat = game.pending(seen.view)?.seat;
   return seen.view.players.findIndex((player) => player.seat === seat);
 }
 
-/** The verbs that these words can be a beginning of, by the first fixed word among them; else those that have none. */
+/** The verbs these words may begin: those of the first verb word among them, or those without a word. */
 export function verbsIn({ game, seen }: Omit<Judged, 'words'>, words: Sentence): readonly VerbInfo<Bear>[] {
   const verbs = game.pending(seen.view)?.verbs ?? [];
   const said = words.find((each) => verbs.some(({ word }) => word === each)) ?? null;

@@ -14,17 +14,17 @@ import { type Preview, previewOf } from './preview.ts';
 import { askedKey, type BearSaying, type Judging } from './saying.ts';
 import { usualNext } from './usual.ts';
 
-/** B3.2.4: CAPs on the initiative are nothing to begin with. */
+/** B3.2.4: beginners are not asked for CAPs on the initiative. */
 const SPARED = {
   answer: ['caps:0'],
   line: 'Initiative decides who goes first. In your first match it is rolled for you, without spending CAPs.',
 };
 
-/** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** What can be said on a view. `sayingOf` binds words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
   const asked = game.pending(seen.view);
   const isMade = asked !== undefined && isDraft(seen.view);
-  // While a match is being made, every question is for a whole decision of its own.
+  // In a draft every question is a decision of its own.
   const isTurn = asked?.key === 'turn' || isMade;
   return {
     isTurn,
@@ -64,14 +64,14 @@ function shownPreview(saying: BearSaying): Shown {
   };
 }
 
-/** What the main button does, with the figures that matter most. */
+/** The main button: the verb with its chance and price. */
 function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment }: Preview): string {
   const key = askedKey(saying);
   if (isDraft(saying.seen.view)) return draftLabel(saying);
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
   const verb = verbOf(saying);
-  // Where own units are in the hex, it is the enemy that is meant.
+  // With own units in the hex, the enemy's chance counts.
   const target = targets.find(({ own }) => !own) ?? targets[0];
   const ways = target?.hitChances[0] ?? rallies[0]?.chances[0];
   const parts = [
@@ -90,13 +90,12 @@ function shownDeed({ label, words, place, state, bar, lines }: BearDeed): Deed {
   return { words, label, place, bar: state === 'open' ? null : bar, lines };
 }
 
-/** What is to be read before a word is confirmed that cannot be taken back. */
+/** Shown before an order that cannot be undone. */
 function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string | null {
   if (word === 'conclude') return explainConclusion(seen).join(' ');
   return word === 'pass' ? passing() : null;
 }
 
-/** What is lost by passing. */
 function passWarning(saying: BearSaying): string {
   const { endsRound, caps, ap } = passNews(saying);
   const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} activation AP`] : [])];
@@ -106,7 +105,7 @@ function passWarning(saying: BearSaying): string {
 
 const NO_BUTTONS: TurnButtons = { usual: [], last: null };
 
-/** Stall stands last before the gap, and Pass behind it; what ends the mission looks like it. */
+/** Stall comes last before the gap, Pass after it; ending the mission is alarming. */
 function turnButtons(saying: BearSaying): TurnButtons {
   const plain = clickablesOf(saying)
     .buttons.filter(({ choice, words }) => choice.kind === 'verb' && words.length === 1)

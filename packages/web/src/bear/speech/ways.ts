@@ -9,7 +9,7 @@ import { fromThere } from '../scene/from-there.ts';
 import { askedPlayer, type BearSaying } from './saying.ts';
 import { facingToEnemy } from './usual.ts';
 
-/** Ways on a view: several moves in a row, and the bonus hexes of a vehicle in one. */
+/** Routes on a view: several moves in a row, and the bonus hexes of a vehicle. */
 export function waysOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Ways {
   const isMade = isDraft(seen.view);
   return {
@@ -19,10 +19,10 @@ export function waysOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): W
 }
 
 const reaches = new WeakMap<object, Map<number, ReadonlyMap<number, Reached>>>();
-/** As far as anybody plans. */
+/** AP: nobody plans farther. */
 const FARTHEST_PLAN = 14;
 
-/** The pointer asks hex by hex, so what is found for a view is kept with it. */
+/** Cached with the view: the pointer asks hex by hex. */
 export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached> {
   const known = reaches.get(seen.view) ?? new Map<number, ReadonlyMap<number, Reached>>();
   reaches.set(seen.view, known);
@@ -31,7 +31,7 @@ export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached
   return found;
 }
 
-/** Whoever is said and nothing else, or said to move: only then a hex farther off is where it goes. -1 for nobody. */
+/** The unit, if only it or its move has been named: then a distant hex is a destination. Otherwise -1. */
 function goerIn(saying: BearSaying): number {
   const { seen, position, words } = saying;
   const leader = leaderOf(saying);
@@ -48,7 +48,7 @@ function wayTo(saying: BearSaying, hex: number): Way | null {
   return { unit, goal: hex, first, legs: legsOf(saying.seen, unit, reached) };
 }
 
-/** The first part of a way that can be said now, and the whole of it; null where there is none. */
+/** The first move of a route, if it is allowed now, and the whole route. */
 export function beginningTo(
   saying: BearSaying,
   hex: number,
@@ -63,7 +63,7 @@ export function beginningTo(
   return game.judge(seen.view, first).granted ? { unit, first, reached } : null;
 }
 
-/** A way goes on from where it came cheapest, so that an action costs what lies between the prices of its two ends. */
+/** A route continues from its cheapest point, so a leg costs the difference between the prices of its ends. */
 function legsOf(seen: Seen, unit: number, { moves }: Reached): Leg[] {
   const costs = reachFrom(seen, unit);
   let paid = 0;

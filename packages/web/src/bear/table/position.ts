@@ -13,7 +13,6 @@ import { weighingOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
 import { waysOf } from '../speech/ways.ts';
 
-/** A view with its map as the screen asks about it. */
 export function makePosition(game: Judging, seen: Seen): Position {
   const sayingOf = (words: Sentence): BearSaying => ({ position, game, seen, words });
   const { players } = seen.view;

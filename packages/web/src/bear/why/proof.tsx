@@ -23,7 +23,7 @@ export function Proof({ before, turn }: { readonly before: Seen; readonly turn: 
   return (
     <>
       {cardsOf(turn).map((card, place) => (
-        // What-if goes from the position before the turn, so it is about the first card alone.
+        // What-if starts from the position before the turn, so only the first card can be asked about.
         <WhyCard key={place} before={before} card={card} isFirst={place === 0} />
       ))}
       <WhySteps before={before} turn={turn} />
@@ -43,7 +43,7 @@ interface WhyCardProps {
   readonly isFirst: boolean;
 }
 
-/** One card of a turn: what lies on it, who could execute its order, what was skipped before. */
+/** One card of a turn: the card, who could execute its order, and the orders skipped before. */
 export function WhyCard({ before, card, isFirst }: WhyCardProps) {
   const order = shownOrder(card);
   const skipped = skippedOrders(before, card);
@@ -78,7 +78,7 @@ export function WhyCard({ before, card, isFirst }: WhyCardProps) {
 interface OrderProofProps {
   readonly before: Seen;
   readonly trace: OrderTrace;
-  /** What if? goes for what the first card itself orders. */
+  /** Only orders of the first card itself can be asked about. */
   readonly canAsk: boolean;
 }
 
@@ -99,7 +99,7 @@ function OrderProof({ before, trace, canAsk }: OrderProofProps) {
   );
 }
 
-/** Everything in full. It is long, so the rest of the proof is on the page before it. */
+/** All steps. The list is long, so it is rendered after the rest of the proof. */
 export function WhySteps({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
   const told = useDeferredValue<AiTurn | null>(turn, null);
   const steps = useMemo(() => (told === null ? [] : explainAiTurn(before, told, unitTitle)), [before, told]);

@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<WhatIfAnswer['kind'], string>> = {
   passes: 'No AI would have acted:',
 };
 
-/** The second proof, beside the first: the same card, the same position, one AI spent. */
+/** The second proof, below the first: same card, same position, one AI spent. */
 export function WhatIfView({
   before,
   real,
@@ -38,7 +38,7 @@ export function WhatIfView({
   const store = usePlayStore();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
+    // Braces, because newer browsers return a promise, which is not a clean-up function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [whatIf]);
   const { kind, text, order, isByLot } = answerOf(before, real, whatIf);
@@ -68,20 +68,19 @@ export function WhatIfView({
   );
 }
 
-/** As a turn that can be told like any other; nothing has come of it. */
+/** The what-if as a turn with no outcome. */
 export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
   const [first] = notes;
   return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };
 }
 
-/** What the question came to, beside what really happened. */
+/** The answer, compared with what really happened. */
 export interface WhatIfAnswer {
-  /** Another acts, the same one does something else, nothing changes, or the AI would have passed. */
+  /** Another AI acts, the same one acts otherwise, nothing changes, or the AI passes. */
   readonly kind: 'another' | 'otherwise' | 'same' | 'passes';
-  /** Who does what, and what decides it. */
   readonly text: string;
   readonly order: OrderTrace | null;
-  /** Ties had to be broken by lot. */
+  /** A tie was broken by lot. */
   readonly isByLot: boolean;
 }
 
@@ -99,7 +98,7 @@ export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): 
   return { kind: isSame ? 'same' : 'otherwise', text, order, isByLot };
 }
 
-/** Those for whom the question is worth asking: they could have acted, and were fresh. */
+/** The units worth asking about: fresh, and able to act. */
 export function askable(before: Seen, { candidates }: OrderTrace): ReadonlySet<number> {
   return new Set(
     candidates.flatMap(({ unit, distance }) => (distance === null || unitOf(before, unit).spent ? [] : [unit])),

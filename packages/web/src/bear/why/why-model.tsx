@@ -19,11 +19,11 @@ import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
 import { shownOrder } from '../reasons/card-orders.ts';
 
-// Most turns are believed: what proves them comes when it is asked for.
+// Loaded on demand: most turns are believed.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 const WhatIfView = lazyPart(async () => (await import('./what-if-view.tsx')).WhatIfView);
 
-/** A turn of the AI as a proof. */
+/** The reasons for an AI turn. */
 export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
   const before = engine.seenIn(trace.before.view);
   const turn = turnOf(trace);
@@ -42,13 +42,13 @@ function turnOf({ notes, events }: Trace<Bear>): AiTurn {
   return { notes: notes, events };
 }
 
-/** All candidates with what they failed by, and the deed of the one that was chosen. */
+/** All candidates with the conditions they failed, and the action of the one chosen. */
 function whyOverlays(before: Seen, turn: AiTurn): Overlays {
   const frames = filmOf(before, turn);
   return frames.filter(({ step }) => step === 'candidates' || step === 'deed').flatMap(({ overlays }) => overlays);
 }
 
-/** The first card of a turn, as it would have been with one AI spent. */
+/** The first card of a turn if one AI had been spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
   const before = engine.seenIn(trace.before.view);
   const [first] = cardsOf(turnOf(trace));

@@ -76,7 +76,7 @@ test('on the card lies what was tried: everything above the executed order is sk
       const order = executedOrder(card);
       expect(rows[done]?.part).toBe(order?.source.part ?? 'passTest');
       expect(states.slice(done + 1).every((state) => state === 'open')).toBe(true);
-      // A mission may have no counteractions: then there was nothing to try.
+      // A mission may have no counteractions; then there was nothing to try.
       const above = states.slice(0, done).filter((_state, place) => rows[place]?.part !== 'counteraction');
       expect(above.every((state) => state === 'skipped')).toBe(true);
     }

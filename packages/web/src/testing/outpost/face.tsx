@@ -43,7 +43,7 @@ function tell(event: OutpostEvent): Happening {
   };
 }
 
-/** Outpost on the screen of a match: as little as a game can bring. */
+/** As little as a game can bring. */
 export const outpostTable: TableFace<Outpost> = {
   judgedBy: `${outpost.id} ${outpost.version}`,
   habits: { marks: {}, keys: {}, zone: null, over: 'It is over', help: { steps: [], keys: [] } },
@@ -84,7 +84,7 @@ export const outpostTable: TableFace<Outpost> = {
   whatIfOf: null,
 };
 
-/** The face of a small game of other shape than ours: the screen of a match works for any. */
+/** A small game unlike ours: it proves that the screen of a match works for any game. */
 export const outpostFace: GameFace<Outpost> = {
   table: outpostTable,
   result: {

@@ -49,7 +49,7 @@ function pieceOf({ squads }: OutpostView, squad: number): PiecePicture {
   };
 }
 
-/** The twelve spaces as hexes, the squads as counters. */
+/** Twelve spaces as hexes, squads as counters. */
 export function outpostField(view: OutpostView, sayingOf: (words: readonly string[]) => Saying): Field {
   const { squads, players } = view;
   const sideOf = (seat: string): number => players.findIndex((player) => player.seat === seat);

@@ -2,7 +2,7 @@ import { outpost, type Outpost } from '@sandtable/kernel/testing';
 import type { LinkFace } from '../../face/link.ts';
 import type { TablePlan } from '../../link/open-table.ts';
 
-/** A small game of other shape than ours, as the worker knows it: the link works for any. */
+/** Proves that the link works for any game. */
 export const outpostLink: LinkFace<Outpost> = {
   system: outpost,
   bots: { random: (view, random) => outpost.anySentence(view, random) },
@@ -20,7 +20,7 @@ export const outpostLink: LinkFace<Outpost> = {
   whatIf: null,
 };
 
-/** Against the second side's own procedure. */
+/** Against the AI of the second side. */
 export const PLAN: TablePlan = {
   options: { rounds: 2, opponent: 'procedure' },
   seats: { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },

@@ -32,13 +32,12 @@ function saidOf(said: Sentence, meant: Offer<Outpost>): Said {
   return { ...formOf(said, meant), word: meant.word, label: meant.kind === 'stop' ? 'Done' : meant.word };
 }
 
-/** What the dice of a strike must show; null where nobody is struck. */
+/** What a strike needs on the dice; null if it is no strike. */
 export function neededFor(view: OutpostView, words: Sentence): number | null {
   const verdict = outpost.judge(view, words);
   return verdict.granted ? (verdict.value.figures.needed ?? null) : null;
 }
 
-/** The sentences of outpost, straight from its rules. */
 export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => Saying): Speech {
   const asked = outpost.pending(view);
   const isTurn = asked?.key === 'turn';
