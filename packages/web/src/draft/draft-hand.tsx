@@ -1,4 +1,4 @@
-import type { Said } from '../face/choice.ts';
+import type { SpokenWord } from '../face/choice.ts';
 import type { DraftCard, DraftTable } from '../face/draft.ts';
 import { askedAfresh } from '../match/asked.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -41,6 +41,6 @@ function HeldCard({ card }: { readonly card: DraftCard }) {
   );
 }
 
-function isHalf(said: Said): said is Extract<Said, { kind: 'half' }> {
+function isHalf(said: SpokenWord): said is Extract<SpokenWord, { kind: 'half' }> {
   return said.kind === 'half';
 }

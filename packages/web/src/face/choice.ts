@@ -3,7 +3,7 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { HalfName } from './draft.ts';
 
 /** A counter: the one that acts or is aimed at, or one that joins in. */
-export interface UnitForm {
+interface UnitForm {
   readonly kind: 'unit';
   readonly unit: number;
   readonly part: 'named' | 'joins';
@@ -43,7 +43,7 @@ export type Form =
   | { readonly kind: 'send' };
 
 /** A word of the sentence so far, with its label. */
-export type Said = Form & { readonly word: Word; readonly label: string };
+export type SpokenWord = Form & { readonly word: Word; readonly label: string };
 
 /** The odds of an answer: so many of all rolls, or in words what the deck may bring. */
 export type Worth =
@@ -51,7 +51,7 @@ export type Worth =
   | { readonly kind: 'deck'; readonly text: string };
 
 /** A word that may come next, as a button or a line of a chooser. */
-export type Choice = Said & { readonly worth: Worth | null };
+export type Choice = SpokenWord & { readonly worth: Worth | null };
 
 /** Something to click: the whole sentence it says, from the first word. */
 export interface Entry {

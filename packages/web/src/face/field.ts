@@ -31,7 +31,7 @@ export interface Field {
   front(unit: number): Overlays;
   /** What a click on each hex would mean after these words. `chosen` is the selected unit of a plan, or -1. */
   hints(words: Sentence, chosen: number): Overlays;
-  pictured(sentence: Sentence): Pictured;
+  pictured(sentence: Sentence): SentencePicture;
 
   /** A hex in words, with notes about the units in it. */
   ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
@@ -39,7 +39,7 @@ export interface Field {
   hexWord(words: Sentence, hex: number, chosen: number): HexWord;
 }
 
-export interface Pictured {
+export interface SentencePicture {
   readonly overlays: Overlays;
   /** Counters where the sentence would put them. */
   readonly ghosts: readonly PiecePicture[];

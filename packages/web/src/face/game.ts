@@ -23,7 +23,7 @@ export interface Game<R extends Realm> {
 }
 
 /** What the home page says about a game before any of it is loaded. */
-export interface FrontPage {
+interface FrontPage {
   /** One or two sentences. */
   readonly pitch: string;
   /** Where to start. Each id is a word that the game's missions know (`MissionsFace.byWord`). */
@@ -35,7 +35,7 @@ export interface FrontPage {
   readonly learn: LearnOffer | null;
 }
 
-export interface LearnOffer {
+interface LearnOffer {
   readonly first: string;
   readonly count: number;
   readonly title: string;

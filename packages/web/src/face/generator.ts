@@ -6,15 +6,15 @@ export interface GeneratorFace {
   readonly lead: string;
   readonly guidelines: readonly GuidelineFacts[];
   /** Bots for seats, and bots that draft; the default first. */
-  readonly bots: readonly Named[];
-  readonly drafters: readonly Named[];
+  readonly bots: readonly NamedChoice[];
+  readonly drafters: readonly NamedChoice[];
   /** The label of a seat that only the AI can take. */
   readonly procedure: string;
   /** The options that are left to choose, and what the wish comes to. Unknown keys of the wish are ignored. */
   sheetOf(wish: Wish): GeneratorSheet;
 }
 
-export interface Named {
+export interface NamedChoice {
   readonly name: string;
   readonly label: string;
 }
@@ -38,7 +38,7 @@ export interface GuidelineFacts {
 /** One option. Its value in a wish is `on`, a number or a word; if left out, the first. */
 export type Control =
   | (ControlText & { readonly kind: 'switch'; readonly isOn: boolean })
-  | (ControlText & { readonly kind: 'choice'; readonly values: readonly Named[]; readonly value: string });
+  | (ControlText & { readonly kind: 'choice'; readonly values: readonly NamedChoice[]; readonly value: string });
 
 interface ControlText {
   readonly name: string;

@@ -28,7 +28,7 @@ export interface LessonStart {
   readonly seed: string;
 }
 
-export interface LessonStep {
+interface LessonStep {
   /** The task, in one or two short sentences. */
   readonly ask: string;
   /** Why, for those who want to know. */
@@ -76,7 +76,7 @@ export interface LessonSight {
   readonly entries: readonly LessonEntry[];
 }
 
-export interface LessonEntry {
+interface LessonEntry {
   readonly isOwn: boolean;
   /** Empty if somebody else spoke. */
   readonly said: Sentence;

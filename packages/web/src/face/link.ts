@@ -19,7 +19,7 @@ export interface LinkFace<R extends Realm> {
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
 }
 
-export interface Drafting<R extends Realm> {
+interface Drafting<R extends Realm> {
   /** By name. */
   readonly drafters: Bots<R['view']>;
   /**

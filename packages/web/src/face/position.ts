@@ -1,13 +1,13 @@
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { DraftTable, SetUp } from './draft.ts';
 import type { Field, Overlays } from './field.ts';
-import type { Speech, Weighing } from './speech.ts';
+import type { Speech, Forecast } from './speech.ts';
 
 /**
  * One view of a match with everything the screen may ask about it. There is one Position for each view, so answers can
  * be cached with it.
  */
-export interface Position extends Field, Speech, Weighing, Ways {
+export interface Position extends Field, Speech, Forecast, Routes {
   /** The mission's name; null if the match was begun from a position. */
   readonly mission: string | null;
   /** Null once the battle has begun, and in a game without drafts. */
@@ -22,7 +22,7 @@ export interface Position extends Field, Speech, Weighing, Ways {
 }
 
 /** How a unit gets to a hex several actions away. */
-export interface Way {
+export interface Route {
   readonly unit: number;
   readonly goal: number;
   /** The sentence for the first action. */
@@ -41,25 +41,25 @@ export interface Leg {
 }
 
 /** Moves that take several actions. */
-export interface Ways {
+export interface Routes {
   /** For the unit named, with no other words; null if it cannot set out now. */
-  wayTo(words: Sentence, hex: number): Way | null;
+  wayTo(words: Sentence, hex: number): Route | null;
   /** Hexes beyond the adjacent ones that one action reaches. */
   reach(words: Sentence): Overlays;
 }
 
 /** For a game in which every move is one order. */
-export const NO_WAYS: Ways = { wayTo: () => null, reach: () => [] };
+export const NO_ROUTES: Routes = { wayTo: () => null, reach: () => [] };
 
 /** The line-of-sight tool. */
 export interface Sight {
   /** What can be seen from a hex, whether or not a unit is there. */
   from(hex: number): { readonly count: number; readonly of: number; readonly overlays: Overlays };
-  between(from: number, to: number): Thread;
+  between(from: number, to: number): SightLine;
 }
 
 /** A line of sight from hex to hex. */
-export interface Thread {
+export interface SightLine {
   readonly isClear: boolean;
   readonly distance: number;
   /** The answer, and the first obstacle. */

@@ -50,7 +50,7 @@ export interface TeamScore {
   readonly parts: readonly ScorePart[];
 }
 
-export interface ScorePart {
+interface ScorePart {
   /** `Difficulty`, `Speed`. */
   readonly name: string;
   /** Why: `Tried`, `Taken in round 5`. */

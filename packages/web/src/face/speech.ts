@@ -1,5 +1,5 @@
 import type { Reason, Sentence, Word } from '@sandtable/kernel';
-import type { Choice, Said } from './choice.ts';
+import type { Choice, SpokenWord } from './choice.ts';
 import type { Line } from './field.ts';
 
 /** What a sentence being built asks of its game, on one view. */
@@ -13,7 +13,7 @@ export interface Speech {
   /** The same with `worth`. That needs a judgement, so it is not asked for every verb. */
   choices(words: Sentence): readonly Choice[];
   /** The sentence so far, word by word. */
-  heard(words: Sentence): readonly Said[];
+  heard(words: Sentence): readonly SpokenWord[];
   allows(words: Sentence): boolean;
   /** The word that nearly always comes next; null if the player has to choose. */
   usual(words: Sentence): Word | null;
@@ -117,15 +117,15 @@ export interface RollChoice {
 }
 
 /** The sentence before it, and what is put on the roll. */
-interface Glancing {
+interface GlanceContext {
   readonly before: Sentence;
   readonly roll: Word | null;
 }
 
 /** Prices and chances of the sentence being built. */
-export interface Weighing {
+export interface Forecast {
   /** Null if nothing is done yet, or nothing is known about it. */
-  glance(words: Sentence, glancing: Glancing): Glance | null;
+  glance(words: Sentence, glancing: GlanceContext): Glance | null;
   /**
    * What can be put on the one roll this sentence leads to, the default first, so that no question follows. Empty if there
    * are several rolls, or if the question comes later.
@@ -134,4 +134,4 @@ export interface Weighing {
 }
 
 /** For a game that shows no prices or chances at a hex. */
-export const NO_WEIGHING: Weighing = { glance: () => null, rolls: () => [] };
+export const NO_FORECAST: Forecast = { glance: () => null, rolls: () => [] };

@@ -1,7 +1,7 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { Glance } from '../face/speech.ts';
-import type { Position, Way } from '../face/position.ts';
+import type { Position, Route } from '../face/position.ts';
 import { askedOf, type Asked } from '../match/asked.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
@@ -112,12 +112,12 @@ function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverMode
 }
 
 /** The way whose first part is being said. */
-function wayOfWords(state: PlayState, words: Sentence): Way | null {
+function wayOfWords(state: PlayState, words: Sentence): Route | null {
   const way = wayIn(state);
   return way?.first.every((word, place) => words[place] === word) === true ? way : null;
 }
 
-function shownWay(position: Position, { goal, legs }: Way): PopoverWay {
+function shownWay(position: Position, { goal, legs }: Route): PopoverWay {
   return {
     goal: position.hexName(goal) ?? '',
     hexes: legs.flatMap(({ hexes }) => hexes.flatMap((hex) => position.hexName(hex) ?? [])),

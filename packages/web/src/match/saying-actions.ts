@@ -1,6 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Position, Way } from '../face/position.ts';
+import type { Position, Route } from '../face/position.ts';
 import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { filled, proposalOf, settled } from '../saying/proposal.ts';
@@ -66,19 +66,19 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
 }
 
 /** A second click on the goal of the way whose first part has been said. */
-function isOnItsWay({ intent }: PlayState, way: Way | undefined, words: Sentence): boolean {
+function isOnItsWay({ intent }: PlayState, way: Route | undefined, words: Sentence): boolean {
   if (way === undefined || intent === null || intent.goal !== way.goal || intent.unit !== way.unit) return false;
   return way.first.every((word, place) => words[place] === word);
 }
 
 /** Who is told anything else is on his way no more. */
-function intentAfter(intent: Intent | null, saying: Saying, way: Way | undefined): Intent | null {
+function intentAfter(intent: Intent | null, saying: Saying, way: Route | undefined): Intent | null {
   if (way !== undefined) return way.legs.length > 1 ? { unit: way.unit, goal: way.goal } : null;
   return intent !== null && saying.words.length > 1 && leaderOf(saying) === intent.unit ? null : intent;
 }
 
 /** Where it is on its way to, as it stands; null where it cannot go on now. */
-export function wayIn({ intent, moment: { position } }: PlayState): Way | null {
+export function wayIn({ intent, moment: { position } }: PlayState): Route | null {
   const word = intent === null ? undefined : position.unitWord(intent.unit);
   return intent === null || word === undefined ? null : position.wayTo([word], intent.goal);
 }

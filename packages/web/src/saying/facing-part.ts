@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
-import type { Entry, Said } from '../face/choice.ts';
+import type { Entry, SpokenWord } from '../face/choice.ts';
 import { beforePayment } from './before-payment.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { proposalOf } from './proposal.ts';
@@ -37,6 +37,6 @@ function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
 }
 
-function facingIn(said: Said | undefined): Facing | null {
+function facingIn(said: SpokenWord | undefined): Facing | null {
   return said?.kind === 'facing' ? said.facing : null;
 }

@@ -1,7 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Way } from '../face/position.ts';
+import type { Route } from '../face/position.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
 import { proposalOf } from './proposal.ts';
@@ -26,7 +26,7 @@ export type Pressed =
       readonly later: readonly Sentence[];
       readonly meanings?: readonly Entry[];
       /** What is said is the first part of a way there. */
-      readonly way?: Way;
+      readonly way?: Route;
     }
   /** In a plan: this unit is the one that is given orders. */
   | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }

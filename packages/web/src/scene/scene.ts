@@ -1,6 +1,6 @@
 import type { Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
-import type { Overlays, Pictured } from '../face/field.ts';
+import type { Overlays, SentencePicture } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { proposalOf } from '../saying/proposal.ts';
 
@@ -63,7 +63,7 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
   };
 }
 
-const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
+const NOTHING_SAID: SentencePicture = { overlays: [], ghosts: [] };
 
 /** The ring round a hex; none where there is no hex. */
 export function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {

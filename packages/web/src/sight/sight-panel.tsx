@@ -1,6 +1,6 @@
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { clearLine } from '../match/sight-actions.ts';
-import type { Sight, Thread } from '../face/position.ts';
+import type { Sight, SightLine } from '../face/position.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -48,7 +48,7 @@ function FromHex({ sight, hex }: { readonly sight: Sight; readonly hex: number }
   );
 }
 
-function ThreadWords({ thread }: { readonly thread: Thread }) {
+function ThreadWords({ thread }: { readonly thread: SightLine }) {
   const { isClear, distance, sentence, rules } = thread;
   return (
     <p>
@@ -60,6 +60,6 @@ function ThreadWords({ thread }: { readonly thread: Thread }) {
   );
 }
 
-function Profile({ thread: { profile, isClear } }: { readonly thread: Thread }) {
+function Profile({ thread: { profile, isClear } }: { readonly thread: SightLine }) {
   return <ProfileView steps={profile} isClear={isClear} />;
 }

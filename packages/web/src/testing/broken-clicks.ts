@@ -9,7 +9,7 @@ import { type Saying, withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
 
 /** A game on one view, without the screen. */
-export interface AskedGame {
+export interface GameAnswers {
   offered(words: Sentence): readonly Word[];
   grants(words: Sentence): boolean;
 }
@@ -18,7 +18,7 @@ export interface AskedGame {
  * The law of clicks for one beginning, a line for each breach: every offer can be clicked, once; every click is granted;
  * and of a click that says two words, both are offered in turn.
  */
-export function brokenClicks(game: AskedGame, saying: Saying, random: Random): string[] {
+export function brokenClicks(game: GameAnswers, saying: Saying, random: Random): string[] {
   const { words } = saying;
   const entries = everyEntry(clickablesOf(saying));
   const offered = game.offered(words);
@@ -42,7 +42,7 @@ function brokenOffers(words: Sentence, offered: readonly Word[], entries: readon
 }
 
 function brokenEntries(
-  game: AskedGame,
+  game: GameAnswers,
   words: Sentence,
   offered: readonly Word[],
   entries: readonly Entry[],

@@ -1,9 +1,9 @@
 import type { Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { BearSaying, Judged } from '../bear/speech/saying.ts';
+import type { BearSaying, JudgedView } from '../bear/speech/saying.ts';
 import type { Position } from '../face/position.ts';
 import { makePosition } from '../bear/table/position.ts';
-import type { AskedGame } from './broken-clicks.ts';
+import type { GameAnswers } from './broken-clicks.ts';
 import { game, seenBy, stateOf } from './matches.ts';
 
 interface FieldOptions {
@@ -51,7 +51,7 @@ export function sayingAfter(seen: Seen, words: Sentence): BearSaying {
   return { game, seen, position: positionOn(seen), words };
 }
 
-export function gameBehind({ game: judging, seen }: Omit<Judged, 'words'>): AskedGame {
+export function gameBehind({ game: judging, seen }: JudgedView): GameAnswers {
   return {
     offered: (words) => judging.offers(seen.view, words).map(({ word }) => word),
     grants: (words) => judging.judge(seen.view, words).granted,

@@ -37,7 +37,7 @@ export function seenBy(state: State, seat = game.pending(state)?.seat ?? 'specta
 }
 
 /** An entry of a random match, before it is made. */
-export interface PlayedEntry {
+interface PlayedEntry {
   readonly state: State;
   readonly seen: Seen;
   readonly sentence: Sentence;

@@ -1,5 +1,5 @@
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Choice, Said } from '../face/choice.ts';
+import type { Choice, SpokenWord } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
 import type { PlanSpeech } from '../face/speech.ts';
 import { newTable } from '../link/open-table.ts';
@@ -105,7 +105,7 @@ function targets(read: Read): Word[] {
   });
 }
 
-function saidOf(word: Word): Said {
+function saidOf(word: Word): SpokenWord {
   const unit = unitOf(word);
   const said = { word, label: word };
   if (unit !== -1) return { ...said, kind: 'unit', unit, part: 'named', tick: word };

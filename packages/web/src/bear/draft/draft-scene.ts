@@ -12,7 +12,7 @@ import { arrowsOf, ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
 import type { HalfPreview } from '../../face/draft.ts';
-import type { Overlays, Pictured } from '../../face/field.ts';
+import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { hexIds } from '../scene/overlays.ts';
 import type { BearSaying } from '../speech/saying.ts';
@@ -46,7 +46,7 @@ export function draftHints(saying: BearSaying): Overlays {
 }
 
 /** The sentence being built: counters where they would stand, and both sides' arrows for an edge. */
-export function draftPictured(saying: BearSaying): Pictured {
+export function draftPictured(saying: BearSaying): SentencePicture {
   const { position, seen, words } = saying;
   let unit = -1;
   let at = -1;
@@ -85,7 +85,7 @@ function edgeArrows({ game, seen, words }: BearSaying): Overlays {
 
 /** What the chosen half would do now; null while none is chosen. */
 export function halfPreview(saying: BearSaying): HalfPreview | null {
-  const said = halfSaid(saying);
+  const said = chosenHalf(saying);
   if (said === null) return null;
   const { deck, card: place, half: name } = said;
   const card = deck === 'condition' ? conditionCard(saying.seen, place) : generatorCard(saying.seen, place);
@@ -95,15 +95,15 @@ export function halfPreview(saying: BearSaying): HalfPreview | null {
 
 /** Where the first counters it places could go. */
 function halfZone(saying: BearSaying): Overlays {
-  const said = halfSaid(saying);
+  const said = chosenHalf(saying);
   if (said === null) return [];
   const hexes = stepsAhead(saying, said).find((step) => step.hexes !== null)?.hexes ?? [];
   return hexes.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(saying.seen, hexes) }];
 }
 
-type SaidHalf = Pick<Play, 'deck' | 'card' | 'half'>;
+type HalfChoice = Pick<Play, 'deck' | 'card' | 'half'>;
 
-function halfSaid({ position, words }: BearSaying): SaidHalf | null {
+function chosenHalf({ position, words }: BearSaying): HalfChoice | null {
   const said = position.heard(words).find(({ kind }) => kind === 'half');
   if (said?.kind !== 'half') return null;
   const condition = conditionPlace(said.card);
@@ -112,14 +112,14 @@ function halfSaid({ position, words }: BearSaying): SaidHalf | null {
     : { deck: 'condition', card: condition, half: said.half };
 }
 
-function stepsAhead({ seen }: BearSaying, said: SaidHalf) {
+function stepsAhead({ seen }: BearSaying, said: HalfChoice) {
   const frame = seen.view.frames.findLast(({ kind }) => kind === 'draft');
   const player = frame?.kind === 'draft' ? (frame.order[frame.place] ?? 0) : 0;
   return foreseen(seen, player, said);
 }
 
 /** Notes that the card itself cannot give. */
-function notesOn(saying: BearSaying, said: SaidHalf): string[] {
+function notesOn(saying: BearSaying, said: HalfChoice): string[] {
   return stepsAhead(saying, said).flatMap(({ kind, isIdle, hexes }) => {
     if (isIdle)
       return [`No units to ${kind === 'placeUnits' ? 'place' : 'choose'} yet: that part does nothing (G3.7b)`];

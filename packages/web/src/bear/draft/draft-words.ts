@@ -1,6 +1,6 @@
 import { type BoardEdge, hexesAlong, MARKER_NAMES, type Pack, type Seen, type Way } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Form, Said } from '../../face/choice.ts';
+import type { Form, SpokenWord } from '../../face/choice.ts';
 import type { TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
@@ -10,7 +10,7 @@ import { conditionNumber, printNumber } from './card-face.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
-export type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
+type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
 
 export function isDraftWord(meant: Meant): meant is DraftWord {
   return KINDS.some((kind) => kind === meant.kind);
@@ -107,9 +107,15 @@ export function draftLabel({ position, words }: Saying): string {
 }
 
 /** Confirmed before they are done. Units and counters are placed at once, as that can be undone. */
-const WEIGHTY: ReadonlySet<Said['kind']> = new Set<Said['kind']>(['half', 'board', 'edge', 'facing', 'other']);
+const WEIGHTY: ReadonlySet<SpokenWord['kind']> = new Set<SpokenWord['kind']>([
+  'half',
+  'board',
+  'edge',
+  'facing',
+  'other',
+]);
 
-export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly Said[]): boolean {
+export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly SpokenWord[]): boolean {
   if (heard.some(({ kind }) => WEIGHTY.has(kind))) return true;
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   // No undo after these: the last facing begins the battle, and in solo the last counter draws two cards.

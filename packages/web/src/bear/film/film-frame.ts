@@ -4,7 +4,7 @@ import { headlineOf } from '../../match/headline.ts';
 import { rankOf } from '../events/event-traits.ts';
 import type { FilmLine } from './film-overlays.ts';
 
-/** What the dice must show for the attack of a deed, the CAPs of its order included. */
+/** The roll that an attack needs, with the CAPs of its order. */
 export interface FilmOdds {
   readonly needed: number;
   readonly kill: number;

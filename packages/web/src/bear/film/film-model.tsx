@@ -86,7 +86,7 @@ interface FilmPictureProps extends Pick<Seen, 'pack'> {
 }
 
 /** The part of a frame beside the map. */
-export function FilmPicture({ pack, frame, told }: FilmPictureProps) {
+function FilmPicture({ pack, frame, told }: FilmPictureProps) {
   const { step, title, lines, card, odds } = frame;
   return (
     <div className="film-picture" aria-live="off">
@@ -143,7 +143,7 @@ function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: Fil
 }
 
 /** The events up to the end of each outcome: an entry may turn several cards, each with an outcome of its own. */
-export function partsOf(events: readonly BearEvent[], outcomes: number): readonly (readonly BearEvent[])[] {
+function partsOf(events: readonly BearEvent[], outcomes: number): readonly (readonly BearEvent[])[] {
   const cards = cardsOf({ notes: [], events }).map((card) => card.events);
   if (cards.length < 2 || cards.length !== outcomes) return [events];
   const others = cards.slice(1);

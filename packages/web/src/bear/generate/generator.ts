@@ -5,7 +5,7 @@ import type { Party } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
 import { controlGroups } from './controls.ts';
 import { guidelineFacts } from './guideline-facts.ts';
-import { draftOptions, readWish, roleName, roleSide, type Wished } from './wishes.ts';
+import { draftOptions, readWish, roleName, roleSide, type GeneratorWish } from './wishes.ts';
 import '../sides.css';
 
 const { pack, system } = engine();
@@ -58,7 +58,7 @@ const SOLO: readonly Party[] = [
 ];
 
 /** Initiative decides who plays which side; until then seats follow the order of the guideline. */
-function partiesOf({ guideline, isVariant }: Wished): Party[] {
+function partiesOf({ guideline, isVariant }: GeneratorWish): Party[] {
   const { roles } = guideline;
   return roles.map((_role, place) => ({
     ...PARTY,

@@ -2,7 +2,7 @@ import { type Guideline, NATIONS, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
 
 /** A wish that has been read. Keys that do not apply are ignored. */
-export interface Wished {
+export interface GeneratorWish {
   readonly guideline: Guideline;
   readonly isSolo: boolean;
   readonly isVariant: boolean;
@@ -17,7 +17,7 @@ export interface Wished {
   readonly commandCardsOut: number;
 }
 
-export function readWish(guidelines: readonly Guideline[], wish: Wish): Wished {
+export function readWish(guidelines: readonly Guideline[], wish: Wish): GeneratorWish {
   const { guideline: wanted, play, variant, hand, extraCard, smoke, capsLess, commandCardsOut } = wish;
   const guideline = guidelines.find(({ number }) => String(number) === wanted) ?? guidelines[0];
   if (guideline === undefined) throw new Error('the pack has no guidelines');
@@ -41,7 +41,7 @@ function numberIn(text: string | undefined): number {
 }
 
 /** The options for the game system. */
-export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> {
+export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
   const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
   return {
     guideline: guideline.number,

@@ -131,7 +131,7 @@ interface Size {
 }
 
 /** Approximate length, to five minutes: alone against the AI, or with a person on each side. */
-export function minutesOf({ rounds, units, isSolo }: Size): number {
+function minutesOf({ rounds, units, isSolo }: Size): number {
   const turns = TURNS * rounds * (units / 2);
   const seconds = turns * (PERSON_SECONDS + (isSolo ? AI_SECONDS : PERSON_SECONDS));
   return Math.max(1, Math.round(seconds / 300)) * 5;
@@ -144,7 +144,7 @@ export type Rates =
 
 let read: ReadonlyMap<string, Rates> | undefined;
 
-export function ratesOf(mission: string): Rates | undefined {
+function ratesOf(mission: string): Rates | undefined {
   read ??= parseBalance(BALANCE);
   return read.get(mission);
 }

@@ -9,7 +9,7 @@ export const PLAYER_WORDS: Readonly<Record<Facts['players'], string>> = {
   two: 'Two players',
   four: 'Four players',
 };
-export const LENGTH_WORDS: Readonly<Record<Length, string>> = {
+const LENGTH_WORDS: Readonly<Record<Length, string>> = {
   short: 'Up to 20 min',
   middle: 'Up to 45 min',
   long: 'Longer',
@@ -67,7 +67,7 @@ export function printRates(rates: Rates): string {
 export const LENGTHS = ['short', 'middle', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-export function lengthOf(minutes: number): Length {
+function lengthOf(minutes: number): Length {
   if (minutes <= 20) return 'short';
   return minutes <= 45 ? 'middle' : 'long';
 }

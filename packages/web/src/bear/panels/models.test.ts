@@ -2,7 +2,7 @@ import type { BearEvent } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { luckOf, type ToldEntry, turningPoints, vpCurve } from '../result/luck.ts';
+import { luckOf, type EntryEvents, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
@@ -119,7 +119,7 @@ test('B7.4.1 the fallen lie on the track in the order in which they fell', () =>
 test('whole matches are told without a gap, and the score of the log is that of the board', () => {
   const spoken: Spoken = new Map();
   for (const sample of [SAMPLES[0] ?? {}, ...SAMPLES.slice(-2)]) {
-    const entries: (ToldEntry & Pick<LogEntry, 'speaker'>)[] = [];
+    const entries: (EntryEvents & Pick<LogEntry, 'speaker'>)[] = [];
     let last = seen;
     for (const { state, say } of playAtRandom(sample, 'sfc32:log', spoken)) {
       const speaker = game.pending(state)?.seat ?? null;

@@ -7,6 +7,7 @@ import { putOnRoll } from '../../match/saying-actions.ts';
 import { Ledger, ReasonLines } from '../../rules/ledger.tsx';
 import { proposalOf } from '../../saying/proposal.ts';
 import { Chance } from '../../ui/chance.tsx';
+import { ROLL_CAPS } from '../speech/glance.ts';
 import { type FortPreview, previewOf, type TargetPreview } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
@@ -50,8 +51,6 @@ function useOnRoll(saying: BearSaying): OnRoll | null {
   return chosen === undefined ? null : { open, chosen: chosen.word, put: (word) => putOnRoll(store, word) };
 }
 
-const CAPS = [0, 1, 2] as const;
-
 interface Rows {
   readonly label: string;
   readonly needed: number;
@@ -75,12 +74,15 @@ interface OnRoll {
 }
 
 function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
-  const choices = CAPS.map((caps) => onRoll?.open.find(({ word }) => word === `caps:${caps}`));
-  const isChosen = (caps: number): boolean | undefined => onRoll?.chosen === `caps:${caps}` || undefined;
-  const put = (caps: number): void => {
-    const choice = choices[caps];
-    if (choice !== undefined) onRoll?.put(choice.word);
-  };
+  const columns = ROLL_CAPS.map(({ caps, word }) => {
+    const choice = onRoll?.open.find((each) => each.word === word);
+    return {
+      caps,
+      choice,
+      isChosen: onRoll?.chosen === word || undefined,
+      put: (): void => (choice === undefined ? undefined : onRoll?.put(word)),
+    };
+  });
   return (
     <table className="odds">
       <caption className="unseen">{caption}</caption>
@@ -88,9 +90,9 @@ function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
         <tr>
           <td />
           <th scope="col">on 2d6</th>
-          {CAPS.map((caps) => (
-            <th key={caps} scope="col" data-chosen={isChosen(caps)}>
-              <ColumnHead choice={choices[caps]} isChosen={isChosen(caps) === true} onPut={() => put(caps)}>
+          {columns.map(({ caps, choice, isChosen, put }) => (
+            <th key={caps} scope="col" data-chosen={isChosen}>
+              <ColumnHead choice={choice} isChosen={isChosen === true} onPut={put}>
                 {caps === 0 ? 'no CAPs' : `${counted(caps, 'CAP')}${way === 'lower' ? `: −${caps}` : ''}`}
               </ColumnHead>
             </th>
@@ -102,14 +104,9 @@ function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{needed}+</td>
-            {CAPS.map((caps) => (
+            {columns.map(({ caps, choice, isChosen, put }) => (
               // For the mouse only: the button above does the same for the keyboard.
-              <td
-                key={caps}
-                data-chosen={isChosen(caps)}
-                data-open={choices[caps] === undefined ? undefined : true}
-                onClick={() => put(caps)}
-              >
+              <td key={caps} data-chosen={isChosen} data-open={choice === undefined ? undefined : true} onClick={put}>
                 <Chance ways={ways[caps]} />
               </td>
             ))}

@@ -29,7 +29,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
 }
 
 /** The round, the score and the player's CAPs. */
-export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { view } = seen;
   const { round, rounds } = standingOf(seen);
   const mine = view.players.find((player) => player.seat === seat);

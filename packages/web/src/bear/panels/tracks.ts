@@ -11,7 +11,7 @@ import {
 import type { Happening } from '../../face/happening.ts';
 
 /** A space of a CAP track: available, spent this round, or lost under a destroyed unit. */
-export interface CapSpace {
+interface CapSpace {
   readonly caps: number;
   readonly state: 'free' | 'used' | 'lost';
   /** The destroyed unit on it; -1 for none. */
@@ -72,7 +72,7 @@ export function standingOf({ view }: Seen): Standing {
 }
 
 /** The score of a side or a player. */
-interface Scored {
+interface ScoreFact {
   readonly key: string;
   readonly side: Side;
   readonly name: string;
@@ -82,7 +82,7 @@ interface Scored {
 }
 
 /** B20.3: by side; by player if more than two play and a single one wins. */
-export function scoresOf({ view: { vp, players, options } }: Seen): Scored[] {
+export function scoresOf({ view: { vp, players, options } }: Seen): ScoreFact[] {
   if (options.teamWin === 'side' || players.length === 2)
     return (['german', 'soviet'] as const).map((side) => ({
       key: side,
@@ -110,7 +110,7 @@ export interface TrackStep {
 }
 
 /** A tile of a generated mission on its track. */
-export interface TrackTile {
+interface TrackTile {
   readonly title: string;
   readonly text: string;
   readonly isYellow: boolean;

@@ -14,7 +14,7 @@ import {
 } from '@sandtable/bear';
 
 /** An order that no AI could execute. */
-export interface SkippedOrder {
+interface SkippedOrder {
   /** `Short range 1` */
   readonly source: string;
   readonly order: string;
@@ -55,7 +55,7 @@ function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
 }
 
 /** Why the AI passed, and what that means for the round. */
-export interface PassWhy {
+interface PassWhy {
   readonly why: string;
   /** The round ends, ends if the player passes too, or others have turns first. */
   readonly means: 'endsRound' | 'endsIfYouPass' | 'goesOn';

@@ -23,7 +23,7 @@ import {
   luckOf,
   roundsOf,
   roundStarts,
-  type ToldEntry,
+  type EntryEvents,
   type TurningPoint,
   turningPoints,
   vpCurve,
@@ -31,7 +31,7 @@ import {
 } from './luck.ts';
 
 /** A turning point with its event in words. */
-export interface ToldPoint extends TurningPoint {
+export interface PointWithText extends TurningPoint {
   readonly text: string;
 }
 
@@ -47,7 +47,7 @@ export interface Aftermath {
   readonly scores: readonly ScoreRow[];
   readonly curve: readonly VpPoint[];
   readonly rounds: readonly { readonly round: number; readonly seq: number }[];
-  readonly points: readonly ToldPoint[];
+  readonly points: readonly PointWithText[];
   readonly luck: Readonly<Record<Side, Luck>>;
   readonly losses: Readonly<Record<Side, Losses>>;
   readonly entries: number;
@@ -55,7 +55,7 @@ export interface Aftermath {
 
 const MOST_POINTS = 5;
 
-export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly ToldEntry[]): Aftermath {
+export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly EntryEvents[]): Aftermath {
   const { view } = seen;
   const names = eventNames(seen, unitTitle);
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
@@ -138,7 +138,7 @@ interface Losses {
 }
 
 /** Losses of both sides in order, and how many units are left. */
-function lossesOf(seen: Seen, entries: readonly ToldEntry[]): Readonly<Record<Side, Losses>> {
+function lossesOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Losses>> {
   const lost: Record<Side, Casualty[]> = { german: [], soviet: [] };
   const roundAt = roundsOf(entries);
   for (const { seq, events } of entries)
@@ -161,7 +161,7 @@ interface ScoreRow {
 }
 
 /** VP by reason, the largest first; the rows add up to the score. */
-function scoreTable(entries: readonly ToldEntry[]): ScoreRow[] {
+function scoreTable(entries: readonly EntryEvents[]): ScoreRow[] {
   const rows = new Map<ScoreReason, Record<Side, number>>();
   for (const event of entries.flatMap(({ events }) => events)) {
     if (event.key !== 'scored') continue;

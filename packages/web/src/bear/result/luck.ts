@@ -16,7 +16,7 @@ const NO_LUCK: Luck = { rolls: 0, expected: 0, hits: 0, kills: 0 };
  * Expected against actual hits of both sides. The events tell what was needed; the roll before them tells the CAPs that
  * made it easier. Rolls against unknown targets have no odds and are left out.
  */
-export function luckOf(seen: Seen, entries: readonly ToldEntry[]): Readonly<Record<Side, Luck>> {
+export function luckOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Luck>> {
   const luck: Record<Side, Luck> = { german: NO_LUCK, soviet: NO_LUCK };
   let caps = 0;
   let roller: Side | null = null;
@@ -50,7 +50,7 @@ export interface VpPoint {
   readonly soviet: number;
 }
 
-export function vpCurve(entries: readonly ToldEntry[]): VpPoint[] {
+export function vpCurve(entries: readonly EntryEvents[]): VpPoint[] {
   const points: VpPoint[] = [{ seq: 0, round: 0, german: 0, soviet: 0 }];
   const roundAt = roundsOf(entries);
   const now: Record<Side, number> = { german: 0, soviet: 0 };
@@ -74,7 +74,7 @@ export interface TurningPoint {
 }
 
 /** The largest swings, those that changed the lead first; at most `most`, in the order of the match. */
-export function turningPoints(entries: readonly ToldEntry[], most = 3): TurningPoint[] {
+export function turningPoints(entries: readonly EntryEvents[], most = 3): TurningPoint[] {
   const curve = vpCurve(entries);
   const points = curve.slice(1).map((point, place): TurningPoint => {
     const before = curve[place];
@@ -95,17 +95,17 @@ export function turningPoints(entries: readonly ToldEntry[], most = 3): TurningP
     .toSorted((a, b) => a.seq - b.seq);
 }
 
-export function roundStarts(entries: readonly ToldEntry[]): ReturnType<typeof startsOfRounds> {
+export function roundStarts(entries: readonly EntryEvents[]): ReturnType<typeof startsOfRounds> {
   return startsOfRounds(entries, (event: BearEvent) => (event.key === 'roundBegan' ? event.round : null));
 }
 
 /** Returns the round of an entry. */
-export function roundsOf(entries: readonly ToldEntry[]): (seq: number) => number {
+export function roundsOf(entries: readonly EntryEvents[]): (seq: number) => number {
   return roundAmong(roundStarts(entries));
 }
 
 /** An entry with its events. */
-export interface ToldEntry {
+export interface EntryEvents {
   readonly seq: number;
   readonly events: readonly BearEvent[];
 }

@@ -9,7 +9,7 @@ import { aftermathOf } from './aftermath.ts';
 import { printResult } from '../../result/report-text.ts';
 import { swappedSeats } from '../../result/swapped-seats.ts';
 import { otherSeat, resultModel } from './result.ts';
-import { roundsOf, roundStarts, type ToldEntry } from './luck.ts';
+import { roundsOf, roundStarts, type EntryEvents } from './luck.ts';
 
 interface Played {
   readonly text: string;
@@ -28,7 +28,7 @@ function played(sample: object): Played {
 
 function playedWith(sample: object, seed: string): Played {
   const spoken: Spoken = new Map();
-  const entries: ToldEntry[] = [];
+  const entries: EntryEvents[] = [];
   let last = null;
   for (const { state, say } of playAtRandom(sample, seed, spoken)) {
     entries.push({ seq: entries.length + 1, events: say().told.map(({ event }) => event) });
@@ -61,7 +61,7 @@ test.each([2, 4, -2])(
 );
 
 test('B2.3 what is scored when a round ends belongs to that round, not to the one that begins with it', () => {
-  const entries: ToldEntry[] = [
+  const entries: EntryEvents[] = [
     { seq: 0, events: [{ rule: 'B2.0', key: 'roundBegan', round: 1 }] },
     {
       seq: 4,

@@ -1,7 +1,7 @@
 import { type Bear, OPTIONS, SCORE_WORDS, type Side, type View } from '@sandtable/bear';
 import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
-import { type Aftermath, aftermathOf, type ToldPoint } from './aftermath.ts';
+import { type Aftermath, aftermathOf, type PointWithText } from './aftermath.ts';
 import type { Luck } from './luck.ts';
 
 export const result: ResultFace<Bear> = {
@@ -51,7 +51,7 @@ function luckWords({ rolls, expected, hits }: Luck): string {
 }
 
 /** `Round 3: s05 is destroyed in G09. 2 VP for the German side, and the lead` */
-function pointWords({ round, text, swing, side, turned }: ToldPoint): string {
+function pointWords({ round, text, swing, side, turned }: PointWithText): string {
   const told = text === '' ? '' : `${text}. `;
   const whose = side === 'german' ? 'German' : 'Soviet';
   return `Round ${round}: ${told}${swing} VP for the ${whose} side${turned ? ', and the lead' : ''}`;

@@ -30,7 +30,7 @@ import { hexWord } from '../speech/explain-hex.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hintsOf } from './hints.ts';
 import { fireZonesOf, frontOf } from './overlays.ts';
-import { picturedSentence } from './said-ways.ts';
+import { picturedSentence } from './sentence-picture.ts';
 
 /** The table in a view. `sayingOf` binds words to the position that this becomes a part of. */
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {

@@ -12,7 +12,7 @@ export interface PossibleShot {
 }
 
 /** The outlook of a unit in another hex. */
-export interface FromThere {
+interface FromThere {
   /** Attacks by visible enemies, the most dangerous first. */
   readonly threats: readonly PossibleShot[];
   /** Its own attacks, the best first. */

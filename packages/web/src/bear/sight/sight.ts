@@ -75,7 +75,7 @@ function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
 }
 
 /** A line of sight, judged. */
-export interface Judged {
+interface SightCheck {
   readonly from: number;
   readonly to: number;
   readonly distance: number;
@@ -90,7 +90,7 @@ export interface Judged {
   readonly lines: readonly Line[];
 }
 
-export function threadBetween(seen: Seen, from: number, to: number): Judged {
+export function threadBetween(seen: Seen, from: number, to: number): SightCheck {
   const { map, tables } = seen;
   const verdict = judgeLook(seen, sideIn(seen, from), from, to);
   const lines = linesOf(seen, verdict.reasons);
@@ -109,13 +109,13 @@ export function threadBetween(seen: Seen, from: number, to: number): Judged {
   };
 }
 
-export function threadOverlays(seen: Seen, { from, to, blockers }: Judged): Overlays {
+export function threadOverlays(seen: Seen, { from, to, blockers }: SightCheck): Overlays {
   const [start, end] = [nameOfHex(seen.map, from), nameOfHex(seen.map, to)];
   return [{ kind: 'sight', from: start, to: end, blockedAt: hexIds(seen, blockers) }];
 }
 
 /** The ground along the line, from end to end. */
-export function profileOf(seen: Seen, { from, to, blockers }: Judged): ProfileStep[] {
+export function profileOf(seen: Seen, { from, to, blockers }: SightCheck): ProfileStep[] {
   const { map } = seen;
   const { area, levels, heights } = map.ground;
   const smoke = smokeOf(seen);

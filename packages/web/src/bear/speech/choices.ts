@@ -9,15 +9,15 @@ import {
   unitName,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Choice, Said, Worth } from '../../face/choice.ts';
+import type { Choice, SpokenWord, Worth } from '../../face/choice.ts';
 import { formOf, offerLabel, saidLabel } from './meaning.ts';
 import type { Meant } from './meant.ts';
-import type { Judged, Judging } from './saying.ts';
+import type { Judge } from './saying.ts';
 
 /** Every word that may come next, with its label and worth. */
-export function choicesAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
+export function choicesAfter(game: Judge, seen: Seen, words: Sentence): Choice[] {
   const offered = game.offers(seen.view, words);
-  const prices = offered.some(({ kind }) => kind === 'payment') ? pricesAfter({ game, seen, words }) : [];
+  const prices = offered.some(({ kind }) => kind === 'payment') ? pricesAfter(game, seen, words) : [];
   return offered.map((meant) => {
     const choice = choiceOf(seen, words, meant);
     if (meant.kind === 'caps') return { ...choice, worth: diceWorth(seen, meant.value) };
@@ -26,7 +26,7 @@ export function choicesAfter(game: Judging, seen: Seen, words: Sentence): Choice
 }
 
 /** The same without worth: nothing is judged, so many verbs can be tried at every click. */
-export function offersAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
+export function offersAfter(game: Judge, seen: Seen, words: Sentence): Choice[] {
   return game.offers(seen.view, words).map((meant) => choiceOf(seen, words, meant));
 }
 
@@ -35,7 +35,7 @@ function choiceOf(seen: Seen, said: Sentence, meant: Meant): Choice {
   return { ...form, word: meant.word, label: offerLabel(seen, meant, form), worth: null };
 }
 
-function pricesAfter({ game, seen, words }: Judged): readonly PriceFigures[] {
+function pricesAfter(game: Judge, seen: Seen, words: Sentence): readonly PriceFigures[] {
   const verdict = game.judge(seen.view, words);
   return verdict.granted ? (verdict.value.figures.payments ?? []) : [];
 }
@@ -56,7 +56,7 @@ function diceWorth(seen: Seen, caps: number): Worth | null {
 }
 
 /** The sentence so far, word by word. */
-export function heardIn(game: Judging, seen: Seen, words: Sentence): Said[] {
+export function heardIn(game: Judge, seen: Seen, words: Sentence): SpokenWord[] {
   const heard = game.heard(seen.view, words);
   const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
   return meant.map((each, place) => {
@@ -69,7 +69,7 @@ export function heardIn(game: Judging, seen: Seen, words: Sentence): Said[] {
 }
 
 /** As on the main button: `2 AP and 1 CAP`. */
-function priceIn(game: Judging, seen: Seen, words: Sentence, place: number): string | null {
+function priceIn(game: Judge, seen: Seen, words: Sentence, place: number): string | null {
   const verdict = game.judge(seen.view, words.slice(0, place));
   const word = words[place] ?? '';
   const figures = verdict.granted ? verdict.value.figures.payments?.find((price) => price.word === word) : undefined;

@@ -3,7 +3,7 @@ import type { Sentence } from '@sandtable/kernel';
 import { isWeighty } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import type { Meant } from './meant.ts';
-import { askedPlayer, type BearSaying, hasTrait, type Judged, verbsIn } from './saying.ts';
+import { askedPlayer, type BearSaying, hasTrait, type JudgedView, verbsIn } from './saying.ts';
 
 /** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
@@ -35,7 +35,7 @@ function endsRound({ view }: Seen): boolean {
 }
 
 /** What passing now would cost. */
-export interface PassNews {
+interface PassCost {
   readonly endsRound: boolean;
   /** CAPs lost with the round. */
   readonly caps: number;
@@ -43,7 +43,7 @@ export interface PassNews {
   readonly ap: number;
 }
 
-export function passNews(saying: Omit<Judged, 'words'>): PassNews {
+export function costOfPassing(saying: JudgedView): PassCost {
   const { seen } = saying;
   const player = seen.view.players[askedPlayer(saying)];
   const ends = endsRound(seen);

@@ -2,7 +2,7 @@ import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtab
 import { counted, type Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/field.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
-import { askedPlayer, type Judged } from './saying.ts';
+import { askedPlayer, type JudgedView } from './saying.ts';
 
 /** Something a unit could do: now, with more CAPs, or not at present. */
 export interface BearDeed {
@@ -26,7 +26,7 @@ interface DeedVerb {
 }
 
 /** The verbs of units, in display order. */
-function deedVerbs({ game, seen }: Omit<Judged, 'words'>): readonly DeedVerb[] {
+function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
   const verbs = (game.pending(seen.view)?.verbs ?? []).filter(({ traits }) => traits.by === 'unit');
   const inOrder = verbs.toSorted((a, b) => (a.traits.deed ?? 0) - (b.traits.deed ?? 0));
   const found = new Map<VerbWord, DeedVerb>();
@@ -42,7 +42,7 @@ function deedVerbs({ game, seen }: Omit<Judged, 'words'>): readonly DeedVerb[] {
 }
 
 /** What a unit can do, and what it cannot with the reason. */
-export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[] {
+export function deedsOf(saying: JudgedView, unit: number): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];

@@ -20,11 +20,11 @@ import { proposalOf } from '../../saying/proposal.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { percent } from '../../ui/percent.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
-import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
-import { beginningTo, reachFrom } from './ways.ts';
+import { askedPlayer, type BearSaying, type JudgedView } from './saying.ts';
+import { beginningTo, reachFrom } from './routes.ts';
 
 /** Why a hex is not offered: it is the goal already, it needs other words, more CAPs, or it is barred. */
-export type HexVerdict =
+type HexVerdict =
   /** The selected unit is there, and no enemy. */
   | { readonly state: 'here'; readonly unit: number; readonly lines: readonly Line[] }
   | { readonly state: 'goal'; readonly sentence: Sentence; readonly lines: readonly Line[] }
@@ -111,12 +111,12 @@ function wayTo(saying: BearSaying, hex: number): Reached | null {
 }
 
 /** The figures of a click on the map, as far as known. */
-export interface EntryWord {
+interface ClickFigures {
   readonly price: number | null;
   readonly targets: readonly TargetFigures[];
 }
 
-export function explainEntry({ game, seen }: Omit<Judged, 'words'>, { words }: Entry): EntryWord {
+export function clickFigures({ game, seen }: JudgedView, { words }: Entry): ClickFigures {
   const verdict = game.judge(seen.view, words);
   if (!verdict.granted) return { price: null, targets: [] };
   const { price, cost, targets = [] } = verdict.value.figures;
@@ -171,7 +171,7 @@ function wayWords({ moves, cost }: Reached): string {
 
 /** `Fire: F12, 3 AP, s03 Rifle squad 58% (front)` */
 function entryWords(saying: BearSaying, entry: Entry): string {
-  const { price, targets } = explainEntry(saying, entry);
+  const { price, targets } = clickFigures(saying, entry);
   const odds = targets.map(
     ({ target, own, hitChances, aspect }) =>
       `${own ? 'your own ' : ''}${unitName(saying.seen, target)} ${percent(hitChances[0], 36)} (${aspect})`,

@@ -1,7 +1,7 @@
 import { isRumor, type PriceFigures, type Seen, sideOf, typeOf, unitName, unitsIn } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
-import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/speech.ts';
+import type { Glance, GlanceNote, RollChoice, Forecast } from '../../face/speech.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { percent } from '../../ui/percent.ts';
@@ -10,7 +10,7 @@ import { fromThere } from '../scene/from-there.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
-export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Weighing {
+export function forecastOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Forecast {
   const isMade = isDraft(seen.view);
   return {
     glance: (words, { roll }) => (isMade ? null : glanceAt(sayingOf(words), capsIn(roll))),
@@ -19,7 +19,7 @@ export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying
 }
 
 /** B3.2.3: the words for CAPs on a roll, none first; chances come in the same order. */
-const ROLL_CAPS = [
+export const ROLL_CAPS = [
   { caps: 0, word: 'caps:0', label: 'no CAP' },
   { caps: 1, word: 'caps:1', label: counted(1, 'CAP') },
   { caps: 2, word: 'caps:2', label: counted(2, 'CAP') },

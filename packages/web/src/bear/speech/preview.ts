@@ -18,7 +18,7 @@ import { linesOf } from './reason-lines.ts';
 import type { BearSaying } from './saying.ts';
 
 /** The two sums of an attack and its cost, term by term. */
-export interface LedgerLines {
+interface LedgerLines {
   readonly firepower: readonly Line[];
   readonly defense: readonly Line[];
   readonly cost: readonly Line[];
@@ -54,14 +54,14 @@ export interface Preview {
 }
 
 /** The preview, or why the words are denied. */
-export type Previewed =
+type PreviewResult =
   | { readonly granted: true; readonly value: Preview }
   | { readonly granted: false; readonly lines: readonly Line[] };
 
 /** Memoised: several panels ask for it. */
-export const previewOf: (saying: BearSaying) => Previewed = bySaying(({ words }) => words.join(' '), makePreview);
+export const previewOf: (saying: BearSaying) => PreviewResult = bySaying(({ words }) => words.join(' '), makePreview);
 
-function makePreview(saying: BearSaying): Previewed {
+function makePreview(saying: BearSaying): PreviewResult {
   const { game, seen } = saying;
   const { words } = beforePayment(saying);
   const verdict = game.judge(seen.view, words);

@@ -7,11 +7,11 @@ import { draftButtons, draftLabel } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { percent } from '../../ui/percent.ts';
 import { choicesAfter, heardIn, offersAfter } from './choices.ts';
-import { needsConfirm, passNews } from './confirm.ts';
+import { needsConfirm, costOfPassing } from './confirm.ts';
 import { type BearDeed, deedsOf } from './deeds.ts';
 import { linesOf } from './reason-lines.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { askedKey, type BearSaying, type Judging } from './saying.ts';
+import { askedKey, type BearSaying, type Judge } from './saying.ts';
 import { usualNext } from './usual.ts';
 
 /** B3.2.4: beginners are not asked for CAPs on the initiative. */
@@ -21,7 +21,7 @@ const SPARED = {
 };
 
 /** What can be said on a view. `sayingOf` binds words to the position that this becomes a part of. */
-export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
+export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
   const asked = game.pending(seen.view);
   const isMade = asked !== undefined && isDraft(seen.view);
   // In a draft every question is a decision of its own.
@@ -97,7 +97,7 @@ function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string 
 }
 
 function passWarning(saying: BearSaying): string {
-  const { endsRound, caps, ap } = passNews(saying);
+  const { endsRound, caps, ap } = costOfPassing(saying);
   const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} activation AP`] : [])];
   const what = lost.length === 0 ? 'Nothing is lost.' : `${lost.join(' and ')} will be lost.`;
   return `${endsRound ? 'This pass ends the round. ' : ''}${what}`;
@@ -128,7 +128,7 @@ function turnButtons(saying: BearSaying): TurnButtons {
 const CONCLUDE_TIP = 'The AI has nobody on the map who could fight. You need not wait for the rest of its track';
 
 function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
-  const { endsRound, caps, ap } = passNews(saying);
+  const { endsRound, caps, ap } = costOfPassing(saying);
   const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
   const tip = `${endsRound ? 'This ends the round' : 'You may act again later in the round'}${lost.length === 0 ? '' : `; lost: ${lost.join(' and ')}`}`;
   return { ...pass, label: `Pass${endsRound ? ': ends the round' : ''}`, tip, isAlarming: endsRound };

@@ -8,19 +8,19 @@ import { matchName } from '../draft/match-name.ts';
 import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
-import type { BearSaying, Judging } from '../speech/saying.ts';
-import { weighingOf } from '../speech/glance.ts';
+import type { BearSaying, Judge } from '../speech/saying.ts';
+import { forecastOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
-import { waysOf } from '../speech/ways.ts';
+import { routesOf } from '../speech/routes.ts';
 
-export function makePosition(game: Judging, seen: Seen): Position {
+export function makePosition(game: Judge, seen: Seen): Position {
   const sayingOf = (words: Sentence): BearSaying => ({ position, game, seen, words });
   const { players } = seen.view;
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
-    ...weighingOf(seen, sayingOf),
-    ...waysOf(seen, sayingOf),
+    ...forecastOf(seen, sayingOf),
+    ...routesOf(seen, sayingOf),
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     setUpOf: bySeat((seat) => setUp(seen, seat)),
@@ -46,4 +46,4 @@ function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
 }
 
 /** Memoised: one position for each view. */
-export const positionIn = positionsOf<Judging, View, Seen>(judgedOnce<Bear>, makePosition);
+export const positionIn = positionsOf<Judge, View, Seen>(judgedOnce<Bear>, makePosition);

@@ -44,7 +44,7 @@ interface WhyCardProps {
 }
 
 /** One card of a turn: the card, who could execute its order, and the orders skipped before. */
-export function WhyCard({ before, card, isFirst }: WhyCardProps) {
+function WhyCard({ before, card, isFirst }: WhyCardProps) {
   const order = shownOrder(card);
   const skipped = skippedOrders(before, card);
   const passed = passWhy(before, card);
@@ -100,7 +100,7 @@ function OrderProof({ before, trace, canAsk }: OrderProofProps) {
 }
 
 /** All steps. The list is long, so it is rendered after the rest of the proof. */
-export function WhySteps({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
+function WhySteps({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
   const told = useDeferredValue<AiTurn | null>(turn, null);
   const steps = useMemo(() => (told === null ? [] : explainAiTurn(before, told, unitTitle)), [before, told]);
   if (told === null) return null;

@@ -75,7 +75,7 @@ export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
 }
 
 /** The answer, compared with what really happened. */
-export interface WhatIfAnswer {
+interface WhatIfAnswer {
   /** Another AI acts, the same one acts otherwise, nothing changes, or the AI passes. */
   readonly kind: 'another' | 'otherwise' | 'same' | 'passes';
   readonly text: string;

@@ -18,7 +18,7 @@ export interface WhyCell {
   readonly text: string;
 }
 
-export interface WhyRow {
+interface WhyRow {
   readonly unit: number;
   readonly name: string;
   readonly cells: readonly WhyCell[];
@@ -28,7 +28,7 @@ export interface WhyRow {
 }
 
 /** An order as a proof. */
-export interface WhyTable {
+interface WhyTable {
   readonly columns: readonly string[];
   readonly rows: readonly WhyRow[];
 }

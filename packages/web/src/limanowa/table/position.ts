@@ -1,5 +1,5 @@
 import type { Limanowa, Seen, View } from '@sandtable/limanowa';
-import { NO_WAYS, type Position } from '../../face/position.ts';
+import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/asked-once.ts';
 import { positionsOf } from '../../face/engine.ts';
 import { fieldOf } from '../field/field.ts';
@@ -15,7 +15,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
     ...weighingOf(sayingOf),
-    ...NO_WAYS,
+    ...NO_ROUTES,
     mission: missionName(seen),
     draftOf: () => null,
     setUpOf: () => null,

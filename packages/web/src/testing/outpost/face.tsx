@@ -2,9 +2,9 @@ import { madeOnce } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostEvent, type OutpostView } from '@sandtable/kernel/testing';
 import type { GameFace } from '../../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../../face/happening.ts';
-import { NO_WAYS, type Position } from '../../face/position.ts';
+import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { PLAIN_RESULT } from '../../face/result.ts';
-import { NO_WEIGHING } from '../../face/speech.ts';
+import { NO_FORECAST } from '../../face/speech.ts';
 import { NO_PANELS, type TableFace } from '../../face/table.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { outpostField } from './field.ts';
@@ -15,8 +15,8 @@ function makePosition(view: OutpostView): Position {
   const position: Position = {
     ...outpostField(view, sayingOf),
     ...outpostSpeech(view, sayingOf),
-    ...NO_WEIGHING,
-    ...NO_WAYS,
+    ...NO_FORECAST,
+    ...NO_ROUTES,
     mission: 'Outpost',
     draftOf: () => null,
     setUpOf: () => null,

@@ -1,6 +1,6 @@
 import type { Offer, Sentence } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostView } from '@sandtable/kernel/testing';
-import type { Choice, Form, Said } from '../../face/choice.ts';
+import type { Choice, Form, SpokenWord } from '../../face/choice.ts';
 import type { Line } from '../../face/field.ts';
 import type { Speech, TurnButton } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -28,7 +28,7 @@ function formOf(said: Sentence, meant: Offer<Outpost>): Form {
   }
 }
 
-function saidOf(said: Sentence, meant: Offer<Outpost>): Said {
+function saidOf(said: Sentence, meant: Offer<Outpost>): SpokenWord {
   return { ...formOf(said, meant), word: meant.word, label: meant.kind === 'stop' ? 'Done' : meant.word };
 }
 

@@ -2,18 +2,18 @@ import { type Seen, unitOf } from '@sandtable/bear';
 import { ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import { type BearSaying, hasTrait } from '../speech/saying.ts';
-import type { Overlays, Pictured } from '../../face/field.ts';
+import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { hexIds } from './overlays.ts';
 
 /** A unit in the sentence, with the hexes and facing named after it. */
-interface SaidPart {
+interface UnitPart {
   readonly unit: number;
   readonly hexes: readonly number[];
   readonly facing: Facing | null;
 }
 
 /** The sentence on the map: paths, lines of fire, and counters where they would stand. */
-export function picturedSentence(saying: BearSaying): Pictured {
+export function picturedSentence(saying: BearSaying): SentencePicture {
   const { seen } = saying;
   const parts = partsOf(saying);
   if (!isGoing(saying, parts)) return { overlays: strikesOf(seen, parts), ghosts: [] };
@@ -31,14 +31,14 @@ export function picturedSentence(saying: BearSaying): Pictured {
 }
 
 /** It moves, turns, or hides where it is; other verbs act on the hex from afar. */
-function isGoing(saying: BearSaying, parts: readonly SaidPart[]): boolean {
+function isGoing(saying: BearSaying, parts: readonly UnitPart[]): boolean {
   const { game, seen, words } = saying;
   if (hasTrait(saying, words, 'goes') || parts.some(({ facing }) => facing !== null)) return true;
   const verdict = game.judge(seen.view, words);
   return verdict.granted && verdict.value.figures.cost !== undefined;
 }
 
-function partsOf({ position, words }: BearSaying): SaidPart[] {
+function partsOf({ position, words }: BearSaying): UnitPart[] {
   const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
   for (const said of position.heard(words)) {
     const last = parts.at(-1);
@@ -50,7 +50,7 @@ function partsOf({ position, words }: BearSaying): SaidPart[] {
 }
 
 /** Lines of fire from the leader and its supporters to the first hex named. */
-function strikesOf(seen: Seen, parts: readonly SaidPart[]): Overlays {
+function strikesOf(seen: Seen, parts: readonly UnitPart[]): Overlays {
   const goal = parts[0]?.hexes[0];
   if (goal === undefined) return [];
   return parts.flatMap(({ unit }): Overlays => {

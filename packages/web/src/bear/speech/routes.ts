@@ -1,7 +1,7 @@
 import { moveReach, nameOfHex, type Reached, type Seen, unitName, unitOf } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/field.ts';
-import type { Leg, Way, Ways } from '../../face/position.ts';
+import type { Leg, Route, Routes } from '../../face/position.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { percent } from '../../ui/percent.ts';
 import { isDraft } from '../draft/match-name.ts';
@@ -10,7 +10,7 @@ import { askedPlayer, type BearSaying } from './saying.ts';
 import { facingToEnemy } from './usual.ts';
 
 /** Routes on a view: several moves in a row, and the bonus hexes of a vehicle. */
-export function waysOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Ways {
+export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Routes {
   const isMade = isDraft(seen.view);
   return {
     wayTo: (words, hex) => (isMade ? null : wayTo(sayingOf(words), hex)),
@@ -41,7 +41,7 @@ function goerIn(saying: BearSaying): number {
   return verb === undefined || verb === 'move' ? leader : -1;
 }
 
-function wayTo(saying: BearSaying, hex: number): Way | null {
+function wayTo(saying: BearSaying, hex: number): Route | null {
   const begun = beginningTo(saying, hex);
   if (begun === null) return null;
   const { unit, first, reached } = begun;
