@@ -68,6 +68,16 @@ export interface UnitRow {
   readonly note: string;
 }
 
+export type Overlays = readonly Overlay[];
+
+/** One line of a judgement; the rule stands apart so that it can be opened. */
+export interface Line {
+  readonly rule: string;
+  readonly text: string;
+  /** Its share of a sum; null if it is not a term of one. */
+  readonly amount: number | null;
+}
+
 const ONE_HEX: MapPicture = {
   top: 'flat',
   seed: 'one hex',
@@ -112,13 +122,3 @@ export const NO_FIELD: Field = {
   ground: () => ({ text: '', lines: [] }),
   hexWord: () => ({ tone: 'soft', text: '', why: [], lines: [] }),
 };
-
-export type Overlays = readonly Overlay[];
-
-/** One line of a judgement; the rule stands apart so that it can be opened. */
-export interface Line {
-  readonly rule: string;
-  readonly text: string;
-  /** Its share of a sum; null if it is not a term of one. */
-  readonly amount: number | null;
-}

@@ -1,4 +1,4 @@
-import { explainHandicap, type Stake } from '@sandtable/bear';
+import { explainHandicap, NATIONS, type Stake } from '@sandtable/bear';
 import type { MissionFacts, Party as ShownParty, Rates as ShownRates } from '../../face/missions.ts';
 import type { Difficulty, Facts, Party, Rates } from './facts.ts';
 import {
@@ -11,7 +11,6 @@ import {
   printRates,
   printStakes,
   printStakeSides,
-  SIDE_WORDS,
   valuesOf,
 } from './words.ts';
 
@@ -49,7 +48,7 @@ function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, min
     `about ${minutes} min`,
     `${rounds} rounds`,
     ...kinds.filter((kind) => kind !== 'transport' && kind !== 'pioneers').map((kind) => KIND_WORDS[kind]),
-    ...(underdog === null ? [] : [`${SIDE_WORDS[underdog]} side is the underdog`]),
+    ...(underdog === null ? [] : [`${NATIONS[underdog]} side is the underdog`]),
   ];
 }
 
@@ -69,7 +68,7 @@ function handicapLines(mission: Facts['mission']): MissionFacts['stakes']['lines
   const handicap = explainHandicap(mission);
   if (handicap === null) return [];
   const { side, worth } = handicap;
-  return [{ worth, text: 'more at the start if actions are paid for with seven AP (B3.2.5)', whose: SIDE_WORDS[side] }];
+  return [{ worth, text: 'more at the start if actions are paid for with seven AP (B3.2.5)', whose: NATIONS[side] }];
 }
 
 function shownRates(rates: Rates): ShownRates {

@@ -1,8 +1,7 @@
-import type { Stake } from '@sandtable/bear';
+import { NATIONS, type Stake } from '@sandtable/bear';
 import type { Facet } from '../../face/missions.ts';
-import { type Difficulty, type Facts, type Kind, KINDS, type Party, type Rates, type Side } from './facts.ts';
+import { type Difficulty, type Facts, type Kind, KINDS, type Party, type Rates } from './facts.ts';
 
-export const SIDE_WORDS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 export const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 export const PLAYER_WORDS: Readonly<Record<Facts['players'], string>> = {
   solo: 'Solo',
@@ -26,8 +25,8 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
 /** 'Against the Soviet AI', 'German against Soviet'. */
 export function printMatchUp({ parties }: Facts): string {
   const ai = parties.find(({ isAi }) => isAi);
-  if (ai !== undefined) return `Against the ${SIDE_WORDS[ai.side]} AI`;
-  return [...new Set(parties.map(({ side }) => SIDE_WORDS[side]))].join(' against ');
+  if (ai !== undefined) return `Against the ${NATIONS[ai.side]} AI`;
+  return [...new Set(parties.map(({ side }) => NATIONS[side]))].join(' against ');
 }
 
 /** '3 × Rifle squad, LMG 34' */
@@ -38,12 +37,12 @@ export function printForces({ forces }: Party): string {
 /** 'German', or with several on a side 'German 2'. */
 export function printParty({ seat, side }: Pick<Party, 'seat' | 'side'>): string {
   const number = /\d+$/.exec(seat)?.[0];
-  return number === undefined ? SIDE_WORDS[side] : `${SIDE_WORDS[side]} ${number}`;
+  return number === undefined ? NATIONS[side] : `${NATIONS[side]} ${number}`;
 }
 
 /** 'Both sides', 'German'. */
 export function printStakeSides({ sides }: Stake): string {
-  return sides.length > 1 ? 'Both sides' : sides.map((side) => SIDE_WORDS[side]).join('');
+  return sides.length > 1 ? 'Both sides' : sides.map((side) => NATIONS[side]).join('');
 }
 
 /** '1 a kill', 'a marker: German 4, Soviet 1'; no names if both sides score the same. */
@@ -77,7 +76,7 @@ export function facetsOf(all: readonly Facts[]): Facet[] {
   const boards = [...new Set(all.flatMap((facts) => facts.boards))];
   return [
     facet('players', 'Players', ['solo', 'two', 'four'], PLAYER_WORDS),
-    facet('side', 'Side', ['german', 'soviet'], SIDE_WORDS),
+    facet('side', 'Side', ['german', 'soviet'], NATIONS),
     facet('difficulty', 'Difficulty', ['easy', 'normal', 'hard'], DIFFICULTY_WORDS),
     facet('length', 'Length', LENGTHS, LENGTH_WORDS),
     facet('kind', 'With', KINDS, KIND_WORDS),

@@ -1,6 +1,12 @@
 import { type BearEvent, chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
 import { roundAmong, startsOfRounds } from '../../log/rounds.ts';
 
+/** An entry with its events. */
+export interface EntryEvents {
+  readonly seq: number;
+  readonly events: readonly BearEvent[];
+}
+
 /** Attacks of one side: expected and actual hits. */
 export interface Luck {
   readonly rolls: number;
@@ -102,10 +108,4 @@ export function roundStarts(entries: readonly EntryEvents[]): ReturnType<typeof 
 /** Returns the round of an entry. */
 export function roundsOf(entries: readonly EntryEvents[]): (seq: number) => number {
   return roundAmong(roundStarts(entries));
-}
-
-/** An entry with its events. */
-export interface EntryEvents {
-  readonly seq: number;
-  readonly events: readonly BearEvent[];
 }

@@ -1,4 +1,4 @@
-import { type Bear, OPTIONS, SCORE_WORDS, type Side, type View } from '@sandtable/bear';
+import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, type View } from '@sandtable/bear';
 import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
 import { type Aftermath, aftermathOf, type PointWithText } from './aftermath.ts';
@@ -19,7 +19,7 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     headline,
     ending,
     unit: 'VP',
-    sides: SIDES.map(({ side, name }) => ({ side, name, score: vp[side], ...losses[side] })),
+    sides: SIDES.map((side) => ({ side, name: NATIONS[side], score: vp[side], ...losses[side] })),
     team: null,
     players,
     scores: scores.map(({ reason, vp: each }) => ({ ...SCORE_WORDS[reason], by: [each.german, each.soviet] })),
@@ -32,16 +32,13 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     luck: {
       tried: 'attacks',
       hoped: 'hits',
-      by: SIDES.map(({ side }) => ({ ...luck[side], words: luckWords(luck[side]) })),
+      by: SIDES.map((side) => ({ ...luck[side], words: luckWords(luck[side]) })),
     },
     entries,
   };
 }
 
-const SIDES: readonly { readonly side: Side; readonly name: string }[] = [
-  { side: 'german', name: 'German' },
-  { side: 'soviet', name: 'Soviet' },
-];
+const SIDES = ['german', 'soviet'] as const;
 
 function luckWords({ rolls, expected, hits }: Luck): string {
   if (rolls === 0) return 'no attacks';
@@ -53,8 +50,7 @@ function luckWords({ rolls, expected, hits }: Luck): string {
 /** `Round 3: s05 is destroyed in G09. 2 VP for the German side, and the lead` */
 function pointWords({ round, text, swing, side, turned }: PointWithText): string {
   const told = text === '' ? '' : `${text}. `;
-  const whose = side === 'german' ? 'German' : 'Soviet';
-  return `Round ${round}: ${told}${swing} VP for the ${whose} side${turned ? ', and the lead' : ''}`;
+  return `Round ${round}: ${told}${swing} VP for the ${NATIONS[side]} side${turned ? ', and the lead' : ''}`;
 }
 
 /** The same mission or guideline with the same rules. */

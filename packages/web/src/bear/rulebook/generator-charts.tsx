@@ -1,6 +1,7 @@
 import { type Guideline, halfText, NATIONS, type Pack, tileText } from '@sandtable/bear';
 import { DataTable } from '../../rules/data-table.tsx';
 import { engine } from '../engine/engine.ts';
+import { printRanges, twoDigits } from '../generate/guideline-facts.ts';
 
 const GUIDELINE_HEADS = [
   ...['Guideline', 'Players', 'Rounds', 'Minutes', 'Action deck', 'Boards'],
@@ -46,9 +47,9 @@ export function guidelineRows({ guidelines }: Pack): Rows {
       roles.length === 2 ? '1 v 1' : String(roles.length),
       String(rounds),
       least === most ? String(least) : `${least}-${most}`,
-      spans(actionDeck),
+      printRanges(actionDeck),
       entry === 'longEdge' ? `${maps}, long edges` : String(maps),
-      each(({ cards }) => `${two(cards.from)}-${two(cards.to)}`),
+      each(({ cards }) => `${twoDigits(cards.from)}-${twoDigits(cards.to)}`),
       each(({ hand }) => hand),
       each(({ caps }) => caps),
       each(({ actionCards }) => actionCards),
@@ -81,25 +82,10 @@ function bySide({ roles }: Guideline, of: (role: Guideline['roles'][number]) => 
   return roles.map(({ side }, place) => `${NATIONS[side]} ${all[place] ?? ''}`).join(', ');
 }
 
-/** `02-13, 20, 40` */
-function spans(numbers: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const number of numbers.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last !== undefined && number === last[1] + 1) last[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([from, to]) => (from === to ? two(from) : `${two(from)}-${two(to)}`)).join(', ');
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
 /** G1.0: one row for each Generator Card. */
 export function cardRows(pack: Pack): Rows {
   return pack.generatorCards.map(({ side, number, name }, card) => [
-    `${NATIONS[side]} ${two(number)}`,
+    `${NATIONS[side]} ${twoDigits(number)}`,
     name,
     halfText(pack, { deck: 'card', card, half: 'top' }).join(' '),
     halfText(pack, { deck: 'card', card, half: 'bottom' }).join(' '),
@@ -120,6 +106,6 @@ export function tileRows({ aiTiles }: Pack): Rows {
   return aiTiles.map((tile) => {
     const { list, posture, name, yellow, text, parameters } = tileText(tile);
     const says = [name === '' ? text : `${name}: ${text}`, ...parameters].join('. ');
-    return [`${NATIONS[tile.side]} ${two(tile.number)}`, posture, yellow ? `${list}, yellow` : list, says];
+    return [`${NATIONS[tile.side]} ${twoDigits(tile.number)}`, posture, yellow ? `${list}, yellow` : list, says];
   });
 }
