@@ -116,7 +116,7 @@ export class LessonTable {
       case 'now':
         return lookNow(store);
       default:
-        throw new Error(`nobody knows how to "${deed}"`);
+        throw new Error(`unknown deed "${deed}"`);
     }
   }
 

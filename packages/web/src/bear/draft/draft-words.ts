@@ -52,7 +52,7 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
     case 'board':
       return pack.boards[meant.value]?.name ?? meant.word;
     case 'boardEdge':
-      return capital(printEdge(seen, meant.value).replace(/^the /, ''));
+      return capital(edgeName(seen, meant.value));
     case 'turned':
       return 'Turned around';
     case 'generatorCard': {
@@ -68,15 +68,15 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
   }
 }
 
-/** `the top edge`; on a map of several boards `the top edge of Plains` */
-function printEdge({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): string {
+/** `top edge`; on a map of several boards `top edge of Plains` */
+function edgeName({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): string {
   const places = 'boards' in terms.map ? terms.map.boards : [];
   const laid = pack.boards.find(({ id }) => id === places[board]?.board);
-  return `the ${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
+  return `${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
 }
 
 export function printWay(seen: Seen, { edges }: Way): string {
-  return edges.map((edge) => printEdge(seen, edge)).join(', ');
+  return edges.map((edge) => `the ${edgeName(seen, edge)}`).join(', ');
 }
 
 /** One-word choices that have no place on the table; `done` stands apart. */

@@ -1,27 +1,8 @@
 import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf, unitTitle } from '@sandtable/bear';
 import type { Overlays } from '../../face/field.ts';
+import { EVENT_TRAITS } from '../events/event-traits.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { type FilmFrame, frame, linesOf, titled } from './film-frame.ts';
-
-/** Deliberate actions; all other events follow from them. */
-const DEEDS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
-  'played',
-  'moved',
-  'turned',
-  'entered',
-  'left',
-  'wentInside',
-  'wentOutside',
-  'loaded',
-  'unloaded',
-  'attacked',
-  'sneaked',
-  'hid',
-  'plotted',
-  'stalled',
-  'announced',
-  'refused',
-]);
 
 /** The payment is shown with the check. */
 const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']);
@@ -30,8 +11,8 @@ const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']
 export function botFilm(before: Seen, events: readonly BearEvent[], who: string): FilmFrame[] {
   const names = eventNames(before, unitTitle);
   const told = events.filter(({ key }) => !UNTOLD.has(key));
-  const deeds = told.filter(({ key }) => DEEDS.has(key));
-  const rest = told.filter(({ key }) => !DEEDS.has(key));
+  const deeds = told.filter(({ key }) => EVENT_TRAITS[key].isDeed === true);
+  const rest = told.filter(({ key }) => EVENT_TRAITS[key].isDeed !== true);
   const [first, ...more] = deeds.map((event) => `${explainEvent(event, names)} (${event.rule})`);
   const actor = actorOf(deeds);
   const deed = frame({
