@@ -23,7 +23,9 @@ function isDrawnFor(seen: Seen, meant: Meant): boolean {
   return TOLLS.has(meant.value.way) || (meant.value.way === 'ap' && hasChecks(seen));
 }
 
-const TOLLS: ReadonlySet<string> = new Set(['toll', 'command-toll', 'pool-toll', 'activate-toll']);
+type WayToPay = Extract<Meant, { readonly kind: 'payment' }>['value']['way'];
+
+const TOLLS: ReadonlySet<WayToPay> = new Set<WayToPay>(['toll', 'command-toll', 'pool-toll', 'activate-toll']);
 
 function hasChecks({ view }: Seen): boolean {
   return view.options.economy === 'spentCheck';

@@ -8,7 +8,6 @@ import { weighingOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
 import { missionName, seatName, sideOfSeat } from './seat-names.ts';
 
-/** A view with its map as the screen asks about it. */
 export function makePosition(game: Judging, seen: Seen): Position {
   const sayingOf: SayingOf = (words, chosen = -1): LimanowaSaying => ({ position, game, seen, words, chosen });
   const position: Position = {
