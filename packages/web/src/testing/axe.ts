@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** The part of a browser page that this needs. */
-interface Scripted {
+interface ScriptedPage {
   evaluate(code: string): Promise<unknown>;
 }
 
@@ -15,7 +15,7 @@ const PAINTED = `
  * Serious accessibility faults that axe-core finds on a page, one line each. Another theme of a page that passed can only
  * differ in its colours, so `colours` checks those alone.
  */
-export async function seriousFindings(page: Scripted, of: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function seriousFindings(page: ScriptedPage, of: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Large, so it is loaded once a page.
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source);
   const options = { resultTypes: ['violations'], ...(of === 'all' ? {} : { runOnly: ['color-contrast'] }) };

@@ -26,7 +26,7 @@ export const save = { topic: 'save', asked: null } as const;
 
 let hands = 0;
 
-interface HostedIn {
+interface HostOptions {
   /** Every look at the clock costs a tenth of a second. */
   readonly isSlow?: boolean;
   /** The most entries a match can have. */
@@ -39,7 +39,7 @@ interface HostedIn {
 }
 
 /** A host as in a worker. */
-export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe, tab, onTake }: HostedIn = {}) {
+export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe, tab, onTake }: HostOptions = {}) {
   let time = 1941;
   const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];

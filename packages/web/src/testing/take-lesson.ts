@@ -30,14 +30,14 @@ export interface StepScript {
 }
 
 /** Where to resume a lesson: the step, and the match when that step began. */
-export type At = { readonly step: number; readonly text: string } | null;
+export type ResumePoint = { readonly step: number; readonly text: string } | null;
 
 /** A table with a lesson, from the start or from where it was left. */
 export function openLesson<R extends Realm>(
   face: GameFace<R>,
   link: LinkFace<R>,
   lesson: Lesson,
-  at: At = null,
+  at: ResumePoint = null,
 ): LessonTable {
   useSettingsStore.getState().set('aiSpeed', 'instant');
   const table = at === null ? must(newTable(link, lesson.start)) : savedTable(link, at.text);

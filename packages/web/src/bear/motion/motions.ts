@@ -34,9 +34,9 @@ const WATCHED = [
   ...['attacked', 'spotted', 'mineAttacked', 'barrageFell', 'rolled', 'marked', 'destroyed'],
   ...['revealed', 'rumorPlaced', 'rumorRevealed', 'hid', 'checked', 'becameSpent', 'controlTaken'],
 ] as const;
-type Watched = Extract<BearEvent, { key: (typeof WATCHED)[number] }>;
+type WatchedEvent = Extract<BearEvent, { key: (typeof WATCHED)[number] }>;
 
-function isWatched(event: BearEvent): event is Watched {
+function isWatched(event: BearEvent): event is WatchedEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
@@ -46,7 +46,7 @@ function motionsFor(table: Tabletop, event: BearEvent, rest: readonly BearEvent[
   return isWatched(event) ? watchedMotions(table, event) : [];
 }
 
-function watchedMotions(table: Tabletop, event: Watched): Motion[] {
+function watchedMotions(table: Tabletop, event: WatchedEvent): Motion[] {
   switch (event.key) {
     case 'moved':
     case 'sneaked':
@@ -96,7 +96,10 @@ function watchedMotions(table: Tabletop, event: Watched): Motion[] {
 }
 
 /** One card for all units it checks, shown beside the first. */
-function checkMotions(table: Tabletop, { units, number, cost, spent }: Extract<Watched, { key: 'checked' }>): Motion[] {
+function checkMotions(
+  table: Tabletop,
+  { units, number, cost, spent }: Extract<WatchedEvent, { key: 'checked' }>,
+): Motion[] {
   const there = table.onMap(units);
   const [first] = there;
   if (first === undefined) return [];

@@ -11,13 +11,13 @@ import { swappedSeats } from '../../result/swapped-seats.ts';
 import { otherSeat, resultModel } from './result.ts';
 import { roundsOf, roundStarts, type EntryEvents } from './luck.ts';
 
-interface Played {
+interface PlayedMatch {
   readonly text: string;
   readonly aftermath: ReturnType<typeof aftermathOf>;
 }
 
 /** Plays a match in which some unit is lost. */
-function played(sample: object): Played {
+function played(sample: object): PlayedMatch {
   for (let seed = 1; seed <= 20; seed++) {
     const match = playedWith(sample, `sfc32:result${seed}`);
     const { german, soviet } = match.aftermath.losses;
@@ -26,7 +26,7 @@ function played(sample: object): Played {
   throw new Error('nobody is ever lost');
 }
 
-function playedWith(sample: object, seed: string): Played {
+function playedWith(sample: object, seed: string): PlayedMatch {
   const spoken: Spoken = new Map();
   const entries: EntryEvents[] = [];
   let last = null;
