@@ -45,3 +45,9 @@ test.each(GAMES.map((game) => ({ name: game.name, game })))(
     expect(chapters.some(({ isMissing }) => isMissing === true)).toBe(false);
   },
 );
+
+test('the book of a game without a rulebook is empty, and nothing is missing from it', async () => {
+  const [first] = GAMES;
+  const book = await rulebookOf({ ...first, id: 'bare', rulebook: null });
+  expect([book.chapters, book.fault]).toEqual([[], null]);
+});
