@@ -39,7 +39,6 @@ export type Form =
   | { readonly kind: 'order'; readonly isPlain: boolean; readonly card: number }
   /** Anything else: shown as a plain button. */
   | { readonly kind: 'other' }
-  /** The sentence may be sent as it stands. */
   | { readonly kind: 'send' };
 
 /** A word of the sentence so far, with its label. */

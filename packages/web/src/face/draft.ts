@@ -39,7 +39,6 @@ export interface BoardSection {
   readonly plays: readonly PlayedHalf[];
 }
 
-/** A half on a record board. */
 export interface PlayedHalf {
   readonly key: string;
   /** The game's number for the card. */
@@ -63,17 +62,14 @@ export interface DraftScore {
 export interface UnitCount {
   readonly name: string;
   readonly count: number;
-  /** How many of them are on the map. */
   readonly placed: number;
   readonly piece: PiecePicture;
 }
 
 export type HalfName = 'top' | 'bottom';
 
-/** The cards to choose from. */
 export interface DraftHand {
   readonly title: string;
-  /** False until the hand is dealt. */
   readonly isDealt: boolean;
   readonly cards: readonly DraftCard[];
 }
@@ -99,7 +95,6 @@ export interface DraftHalf {
   readonly chips: readonly string[];
 }
 
-/** What a half would do if it were played now. */
 export interface HalfPreview {
   readonly card: DraftCard;
   readonly half: DraftHalf;
@@ -125,7 +120,6 @@ export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly build: readonly BuildStep[];
   /** The only side that can be given or denied CAPs as a handicap; null: either. */
   readonly takesCaps: string | null;
-  /** True until the first action. */
   readonly isFresh: boolean;
 }
 
@@ -145,7 +139,6 @@ export interface TileFace {
   readonly title: string;
   readonly sign: 'shield' | 'burst';
   readonly signName: string;
-  /** The list it goes to. */
   readonly list: 'red' | 'green' | 'blue';
   readonly listName: string;
   readonly text: string;

@@ -17,7 +17,6 @@ export interface Field {
   hexesOf(seat: Seat): readonly string[];
   unitsOf(seat: Seat): readonly UnitGroup[];
 
-  /** A counter shown beside the map. */
   piece(unit: number): PiecePicture;
   /** Its current numbers in one line; '' if unknown. */
   values(unit: number): string;
@@ -51,7 +50,6 @@ export interface HexWord {
   readonly tone: 'open' | 'barred' | 'soft';
   readonly text: string;
   readonly why: readonly Line[];
-  /** Further notes about the hex. */
   readonly lines: readonly Line[];
 }
 

@@ -24,7 +24,6 @@ export interface Game<R extends Realm> {
 
 /** What the home page says about a game before any of it is loaded. */
 interface FrontPage {
-  /** One or two sentences. */
   readonly pitch: string;
   /** Where to start. Each id is a word that the game's missions know (`MissionsFace.byWord`). */
   readonly quick: Fight;
@@ -79,7 +78,6 @@ export interface RulebookFace {
   readonly hint: string;
 }
 
-/** A chapter before it is loaded. */
 export interface ChapterFile {
   /** The heading, shown if the chapter cannot be loaded. */
   readonly title: string;

@@ -51,7 +51,6 @@ export interface GeneratorSheet {
   readonly guideline: string;
   readonly isSolo: boolean;
   readonly groups: readonly { readonly title: string; readonly controls: readonly Control[] }[];
-  /** The players. */
   readonly parties: readonly Party[];
   /** Whose cards are drafted: a hand per seat, or per side where one person drafts for both. */
   readonly hands: readonly { readonly key: string; readonly side: string; readonly name: string }[];
@@ -59,6 +58,5 @@ export interface GeneratorSheet {
   readonly advice: readonly string[];
   /** Why it cannot be played and what to change; null if it can. */
   readonly refusal: string | null;
-  /** The options for the game system. */
   readonly options: Readonly<Record<string, unknown>>;
 }

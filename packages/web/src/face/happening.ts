@@ -17,7 +17,6 @@ export interface Banner {
   readonly text: string;
 }
 
-/** An event as the log and the screen tell it. */
 export interface Happening {
   readonly key: string;
   readonly rule: string;
@@ -32,7 +31,6 @@ export interface Happening {
   readonly rank: number | null;
   /** The round it begins: a heading in the log. */
   readonly round: number | null;
-  /** Its line stands out. */
   readonly isGrave: boolean;
   /** An entry that begins with this event continues the speaker's last one: a roll, and what it decides. */
   readonly goesOn: boolean;

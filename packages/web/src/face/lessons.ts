@@ -12,12 +12,10 @@ export interface Lesson {
   /** Unique among the lessons of the game. */
   readonly id: string;
   readonly title: string;
-  /** What it teaches, in one line. */
   readonly about: string;
   readonly minutes: number;
   readonly start: LessonStart;
   readonly steps: readonly LessonStep[];
-  /** What the learner knows at the end. */
   readonly learned: readonly [string, string, string];
 }
 
@@ -33,7 +31,6 @@ interface LessonStep {
   readonly ask: string;
   /** Why, for those who want to know. */
   readonly more?: string;
-  /** What to point at. */
   readonly points?: LessonPoints | ((sight: LessonSight) => LessonPoints);
   /** Null for a step that only explains: a button leads on. */
   readonly isDone: ((sight: LessonSight) => boolean) | null;
@@ -52,7 +49,6 @@ export interface LessonPoints {
 
 export interface LessonAnswer {
   readonly when: (sight: LessonSight) => boolean;
-  /** What happened, why, and how to continue. */
   readonly text: string;
 }
 
@@ -62,7 +58,6 @@ export interface LessonSight {
   readonly seat: Seat;
   /** The learner is to give an order, not to answer a question. */
   readonly isTurn: boolean;
-  /** The sentence being built. */
   readonly words: Sentence;
   /** The selected unit, or -1. */
   readonly chosen: number;
@@ -70,7 +65,6 @@ export interface LessonSight {
   readonly tab: string;
   /** The two ends of the line-of-sight tool, -1 for one not set; null while the tool is off. */
   readonly sight: { readonly from: number; readonly to: number } | null;
-  /** The reasons for an entry are open. */
   readonly isWhy: boolean;
   /** Entries since the step began, without those taken back. */
   readonly entries: readonly LessonEntry[];

@@ -5,7 +5,6 @@ import type { WhatIf } from './moment.ts';
 /** What the worker needs of a game to run a match. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
-  /** By name. */
   readonly bots: Bots<R['view']>;
   /** Drafting of cards for a player; null for a game without drafts. */
   readonly drafting: Drafting<R> | null;
@@ -20,7 +19,6 @@ export interface LinkFace<R extends Realm> {
 }
 
 interface Drafting<R extends Realm> {
-  /** By name. */
   readonly drafters: Bots<R['view']>;
   /**
    * Whose cards the question to this seat is about: the seat's own or, where one person drafts for both, a side's; null

@@ -7,7 +7,6 @@ export interface MissionsFace {
   readonly all: readonly MissionFacts[];
   /** The line above the list. */
   readonly lead: string;
-  /** Filters of the list, besides the player's own record. */
   readonly facets: readonly Facet[];
   /** Words that stand for missions in an address. */
   readonly byWord: Readonly<Record<string, string>>;
@@ -23,7 +22,6 @@ export interface MissionsFace {
   pictureOf(mission: string): BoardPicture;
 }
 
-/** A mission on its card in the browser and on its own page. */
 export interface MissionFacts {
   /** Unique among the missions of all games: played matches are counted by it. */
   readonly id: string;
@@ -32,7 +30,6 @@ export interface MissionFacts {
   readonly matchUp: string;
   /** Short facts, the two most important first. */
   readonly tags: readonly string[];
-  /** Approximate length. */
   readonly minutes: number;
   /** Sort key: smaller is easier. */
   readonly hardness: number;
@@ -44,15 +41,12 @@ export interface MissionFacts {
   readonly rates: Rates | null;
 }
 
-/** One player of a mission. */
 export interface Party {
   readonly seat: Seat;
   readonly side: string;
   readonly name: string;
-  /** Played by the AI. */
   readonly isProcedure: boolean;
   readonly units: number;
-  /** Its units in words. */
   readonly forces: string;
   /** Who takes the seat by default: another person in a team game, else a bot. */
   readonly usual: 'person' | 'bot';
@@ -73,7 +67,6 @@ export interface Rates {
   readonly shares: readonly { readonly side: string | null; readonly percent: number }[];
 }
 
-/** One filter of the mission list. */
 export interface Facet {
   readonly name: string;
   readonly label: string;
@@ -102,7 +95,6 @@ export interface RuleChange {
 
 /** The first choice of a mission, such as its difficulty; the default first. */
 export interface MainChoice {
-  /** The switch that it sets. */
   readonly option: string;
   readonly name: string;
   readonly rule: string;
@@ -138,7 +130,6 @@ export interface MiniMapModel {
   readonly key: string;
   readonly picture: MapPicture;
   readonly flags: readonly string[];
-  /** At set-up. */
   readonly pieces: readonly MiniPiece[];
   /** Drawn as squares; other sides as discs. */
   readonly firstSide: string;

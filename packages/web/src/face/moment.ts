@@ -4,7 +4,6 @@ import type { Seating } from '@sandtable/session';
 /** A match after one entry, as the person at the screen may know it. */
 export interface Moment<R extends Realm> {
   readonly seq: number;
-  /** The seat whose view it is. */
   readonly seat: Seat;
   /** The seat that must decide; null when the match is over. */
   readonly asks: Seat | null;
@@ -66,7 +65,6 @@ interface MatchLink<R extends Realm> {
    * moment is a spectator's and the log is empty.
    */
   rise(): void;
-  /** The match as the text of a save file. */
   save(): Promise<string>;
   close(): void;
 }
@@ -77,7 +75,6 @@ export type Trouble =
   | { readonly kind: 'storageRefused'; readonly message: string }
   /** Deleted in another tab; nothing of it is saved. */
   | { readonly kind: 'deleted' }
-  /** It has as many entries as a match can have. */
   | { readonly kind: 'matchFull'; readonly most: number }
   /** Another tab has opened the match and continues from what was saved. */
   | { readonly kind: 'taken'; readonly isUnsaved: boolean }

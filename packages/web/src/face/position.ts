@@ -30,7 +30,6 @@ export interface Route {
   readonly legs: readonly Leg[];
 }
 
-/** One action of a route. */
 export interface Leg {
   /** The hexes it passes, ending with the last. */
   readonly hexes: readonly number[];
@@ -51,18 +50,15 @@ export interface Routes {
 /** For a game in which every move is one order. */
 export const NO_ROUTES: Routes = { wayTo: () => null, reach: () => [] };
 
-/** The line-of-sight tool. */
 export interface Sight {
   /** What can be seen from a hex, whether or not a unit is there. */
   from(hex: number): { readonly count: number; readonly of: number; readonly overlays: Overlays };
   between(from: number, to: number): SightLine;
 }
 
-/** A line of sight from hex to hex. */
 export interface SightLine {
   readonly isClear: boolean;
   readonly distance: number;
-  /** The answer, and the first obstacle. */
   readonly sentence: string;
   readonly rules: readonly string[];
   readonly overlays: Overlays;

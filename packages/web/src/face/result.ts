@@ -24,7 +24,6 @@ export interface ResultModel {
   /** Null for a game that keeps no running score. */
   readonly curve: Curve | null;
   readonly rounds: readonly RoundStart[];
-  /** Turning points in words. */
   readonly points: readonly { readonly seq: number; readonly text: string }[];
   /** Null for a game that does not measure it. */
   readonly luck: LuckModel | null;
@@ -95,7 +94,6 @@ export interface LuckModel {
     readonly rolls: number;
     readonly expected: number;
     readonly hits: number;
-    /** The difference in words. */
     readonly words: string;
   }[];
 }

@@ -12,7 +12,6 @@ export interface Speech {
   offers(words: Sentence): readonly Choice[];
   /** The same with `worth`. That needs a judgement, so it is not asked for every verb. */
   choices(words: Sentence): readonly Choice[];
-  /** The sentence so far, word by word. */
   heard(words: Sentence): readonly SpokenWord[];
   allows(words: Sentence): boolean;
   /** The word that nearly always comes next; null if the player has to choose. */
@@ -67,7 +66,6 @@ export type Preview =
     }
   | { readonly granted: false; readonly lines: readonly Line[] };
 
-/** Something a unit could do. */
 export interface Deed {
   readonly words: Sentence;
   readonly label: string;
@@ -81,7 +79,6 @@ export interface Deed {
 export interface TurnButton {
   readonly words: Sentence;
   readonly label: string;
-  /** What it costs. */
   readonly aside: string;
   readonly tip: string | null;
   readonly isAlarming: boolean;

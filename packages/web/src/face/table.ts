@@ -63,9 +63,7 @@ export interface Panels {
   mission(): ReactNode;
   /** One counter and all its values. */
   inspector(unit: number): ReactNode;
-  /** The odds of the sentence being built. */
   odds(words: Sentence, chosen: number): ReactNode;
-  /** The ways to pay. */
   price(words: Sentence): ReactNode;
   /** Threats and chances once it is done; `hover` is the hex under the pointer. */
   outlook(words: Sentence, hover: number, chosen: number): ReactNode;
@@ -96,7 +94,6 @@ export interface FilmFrame {
   readonly isAfter: boolean;
   /** The unit that acts, for the camera; -1 for none. */
   readonly actor: number;
-  /** The part beside the map. */
   picture(): ReactNode;
 }
 
@@ -116,13 +113,11 @@ export interface WhyModel {
   overlays(): Overlays;
   /** Every rule that was applied. */
   rules(): readonly string[];
-  /** The full proof. */
   proof(): ReactNode;
 }
 
 /** The same entry if one unit had been spent. */
 export interface WhatIfModel {
-  /** The unit assumed spent. */
   readonly unit: number;
   overlays(): Overlays;
   proof(): ReactNode;

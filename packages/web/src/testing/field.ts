@@ -62,7 +62,6 @@ export function positionOn(seen: Seen): Position {
   return makePosition(game, seen);
 }
 
-/** Looks up hexes by name. */
 export function placesOf(seen: Seen): {
   readonly hex: (name: string) => number;
   readonly unit: (word: string) => number;

@@ -29,16 +29,13 @@ let hands = 0;
 interface HostOptions {
   /** Every look at the clock costs a tenth of a second. */
   readonly isSlow?: boolean;
-  /** The most entries a match can have. */
   readonly most?: number;
   readonly breathe?: () => Promise<void>;
   /** How it learns of other tabs; by default from `lose`. */
   readonly tab?: OneTab;
-  /** Called when it takes over a match. */
   readonly onTake?: () => void;
 }
 
-/** A host as in a worker. */
 export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe, tab, onTake }: HostOptions = {}) {
   let time = 1941;
   const news: News<Bear>[] = [];

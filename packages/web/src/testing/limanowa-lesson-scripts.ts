@@ -1,6 +1,5 @@
 import type { StepScript } from './take-lesson.ts';
 
-/** How a test takes each lesson of Limanowa. */
 export const LIMANOWA_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
   attack: [
     { straight: ['do disclose'] },

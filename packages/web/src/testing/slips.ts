@@ -37,7 +37,6 @@ export async function pressTwice(page: Page, { x, y }: { readonly x: number; rea
   await rest(page);
 }
 
-/** The number of the last entry on the page. */
 export async function entryOf(page: Page): Promise<string> {
   return (await page.locator('.play').getAttribute('data-seq')) ?? '';
 }

@@ -69,7 +69,6 @@ export class LessonTable {
     return this.run().answer;
   }
 
-  /** Whether something has happened since an entry. */
   hasBrought(what: string, since: number): boolean {
     const events = this.store.getState().log.flatMap(({ seq, events: told }) => (seq > since ? told : []));
     return events.some(({ key, sign }) => {

@@ -92,7 +92,6 @@ export function draftButtons(saying: Saying): TurnButtons {
   return { usual: buttons.filter((button) => button !== done), last: done ?? null };
 }
 
-/** The label of the main button. */
 export function draftLabel({ position, words }: Saying): string {
   const heard = position.heard(words);
   const [first] = heard;

@@ -6,7 +6,6 @@ import { draftSides } from './draft-table.ts';
 import { draftFacts, draftTitle } from './match-name.ts';
 import { commonRules } from './side-score.ts';
 
-/** The result of a draft; null if there was none, and while it goes on. */
 export function setUp(seen: Seen, seat: Seat): SetUp | null {
   const { draft, terms } = seen.view;
   if (draft === null || draft.phase !== 'done') return null;

@@ -3,5 +3,4 @@ import { engineFor, type GameEngine } from '../../face/engine.ts';
 
 export type Engine = GameEngine<Pack, BearSystem, View, Seen>;
 
-/** The game with its own pack. */
 export const engine: () => Engine = engineFor(ownPack, bear, fieldsOf);

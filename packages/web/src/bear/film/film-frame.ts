@@ -13,7 +13,6 @@ export interface FilmOdds {
   readonly ways: number;
 }
 
-/** One picture of a turn. */
 export interface FilmFrame {
   readonly step: 'card' | 'candidates' | 'distances' | 'ladder' | 'deed' | 'outcome';
   readonly title: string;

@@ -34,7 +34,6 @@ export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** The same as lines. */
 export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before, unitName);
   return trace.candidates.map((candidate, place) => {
@@ -71,7 +70,6 @@ export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** The same as lines. */
 export function distanceLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before);
   return trace.candidates.flatMap((candidate, place): FilmLine[] => {

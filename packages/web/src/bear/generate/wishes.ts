@@ -40,7 +40,6 @@ function numberIn(text: string | undefined): number {
   return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** The options for the game system. */
 export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
   const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
   return {

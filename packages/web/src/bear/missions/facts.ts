@@ -12,7 +12,6 @@ export interface Force {
   readonly count: number;
 }
 
-/** One player of a mission. */
 export interface Party {
   readonly seat: Seat;
   readonly side: Side;
@@ -36,7 +35,6 @@ export interface Facts {
   readonly boards: readonly string[];
   /** Null if people play each other. */
   readonly difficulty: Difficulty | null;
-  /** Approximate length. */
   readonly minutes: number;
   readonly stakes: readonly Stake[];
   /** How bots fared; undefined if not measured. */

@@ -71,7 +71,6 @@ function lengthOf(minutes: number): Length {
   return minutes <= 45 ? 'middle' : 'long';
 }
 
-/** The filters of the mission list. */
 export function facetsOf(all: readonly Facts[]): Facet[] {
   const boards = [...new Set(all.flatMap((facts) => facts.boards))];
   return [
@@ -84,7 +83,6 @@ export function facetsOf(all: readonly Facts[]): Facet[] {
   ];
 }
 
-/** The filter values of a mission. */
 export function valuesOf({ players, sides, difficulty, minutes, kinds, boards }: Facts): Record<string, string[]> {
   return {
     players: [players],

@@ -1,7 +1,6 @@
 import { isFoot, type Seen, typeOf } from '@sandtable/bear';
 import type { Cue } from '../../face/happening.ts';
 
-/** How a shot looks and sounds. */
 export interface Fire {
   readonly cue: Cue;
   /** How many tracers, one behind the other. */

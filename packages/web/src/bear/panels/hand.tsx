@@ -6,7 +6,6 @@ import { useAsked, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
 import { linesOf } from '../speech/reason-lines.ts';
 
-/** The player's Action Cards and weapons. */
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const asked = useAsked();
   const afresh = usePlay(askedAfresh);

@@ -42,14 +42,12 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
   });
 }
 
-/** The destroyed units, in order. */
 export function fallenIn(
   entries: readonly { readonly events: readonly Pick<Happening, 'key' | 'units'>[] }[],
 ): number[] {
   return entries.flatMap(({ events }) => events.flatMap(({ key, units }) => (key === 'destroyed' ? units : [])));
 }
 
-/** The figures of the top bar. */
 export interface Standing {
   readonly round: number;
   /** Null if the Mission Track ends the match, not a number of rounds. */
@@ -71,7 +69,6 @@ export function standingOf({ view }: Seen): Standing {
   };
 }
 
-/** The score of a side or a player. */
 interface ScoreFact {
   readonly key: string;
   readonly side: Side;
@@ -97,7 +94,6 @@ export function scoresOf({ view: { vp, players, options } }: Seen): ScoreFact[] 
   });
 }
 
-/** A space of the Mission Track. */
 export interface TrackStep {
   readonly space: number;
   readonly isYellow: boolean;

@@ -35,7 +35,6 @@ export interface PointWithText extends TurningPoint {
   readonly text: string;
 }
 
-/** Everything the result screen shows of a finished match. */
 export interface Aftermath {
   readonly mission: string;
   /** From the viewer's side: won or lost. */
@@ -154,7 +153,6 @@ function lossesOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<
   };
 }
 
-/** The VP of both sides for one reason. */
 interface ScoreRow {
   readonly reason: ScoreReason;
   readonly vp: Readonly<Record<Side, number>>;

@@ -1,7 +1,6 @@
 import { type BearEvent, chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
 import { roundAmong, startsOfRounds } from '../../log/rounds.ts';
 
-/** An entry with its events. */
 export interface EntryEvents {
   readonly seq: number;
   readonly events: readonly BearEvent[];
@@ -48,7 +47,6 @@ function added({ rolls, expected, hits, kills }: Luck, key: 'missed' | 'hit' | '
   };
 }
 
-/** The score after an entry that changed it. */
 export interface VpPoint {
   readonly seq: number;
   readonly round: number;
@@ -75,7 +73,6 @@ export interface TurningPoint {
   /** The side it helped, and by how many VP. */
   readonly side: Side;
   readonly swing: number;
-  /** The lead changed hands. */
   readonly turned: boolean;
 }
 

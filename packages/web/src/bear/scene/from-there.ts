@@ -1,7 +1,6 @@
 import { distanceBetween, type FireOdds, isRumor, judgeFire, type Seen, sideOf, typeOf, unitOf } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 
-/** A possible attack. */
 export interface PossibleShot {
   readonly attacker: number;
   readonly target: number;

@@ -17,7 +17,6 @@ import type { ProfileHex, ProfileStep, Sight } from '../../face/position.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { linesOf } from '../speech/reason-lines.ts';
 
-/** The line-of-sight tool on a view. */
 export function sightOf(seen: Seen): Sight {
   return {
     from: (hex) => ({ count: seenFrom(seen, hex).size, of: seen.tables.size, overlays: sightShade(seen, hex) }),
@@ -50,7 +49,6 @@ function sideIn(seen: Seen, hex: number): Side | null {
   return unit === undefined ? null : sideOf(seen, unit);
 }
 
-/** Darkens every hex not seen from `from`. */
 export function sightShade(seen: Seen, from: number): Overlays {
   const visible = seenFrom(seen, from);
   const unseen = seen.map.names.map((_name, hex) => hex).filter((hex) => !visible.has(hex));
@@ -74,7 +72,6 @@ function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
     .map(({ id }) => id);
 }
 
-/** A line of sight, judged. */
 interface SightCheck {
   readonly from: number;
   readonly to: number;
@@ -83,10 +80,8 @@ interface SightCheck {
   /** Light smoke on the line: 1 makes the target harder to hit. */
   readonly veils: number;
   readonly blockers: readonly number[];
-  /** The answer, and the first obstacle. */
   readonly sentence: string;
   readonly rules: readonly string[];
-  /** All obstacles. */
   readonly lines: readonly Line[];
 }
 

@@ -55,7 +55,6 @@ function diceWorth(seen: Seen, caps: number): Worth | null {
   return needed === -1 ? null : { kind: 'ways', ways: chancesOf(needed - caps)[0], of: 36 };
 }
 
-/** The sentence so far, word by word. */
 export function heardIn(game: Judge, seen: Seen, words: Sentence): SpokenWord[] {
   const heard = game.heard(seen.view, words);
   const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));

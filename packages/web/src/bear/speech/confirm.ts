@@ -36,10 +36,8 @@ function endsRound({ view }: Seen): boolean {
   return frame?.kind === 'turn' && frame.passes + 1 >= passesToEnd(view.players.length);
 }
 
-/** What passing now would cost. */
 interface PassCost {
   readonly endsRound: boolean;
-  /** CAPs lost with the round. */
   readonly caps: number;
   /** AP of the current activation. */
   readonly ap: number;

@@ -110,7 +110,6 @@ function wayTo(saying: BearSaying, hex: number): Reached | null {
   return way !== null && way.moves.length > 1 ? way : null;
 }
 
-/** The figures of a click on the map, as far as known. */
 interface ClickFigures {
   readonly price: number | null;
   readonly targets: readonly TargetFigures[];

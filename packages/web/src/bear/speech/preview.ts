@@ -33,7 +33,6 @@ export interface FortPreview extends Omit<FortFigures, 'terms'> {
   readonly ledger: LedgerLines;
 }
 
-/** What the words so far lead to. */
 export interface Preview {
   /** The sentence completed with default words; null while the player has to choose. */
   readonly sentence: Sentence | null;
@@ -43,7 +42,6 @@ export interface Preview {
   readonly dice: number;
   /** Every way to pay, each with the chance to be spent. */
   readonly payments: readonly PriceFigures[];
-  /** The way that would be taken. */
   readonly payment: PriceFigures | null;
   readonly targets: readonly TargetPreview[];
   readonly forts: readonly FortPreview[];
@@ -95,7 +93,6 @@ function paymentIn(payments: readonly PriceFigures[], sentence: Sentence | null)
   return payments.find(({ word }) => word !== null && word === sentence?.at(-1)) ?? null;
 }
 
-/** The terms of one target by sum. */
 function ledgerLines(seen: Seen, terms: readonly Reason[]): LedgerLines {
   const linesIn = (ledger: Ledger): Line[] =>
     linesOf(

@@ -80,7 +80,6 @@ interface WhatIfAnswer {
   readonly kind: 'another' | 'otherwise' | 'same' | 'passes';
   readonly text: string;
   readonly order: OrderTrace | null;
-  /** A tie was broken by lot. */
   readonly isByLot: boolean;
 }
 

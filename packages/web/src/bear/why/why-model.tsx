@@ -23,7 +23,6 @@ import { shownOrder } from '../reasons/card-orders.ts';
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 const WhatIfView = lazyPart(async () => (await import('./what-if-view.tsx')).WhatIfView);
 
-/** The reasons for an AI turn. */
 export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
   const before = engine.seenIn(trace.before.view);
   const turn = turnOf(trace);

@@ -12,7 +12,6 @@ const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readon
   open: { sign: 'dot', words: 'not checked' },
 };
 
-/** The what-if column. */
 interface Asking {
   readonly units: ReadonlySet<number>;
   /** The unit asked about; -1 for none. */

@@ -27,7 +27,6 @@ interface WhyRow {
   readonly isChosen: boolean;
 }
 
-/** An order as a proof. */
 interface WhyTable {
   readonly columns: readonly string[];
   readonly rows: readonly WhyRow[];

@@ -49,7 +49,6 @@ function pieceOf({ squads }: OutpostView, squad: number): PiecePicture {
   };
 }
 
-/** Twelve spaces as hexes, squads as counters. */
 export function outpostField(view: OutpostView, sayingOf: (words: readonly string[]) => Saying): Field {
   const { squads, players } = view;
   const sideOf = (seat: string): number => players.findIndex((player) => player.seat === seat);

@@ -2,7 +2,6 @@ import { outpost, type Outpost } from '@sandtable/kernel/testing';
 import type { LinkFace } from '../../face/link.ts';
 import type { TablePlan } from '../../link/open-table.ts';
 
-/** Proves that the link works for any game. */
 export const outpostLink: LinkFace<Outpost> = {
   system: outpost,
   bots: { random: (view, random) => outpost.anySentence(view, random) },
