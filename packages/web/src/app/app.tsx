@@ -113,12 +113,16 @@ function gameRoutes(game: AnyGame) {
         {({ wish }) => <GenerateScreen game={game} wished={wish} />}
       </Route>
     ),
-    <Route key={`${key} learn`} path={learnAddress(game)}>
-      <LearnScreen game={game} />
-    </Route>,
-    <Route<{ readonly id?: string }> key={`${key} rules`} path={rulesAddress(game, ':id?')}>
-      {({ id }) => <RulesScreen game={game} id={id} />}
-    </Route>,
+    game.lessons === null ? null : (
+      <Route key={`${key} learn`} path={learnAddress(game)}>
+        <LearnScreen game={game} />
+      </Route>
+    ),
+    game.rulebook === null ? null : (
+      <Route<{ readonly id?: string }> key={`${key} rules`} path={rulesAddress(game, ':id?')}>
+        {({ id }) => <RulesScreen game={game} id={id} />}
+      </Route>
+    ),
   ];
 }
 

@@ -21,10 +21,10 @@ export function Nav() {
         <span>Sandtable</span>
       </Link>
       <nav aria-label="Main">
-        <NavLink href={learnAddress(game)} label="Learn" />
+        {game.lessons === null ? null : <NavLink href={learnAddress(game)} label="Learn" />}
         <NavLink href={missionsAddress(game)} label="Missions" />
         {game.generator === null ? null : <NavLink href={generateAddress(game)} label="Generate" />}
-        <NavLink href={rulesAddress(game)} label="Rules" />
+        {game.rulebook === null ? null : <NavLink href={rulesAddress(game)} label="Rules" />}
         <NavLink href="/settings" label="Settings" />
       </nav>
     </header>

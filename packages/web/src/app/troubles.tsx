@@ -1,6 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
-import type { TableLink, Trouble } from '../face/table-link.ts';
+import type { TableLink, Trouble } from '../face/moment.ts';
 import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';

@@ -1,8 +1,35 @@
 import type { Bear } from '@sandtable/bear';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import { engine } from './engine/engine.ts';
+import { tellEvent } from './events/tell.ts';
+import { filmModel } from './film/film-model.tsx';
+import { motionsOf } from './motion/motions.ts';
+import { panelsOf } from './panels/panels.tsx';
 import { result } from './result/result.ts';
-import { bearTable } from './table/table.ts';
+import { HABITS } from './table/habits.ts';
+import { positionIn } from './table/position.ts';
+import { whatIfModel, whyModel } from './why/why-model.tsx';
 import './sides.css';
 
-export const bearFace: GameFace<Bear> = { table: bearTable(engine()), result };
+const bear = engine();
+const { seenIn, system } = bear;
+
+/** Bear on the screen of a match. */
+export const bearFace: GameFace<Bear> = {
+  table: {
+    judgedBy: `${system.id} ${system.version}, pack ${system.pack}`,
+    habits: HABITS,
+    positionOf: (view) => positionIn(bear, view),
+    panelsOf(view) {
+      const seen = seenIn(view);
+      return panelsOf(seen, (words) => ({ position: positionIn(bear, view), game: system, seen, words }));
+    },
+    tell: (view, event) => tellEvent(seenIn(view), event),
+    motionsOf: (before, events, after, earlier) => motionsOf(seenIn(before), events, seenIn(after), earlier),
+    filmOf: (before, moment, trace, earlier) => filmModel(bear, before, moment, trace, earlier),
+    pageOf: async (view) => (await import('./draft/print-page.ts')).printPage(seenIn(view)),
+    whyOf: (trace) => whyModel(bear, trace),
+    whatIfOf: (trace, whatIf) => whatIfModel(bear, trace, whatIf),
+  },
+  result,
+};

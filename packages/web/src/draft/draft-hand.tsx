@@ -1,4 +1,4 @@
-import type { Entry, Said } from '../face/choice.ts';
+import type { Entry, SpokenWord } from '../face/choice.ts';
 import type { DraftCard, DraftHalf, DraftTable } from '../face/draft.ts';
 import { freshSentenceOf } from '../match/open-sentence.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -43,7 +43,7 @@ function HeldCard({ card }: { readonly card: DraftCard }) {
   );
 }
 
-function isHalf(said: Said): said is Extract<Said, { kind: 'half' }> {
+function isHalf(said: SpokenWord): said is Extract<SpokenWord, { kind: 'half' }> {
   return said.kind === 'half';
 }
 

@@ -1,11 +1,10 @@
-import type { MapPicture, MarkerPicture, PiecePicture } from '@sandtable/board';
+import type { MapPicture, MarkerPicture, Overlay, PiecePicture } from '@sandtable/board';
+import { hexInColumns } from '@sandtable/hex';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
-import type { Line } from './line.ts';
-import type { Overlays } from './overlays.ts';
 
-/** What lies on the table in one view, and how it is drawn. Hexes and units go by numbers; -1 is nowhere and nobody. */
+/** The table in one view. Hexes and units are numbers; -1 is nowhere or nobody. */
 export interface Field {
-  /** The same one as long as the match is on it. */
+  /** The same object for the whole match. */
   map(): MapPicture;
   hexName(hex: number): string | undefined;
   hexNamed(name: string): number;
@@ -14,48 +13,43 @@ export interface Field {
   unitWord(unit: number): Word | undefined;
   hexOfUnit(unit: number): number;
   isLost(unit: number): boolean;
-  /** Where a seat has units, those first that can still act. */
+  /** The hexes of a seat's units, those that can still act first. */
   hexesOf(seat: Seat): readonly string[];
-  /** The units of a seat as a list. */
   unitsOf(seat: Seat): readonly UnitGroup[];
 
-  /** A counter by itself, beside the map. */
   piece(unit: number): PiecePicture;
-  /** Its numbers as they are now, in a line; '' for what nobody knows. */
+  /** Its current numbers in one line; '' if unknown. */
   values(unit: number): string;
-  /** All counters on the map, this one above all others in its hex. */
+  /** All counters on the map, with `top` uppermost in its hex. */
   pieces(top: number): readonly PiecePicture[];
   markers(): readonly MarkerPicture[];
-  /** What is shown over the map whoever looks. */
+  /** Shown over the map at all times. */
   standing(): Overlays;
-  /** What a unit that was chosen could reach with its weapons, and where it looks. */
+  /** What the selected unit can reach with its weapons, and where it looks. */
   zones(unit: number): Overlays;
   front(unit: number): Overlays;
-  /** What every hex that can be clicked after these words would mean; in a plan, for the unit that was chosen, or nobody (-1). */
+  /** What a click on each hex would mean after these words. `chosen` is the selected unit of a plan, or -1. */
   hints(words: Sentence, chosen: number): Overlays;
-  /** What a sentence would look like if it were done. */
-  pictured(sentence: Sentence): Pictured;
+  pictured(sentence: Sentence): SentencePicture;
 
-  /** A hex in words, and what is to be known of those in it. */
+  /** A hex in words, with notes about the units in it. */
   ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
-  /** What a hex means after these words, in a plan for the unit that was chosen: what it costs to act there, or why one cannot. */
+  /** What a hex means after these words: the cost of acting there, or why not. `chosen` is the selected unit of a plan. */
   hexWord(words: Sentence, hex: number, chosen: number): HexWord;
 }
 
-export interface Pictured {
+export interface SentencePicture {
   readonly overlays: Overlays;
-  /** Counters where they would stand. */
+  /** Counters where the sentence would put them. */
   readonly ghosts: readonly PiecePicture[];
-  /** Units that are shown where they would stand, by hex, and there alone. */
+  /** Units drawn only at the hex they would move to, by unit. */
   readonly moved?: ReadonlyMap<number, number>;
 }
 
 export interface HexWord {
   readonly tone: 'open' | 'barred' | 'soft';
   readonly text: string;
-  /** Why it is barred. */
   readonly why: readonly Line[];
-  /** What else is to be known of it. */
   readonly lines: readonly Line[];
 }
 
@@ -71,3 +65,58 @@ export interface UnitRow {
   readonly name: string;
   readonly note: string;
 }
+
+export type Overlays = readonly Overlay[];
+
+/** One line of a judgement; the rule stands apart so that it can be opened. */
+export interface Line {
+  readonly rule: string;
+  readonly text: string;
+  /** Its share of a sum; null if it is not a term of one. */
+  readonly amount: number | null;
+}
+
+const ONE_HEX: MapPicture = {
+  top: 'flat',
+  seed: 'one hex',
+  sheets: [],
+  hexes: [
+    {
+      hex: hexInColumns({ column: 0, row: 0 }),
+      id: 'table',
+      label: '',
+      words: 'the table',
+      isInPlay: true,
+      terrain: 'open',
+      level: 0,
+      roads: [],
+      walls: [],
+    },
+  ],
+};
+
+/** For a game without a map or counters: one blank hex, as the board cannot draw an empty map. */
+export const NO_FIELD: Field = {
+  map: () => ONE_HEX,
+  hexName: () => undefined,
+  hexNamed: () => -1,
+  unitNamed: () => -1,
+  unitWord: () => undefined,
+  hexOfUnit: () => -1,
+  isLost: () => false,
+  hexesOf: () => [],
+  unitsOf: () => [],
+  piece: (unit) => {
+    throw new RangeError(`a game without counters has no counter ${unit}`);
+  },
+  values: () => '',
+  pieces: () => [],
+  markers: () => [],
+  standing: () => [],
+  zones: () => [],
+  front: () => [],
+  hints: () => [],
+  pictured: () => ({ overlays: [], ghosts: [] }),
+  ground: () => ({ text: '', lines: [] }),
+  hexWord: () => ({ tone: 'soft', text: '', why: [], lines: [] }),
+};

@@ -1,37 +1,44 @@
 import type { Realm } from '@sandtable/kernel';
-import type { GameFace } from './face.ts';
+import type { ComponentType } from 'react';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
-import type { RulebookFace } from './rulebook.ts';
+import type { ResultFace } from './result.ts';
+import type { TableFace } from './table.ts';
 
-/** A game in the list of games. What there is of it comes when it is asked for: the first page needs none of it. */
+/** A game in the list of games. Its parts are loaded on demand: the home page needs none of them. */
 export interface Game<R extends Realm> {
-  /** As its saves name it. */
+  /** The name in save files. */
   readonly id: string;
   readonly name: string;
   readonly front: FrontPage;
   missions(): Promise<MissionsFace>;
-  rulebook(): Promise<RulebookFace>;
-  /** How matches are made that nobody has written; null where they are not. */
+  /** Null for a game without a rulebook: it has no rules page. */
+  readonly rulebook: (() => Promise<RulebookFace>) | null;
+  /** Null for a game without generated matches. */
   readonly generator: (() => Promise<GeneratorFace>) | null;
-  /** What it teaches by doing. */
-  lessons(): Promise<LessonsFace>;
-  /** The screen of a match. */
+  /** Null for a game without lessons; then `front.learn` is null too. */
+  readonly lessons: (() => Promise<LessonsFace>) | null;
   face(): Promise<GameFace<R>>;
 }
 
-/** What the first page says of a game, before anything of it is loaded. */
-export interface FrontPage {
-  /** What it is, in a sentence or two. */
+/** What the home page says about a game before any of it is loaded. */
+interface FrontPage {
   readonly pitch: string;
-  /** Where to begin: each stands for a mission, by a word that the game's missions know. */
+  /** Where to start. Each id is a word that the game's missions know (`MissionsFace.byWord`). */
   readonly quick: Fight;
   readonly fights: readonly Fight[];
-  /** What it says of matches that are generated; null where none are. */
+  /** Null for a game without generated matches. */
   readonly generate: Omit<Fight, 'id'> | null;
-  /** Its lessons: the one to begin with, and how many there are. */
-  readonly learn: { readonly first: string; readonly count: number; readonly title: string; readonly text: string };
+  /** The first lesson and how many there are; null for none. */
+  readonly learn: LearnOffer | null;
+}
+
+interface LearnOffer {
+  readonly first: string;
+  readonly count: number;
+  readonly title: string;
+  readonly text: string;
 }
 
 interface Fight {
@@ -40,11 +47,46 @@ interface Fight {
   readonly text: string;
 }
 
-/** Some game or other. */
+/** A game of any realm. */
 export interface AnyGame extends Omit<Game<Realm>, 'face'> {
   use<T>(work: <R extends Realm>(game: Game<R>) => T): T;
 }
 
 export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
   return { ...game, use: (work) => work(game) };
+}
+
+/**
+ * Everything the screen of a match knows about its game. The game's own folder makes it; the rest of the app works with
+ * faces and the kernel's `GameSystem`, and hands views and events back to the face they came from.
+ */
+export interface GameFace<R extends Realm> {
+  readonly table: TableFace<R>;
+  readonly result: ResultFace<R>;
+}
+
+/** The rules to read and search, in the markdown of our rulebooks. */
+export interface RulebookFace {
+  /** In reading order; the first is the summary. */
+  readonly chapters: readonly ChapterFile[];
+  /** How we play what the rules leave open: a table of rules, questions and rulings. */
+  rulings(): Promise<string>;
+  /** The glossary chapter: a list of `- **Term** What it means (B1.1).` */
+  glossary(): Promise<string>;
+  readonly charts: readonly Chart[];
+  /** An example search, as placeholder. */
+  readonly hint: string;
+}
+
+export interface ChapterFile {
+  /** The heading, shown if the chapter cannot be loaded. */
+  readonly title: string;
+  read(): Promise<string>;
+}
+
+/** A table made from the game's own figures, shown in place of the written one. */
+export interface Chart {
+  /** The first word of the written table. */
+  readonly head: string;
+  readonly Chart: ComponentType;
 }

@@ -1,44 +1,44 @@
 import type { Party } from './missions.ts';
 
-/** By what matches are made that nobody has written: the guidelines to choose from, and what can be settled beforehand. */
+/** How to generate matches: guidelines to choose from, and options. */
 export interface GeneratorFace {
-  /** Said above the guidelines. */
+  /** The line above the guidelines. */
   readonly lead: string;
   readonly guidelines: readonly GuidelineFacts[];
-  /** Who can sit down besides people, and who can draft for anybody; the usual one in front. */
-  readonly bots: readonly Named[];
-  readonly drafters: readonly Named[];
-  /** Who sits where no person or bot can. */
+  /** Bots for seats, and bots that draft; the default first. */
+  readonly bots: readonly NamedChoice[];
+  readonly drafters: readonly NamedChoice[];
+  /** The label of a seat that only the AI can take. */
   readonly procedure: string;
-  /** What can be wished for besides, and what it comes to. Wishes that mean nothing here are passed over. */
+  /** The options that are left to choose, and what the wish comes to. Unknown keys of the wish are ignored. */
   sheetOf(wish: Wish): GeneratorSheet;
 }
 
-export interface Named {
+export interface NamedChoice {
   readonly name: string;
   readonly label: string;
 }
 
-/** What somebody has chosen, by the names of the choices: short enough to stand in an address. */
+/** The chosen values by control name, short enough for an address. */
 export type Wish = Readonly<Record<string, string>>;
 
 export interface GuidelineFacts {
   readonly id: string;
   readonly name: string;
-  /** What it is like, for somebody who has never played it. */
+  /** For somebody who has never played it. */
   readonly about: string;
-  /** What it asks of those who play it: how many they are, and how long it takes. */
+  /** How many players, how long. */
   readonly tags: readonly string[];
-  /** All else that it settles. */
+  /** Everything else it settles. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Whether one person alone can play it against the rules. */
+  /** Whether one person can play it against the AI. */
   readonly canBeSolo: boolean;
 }
 
-/** One thing to be settled. Its value in a wish is `on`, a number, or one of a few words; left out: the first. */
+/** One option. Its value in a wish is `on`, a number or a word; if left out, the first. */
 export type Control =
   | (ControlText & { readonly kind: 'switch'; readonly isOn: boolean })
-  | (ControlText & { readonly kind: 'choice'; readonly values: readonly Named[]; readonly value: string });
+  | (ControlText & { readonly kind: 'choice'; readonly values: readonly NamedChoice[]; readonly value: string });
 
 interface ControlText {
   readonly name: string;
@@ -51,14 +51,12 @@ export interface GeneratorSheet {
   readonly guideline: string;
   readonly isSolo: boolean;
   readonly groups: readonly { readonly title: string; readonly controls: readonly Control[] }[];
-  /** Who has a seat. */
   readonly parties: readonly Party[];
-  /** For whom cards are drafted: the seats, or where one person drafts for all, the sides. */
+  /** Whose cards are drafted: a hand per seat, or per side where one person drafts for both. */
   readonly hands: readonly { readonly key: string; readonly side: string; readonly name: string }[];
-  /** Worth knowing, though it can be played so. */
+  /** Notes on a playable choice. */
   readonly advice: readonly string[];
-  /** Why it cannot be played so, with what to change; null if it can. */
+  /** Why it cannot be played and what to change; null if it can. */
   readonly refusal: string | null;
-  /** As the game takes them. */
   readonly options: Readonly<Record<string, unknown>>;
 }

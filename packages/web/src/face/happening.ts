@@ -5,47 +5,60 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** What is drawn beside the words: dice as they fell, or a card whose number was checked. */
+/** Drawn beside the words: dice as they fell, or a card whose number was checked. */
 export type Sign =
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly sides: number; readonly added: string }
   | { readonly kind: 'check'; readonly number: number; readonly text: string; readonly isBad: boolean };
 
-/** What everybody should have noticed. */
+/** Announced across the map. */
 export interface Banner {
   readonly title: string;
-  /** A few words more; '' for none. */
+  /** A few more words; '' for none. */
   readonly text: string;
 }
 
-/** An event as it is told. */
 export interface Happening {
   readonly key: string;
   readonly rule: string;
   readonly text: string;
-  /** A few words more, where there is room for them. */
+  /** A few more words, shown if there is room. */
   readonly aside: string;
   readonly sign: Sign | null;
-  /** Units and hexes that it names, each once. */
+  /** The units and hexes it names, each once. */
   readonly units: readonly number[];
   readonly hexes: readonly number[];
-  /** Of several the one with the least rank is told first; null for what makes no headline. */
+  /** The event of least rank becomes the headline; null: never a headline. */
   readonly rank: number | null;
-  /** The round that begins with it: a heading in the log. */
+  /** The round it begins: a heading in the log. */
   readonly round: number | null;
-  /** Of great weight: its line stands out. */
   readonly isGrave: boolean;
-  /** An entry that begins with it goes on with what its speaker's last one began: a roll, and what it decides. */
+  /** An entry that begins with this event continues the speaker's last one: a roll, and what it decides. */
   readonly goesOn: boolean;
-  /** An entry with nothing but such is folded away in the log. */
+  /** An entry of only such events is folded away in the log. */
   readonly isIdle: boolean;
-  /** What goes on from here, where an entry holds more than what its speaker does; null where that is plain. */
+  /** A subheading from here on, if an entry holds more than what its speaker did. */
   readonly chapter: string | null;
-  /** What is heard of it; most are silent. */
   readonly cue: Cue | null;
-  /** The hex where something was destroyed: it is scorched until the round is over; -1 for all else. */
+  /** The hex where something was destroyed, scorched until the round ends; otherwise -1. */
   readonly wreck: number;
-  /** A band over the map says it, once; most have none. */
   readonly banner: Banner | null;
-  /** The rule that is met here, by the name of the line about it that is shown the first time; left out where there is none. */
+  /** The name of the tip to show the first time (`Habits.marks`). */
   readonly mark?: string;
 }
+
+/** For an event that is told in its log line and nowhere else. */
+export const PLAIN_HAPPENING: Omit<Happening, 'key' | 'rule' | 'text'> = {
+  aside: '',
+  sign: null,
+  units: [],
+  hexes: [],
+  rank: null,
+  round: null,
+  isGrave: false,
+  goesOn: false,
+  isIdle: false,
+  chapter: null,
+  cue: null,
+  wreck: -1,
+  banner: null,
+};

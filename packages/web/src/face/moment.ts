@@ -1,48 +1,101 @@
 import type { Outcome, Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
 
-/** A match at one entry, as the person at the screen may know it. */
+/** A match after one entry, as the person at the screen may know it. */
 export interface Moment<R extends Realm> {
   readonly seq: number;
-  /** Whose eyes it is seen with. */
   readonly seat: Seat;
-  /** The seat that must decide; null when it is over. */
+  /** The seat that must decide; null when the match is over. */
   readonly asks: Seat | null;
   readonly view: R['view'];
   readonly pending: Pending<R> | null;
-  /** What this entry told: who spoke, and all that came of it. */
+  /** The entry itself: who spoke, and the events. */
   readonly speaker: Seat | null;
   readonly events: readonly R['event'][];
   readonly undo: Verdict<{ readonly to: number }>;
   readonly outcome: Outcome | null;
 }
 
-/** How the rules came to what they did in one entry of their own, as they noted it down. */
+/** How the AI decided one entry. */
 export interface Trace<R extends Realm> {
   readonly seq: number;
-  /** The position before it. */
   readonly before: Moment<R>;
   readonly notes: readonly R['note'][];
   readonly events: readonly R['event'][];
 }
 
-/** One entry as a seat may know it, without the position after it. */
+/** One entry as a seat may know it, without the view after it. */
 export interface LoggedEntry<R extends Realm> {
   readonly seq: number;
-  /** Null: the set-up. */
+  /** Null for the set-up. */
   readonly speaker: Seat | null;
   readonly events: readonly R['event'][];
-  /** It took all back that came after this entry; null if it was a sentence. */
+  /** The entry it went back to; null if it was a sentence. */
   readonly undo: number | null;
-  /** The sentence, where the seat itself said it. */
+  /** Only if the seat itself said it. */
   readonly said?: Sentence;
 }
 
-/** An entry of the rules decided once more with one of its counters spent: how it would have come to another, or to the same. */
+/** An entry of the AI decided again with one of its counters spent. */
 export interface WhatIf<R extends Realm> {
   readonly seq: number;
   readonly unit: number;
-  /** Up to the order that would be executed, and no die beyond it. */
+  /** Up to the order it would execute; dice after that are not rolled. */
   readonly notes: readonly R['note'][];
-  /** It led to draws or ties that the match has not had: those are of other dice, and may fall otherwise. */
+  /** It needed draws or tie-breaks that the match never had, so these come from other dice. */
   readonly isDrawnAnew: boolean;
+}
+
+/**
+ * All the play screen talks to: a match in a worker of this browser, or later a remote one. The screen answers every
+ * hover from the view it holds; the link holds the truth.
+ */
+interface MatchLink<R extends Realm> {
+  now(): Moment<R>;
+  /** Delivers every entry in order, the AI's too. Entries wait while nobody is subscribed. */
+  subscribe(listener: (moment: Moment<R>) => void): () => void;
+  act(seq: number, sentence: Sentence): Promise<Verdict>;
+  undo(seq: number): Promise<Verdict>;
+  at(seq: number): Promise<Moment<R>>;
+  why(seq: number): Promise<Trace<R>>;
+  /** Hot seat: another person takes the screen. Returns the moments that person missed, and the current one. */
+  sit(seat: Seat): Promise<readonly Moment<R>[]>;
+  /**
+   * The person leaves the screen: everything that was visible to that seat is forgotten at once. Until the next `sit` the
+   * moment is a spectator's and the log is empty.
+   */
+  rise(): void;
+  save(): Promise<string>;
+  close(): void;
+}
+
+/** What can go wrong with a match outside its rules. */
+export type Trouble =
+  | { readonly kind: 'storageFull' }
+  | { readonly kind: 'storageRefused'; readonly message: string }
+  /** Deleted in another tab; nothing of it is saved. */
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'matchFull'; readonly most: number }
+  /** Another tab has opened the match and continues from what was saved. */
+  | { readonly kind: 'taken'; readonly isUnsaved: boolean }
+  /** The worker or the rules crashed. `isUnsaved`: some of the match had not been saved. */
+  | { readonly kind: 'broken'; readonly message: string; readonly isUnsaved?: boolean };
+
+/** A link to a match of this browser, with its log. */
+export interface TableLink<R extends Realm> extends MatchLink<R> {
+  /** Its key in the browser's storage. */
+  readonly id: string;
+  readonly seating: Seating;
+  /** Its players have no secrets from each other: no curtain between turns. */
+  readonly isShared: boolean;
+  /** Read only: nothing can be said. */
+  readonly isWatched: boolean;
+  /** Every entry so far as the person at the screen may know it, the set-up first. The array grows. */
+  log(): readonly LoggedEntry<R>[];
+  /** Decides an entry of the AI again as if one of its counters had been spent. The match does not change. */
+  whatIf(seq: number, unit: number): Promise<WhatIf<R>>;
+  /** Saves it in this browser, even if it was deleted. */
+  keep(): Promise<void>;
+  /** Called with the current trouble at once, and with null when it is over. */
+  onTrouble(listener: (trouble: Trouble | null) => void): () => void;
 }

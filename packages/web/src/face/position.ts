@@ -1,25 +1,83 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Seat, Sentence } from '@sandtable/kernel';
 import type { DraftTable, SetUp } from './draft.ts';
-import type { Field } from './field.ts';
-import type { Weighing } from './glance.ts';
-import type { Sight } from './sight.ts';
-import type { Speech } from './speech.ts';
-import type { Ways } from './way.ts';
+import type { Field, Overlays } from './field.ts';
+import type { Speech, Forecast } from './speech.ts';
 
 /**
- * One view of a match, as the screen asks about it: the game behind it is not to be seen. There is one for each view, so
- * that whatever is found out about it can be kept with it.
+ * One view of a match with everything the screen may ask about it. There is one Position for each view, so answers can
+ * be cached with it.
  */
-export interface Position extends Field, Speech, Weighing, Ways {
-  /** What is played; null where a match was begun from a position alone. */
+export interface Position extends Field, Speech, Forecast, Routes {
+  /** The mission's name; null if the match was begun from a position. */
   readonly mission: string | null;
-  /** As long as the players still make the match, as a seat sees it; null once it is fought. */
+  /** Null once the battle has begun, and in a game without drafts. */
   draftOf(seat: Seat): DraftTable | null;
-  /** What it has come to once it is made; null while it is being made, and where it was not made at the table. */
+  /** The result of the draft; null while it goes on, and if the match was not drafted. */
   setUpOf(seat: Seat): SetUp | null;
-  /** Null where nothing is in the way of anybody's eyes. */
+  /** Null for a game without lines of sight. */
   readonly sight: Sight | null;
   seatName(seat: Seat): string;
-  /** By which its colours are chosen. */
+  /** Chooses its colours. */
   sideOf(seat: Seat): string | undefined;
+}
+
+/** How a unit gets to a hex several actions away. */
+export interface Route {
+  readonly unit: number;
+  readonly goal: number;
+  /** The sentence for the first action. */
+  readonly first: Sentence;
+  readonly legs: readonly Leg[];
+}
+
+export interface Leg {
+  /** The hexes it passes, ending with the last. */
+  readonly hexes: readonly number[];
+  /** `2 AP` */
+  readonly price: string;
+  /** Who could fire at it where it ends, and the chance; '' for nobody. */
+  readonly threat: string;
+}
+
+/** Moves that take several actions. */
+export interface Routes {
+  /** For the unit named, with no other words; null if it cannot set out now. */
+  wayTo(words: Sentence, hex: number): Route | null;
+  /** Hexes beyond the adjacent ones that one action reaches. */
+  reach(words: Sentence): Overlays;
+}
+
+/** For a game in which every move is one order. */
+export const NO_ROUTES: Routes = { wayTo: () => null, reach: () => [] };
+
+export interface Sight {
+  /** What can be seen from a hex, whether or not a unit is there. */
+  from(hex: number): { readonly count: number; readonly of: number; readonly overlays: Overlays };
+  between(from: number, to: number): SightLine;
+}
+
+export interface SightLine {
+  readonly isClear: boolean;
+  readonly distance: number;
+  readonly sentence: string;
+  readonly rules: readonly string[];
+  readonly overlays: Overlays;
+  readonly profile: readonly ProfileStep[];
+}
+
+/** One step of the line: one hex, or both hexes of a hexside that the line runs along. */
+export interface ProfileStep {
+  readonly hexes: readonly ProfileHex[];
+}
+
+/** A hex on the line, seen from the side. */
+export interface ProfileHex {
+  /** -1 beyond the edge of the map. */
+  readonly hex: number;
+  readonly name: string;
+  readonly level: number;
+  /** The top of its woods or buildings. */
+  readonly top: number;
+  readonly smoke: number;
+  readonly blocks: boolean;
 }

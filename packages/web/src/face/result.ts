@@ -2,31 +2,30 @@ import type { Realm, Seat } from '@sandtable/kernel';
 import type { LoggedEntry, Moment } from './moment.ts';
 
 export interface ResultFace<R extends Realm> {
-  /** Of the last moment, with every entry that stands. */
+  /** Takes the last moment and all entries that were not taken back. */
   resultOf(moment: Moment<R>, entries: readonly LoggedEntry<R>[]): ResultModel;
 }
 
-/** How a match ended, as data for the screen. Figures of all sides stand in the order of `sides`. */
+/** How a match ended, as data. Lists of figures follow the order of `sides`. */
 export interface ResultModel {
   readonly mission: string;
-  /** As the person at the screen takes it. */
+  /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
   /** What is counted: 'VP'. */
   readonly unit: string;
   readonly sides: readonly ResultSide[];
-  /** What those who played together against the rules have scored; null where sides score against each other. */
+  /** The common score of a team against the AI; null if sides score against each other. */
   readonly team: TeamScore | null;
-  /** Each player's own score, the best first, where a single one wins; else none. */
+  /** Each player's own score, the best first, if a single player wins; otherwise empty. */
   readonly players: readonly ResultPlayer[];
-  /** What was scored, by reason and rule, the weightiest first. */
+  /** Scores by reason and rule, the largest first. */
   readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
-  /** How it went; null where nothing is counted from entry to entry. */
+  /** Null for a game that keeps no running score. */
   readonly curve: Curve | null;
   readonly rounds: readonly RoundStart[];
-  /** Entries after which the match stood otherwise, in words. */
   readonly points: readonly { readonly seq: number; readonly text: string }[];
-  /** Null where nobody keeps count of it. */
+  /** Null for a game that does not measure it. */
   readonly luck: LuckModel | null;
   readonly entries: number;
   readonly rematch: Rematch;
@@ -35,14 +34,14 @@ export interface ResultModel {
 export interface ResultSide {
   readonly side: string;
   readonly name: string;
-  /** Null where a team is scored as a whole, or the rules play this side. */
+  /** Null if the team has one score, or the AI plays this side. */
   readonly score: number | null;
-  /** In the order in which they fell. */
+  /** In the order they fell. */
   readonly lost: readonly { readonly seq: number; readonly round: number; readonly name: string }[];
   readonly left: number;
 }
 
-/** One score for all who played together: what it is made of, and the most that it could have been. */
+/** The score of a team, its parts, and the maximum. */
 export interface TeamScore {
   readonly hasWon: boolean;
   readonly score: number;
@@ -50,10 +49,10 @@ export interface TeamScore {
   readonly parts: readonly ScorePart[];
 }
 
-export interface ScorePart {
+interface ScorePart {
   /** `Difficulty`, `Speed`. */
   readonly name: string;
-  /** Why it is so many: `Tried`, `Taken in round 5`. */
+  /** Why: `Tried`, `Taken in round 5`. */
   readonly text: string;
   readonly rule: string;
   readonly score: number;
@@ -68,7 +67,7 @@ export interface ResultPlayer {
   readonly hasWon: boolean;
 }
 
-/** Figures of each side from the first on, after every entry in which one changed. */
+/** The score of each side after every entry that changed it. */
 export interface Curve {
   /** `Score by round`. */
   readonly title: string;
@@ -86,24 +85,35 @@ export interface RoundStart {
   readonly seq: number;
 }
 
-/** What chance promised each side against what came. */
+/** Expected against actual successes of each side. */
 export interface LuckModel {
-  /** What was tried: 'attacks'; and what was hoped for: 'hits'. */
+  /** The plurals: 'attacks' and 'hits'. */
   readonly tried: string;
   readonly hoped: string;
   readonly by: readonly {
     readonly rolls: number;
     readonly expected: number;
     readonly hits: number;
-    /** Whether that is more or less, in words. */
     readonly words: string;
   }[];
 }
 
-/** Once more with the same rules but other dice. */
+/** The same match with other dice. */
 export interface Rematch {
-  /** Null for one that came from no mission and no generation. */
+  /** Null if it came from neither a mission nor a generator. */
   readonly options: Readonly<Record<string, unknown>> | null;
-  /** The seat on the other side of each, for those who swap. */
+  /** Each seat's counterpart, to swap sides. */
   readonly opposite: Readonly<Record<Seat, Seat>>;
 }
+
+/** For a result with scores only: no history, teams or rematch. */
+export const PLAIN_RESULT: Omit<ResultModel, 'mission' | 'headline' | 'ending' | 'unit' | 'sides' | 'entries'> = {
+  team: null,
+  players: [],
+  scores: [],
+  curve: null,
+  rounds: [],
+  points: [],
+  luck: null,
+  rematch: { options: null, opposite: {} },
+};

@@ -1,82 +1,77 @@
 import type { Reason, Sentence, Word } from '@sandtable/kernel';
-import type { Choice, Said } from './choice.ts';
-import type { Line } from './line.ts';
+import type { Choice, SpokenWord } from './choice.ts';
+import type { Line } from './field.ts';
 
-/** What a sentence in the making asks of its game, on one view. */
+/** What a sentence being built asks of its game, on one view. */
 export interface Speech {
-  /** Whether a whole order is awaited, and not the answer to a question. */
+  /** An order is expected, not the answer to a question. */
   readonly isTurn: boolean;
-  /**
-   * What the person who is asked reads: the question that the next word answers. In a plan `chosen` is whom the next order
-   * is for, though it has not been said.
-   */
+  /** The question that the next word answers. In a plan `chosen` is the selected unit, which is not yet in the sentence. */
   prompt(words: Sentence, chosen?: number): string;
-  /** Every word that may follow, with what it points at. */
+  /** Every word that may come next. */
   offers(words: Sentence): readonly Choice[];
-  /** The same with what each is worth: that takes a judgement, so it is not asked for every verb. */
+  /** The same with `worth`. That needs a judgement, so it is not asked for every verb. */
   choices(words: Sentence): readonly Choice[];
-  /** What was said, word by word. */
-  heard(words: Sentence): readonly Said[];
+  heard(words: Sentence): readonly SpokenWord[];
   allows(words: Sentence): boolean;
-  /** The word that is nearly always meant next; null where somebody has to choose. */
+  /** The word that nearly always comes next; null if the player has to choose. */
   usual(words: Sentence): Word | null;
-  /** Does it roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. */
+  /** Whether it rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
   needsConfirm(sentence: Sentence): boolean;
-  /** What a beginning comes to, or why it is none. */
+  /** What the words so far lead to, or why they are denied. */
   preview(words: Sentence): Preview;
-  /** What is lost by what has been said, to be read before it is confirmed; null for nothing. */
+  /** What this would lose, to read before confirming; null for nothing. */
   warning(words: Sentence): string | null;
-  /** What a unit can do, and with the reason what it cannot; none where it is not for the person to say. */
+  /** What a unit can do, and what it cannot with the reason; empty if the unit is not the player's to order. */
   deeds(unit: number): readonly Deed[];
-  /** Orders of one word, that are always at hand in a turn. */
+  /** One-word orders that are always at hand in a turn. */
   turnButtons(): TurnButtons;
   explain(reasons: readonly Reason[]): readonly Line[];
-  /** A question that somebody in a first match is spared: what is answered for him, and a line that says so; null for any other. */
+  /** A question that a first match skips: the answer given, and the line that says so; null for any other question. */
   readonly spared: { readonly answer: Sentence; readonly line: string } | null;
-  /** Where what is said now is a list of orders; null where it is one. */
+  /** Null unless this turn takes a list of orders. */
   readonly plan: PlanSpeech | null;
 }
 
 /**
- * A turn in which several orders are given at once: any number of them, each begun by a word of its own, and sent together.
- * The screen keeps the list: orders are put in where they may stand, changed, and taken out again.
+ * A turn of several orders sent together, each begun by a word of its own. The screen keeps the list: orders are
+ * inserted where they may stand, changed, and removed.
  */
 export interface PlanSpeech {
-  /** The word that ends every plan. It may be said as soon as no order is half said. */
+  /** The word that ends every plan. It may be said as soon as no order is incomplete. */
   readonly end: Word;
-  /** What is read where no order has been given yet. */
+  /** Shown while the plan is empty. */
   readonly empty: string;
-  /** Whom orders are given to: a click chooses one of them, whatever else could be meant. */
+  /** The units that take orders: a click on one selects it, whatever else it could mean. */
   readonly own: readonly number[];
-  /** One order as a line of the plan: it goes from the word at `from` up to the one at `to`. */
+  /** One order as a line of the plan: the words from `from` up to `to`. */
   tell(words: Sentence, from: number, to: number): PlanLine;
 }
 
 export interface PlanLine {
   readonly text: string;
-  /** What it comes to, shortly: a chance, a cost. */
+  /** In short: a chance, a cost. */
   readonly aside: string;
 }
 
 export type Preview =
   | {
       readonly granted: true;
-      /** On the button that does it. */
+      /** The label of the button that does it. */
       readonly label: string;
-      /** What those who join in are called. */
+      /** The heading of the units that join in. */
       readonly group: string;
-      /** What it rests on, as far as no panel of the game shows it. */
+      /** The reasons, except those a panel of the game shows. */
       readonly lines: readonly Line[];
     }
   | { readonly granted: false; readonly lines: readonly Line[] };
 
-/** Something a unit could do. */
 export interface Deed {
   readonly words: Sentence;
   readonly label: string;
-  /** Its place among all that units can do: always the same, whoever is chosen. */
+  /** A fixed place among all deeds, whichever unit is selected. */
   readonly place: number;
-  /** Why it cannot, in a word or two; null where it can. The whole reason is in `lines`. */
+  /** Why not, in a word or two; null if it can. The full reason is in `lines`. */
   readonly bar: string | null;
   readonly lines: readonly Line[];
 }
@@ -84,7 +79,6 @@ export interface Deed {
 export interface TurnButton {
   readonly words: Sentence;
   readonly label: string;
-  /** What it costs. */
   readonly aside: string;
   readonly tip: string | null;
   readonly isAlarming: boolean;
@@ -92,6 +86,49 @@ export interface TurnButton {
 
 export interface TurnButtons {
   readonly usual: readonly TurnButton[];
-  /** The one that ends the turn stands apart from the others. */
+  /** Ends the turn; stands apart from the others. */
   readonly last: TurnButton | null;
 }
+
+/** A short summary shown at the hex before the order is given. */
+export interface Glance {
+  /** `Fire`, `Move into close combat` */
+  readonly deed: string;
+  /** `42%`; '' if nothing is rolled. */
+  readonly chance: string;
+  /** `2 AP`; '' for nothing. */
+  readonly price: string;
+  readonly notes: readonly GlanceNote[];
+}
+
+export interface GlanceNote {
+  readonly text: string;
+  /** For a note about what the deck may bring, which a setting hides: the text shown instead. Null for other notes. */
+  readonly unless: string | null;
+}
+
+/** An answer to a roll's question that can be given with the order: how much to put on the roll. */
+export interface RollChoice {
+  readonly word: Word;
+  readonly label: string;
+}
+
+/** The sentence before it, and what is put on the roll. */
+interface GlanceContext {
+  readonly before: Sentence;
+  readonly roll: Word | null;
+}
+
+/** Prices and chances of the sentence being built. */
+export interface Forecast {
+  /** Null if nothing is done yet, or nothing is known about it. */
+  glance(words: Sentence, glancing: GlanceContext): Glance | null;
+  /**
+   * What can be put on the one roll this sentence leads to, the default first, so that no question follows. Empty if there
+   * are several rolls, or if the question comes later.
+   */
+  rolls(sentence: Sentence): readonly RollChoice[];
+}
+
+/** For a game that shows no prices or chances at a hex. */
+export const NO_FORECAST: Forecast = { glance: () => null, rolls: () => [] };

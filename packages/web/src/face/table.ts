@@ -1,50 +1,124 @@
 import type { Motion } from '@sandtable/board';
-import type { Realm, Word } from '@sandtable/kernel';
-import type { FilmModel } from './film.ts';
+import type { Realm, Seat, Sentence, Word } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
+import type { Overlays } from './field.ts';
 import type { Happening } from './happening.ts';
 import type { Moment, Trace, WhatIf } from './moment.ts';
-import type { Panels } from './panels.ts';
 import type { Position } from './position.ts';
-import type { WhatIfModel, WhyModel } from './why.ts';
 
 /** A match on the screen. Views, events and notes of the game go in; what comes out is the same for every game. */
 export interface TableFace<R extends Realm> {
-  /** `bear 12, pack 3f0c…`: what judges it. */
+  /** `bear 12, pack 3f0c…`: the rules that judge it. */
   readonly judgedBy: string;
   readonly habits: Habits;
-  /** The same one for the same view. */
+  /** The same object for the same view. */
   positionOf(view: R['view']): Position;
   panelsOf(view: R['view']): Panels;
-  /** `view` is any of the match: it is asked for names alone. */
+  /** Any view of the match will do: it only supplies names. */
   tell(view: R['view'], event: R['event']): Happening;
-  /** What of an entry can be watched on the map, in order; `earlier`: what was told before, dice among it. */
+  /** The motions of an entry in order. `earlier` are the events before it, which may include its dice. */
   motionsOf(
     before: R['view'],
     events: readonly R['event'][],
     after: R['view'],
     earlier: readonly R['event'][],
   ): readonly Motion[];
-  /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
+  /** An entry of the AI, with its reasons, or of a bot. */
   filmOf(before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null, earlier: readonly R['event'][]): FilmModel;
-  /** A match that was made at the table as a page to print, with all that this view may know; null where there is none. */
+  /** A drafted match as a page to print, with what this view may know; null for a game without drafts. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel;
-  /** Null where the game has no such question. */
+  /** Null for a game without this question. */
   readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => WhatIfModel) | null;
 }
 
-/** What the table of a game has and calls its own. */
+/** Texts and keys of a game's table. */
 export interface Habits {
-  /** What is said of a rule when it is first met, by the names that happenings give: shown once, in one line. */
+  /** Tips by name (`Happening.mark`): one line about a rule, shown the first time it comes up. */
   readonly marks: Readonly<Record<string, { readonly line: string; readonly rule: string }>>;
-  /** Keys that say a word of the unit that is chosen. */
+  /** Keys that give the selected unit an order. */
   readonly keys: Readonly<Record<string, Word>>;
-  /** What the zone of a chosen unit is called; null where there is none. */
+  /** What the zone of a selected unit is called; null for none. */
   readonly zone: string | null;
-  /** What is read once it is over. */
+  /** The prompt when the match is over. */
   readonly over: string;
   readonly help: {
     readonly steps: readonly string[];
     readonly keys: readonly (readonly [string, string])[];
   };
+}
+
+/** The game's own parts of the screen, for one view. */
+export interface Panels {
+  /** The top bar: round, score. */
+  facts(seat: Seat): ReactNode;
+  /** The band between the top bar and the map, such as the phases of a round; null for none. */
+  phases(seat: Seat): ReactNode;
+  /** Below the map, in front of the player. */
+  dock(seat: Seat): ReactNode;
+  /** The dock on a small screen; null in a game without a dock. */
+  readonly cards: ((seat: Seat) => ReactNode) | null;
+  /** A reference card beside the log: what the AI will do, and when; null for none. */
+  readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
+  mission(): ReactNode;
+  /** One counter and all its values. */
+  inspector(unit: number): ReactNode;
+  odds(words: Sentence, chosen: number): ReactNode;
+  price(words: Sentence): ReactNode;
+  /** Threats and chances once it is done; `hover` is the hex under the pointer. */
+  outlook(words: Sentence, hover: number, chosen: number): ReactNode;
+}
+
+/** For a game without panels of its own: spread it and add those it has. */
+export const NO_PANELS: Panels = {
+  facts: () => null,
+  phases: () => null,
+  dock: () => null,
+  cards: null,
+  reference: null,
+  mission: () => null,
+  inspector: () => null,
+  odds: () => null,
+  price: () => null,
+  outlook: () => null,
+};
+
+/** One picture of an entry by the AI or a bot. */
+export interface FilmFrame {
+  readonly step: string;
+  readonly label: string;
+  /** In milliseconds at normal speed. */
+  readonly pause: number;
+  readonly overlays: Overlays;
+  /** Shown on the position after the entry. */
+  readonly isAfter: boolean;
+  /** The unit that acts, for the camera; -1 for none. */
+  readonly actor: number;
+  picture(): ReactNode;
+}
+
+/** An entry picture by picture, in the order it was decided. */
+export interface FilmModel {
+  readonly frames: readonly FilmFrame[];
+  /** The motions up to the end of each outcome, or all in one part. */
+  motions(): readonly (readonly Motion[])[];
+}
+
+/** The reasons for an entry of the AI. */
+export interface WhyModel {
+  /** What happened, line by line, with rules in brackets. */
+  lines(): readonly string[];
+  /** The unit that acted, for the camera; -1 for none. */
+  readonly actor: number;
+  overlays(): Overlays;
+  /** Every rule that was applied. */
+  rules(): readonly string[];
+  proof(): ReactNode;
+}
+
+/** The same entry if one unit had been spent. */
+export interface WhatIfModel {
+  readonly unit: number;
+  overlays(): Overlays;
+  proof(): ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilmFrame } from '../face/film.ts';
+import type { FilmFrame } from '../face/table.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { nextFrame, skipFilm } from '../match/turn-actions.ts';

@@ -6,8 +6,8 @@ interface GameSwitchProps {
   readonly game: AnyGame;
   /** `Missions of` */
   readonly label: string;
-  /** The address of this screen for another game. */
-  readonly addressOf: (game: AnyGame) => string;
+  /** The address of this screen for another game; null for a game without one. */
+  readonly addressOf: (game: AnyGame) => string | null;
 }
 
 /** Links to the same screen of the other games; nothing if there is only one game. */
@@ -15,11 +15,14 @@ export function GameSwitch({ game, label, addressOf }: GameSwitchProps) {
   if (GAMES.length === 1) return null;
   return (
     <nav className="game-switch" aria-label={label}>
-      {GAMES.map((each) => (
-        <Link key={each.id} href={addressOf(each)} aria-current={each.id === game.id ? 'page' : undefined}>
-          {each.name}
-        </Link>
-      ))}
+      {GAMES.map((each) => {
+        const href = addressOf(each);
+        return href === null ? null : (
+          <Link key={each.id} href={href} aria-current={each.id === game.id ? 'page' : undefined}>
+            {each.name}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameAt, missionAddress, missionsAddress, rulesAddress } from './addresses.ts';
-import { gameNamed, GAMES, gameWith, printGame } from './games.ts';
+import { gameNamed, GAMES, gameWith, lessonsOf, printGame } from './games.ts';
 import { LINKS } from './links.ts';
 
 const [first] = GAMES;
@@ -44,4 +44,8 @@ test('an address leads to its game; where it is of no game, or a name is none, t
     first.name,
     'chess, a game that this version does not have',
   ]);
+});
+
+test('a game without lessons has none to show', async () => {
+  expect(await lessonsOf({ ...first, id: 'bare', lessons: null })).toEqual({ all: [] });
 });

@@ -38,7 +38,8 @@ export function generatorOf({ id, generator }: AnyGame): Promise<GeneratorFace> 
 }
 
 const lessonFaces = loadingOnce<LessonsFace>();
+const NO_LESSONS = (): Promise<LessonsFace> => Promise.resolve({ all: [] });
 
 export function lessonsOf(game: AnyGame): Promise<LessonsFace> {
-  return lessonFaces(game.id, () => game.lessons());
+  return lessonFaces(game.id, game.lessons ?? NO_LESSONS);
 }

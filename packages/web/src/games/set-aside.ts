@@ -1,6 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import type { GameFace } from '../face/face.ts';
-import type { AnyGame } from '../face/game.ts';
+import type { AnyGame, GameFace } from '../face/game.ts';
 import type { LocalLink } from '../link/local-link.ts';
 import type { SaveFile } from './save-game.ts';
 

@@ -32,7 +32,7 @@ export function GameTile({ game, isMain }: GameTileProps) {
             {quick.title}
           </LinkButton>
           <LinkButton href={missionsAddress(game)}>All missions</LinkButton>
-          <LinkButton href={rulesAddress(game)}>Rules</LinkButton>
+          {game.rulebook === null ? null : <LinkButton href={rulesAddress(game)}>Rules</LinkButton>}
         </div>
         <p className="home-small">{quick.text}</p>
       </div>

@@ -78,9 +78,7 @@ export function HomeScreen() {
         <Fights key={game.id} game={game} isQuiet={isQuiet} />
       ))}
       <Facts />
-      {GAMES.map((game) => (
-        <HowTo key={game.id} game={game} />
-      ))}
+      {GAMES.map((game) => (game.rulebook === null ? null : <HowTo key={game.id} game={game} />))}
       <section className="home-foot" aria-label="This browser">
         {isBeside || !isKnown ? null : <ImportMatch onSeveral={reload} />}
         <ThemePick />

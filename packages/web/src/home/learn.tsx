@@ -9,13 +9,14 @@ import { Panel } from '../ui/panel.tsx';
 /** The main button of a first visit. */
 export function FirstLesson() {
   const [game] = GAMES;
-  const { first, title, text } = game.front.learn;
+  const { learn } = game.front;
+  if (learn === null) return null;
   return (
     <div className="first-lesson" onPointerEnter={() => void lessonsOf(game)} onFocus={() => void lessonsOf(game)}>
-      <LinkButton href={learnAddress(game, first)} tone="main">
-        {title}
+      <LinkButton href={learnAddress(game, learn.first)} tone="main">
+        {learn.title}
       </LinkButton>
-      <p>{text}</p>
+      <p>{learn.text}</p>
     </div>
   );
 }
@@ -24,16 +25,15 @@ export function LearnCard() {
   return (
     <Panel title="Learn">
       <div className="learn-games">
-        {GAMES.map((game) => (
-          <LearnGame key={game.id} game={game} />
-        ))}
+        {GAMES.map((game) =>
+          game.front.learn === null ? null : <LearnGame key={game.id} game={game} count={game.front.learn.count} />,
+        )}
       </div>
     </Panel>
   );
 }
 
-function LearnGame({ game }: { readonly game: AnyGame }) {
-  const { count } = game.front.learn;
+function LearnGame({ game, count }: { readonly game: AnyGame; readonly count: number }) {
   const known = useProgress(({ done }) => done.filter((key) => key.startsWith(`${game.id}/`)).length);
   const done = Math.min(known, count);
   return (

@@ -4,7 +4,7 @@ import { bearFace } from '../bear/face.ts';
 import { bear } from '../bear/game.ts';
 import { lessons as bearLessons } from '../bear/lessons/lessons.ts';
 import { bearLink } from '../bear/link/link.ts';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import type { Lesson, LessonsFace } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import { limanowaFace } from '../limanowa/face.ts';
@@ -13,14 +13,20 @@ import { lessons as limanowaLessons } from '../limanowa/lessons/lessons.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { BEAR_SCRIPTS } from '../testing/bear-lesson-scripts.ts';
 import { LIMANOWA_SCRIPTS } from '../testing/limanowa-lesson-scripts.ts';
-import { type At, auditLesson, type LessonTable, openLesson, type StepScript } from '../testing/take-lesson.ts';
+import {
+  type ResumePoint,
+  auditLesson,
+  type LessonTable,
+  openLesson,
+  type StepScript,
+} from '../testing/take-lesson.ts';
 import { isOver, OTHER_DEED } from './lesson-run.ts';
 
 interface Taught {
   readonly name: string;
   readonly lesson: Lesson;
   readonly script: readonly StepScript[];
-  open(at: At): LessonTable;
+  open(at: ResumePoint): LessonTable;
   /** Problems the game's audit finds in the opening position. */
   audit(): readonly unknown[];
 }
@@ -69,7 +75,7 @@ describe.each(ALL)('lesson $name', ({ lesson, script, open, audit }) => {
   });
 
   test('every mistake is answered, and none ends the lesson', async () => {
-    let at: At = null;
+    let at: ResumePoint = null;
     for (const [place, { straight, mistakes = [] }] of script.entries()) {
       const { answers = [] } = lesson.steps[place] ?? {};
       expect([place, mistakes.length]).toEqual([place, answers.length]);

@@ -12,7 +12,7 @@ import './lessons.css';
 /** All lessons of all games, starting with this one, with what has been done. */
 export function LearnScreen({ game }: { readonly game: AnyGame }) {
   useTitle('Learn');
-  const games = [game, ...GAMES.filter(({ id }) => id !== game.id)];
+  const games = [game, ...GAMES.filter(({ id }) => id !== game.id)].filter(({ lessons }) => lessons !== null);
   return (
     <main className="page page-narrow">
       <h1>Learn</h1>

@@ -1,5 +1,5 @@
 import type { Limanowa } from '@sandtable/limanowa';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import { engine } from './engine/engine.ts';
 import { result } from './result/result.ts';
 import { limanowaTable } from './table/table.ts';

@@ -1,4 +1,4 @@
-import type { Trouble } from '../face/table-link.ts';
+import type { Trouble } from '../face/moment.ts';
 import { type Shelf, type ShelfError, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
 

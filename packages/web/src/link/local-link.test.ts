@@ -1,9 +1,8 @@
 import { deny } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Trouble } from '../face/table-link.ts';
-import { outpostLink } from '../testing/outpost/link.ts';
-import { PLAN } from '../testing/outpost/plan.ts';
+import type { Trouble } from '../face/moment.ts';
+import { outpostLink, PLAN } from '../testing/outpost/link.ts';
 import { LocalLink } from './local-link.ts';
 import { newTable } from './open-table.ts';
 import type { TableNews, TablePlan } from './protocol.ts';

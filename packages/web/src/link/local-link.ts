@@ -1,7 +1,6 @@
 import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import type { TableLink, Trouble } from '../face/table-link.ts';
+import type { LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';

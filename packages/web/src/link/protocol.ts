@@ -1,7 +1,6 @@
 import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import type { Trouble } from '../face/table-link.ts';
+import type { LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
 
 /** What the page asks the worker. Each question brings a port of its own for the answer. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Trouble } from '../face/table-link.ts';
+import type { Trouble } from '../face/moment.ts';
 
 /** A match that is partly only on this page: a reload would lose it. */
 export interface UnsavedMatch {

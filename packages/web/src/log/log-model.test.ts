@@ -1,8 +1,7 @@
 import { heardBy } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { tellEvent } from '../bear/events/tell.ts';
-import { on } from '../testing/matches.ts';
-import { stagedShot } from '../testing/staged-shot.ts';
+import { on, stagedShot } from '../testing/matches.ts';
 import { type LogEntry, logOf } from './log-model.ts';
 
 test('B3.2.3 B8.2 one shot is one entry with its dice, whatever was asked before and after the roll', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
-import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
+import { seenFrom, threadBetween } from '../bear/sight/sight.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,5 +1,5 @@
 import type { MapPicture, Scene } from '@sandtable/board';
-import type { Overlays } from '../face/overlays.ts';
+import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';

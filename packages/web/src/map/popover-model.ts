@@ -1,8 +1,7 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Glance } from '../face/glance.ts';
-import type { Position } from '../face/position.ts';
-import type { Way } from '../face/way.ts';
+import type { Glance } from '../face/speech.ts';
+import type { Position, Route } from '../face/position.ts';
 import { openSentenceOf, type OpenSentence } from '../match/open-sentence.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
@@ -107,12 +106,12 @@ function offerOf(state: PlayState, { saying: { position } }: OpenSentence): Popo
   };
 }
 
-function wayOfWords(state: PlayState, words: Sentence): Way | null {
+function wayOfWords(state: PlayState, words: Sentence): Route | null {
   const way = wayIn(state);
   return way?.first.every((word, place) => words[place] === word) === true ? way : null;
 }
 
-function shownWay(position: Position, { goal, legs }: Way): PopoverWay {
+function shownWay(position: Position, { goal, legs }: Route): PopoverWay {
   return {
     goal: position.hexName(goal) ?? '',
     hexes: legs.flatMap(({ hexes }) => hexes.flatMap((hex) => position.hexName(hex) ?? [])),

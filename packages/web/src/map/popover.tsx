@@ -1,6 +1,6 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Glance, GlanceNote } from '../face/glance.ts';
+import type { Glance, GlanceNote } from '../face/speech.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';

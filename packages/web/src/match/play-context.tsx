@@ -1,9 +1,9 @@
 import type { Realm } from '@sandtable/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import type { Position } from '../face/position.ts';
-import type { TableLink } from '../face/table-link.ts';
+import type { TableLink } from '../face/moment.ts';
 import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';

@@ -1,10 +1,9 @@
 import type { Box, StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { FilmModel } from '../face/film.ts';
+import type { FilmModel, WhatIfModel } from '../face/table.ts';
 import type { Banner } from '../face/happening.ts';
-import type { Line } from '../face/line.ts';
-import type { WhatIfModel } from '../face/why.ts';
+import type { Line } from '../face/field.ts';
 import type { ScreenMoment, TableEntry, Why } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
 import type { ActionOutcome } from './outcomes.ts';

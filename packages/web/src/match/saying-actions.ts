@@ -1,7 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Position } from '../face/position.ts';
-import type { Way } from '../face/way.ts';
+import type { Position, Route } from '../face/position.ts';
 import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type OrderPlan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { filled, leaderOf, proposalOf, type Saying, settled, withWords } from '../saying/saying.ts';
@@ -64,19 +63,19 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
 }
 
 /** A second click on the goal of a march whose first leg has been said. */
-function isOnItsWay({ intent }: PlayState, way: Way | undefined, words: Sentence): boolean {
+function isOnItsWay({ intent }: PlayState, way: Route | undefined, words: Sentence): boolean {
   if (way === undefined || intent === null || intent.goal !== way.goal || intent.unit !== way.unit) return false;
   return way.first.every((word, place) => words[place] === word);
 }
 
 /** A unit that is told anything else stops marching. */
-function intentAfter(intent: Intent | null, saying: Saying, way: Way | undefined): Intent | null {
+function intentAfter(intent: Intent | null, saying: Saying, way: Route | undefined): Intent | null {
   if (way !== undefined) return way.legs.length > 1 ? { unit: way.unit, goal: way.goal } : null;
   return intent !== null && saying.words.length > 1 && leaderOf(saying) === intent.unit ? null : intent;
 }
 
 /** The rest of the march; null if it cannot go on now. */
-export function wayIn({ intent, moment: { position } }: PlayState): Way | null {
+export function wayIn({ intent, moment: { position } }: PlayState): Route | null {
   const word = intent === null ? undefined : position.unitWord(intent.unit);
   return intent === null || word === undefined ? null : position.wayTo([word], intent.goal);
 }

@@ -1,8 +1,7 @@
 import type { Outcome, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Happening } from '../face/happening.ts';
-import type { Panels } from '../face/panels.ts';
+import type { Panels, WhyModel } from '../face/table.ts';
 import type { Position } from '../face/position.ts';
-import type { WhyModel } from '../face/why.ts';
 
 /** A moment of a match of any game, as the screens use it. */
 export interface ScreenMoment {

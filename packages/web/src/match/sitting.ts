@@ -1,13 +1,10 @@
 import type { Motion } from '@sandtable/board';
 import { madeOnce, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { GameFace } from '../face/face.ts';
-import type { FilmModel } from '../face/film.ts';
-import type { LoggedEntry, Moment, Trace } from '../face/moment.ts';
+import type { GameFace } from '../face/game.ts';
+import type { FilmModel, Habits, WhatIfModel } from '../face/table.ts';
+import type { LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
 import type { ResultModel } from '../face/result.ts';
-import type { Habits } from '../face/table.ts';
-import type { TableLink } from '../face/table-link.ts';
-import type { WhatIfModel } from '../face/why.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Reason, Sentence, Verdict } from '@sandtable/kernel';
-import type { Line } from '../face/line.ts';
+import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/newcomer.ts';

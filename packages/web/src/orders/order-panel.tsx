@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import { useState } from 'react';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
-import type { Panels } from '../face/panels.ts';
+import type { Panels } from '../face/table.ts';
 import type { PlanSpeech } from '../face/speech.ts';
 import { Missed, OutcomeCard } from '../log/outcome-card.tsx';
 import type { OpenSentence } from '../match/open-sentence.ts';

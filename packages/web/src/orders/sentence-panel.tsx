@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Facing, FACINGS } from '@sandtable/hex';
 import type { Entry, Worth } from '../face/choice.ts';
-import type { Panels } from '../face/panels.ts';
+import type { Panels } from '../face/table.ts';
 import type { OpenSentence } from '../match/open-sentence.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';

@@ -9,9 +9,8 @@ import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import { knowMap, listedOn, pressHex } from '../../../../scripts/harness/play-page.ts';
 import { newTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
-import { outpostLink } from '../testing/outpost/link.ts';
-import { PLAN } from '../testing/outpost/plan.ts';
-import { outpostTable } from '../testing/outpost/table.tsx';
+import { outpostLink, PLAN } from '../testing/outpost/link.ts';
+import { outpostTable } from '../testing/outpost/face.tsx';
 
 const ADDRESS = 'http://outpost.test/';
 const SETTINGS = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
-import type { Panels } from '../face/panels.ts';
+import type { Panels } from '../face/table.ts';
 import type { OpenSentence } from '../match/open-sentence.ts';
 import { momentIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';

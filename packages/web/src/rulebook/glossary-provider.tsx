@@ -21,10 +21,11 @@ export function GlossaryProvider({ game, children }: { readonly game: AnyGame; r
 
 const loaded = new Map<string, Promise<readonly Term[]>>();
 
-function glossaryOf(game: AnyGame): Promise<readonly Term[]> {
-  const terms = loaded.get(game.id) ?? game.rulebook().then(async (book) => parseGlossary(await book.glossary()));
-  loaded.set(game.id, terms);
+function glossaryOf({ id, rulebook }: AnyGame): Promise<readonly Term[]> {
+  if (rulebook === null) return Promise.resolve([]);
+  const terms = loaded.get(id) ?? rulebook().then(async (book) => parseGlossary(await book.glossary()));
+  loaded.set(id, terms);
   // Allow another attempt, for instance when the network is back.
-  terms.catch(() => loaded.delete(game.id));
+  terms.catch(() => loaded.delete(id));
   return terms;
 }

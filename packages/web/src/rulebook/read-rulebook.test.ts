@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RulebookFace } from '../face/rulebook.ts';
+import type { RulebookFace } from '../face/game.ts';
 import { readRulebook } from './read-rulebook.ts';
 
 const gone = async (): Promise<string> => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AnyGame } from '../face/game.ts';
-import type { Chart, RulebookFace } from '../face/rulebook.ts';
+import type { AnyGame, Chart, RulebookFace } from '../face/game.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import { type Chapter, parseChapter } from '../rules/markdown.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
@@ -18,8 +17,18 @@ export interface Rulebook {
 
 const loaded = new Map<string, Promise<Rulebook>>();
 
+const NO_BOOK: Rulebook = {
+  chapters: [],
+  rulings: new Map(),
+  hasRulings: true,
+  charts: [],
+  hint: '',
+  fault: null,
+};
+
 /** Read once per game; parts that failed are requested again at the next call. */
 export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
+  if (game.rulebook === null) return NO_BOOK;
   const reading = loaded.get(game.id) ?? game.rulebook().then(readRulebook);
   loaded.set(game.id, reading);
   const forget = (): boolean => loaded.get(game.id) === reading && loaded.delete(game.id);

@@ -1,5 +1,4 @@
-import type { AnyGame } from '../face/game.ts';
-import type { Chart } from '../face/rulebook.ts';
+import type { AnyGame, Chart } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
 import { Charts, Prose, RulingList } from '../rules/prose.tsx';
@@ -30,9 +29,11 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
         onClose={hide}
         title={GAMES.length === 1 ? `Rule ${id}` : `Rule ${id} · ${game.name}`}
         foot={
-          <span onClickCapture={hide}>
-            <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
-          </span>
+          game.rulebook === null ? null : (
+            <span onClickCapture={hide}>
+              <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
+            </span>
+          )
         }
       >
         {book === null && error === null ? <p role="status">Looking it up…</p> : null}

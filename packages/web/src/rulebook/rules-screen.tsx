@@ -55,7 +55,11 @@ function Book({ game, book, id, again }: BookProps) {
     <main className="page rules-page">
       <header className="rules-title">
         <h1>Rules</h1>
-        <GameSwitch game={game} label="Rules of" addressOf={rulesAddress} />
+        <GameSwitch
+          game={game}
+          label="Rules of"
+          addressOf={(other) => (other.rulebook === null ? null : rulesAddress(other))}
+        />
       </header>
       <div className="rules-head">
         <label className="rules-search">

@@ -1,4 +1,4 @@
-import type { ChapterFile } from '../face/rulebook.ts';
+import type { ChapterFile } from '../face/game.ts';
 
 type Files = Readonly<Record<string, () => Promise<string>>>;
 

@@ -1,4 +1,4 @@
-import type { Line } from '../face/line.ts';
+import type { Line } from '../face/field.ts';
 import { RuleLink } from './rule-link.tsx';
 import { Terms } from './terms.tsx';
 

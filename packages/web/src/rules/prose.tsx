@@ -1,6 +1,6 @@
 import { counted } from '@sandtable/kernel';
 import { createContext, Fragment, Suspense, useContext } from 'react';
-import type { Chart } from '../face/rulebook.ts';
+import type { Chart } from '../face/game.ts';
 import { Boundary, forgetFailed } from '../ui/loading.tsx';
 import { FlowchartView, parseFlowchart } from './flowchart.tsx';
 import { type Block, headOf, type Row } from './markdown.ts';

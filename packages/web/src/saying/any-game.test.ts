@@ -1,12 +1,12 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { outpost, type OutpostView } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { type AskedGame, brokenClicks } from '../testing/broken-clicks.ts';
-import { outpostTable } from '../testing/outpost/table.tsx';
+import { type GameAnswers, brokenClicks } from '../testing/broken-clicks.ts';
+import { outpostTable } from '../testing/outpost/face.tsx';
 
 const MATCHES = 20;
 
-function gameOn(view: OutpostView): AskedGame {
+function gameOn(view: OutpostView): GameAnswers {
   return {
     offered: (words) => outpost.offers(view, words).map(({ word }) => word),
     grants: (words) => outpost.judge(view, words).granted,

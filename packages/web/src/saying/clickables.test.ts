@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenClicks } from '../testing/broken-clicks.ts';
 import { gameBehind } from '../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
-import type { Judging } from '../bear/speech/saying.ts';
+import type { Judge } from '../bear/speech/saying.ts';
 import { makePosition } from '../bear/table/position.ts';
 
 const MOMENTS = 5000;
@@ -38,8 +38,8 @@ test('at 5,000 random moments what can be clicked is exactly what is offered', (
 });
 
 /** Remembers the offers of a view: the law and the model ask for the same ones. */
-function remembering(judging: Judging): Judging {
-  const known = new Map<string, ReturnType<Judging['offers']>>();
+function remembering(judging: Judge): Judge {
+  const known = new Map<string, ReturnType<Judge['offers']>>();
   return {
     ...judging,
     offers(view, said: Sentence) {

@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
-import type { Choice, Entry, Said } from '../face/choice.ts';
+import type { Choice, Entry, SpokenWord } from '../face/choice.ts';
 import { bySaying } from './memo.ts';
 import { planEntries } from './plan-entries.ts';
 import { isBetweenOrders } from './plan.ts';
@@ -175,6 +175,6 @@ function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
 }
 
-function facingIn(said: Said | undefined): Facing | null {
+function facingIn(said: SpokenWord | undefined): Facing | null {
   return said?.kind === 'facing' ? said.facing : null;
 }

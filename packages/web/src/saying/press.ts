@@ -1,7 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Way } from '../face/way.ts';
+import type { Route } from '../face/position.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
 import { leaderOf, proposalOf, type Saying, withoutMember, withWords } from './saying.ts';
@@ -22,7 +22,7 @@ export type PressResult =
       readonly later: readonly Sentence[];
       readonly meanings?: readonly Entry[];
       /** The words are the first leg of this route. */
-      readonly way?: Way;
+      readonly way?: Route;
     }
   /** In a plan: this unit gets the next orders. */
   | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }

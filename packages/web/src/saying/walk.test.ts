@@ -1,6 +1,6 @@
 import { printSentence, type Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { brokenSaying } from '../testing/broken-saying.ts';
+import { brokenSaying } from '../testing/broken-clicks.ts';
 import { sayingAfter } from '../testing/field.ts';
 import { playAtRandom, SAMPLES } from '../testing/matches.ts';
 import { needsConfirm } from '../bear/speech/confirm.ts';

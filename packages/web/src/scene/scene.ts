@@ -1,9 +1,8 @@
 import { afterMotion, type Motion, type Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
-import type { Pictured } from '../face/field.ts';
-import type { FilmFrame } from '../face/film.ts';
+import type { Overlays, SentencePicture } from '../face/field.ts';
+import type { FilmFrame } from '../face/table.ts';
 import type { Happening } from '../face/happening.ts';
-import type { Overlays } from '../face/overlays.ts';
 import type { Position } from '../face/position.ts';
 import { proposalOf } from '../saying/saying.ts';
 
@@ -65,7 +64,7 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
   };
 }
 
-const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
+const NOTHING_SAID: SentencePicture = { overlays: [], ghosts: [] };
 
 function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);

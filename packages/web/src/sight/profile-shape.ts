@@ -1,4 +1,4 @@
-import type { ProfileHex, ProfileStep } from '../face/sight.ts';
+import type { ProfileHex, ProfileStep } from '../face/position.ts';
 
 /**
  * The shape of a profile: for each step its ground, what stands on it and its smoke as boxes, and the eyes at its

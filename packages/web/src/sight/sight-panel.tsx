@@ -1,5 +1,5 @@
 import { counted } from '@sandtable/kernel';
-import type { ProfileStep, Sight, Thread } from '../face/sight.ts';
+import type { ProfileStep, Sight, SightLine } from '../face/position.ts';
 import { clearLine } from '../match/look-actions.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
@@ -48,7 +48,7 @@ function FromHex({ sight, hex }: { readonly sight: Sight; readonly hex: number }
   );
 }
 
-function ThreadWords({ thread }: { readonly thread: Thread }) {
+function ThreadWords({ thread }: { readonly thread: SightLine }) {
   const { isClear, distance, sentence, rules } = thread;
   return (
     <p>
@@ -60,7 +60,7 @@ function ThreadWords({ thread }: { readonly thread: Thread }) {
   );
 }
 
-function Profile({ thread: { profile, isClear } }: { readonly thread: Thread }) {
+function Profile({ thread: { profile, isClear } }: { readonly thread: SightLine }) {
   return <ProfileView steps={profile} isClear={isClear} />;
 }
 

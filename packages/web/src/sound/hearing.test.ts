@@ -1,6 +1,6 @@
 import type { BearEvent } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { cueOf } from '../bear/events/cues.ts';
+import { cueOf } from '../bear/events/tell.ts';
 import { fieldWith } from '../testing/field.ts';
 import { cuesOf } from './hearing.ts';
 

@@ -2,7 +2,7 @@ import type { View } from '@sandtable/bear';
 import { type Sentence, STOP } from '@sandtable/kernel';
 import { engine } from '../bear/engine/engine.ts';
 
-/** Something that the seat may say, always the same: a pass where that is possible, else as little as can be said. */
+/** The same legal sentence every time: a pass if possible, otherwise the shortest. */
 export function anySentence(view: View, said: Sentence = []): Sentence {
   const words = engine()
     .system.offers(view, said)

@@ -1,22 +1,22 @@
 import axe from 'axe-core';
 
-/** A page of a browser, as far as this needs one. */
-interface Scripted {
+/** The part of a browser page that this needs. */
+interface ScriptedPage {
   evaluate(code: string): Promise<unknown>;
 }
 
-/** Most pages of tests are not drawn, and what nobody can see, axe does not look at. */
+/** Most test pages are not painted, and axe skips what is not visible. */
 const PAINTED = `
   const painted = new CSSStyleSheet();
   painted.replaceSync(':root { opacity: 1 !important }');
   document.adoptedStyleSheets.push(painted);`;
 
 /**
- * What axe-core finds seriously wrong with a page for those who do not see, hear or point; one line each. Once all of it is known to be
- * good, another theme can only change what its colours are: then that alone is looked at.
+ * Serious accessibility faults that axe-core finds on a page, one line each. Another theme of a page that passed can only
+ * differ in its colours, so `colours` checks those alone.
  */
-export async function seriousFindings(page: Scripted, of: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // It is large, and stays as long as the page does.
+export async function seriousFindings(page: ScriptedPage, of: 'all' | 'colours' = 'all'): Promise<string[]> {
+  // Large, so it is loaded once a page.
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source);
   const options = { resultTypes: ['violations'], ...(of === 'all' ? {} : { runOnly: ['color-contrast'] }) };
   const found = await page.evaluate(`(async () => {

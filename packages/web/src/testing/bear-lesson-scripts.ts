@@ -1,6 +1,6 @@
 import type { StepScript } from './take-lesson.ts';
 
-/** How each lesson is taken by a test: straight, and with the deeds that each of its answers is for. */
+/** How a test takes each lesson: straight through, and with the mistake that each answer is for. */
 export const BEAR_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
   move: [
     { straight: ['look g01'], mistakes: [['look g09'], ['look s03']] },

@@ -1,10 +1,9 @@
 import type { Realm } from '@sandtable/kernel';
-import type { Moment } from '../face/moment.ts';
-import type { TableLink } from '../face/table-link.ts';
+import type { Moment, TableLink } from '../face/moment.ts';
 import { ONLOOKER } from '../link/seating.ts';
 import type { Table } from '../link/table.ts';
 
-/** A link without a worker: the table is on the page itself, and whoever is no person answers at once. */
+/** A link without a worker: the table is on the page, and bots and AI answer at once. */
 export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   const listeners = new Set<(moment: Moment<R>) => void>();
   if (table.isAnyones) table.sit(ONLOOKER);
@@ -60,12 +59,12 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   };
 }
 
-/** An answer comes later than the question, as a worker's would. */
+/** Answers asynchronously, as a worker would. */
 function nextTurn(): Promise<void> {
   return Promise.resolve();
 }
 
-/** As a worker would send it: the records of a view change with the next entry. */
+/** A copy, as a worker would send: the records of a view change with the next entry. */
 function kept<M extends object>(moment: M): M {
   return structuredClone(moment);
 }

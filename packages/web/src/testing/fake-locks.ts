@@ -4,7 +4,7 @@ interface Request {
   readonly begin: () => void;
 }
 
-/** The locks of one browser, as far as we use them: each has one holder and a queue, and can be stolen. */
+/** The locks of one browser: each has one holder and a queue, and can be stolen. */
 export function fakeLocks(): { inTab: () => Locks & { close(): void } } {
   const holders = new Map<string, { readonly lose: () => void }>();
   const queues = new Map<string, Request[]>();
@@ -17,7 +17,7 @@ export function fakeLocks(): { inTab: () => Locks & { close(): void } } {
     let isOpen = true;
     const ends = new Set<() => void>();
     return {
-      /** Its worker is gone: nothing is heard of it any more, and what it held or waited for is free. */
+      /** The tab's worker is gone, so everything it held or waited for is free. */
       close: () => {
         isOpen = false;
         for (const end of ends) end();

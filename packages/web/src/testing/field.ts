@@ -1,9 +1,9 @@
 import type { Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { BearSaying, Judged } from '../bear/speech/saying.ts';
+import type { BearSaying, JudgedView } from '../bear/speech/saying.ts';
 import type { Position } from '../face/position.ts';
 import { makePosition } from '../bear/table/position.ts';
-import type { AskedGame } from './broken-clicks.ts';
+import type { GameAnswers } from './broken-clicks.ts';
 import { game, seenBy, stateOf } from './matches.ts';
 
 interface FieldOptions {
@@ -51,20 +51,17 @@ export function sayingAfter(seen: Seen, words: Sentence): BearSaying {
   return { game, seen, position: positionOn(seen), words };
 }
 
-/** The game behind a sentence, asked without the screen. */
-export function gameBehind({ game: judging, seen }: Omit<Judged, 'words'>): AskedGame {
+export function gameBehind({ game: judging, seen }: JudgedView): GameAnswers {
   return {
     offered: (words) => judging.offers(seen.view, words).map(({ word }) => word),
     grants: (words) => judging.judge(seen.view, words).granted,
   };
 }
 
-/** A view with its map as the screen asks about it. */
 export function positionOn(seen: Seen): Position {
   return makePosition(game, seen);
 }
 
-/** Places by name. */
 export function placesOf(seen: Seen): {
   readonly hex: (name: string) => number;
   readonly unit: (word: string) => number;

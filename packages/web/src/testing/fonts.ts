@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts of a page that are drawn with a face of the machine, with the name of that face: letters, figures and signs have to come
- * from the app's own files. The browser itself says with what it has drawn them. That is slow, so it is asked for each letter of each
- * face once: whatever is written with those comes out the same.
+ * Texts of a page drawn in a font of the machine, with that font's name: all glyphs have to come from the app's own files.
+ * The browser reports which font it used. That is slow, so each letter of each font face is asked for once.
  */
 export async function foreignTexts(page: Page): Promise<string[]> {
   await page.evaluate(MARK);
@@ -25,7 +24,7 @@ export async function foreignTexts(page: Page): Promise<string[]> {
 
 const MARKED = 'data-letters';
 
-/** Marks every element with a letter that no other has of the same face: all of them together show all that is on the page. */
+/** Marks one element for every letter of every font face on the page. */
 const MARK = `(() => {
   const seen = new Set();
   for (const each of document.body.querySelectorAll('*')) {

@@ -25,20 +25,17 @@ export const save = { topic: 'save', asked: null } as const;
 
 let hands = 0;
 
-interface HostedIn {
-  /** Every look at the clock takes it a tenth of a second. */
+interface HostOptions {
+  /** Every look at the clock costs a tenth of a second. */
   readonly isSlow?: boolean;
-  /** So many entries a match can have. */
   readonly most?: number;
   readonly breathe?: () => Promise<void>;
-  /** How it knows of other tabs; if not given, it is told by `lose`. */
+  /** How it learns of other tabs; by default from `lose`. */
   readonly tab?: OneTab;
-  /** What happens when it makes a match its own. */
   readonly onTake?: () => void;
 }
 
-/** A host as a worker has it, each with a hand of its own. */
-export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe, tab, onTake }: HostedIn = {}) {
+export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe, tab, onTake }: HostOptions = {}) {
   let time = 1941;
   const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];
@@ -67,7 +64,7 @@ export function hostWith(shelf: Shelf, { isSlow = false, most = 20_000, breathe,
   return { host, ask, news, moments, troubles, lose: () => lost.forEach((each) => each()) };
 }
 
-/** Until all promises that were made have come true. */
+/** Waits until all pending promises are settled. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 200; round++) await Promise.resolve();
 }

@@ -1,6 +1,5 @@
 import type { StepScript } from './take-lesson.ts';
 
-/** How each lesson of Limanowa is taken by a test. */
 export const LIMANOWA_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
   attack: [
     { straight: ['do disclose'] },

@@ -1,29 +1,28 @@
 import type { Limanowa, Seen } from '@sandtable/limanowa';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { engine } from '../limanowa/engine/engine.ts';
-import { seenIn } from '../limanowa/engine/seen-in.ts';
 import type { LimanowaSaying } from '../limanowa/speech/saying.ts';
 import { positionIn } from '../limanowa/table/position.ts';
 
 interface Staging {
   readonly options?: Readonly<Record<string, unknown>>;
-  /** What the dice of attacks and of the AI show. */
+  /** The dice of attacks and of the AI. */
   readonly dice?: readonly number[];
   readonly ai?: readonly number[];
 }
 
-/** A mission on the test bench, with its reasons noted down. */
+/** A mission on the test bench, with tracing. */
 export function rehearse(mission: string, { options = {}, dice, ai }: Staging = {}): Rehearsal<Limanowa> {
   const script = new Script({ ...(dice === undefined ? {} : { combat: dice }), ...(ai === undefined ? {} : { ai }) });
   return new Rehearsal(engine().system, { ...options, mission }, { script, tracing: true });
 }
 
-/** As the seat sees it that is asked. */
+/** The view of the seat that is asked. */
 export function seenOf(match: Rehearsal<Limanowa>): Seen {
-  return seenIn(engine(), match.view);
+  return engine().seenIn(match.view);
 }
 
-/** A plan in the making, with this unit chosen. */
+/** A plan being built, with this unit selected. */
 export function sayingOf(seen: Seen, text = '', chosen = -1): LimanowaSaying {
   const { system } = engine();
   const words = text === '' ? [] : text.split(' ');

@@ -1,9 +1,9 @@
-// For browser tests: what the page and its worker say to each other, and a word in between.
+// For browser tests: listens to the page and its worker, and can ask the worker.
 import type { Bear } from '@sandtable/bear';
 import type { Page } from 'playwright-core';
 import type { Answers, Question } from '../link/protocol.ts';
 
-/** On the page: the worker that was started last, and which entries it has told since. */
+/** Page script: the latest worker, and the entries it has sent. */
 const LISTENING = `{
   const Plain = Worker;
   globalThis.Worker = class extends Plain {
@@ -22,17 +22,17 @@ const LISTENING = `{
   };
 }`;
 
-/** From the next page that is loaded on. */
+/** Takes effect with the next page load. */
 export async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(LISTENING);
 }
 
-/** The numbers of all entries that were told on the page since its match was opened. */
+/** The numbers of all entries sent to the page since its match was opened. */
 export function toldOn(page: Page): Promise<readonly number[]> {
   return page.evaluate<readonly number[]>('listening.told');
 }
 
-/** Asks the worker of the page; null where it has no answer. */
+/** Asks the page's worker; null if it has no answer. */
 export function asked<Q extends Question>(page: Page, question: Q): Promise<Answers<Bear>[Q['topic']] | null> {
   return page.evaluate<Answers<Bear>[Q['topic']] | null>(`listening.ask(${JSON.stringify(question)})`);
 }

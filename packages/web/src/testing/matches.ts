@@ -1,6 +1,7 @@
 import {
-  bear,
   type AiNote,
+  bear,
+  type Bear,
   type BearEvent,
   type BearSystem,
   checkPack,
@@ -12,46 +13,47 @@ import {
   type State,
 } from '@sandtable/bear';
 import { type Random, randomOf, Recorder, type Sentence, type Spoken, streamsOf } from '@sandtable/kernel';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { SOLO_POSITION, WIRE_POSITION } from './positions.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
 
-/** The game with our own pack, for tests of what the screen makes of it. */
+/** The game with our own pack, for tests of the screen. */
 export const pack: Pack = checked.value;
 export const game: BearSystem = bear(pack);
 export const on = fieldsOf(pack);
 
-/** A match from options as they come from outside: a mission, or a position. */
+/** A match from options as they come from outside: a mission or a position. */
 export function stateOf(options: unknown, seed = 'sfc32:web'): State {
   const read = game.options(options);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return game.setup(read.value, new Recorder<BearEvent, AiNote>(streamsOf(seed, game.streams)));
 }
 
-/** As the seat that is asked sees it. */
+/** The view of the seat that is asked. */
 export function seenBy(state: State, seat = game.pending(state)?.seat ?? 'spectator'): Seen {
   return on(game.view(state, seat));
 }
 
-/** What is about to be said in a match at random, and what came of it. */
-export interface PlayedEntry {
+/** An entry of a random match, before it is made. */
+interface PlayedEntry {
   readonly state: State;
   readonly seen: Seen;
   readonly sentence: Sentence;
   readonly random: Random;
-  /** Says it. To be called once, after everything else was looked at. */
+  /** Makes it. Call once, after looking at everything else. */
   say(tracing?: boolean): Recorder<BearEvent, AiNote>;
 }
 
-/** What there is to be played: every mission, and positions for what the missions seldom have. */
+/** Every mission, and positions for what missions seldom have. */
 export const SAMPLES: readonly object[] = [
   ...pack.missions.map(({ id }) => ({ mission: id })),
   { position: SOLO_POSITION },
   { position: WIRE_POSITION },
 ];
 
-/** A match at random, entry by entry, those words first that were said least; every switch of the rules drawn by the seed. */
+/** A random match, entry by entry, preferring words said least; the seed draws every switch of the rules. */
 export function* playAtRandom(sample: object, seed: string, spoken: Spoken): Iterable<PlayedEntry> {
   const random = randomOf(seed, 'play');
   const state = stateOf(switchesOf(sample, seed), seed);
@@ -69,7 +71,7 @@ export function* playAtRandom(sample: object, seed: string, spoken: Spoken): Ite
   }
 }
 
-/** The sample with every switch drawn by the seed, as far as it can be played so. */
+/** The sample with switches drawn by the seed, if it can be played so. */
 function switchesOf(sample: object, seed: string): object {
   const random = randomOf(seed, 'options');
   const drawn: Record<string, string> = {};
@@ -84,4 +86,35 @@ function switchesOf(sample: object, seed: string): object {
     { ...drawn, joinedHalfHexes: 'playable', economy: 'spentCheck' },
   ];
   return tries.map(withOptions).find((options) => game.options(options).ok) ?? sample;
+}
+
+interface Staging {
+  readonly dice: readonly number[];
+  /** The number of the spent check; every action paid in AP draws one. */
+  readonly check?: number;
+  readonly caps?: number;
+  readonly hand?: readonly string[];
+  readonly controls?: readonly object[];
+}
+
+/** `g10 0,0 SE; s01 2,0 NW pinned` with the German turn, and scripted dice and cards. */
+export function stagedShot(
+  units: string,
+  { dice, check, caps = 0, hand = [], controls = [] }: Staging,
+): Rehearsal<Bear> {
+  const position = {
+    game: 'bear',
+    map: { bare: { radius: 6, hexes: {} } },
+    turn: 'german',
+    rounds: 9,
+    players: { german: { caps, hand } },
+    controls,
+    units: units.split('; ').map((text) => {
+      const [unit, at, facing, hit] = text.split(' ');
+      return { unit, at, facing, ...(hit === undefined ? {} : { hit }) };
+    }),
+  };
+  const card = pack.orderCards.findIndex(({ spentNumber, remainsFresh }) => spentNumber === check && !remainsFresh);
+  const script = new Script({ combat: dice, ...(check === undefined ? {} : { order: [card] }) });
+  return new Rehearsal(game, { position }, { script });
 }

@@ -3,7 +3,7 @@ import type { Summary } from '../link/summary.ts';
 
 interface MemoryShelf extends Shelf {
   readonly texts: ReadonlyMap<string, string>;
-  /** As if the person had cleared the data of the site: nothing of it is left. */
+  /** As if the person had cleared the site's data. */
   clear(): void;
 }
 
@@ -13,7 +13,7 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
   const texts = new Map<string, string>();
   const kept = (): ShelfRecord[] =>
     [...summaries.values()].map((summary) => ({ key: summary.id, summary, text: texts.get(summary.id) }));
-  /** Whose each match is; null where it was deleted. */
+  /** The owner of each match; null if it was deleted. */
   const hands = new Map<string, string | null>();
   const cleared = new Set<() => void>();
   return {

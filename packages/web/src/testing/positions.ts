@@ -2,7 +2,7 @@ const BARE = {
   bare: { radius: 9, hexes: { '2,0': 'lightWoods', '3,-1': 'heavyWoods', '3,2': 'woodBuilding', '1,1': 'crops' } },
 };
 
-/** Against the AI, with rumors about, a track full of events and orders of the mission's own. */
+/** Against the AI, with rumors, a track full of events, and orders of the mission's own. */
 export const SOLO_POSITION = {
   game: 'bear',
   map: BARE,
@@ -40,7 +40,7 @@ export const SOLO_POSITION = {
   },
 };
 
-/** Where every way leads through wire. */
+/** Every path leads through wire. */
 export const WIRE_POSITION = {
   game: 'bear',
   map: { bare: { radius: 3 } },

@@ -3,7 +3,7 @@ import type { LinkFace } from '../face/link.ts';
 import { readTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 
-/** A table with the match of a file that opens whole, read at one go. */
+/** Reads the table of a save file in one go. */
 export function savedTable<R extends Realm>(game: LinkFace<R>, text: string): Table<R> {
   const steps = readTable(game, text);
   for (;;) {

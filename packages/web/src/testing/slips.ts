@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Longer than a place of the screen takes to settle. */
+/** Milliseconds; longer than a slot of the screen takes to settle. */
 const REST = 500;
 
 /**
- * Clicks twice at once where something is now, and a third time two frames after that has changed the screen: the hand has not
- * moved, but what lies under it may be another thing.
+ * Clicks twice at once, and a third time two frames after the screen has changed: the hand has not moved, but something
+ * else may be under it.
  */
 export async function clickTwice(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox();
@@ -25,7 +25,7 @@ export async function clickTwice(page: Page, what: Locator): Promise<void> {
   await rest(page);
 }
 
-/** Until a click is no slip any more. */
+/** Waits until a click no longer counts as a slip. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(REST);
   await page.locator('[data-settling]').first().waitFor({ state: 'detached' });
@@ -37,12 +37,11 @@ export async function pressTwice(page: Page, { x, y }: { readonly x: number; rea
   await rest(page);
 }
 
-/** How far the match on the page has come. */
 export async function entryOf(page: Page): Promise<string> {
   return (await page.locator('.play').getAttribute('data-seq')) ?? '';
 }
 
-/** Where the parts of the screen are that must never move: left, top, width, height. */
+/** The boxes of the parts that must never move: left, top, width, height. */
 export async function slotsOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const found: unknown = await page.evaluate(`(() => {
     const parts = {

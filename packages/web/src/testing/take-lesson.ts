@@ -1,5 +1,5 @@
 import { must, type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
-import type { GameFace } from '../face/face.ts';
+import type { GameFace } from '../face/game.ts';
 import type { Lesson, LessonAnswer } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';
@@ -15,36 +15,36 @@ import { directLink } from './direct-link.ts';
 import { savedTable } from './saved-table.ts';
 
 /**
- * What a learner does, in words: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` forgets what was
- * said, `look g01` selects, `sight G06 G09` lays the line of sight and `sight off` ends it, `why` asks for the
- * reasons of the last entry and `now` goes back, `next` goes on from a step that only tells.
+ * What a learner does: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` drops the words,
+ * `look g01` selects, `sight G06 G09` uses the line-of-sight tool and `sight off` closes it, `why` opens the reasons for
+ * the last entry and `now` goes back, `next` leaves a step that only explains.
  */
 export type Deed = string;
 
-/** How a step is done, and which deeds each of its answers is for, in the order of the answers. */
+/** How a step is done, and the mistakes for each of its answers, in the order of the answers. */
 export interface StepScript {
   readonly straight: readonly Deed[];
-  /** What must come of it, for it is what is taught: keys of events, or `fresh` or `spent` for how a check ends. */
+  /** What must happen, as it is what the step teaches: event keys, or `fresh` or `spent` for the end of a check. */
   readonly brings?: readonly string[];
   readonly mistakes?: readonly (readonly Deed[])[];
 }
 
-/** Where a lesson goes on: the step, and the match as it stood when that began. */
-export type At = { readonly step: number; readonly text: string } | null;
+/** Where to resume a lesson: the step, and the match when that step began. */
+export type ResumePoint = { readonly step: number; readonly text: string } | null;
 
-/** A table with a lesson on it, from the start or from where it was left. */
+/** A table with a lesson, from the start or from where it was left. */
 export function openLesson<R extends Realm>(
   face: GameFace<R>,
   link: LinkFace<R>,
   lesson: Lesson,
-  at: At = null,
+  at: ResumePoint = null,
 ): LessonTable {
   useSettingsStore.getState().set('aiSpeed', 'instant');
   const table = at === null ? must(newTable(link, lesson.start)) : savedTable(link, at.text);
   return new LessonTable(sitDown(face, directLink(table)), lesson, at?.step ?? 0);
 }
 
-/** What the game itself finds wrong with the match that a lesson begins with. */
+/** What the game's audit finds wrong with the start of a lesson. */
 export function auditLesson<R extends Realm>({ system }: LinkFace<R>, { start }: Lesson): readonly unknown[] {
   const read = system.options(start.options);
   if (!read.ok) return read.problems;
@@ -69,7 +69,6 @@ export class LessonTable {
     return this.run().answer;
   }
 
-  /** Whether something has come of what was done since an entry. */
   hasBrought(what: string, since: number): boolean {
     const events = this.store.getState().log.flatMap(({ seq, events: told }) => (seq > since ? told : []));
     return events.some(({ key, sign }) => {
@@ -116,7 +115,7 @@ export class LessonTable {
       case 'now':
         return lookNow(store);
       default:
-        throw new Error(`nobody knows how to "${deed}"`);
+        throw new Error(`unknown deed "${deed}"`);
     }
   }
 
@@ -127,7 +126,7 @@ export class LessonTable {
   }
 }
 
-/** Whatever was asked of the table is answered by then. */
+/** Waits until the table has answered. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }

@@ -1,6 +1,5 @@
 import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 
-/** A mission of a game that is not ours. */
 export function toyMission(id: string, facts: Partial<MissionFacts> = {}): MissionFacts {
   return {
     id,
@@ -26,7 +25,6 @@ export function toyMission(id: string, facts: Partial<MissionFacts> = {}): Missi
   };
 }
 
-/** What that game has to be played. */
 export function toyMissions(all: readonly MissionFacts[], face: Partial<MissionsFace> = {}): MissionsFace {
   return {
     all,

@@ -1,16 +1,15 @@
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Choice, Said } from '../face/choice.ts';
+import type { Choice, SpokenWord } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
 import type { PlanSpeech } from '../face/speech.ts';
 import { newTable } from '../link/open-table.ts';
-import { outpostLink } from './outpost/link.ts';
-import { PLAN } from './outpost/plan.ts';
-import { outpostTable } from './outpost/table.tsx';
+import { outpostLink, PLAN } from './outpost/link.ts';
+import { outpostTable } from './outpost/face.tsx';
 
 /**
- * A turn of a game that is none: a row of spaces h0, h1 and so on, a1 to a3 in h1 to h3, r1 in h5, r2 in h6. One says
- * `dig a1` (a card), then two moves at most, of up to two spaces, then attacks: `attack r1 a3`, by any number of units within
- * three spaces, but for r2, whom one alone cannot attack; and `disclose`.
+ * The turn of a toy game: a row of spaces h0, h1 and so on, with a1 to a3 in h1 to h3, r1 in h5, r2 in h6. A plan may play
+ * `dig a1` (a card), then make at most two moves of up to two spaces, then attacks such as `attack r1 a3` by any number of
+ * units within three spaces (r2 needs at least two), and ends with `disclose`.
  */
 const UNITS: readonly Word[] = ['a1', 'a2', 'a3', 'r1', 'r2'];
 const PLACES = [1, 2, 3, 5, 6];
@@ -19,13 +18,13 @@ const DIG = 7;
 const SPACES = 8;
 
 interface Read {
-  /** Where the units stand once the moves are done. */
+  /** Where the units stand after the moves. */
   readonly at: readonly number[];
   readonly moved: readonly number[];
   readonly attacked: readonly number[];
   readonly busy: readonly number[];
   readonly stage: 'card' | 'moves' | 'attacks' | 'over';
-  /** The order that is half said, or that may still go on. */
+  /** The order that is incomplete, or may be extended. */
   readonly order: Sentence;
 }
 
@@ -106,7 +105,7 @@ function targets(read: Read): Word[] {
   });
 }
 
-function saidOf(word: Word): Said {
+function saidOf(word: Word): SpokenWord {
   const unit = unitOf(word);
   const said = { word, label: word };
   if (unit !== -1) return { ...said, kind: 'unit', unit, part: 'named', tick: word };
@@ -128,7 +127,6 @@ const plan: PlanSpeech = {
   tell: (words, from, to) => ({ text: words.slice(from, to).join(' '), aside: '' }),
 };
 
-/** That turn, as the screen asks about it. */
 export function toyPlan(): Position {
   const made = newTable(outpostLink, PLAN);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

@@ -2,13 +2,14 @@ import { type ConditionCard, type GeneratorCard, halfText, type Play, type Seen 
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
+import { counted } from '@sandtable/kernel';
 
-/** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */
+/** G1.0b, G1.1: the kind of a card's top, which is also its section of the Record Board. */
 const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
 
 type Steps = GeneratorCard['top']['steps'];
 
-/** G1.0: a Generator Card with both its halves. */
+/** G1.0 */
 export function generatorCard(seen: Seen, place: number): DraftCard {
   const card = seen.pack.generatorCards[place];
   if (card === undefined) throw new RangeError(`no Generator Card ${place}`);
@@ -49,14 +50,14 @@ export function conditionCard(seen: Seen, place: number): DraftCard {
   };
 }
 
-/** Condition Cards are numbered after all Generator Cards: on one table no two cards have the same number. */
+/** Condition Cards are numbered from here, so that no two cards on one table share a number. */
 const CONDITIONS_FROM = 1000;
 
 export function conditionNumber(place: number): number {
   return CONDITIONS_FROM + place;
 }
 
-/** The place of a Condition Card by its number; -1 for any other card. */
+/** The index of a Condition Card by its number; -1 for any other card. */
 export function conditionPlace(number: number): number {
   return number < CONDITIONS_FROM ? -1 : number - CONDITIONS_FROM;
 }
@@ -82,12 +83,11 @@ function halfOf(seen: Seen, { deck, card, half, kind, name, steps }: HalfSource)
   };
 }
 
-/** What counters and chips tell needs no words. */
+/** Counters and chips show these steps already. */
 function isShown(step: Steps[number] | undefined): boolean {
   return step?.kind === 'caps' || (step?.kind === 'units' && step.round === 1);
 }
 
-/** The counters that the option brings. */
 function piecesIn(seen: Seen, steps: Steps): PiecePicture[] {
   const words = steps.flatMap((step) => (step.kind === 'units' ? step.units : []));
   return words.flatMap((word) => {
@@ -101,7 +101,7 @@ function chipsOf(steps: Steps): string[] {
   return steps.flatMap((step) => {
     if (step.kind !== 'caps') return [];
     const amount = Math.abs(step.amount);
-    const text = `${step.amount < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
+    const text = `${step.amount < 0 ? '−' : '+'}${counted(amount, 'CAP')}`;
     return [step.who === 'enemy' ? `enemy ${text}` : text];
   });
 }

@@ -3,17 +3,16 @@ import { type Random, randomOf, Recorder, type Sentence } from '@sandtable/kerne
 import { expect, test } from 'vitest';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
-import { brokenClicks } from '../../testing/broken-clicks.ts';
-import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
+import { brokenClicks, brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { gameBehind, sayingAfter } from '../../testing/field.ts';
 import { game, pack, seenBy, stateOf } from '../../testing/matches.ts';
 import type { Meant } from '../speech/meant.ts';
 
 const DRAFTS = 80;
-/** More questions than any generation asks. */
+/** More than any draft asks. */
 const MOST_QUESTIONS = 400;
 const MOST_WORDS = 8;
-/** The law is looked at after one beginning in so many. */
+/** The law is checked after one in so many beginnings. */
 const ONE_IN = 12;
 const QUESTIONS = [
   ...['role', 'map', 'addMap', 'edge', 'decks', 'playCard', 'facings'],
@@ -21,7 +20,7 @@ const QUESTIONS = [
   ...['addMapByCard', 'switchMap', 'shift', 'conditions'],
 ];
 
-/** A guideline of the pack, with variant, options and handicaps drawn, where it can be played so. */
+/** A guideline of the pack with random variant, options and handicaps, if that can be played. */
 function optionsFor(number: number, random: Random): object {
   const guideline = pack.guidelines[number % pack.guidelines.length]?.number ?? 1;
   const drawn = {
@@ -35,7 +34,7 @@ function optionsFor(number: number, random: Random): object {
   return tries.map((draft) => ({ draft })).find((options) => game.options(options).ok) ?? { draft: { guideline } };
 }
 
-/** A sentence made of clicks alone: at every word any of what the table offers. */
+/** Builds a sentence from random clicks. */
 function clickSentence(saying: Saying, random: Random, law: (saying: Saying) => void): Sentence {
   let words: Sentence = [];
   while (words.length < MOST_WORDS) {
@@ -50,7 +49,7 @@ function clickSentence(saying: Saying, random: Random, law: (saying: Saying) => 
   throw new Error(`no end: ${words.join(' ')}`);
 }
 
-/** What has to be said next, the most urgent first; with what a question for it speaks of. */
+/** What has to come next, the most urgent first, and what its prompt must mention. */
 const FITS: Fits<Meant['kind']> = [
   ['half', /which half/],
   ['boardEdge', /edge/],
@@ -61,7 +60,7 @@ const FITS: Fits<Meant['kind']> = [
   ['unit', /^Wh(o|ich)/],
 ];
 
-/** What goes wrong in one draft made by clicks; and every question it asked. */
+/** The faults of one draft made by clicks; adds the questions it asked to `asked`. */
 function brokenDraft(number: number, asked: Set<string>): string[] {
   const seed = `sfc32:draft clicks ${number}`;
   const random = randomOf(seed, 'clicks');

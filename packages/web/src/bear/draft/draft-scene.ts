@@ -1,14 +1,24 @@
-import { hexesAlong, nameOfHex, oppositeSide, type Seen, sideOfMap, type Way } from '@sandtable/bear';
+import {
+  foreseen,
+  hexesAlong,
+  nameOfHex,
+  oppositeSide,
+  type Play,
+  type Seen,
+  sideOfMap,
+  type Way,
+} from '@sandtable/bear';
 import { arrowsOf, ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
-import type { Pictured } from '../../face/field.ts';
-import type { Overlays } from '../../face/overlays.ts';
-import { halfZone } from './half-preview.ts';
+import { counted } from '@sandtable/kernel';
+import type { HalfPreview } from '../../face/draft.ts';
+import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { hexIds } from '../scene/overlays.ts';
 import type { BearSaying } from '../speech/saying.ts';
+import { conditionCard, conditionPlace, generatorCard } from './card-face.ts';
 
-/** G2.1.6, G3.7.1: from where each side enters, in its colours; where it is a later round or a group of its own, that too. */
+/** G2.1.6, G3.7.1: where each side enters, in its colours, with the round if it is a later one. */
 export function draftStanding(seen: Seen): Overlays {
   const { draft, terms } = seen.view;
   return (draft?.ways ?? []).flatMap((way, place) => {
@@ -27,7 +37,6 @@ function textOf({ round }: Way): string {
   return round > 1 ? `Round ${round}` : '';
 }
 
-/** The hexes that can be clicked, and the edges. */
 export function draftHints(saying: BearSaying): Overlays {
   const { seen } = saying;
   const { hexes, edges } = clickablesOf(saying);
@@ -36,8 +45,8 @@ export function draftHints(saying: BearSaying): Overlays {
   return open.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, open) }];
 }
 
-/** What is being said: counters where they would stand, and both sides' arrows for an edge. */
-export function draftPictured(saying: BearSaying): Pictured {
+/** The sentence being built: counters where they would stand, and both sides' arrows for an edge. */
+export function draftPictured(saying: BearSaying): SentencePicture {
   const { position, seen, words } = saying;
   let unit = -1;
   let at = -1;
@@ -54,7 +63,7 @@ export function draftPictured(saying: BearSaying): Pictured {
   return { overlays: [...named, ...edgeArrows(saying), ...halfZone(saying)], ghosts };
 }
 
-/** G2.1.6: who names an edge has that side of the map, and his enemy the one across it. */
+/** G2.1.6: whoever names an edge gets that side of the map, the enemy the opposite one. */
 function edgeArrows({ game, seen, words }: BearSaying): Overlays {
   const { map } = seen.view.terms;
   const asked = game.pending(seen.view);
@@ -72,4 +81,50 @@ function edgeArrows({ game, seen, words }: BearSaying): Overlays {
       text: 'Enemy',
     }),
   ];
+}
+
+/** What the chosen half would do now; null while none is chosen. */
+export function halfPreview(saying: BearSaying): HalfPreview | null {
+  const said = chosenHalf(saying);
+  if (said === null) return null;
+  const { deck, card: place, half: name } = said;
+  const card = deck === 'condition' ? conditionCard(saying.seen, place) : generatorCard(saying.seen, place);
+  const half = card.halves.find((each) => each.half === name);
+  return half === undefined ? null : { card, half, notes: notesOn(saying, said) };
+}
+
+/** Where the first counters it places could go. */
+function halfZone(saying: BearSaying): Overlays {
+  const said = chosenHalf(saying);
+  if (said === null) return [];
+  const hexes = stepsAhead(saying, said).find((step) => step.hexes !== null)?.hexes ?? [];
+  return hexes.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(saying.seen, hexes) }];
+}
+
+type HalfChoice = Pick<Play, 'deck' | 'card' | 'half'>;
+
+function chosenHalf({ position, words }: BearSaying): HalfChoice | null {
+  const said = position.heard(words).find(({ kind }) => kind === 'half');
+  if (said?.kind !== 'half') return null;
+  const condition = conditionPlace(said.card);
+  return condition === -1
+    ? { deck: 'card', card: said.card, half: said.half }
+    : { deck: 'condition', card: condition, half: said.half };
+}
+
+function stepsAhead({ seen }: BearSaying, said: HalfChoice) {
+  const frame = seen.view.frames.findLast(({ kind }) => kind === 'draft');
+  const player = frame?.kind === 'draft' ? (frame.order[frame.place] ?? 0) : 0;
+  return foreseen(seen, player, said);
+}
+
+/** Notes that the card itself cannot give. */
+function notesOn(saying: BearSaying, said: HalfChoice): string[] {
+  return stepsAhead(saying, said).flatMap(({ kind, isIdle, hexes }) => {
+    if (isIdle)
+      return [`No units to ${kind === 'placeUnits' ? 'place' : 'choose'} yet: that part does nothing (G3.7b)`];
+    if (hexes === null) return [];
+    if (hexes.length === 0) return ['No hex is open to what it places: that part does nothing (R-130)'];
+    return [`${counted(hexes.length, 'hex is', 'hexes are')} open to what it places: see the map`];
+  });
 }

@@ -1,16 +1,16 @@
-import { NATIONS } from '@sandtable/bear';
-import type { Seen, Side } from '@sandtable/bear';
+import { makeMap, NATIONS, type Pack, type Play, type Seen, type Side } from '@sandtable/bear';
+import { mapPicture } from '@sandtable/bear/pictures';
+import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { DraftSide, DraftTable } from '../../face/draft.ts';
+import type { BoardSection, DraftBoard, DraftSide, DraftTable, PlayedHalf } from '../../face/draft.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
 import type { BearSaying } from '../speech/saying.ts';
-import { boardPicks } from './board-picks.ts';
 import { conditionCard, generatorCard } from './card-face.ts';
-import { halfPreview } from './half-preview.ts';
-import { draftFacts, draftSteps, draftTitle } from './plan-words.ts';
-import { recordSections } from './record-sections.ts';
+import { halfPreview } from './draft-scene.ts';
+import { draftFacts, draftSteps, draftTitle } from './match-name.ts';
 import { sideScore } from './side-score.ts';
 
-/** A generation as the screen shows it; null where there is none, and once the battle has begun. */
+/** The draft as the screen shows it; null if there is none, and once the battle has begun. */
 export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) => BearSaying): DraftTable | null {
   const { draft } = seen.view;
   if (draft === null || draft.phase === 'done') return null;
@@ -31,12 +31,11 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
   };
 }
 
-/** Both sides with their Record Boards and all they have. */
 export function draftSides(seen: Seen, seat: Seat): DraftSide[] {
   return sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat));
 }
 
-/** The viewer's own side last; where one person has both, in the order of play. */
+/** The viewer's own side last. */
 function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
   const own = view.players.find((player) => player.seat === seat)?.side ?? 'german';
   return own === 'german' ? ['soviet', 'german'] : ['german', 'soviet'];
@@ -44,7 +43,7 @@ function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
 
 function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   const { view } = seen;
-  // In solo it is settled last of all whose side is whose.
+  // In solo the player's side is decided last.
   const isSettled = view.draft?.isSolo !== true || view.draft.phase === 'done';
   const isOwn = isSettled && view.players.some((player) => player.side === side && player.seat === seat);
   const frame = view.frames.findLast(({ kind }) => kind === 'draft');
@@ -60,7 +59,7 @@ function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   };
 }
 
-/** `3 cards in hand, 2 played` */
+/** `3 in hand · 2 of 6 played` */
 function cardsOf({ view: { draft, players } }: Seen, side: Side): string {
   if (draft === null) return '';
   const own = players.flatMap((player, place) => (player.side === side ? [place] : []));
@@ -71,15 +70,83 @@ function cardsOf({ view: { draft, players } }: Seen, side: Side): string {
   return draft.isSolo || held === 0 ? done : `${held} in hand · ${done}`;
 }
 
-/** In solo whatever lies there to be chosen from. */
+/** In solo, the cards of both hands. */
 function heldBy({ view: { draft, players } }: Seen, seat: Seat): number[] {
   if (draft === null) return [];
   const hands = draft.hands.filter((_hand, place) => draft.isSolo || players[place]?.seat === seat);
   return hands.flatMap((hand) => hand.flatMap((card) => card ?? []));
 }
 
-/** G3.9: what an option has drawn, until it is settled. */
+/** G3.9: cards drawn by an option that is not yet settled. */
 function drawnCards({ view: { frames } }: Seen): readonly number[] {
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   return frame?.kind === 'effect' ? frame.drawn : [];
+}
+
+const pictures = new Map<string, MapPicture>();
+
+function boardPicks({ pack, view }: Seen): DraftBoard[] {
+  const allowed = view.options.draft?.boards ?? [];
+  const laid = 'boards' in view.terms.map ? view.terms.map.boards.map(({ board }) => board) : [];
+  return pack.boards.flatMap(({ id, name }, board) => {
+    if (allowed.length > 0 && !allowed.includes(id)) return [];
+    return [{ board, name, picture: () => pictureOf(pack, id), key: `board ${id}`, isLaid: laid.includes(id) }];
+  });
+}
+
+function pictureOf(pack: Pack, board: string): MapPicture {
+  const known = pictures.get(board);
+  if (known !== undefined) return known;
+  const made = makeMap(pack.boards, { boards: [{ board, at: [0, 0] }] });
+  if (!made.ok) throw new Error(`board ${board} cannot be laid by itself`);
+  // Hex names would be illegible at this size.
+  const picture = withoutNames(mapPicture({ pack, map: made.value }));
+  pictures.set(board, picture);
+  return picture;
+}
+
+type SectionName = 'victory' | 'units' | 'special';
+
+const TITLES: Readonly<Record<SectionName, string>> = {
+  victory: 'Victory Points',
+  units: 'Units',
+  special: 'Special Rules & Events',
+};
+
+/** G1.1: the Record Board of a side, later cards below earlier ones. */
+function recordSections(seen: Seen, side: Side): BoardSection[] {
+  const { draft, players } = seen.view;
+  const plays = (draft?.plays ?? []).map((play, place) => ({ play, place }));
+  const own = plays.filter(({ play }) => players[play.player]?.side === side);
+  return (['victory', 'units', 'special'] as const).map((name) => ({
+    title: TITLES[name],
+    plays: own
+      .filter(({ play }) => sectionOf(seen, play) === name)
+      .map(({ play, place }) => playedHalf(seen, play, place)),
+  }));
+}
+
+/** G1.1, G3.9: a top goes to the section of its kind, a bottom to the units. */
+function sectionOf({ pack }: Seen, { deck, card, half }: Play): SectionName {
+  if (half === 'bottom') return 'units';
+  if (deck === 'condition') return 'special';
+  return pack.generatorCards[card]?.top.kind === 'victory' ? 'victory' : 'special';
+}
+
+function playedHalf(seen: Seen, { deck, card, half, player }: Play, place: number): PlayedHalf {
+  const face = deck === 'condition' ? conditionCard(seen, card) : generatorCard(seen, card);
+  const shown = face.halves.find((each) => each.half === half);
+  const { players } = seen.view;
+  const mates = players.filter(({ side }) => side === players[player]?.side);
+  const mate = mates.findIndex(({ seat }) => seat === players[player]?.seat);
+  return {
+    key: String(place),
+    card: deck === 'condition' ? -1 : card,
+    number: face.number,
+    name: shown === undefined || shown.name === '' ? face.name : shown.name,
+    half,
+    lines: [...(shown?.lines ?? []), ...(shown?.chips ?? [])],
+    pieces: shown?.pieces ?? [],
+    by: mates.length > 1 ? `player ${mate + 1}` : '',
+  };
 }

@@ -1,21 +1,21 @@
-import { hexesAlong, MARKER_NAMES, type Pack, type Seen } from '@sandtable/bear';
+import { type BoardEdge, hexesAlong, MARKER_NAMES, type Pack, type Seen, type Way } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Form } from '../../face/choice.ts';
+import type { Form, SpokenWord } from '../../face/choice.ts';
+import type { TurnButtons } from '../../face/speech.ts';
+import { clickablesOf } from '../../saying/clickables.ts';
+import type { Saying } from '../../saying/saying.ts';
+import { capital } from '../../ui/words.ts';
 import type { Meant } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
-import { capital } from '../../ui/words.ts';
-import { printEdge } from './edge-words.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
-/** A word of a generation. */
-export type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
+type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
 
 export function isDraftWord(meant: Meant): meant is DraftWord {
   return KINDS.some((kind) => kind === meant.kind);
 }
 
-/** What it is to the screen: boards and edges lie on the table, a card has its two halves. */
 export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord): Form {
   switch (meant.kind) {
     case 'board':
@@ -29,7 +29,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
     case 'half':
       return { kind: 'half', card: cardNamed(pack, said.at(-1) ?? ''), half: meant.value };
     case 'defense':
-      // It is said before its hex, as what is done is.
+      // Named before its hex, like a verb.
       return { kind: 'verb', leaves: false, clicked: 'then' };
     case 'role':
     case 'turned':
@@ -37,7 +37,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
   }
 }
 
-/** The card that a word names, of either kind. */
+/** A Generator or Condition Card by its word. */
 function cardNamed({ generatorCards, conditionCards }: Pack, word: Word): number {
   const condition = conditionCards.findIndex(({ id }) => id === word);
   if (condition !== -1) return conditionNumber(condition);
@@ -52,7 +52,7 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
     case 'board':
       return pack.boards[meant.value]?.name ?? meant.word;
     case 'boardEdge':
-      return capital(printEdge(seen, meant.value).replace(/^the /, ''));
+      return capital(edgeName(seen, meant.value));
     case 'turned':
       return 'Turned around';
     case 'generatorCard': {
@@ -66,4 +66,58 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
     case 'half':
       return meant.value === 'top' ? 'Top' : 'Bottom';
   }
+}
+
+/** `top edge`; on a map of several boards `top edge of Plains` */
+function edgeName({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): string {
+  const places = 'boards' in terms.map ? terms.map.boards : [];
+  const laid = pack.boards.find(({ id }) => id === places[board]?.board);
+  return `${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
+}
+
+export function printWay(seen: Seen, { edges }: Way): string {
+  return edges.map((edge) => `the ${edgeName(seen, edge)}`).join(', ');
+}
+
+/** One-word choices that have no place on the table; `done` stands apart. */
+export function draftButtons(saying: Saying): TurnButtons {
+  const { buttons: all, hexes } = clickablesOf(saying);
+  const placing = new Set([...hexes.values()].flat().map(({ words }) => words[0]));
+  const buttons = all
+    .filter(({ words }) => words.length === 1)
+    // If only one thing can be placed, a click on the map places it.
+    .filter(({ words }) => placing.size > 1 || !placing.has(words[0]))
+    .map(({ words, label }) => ({ words, label, aside: '', tip: null, isAlarming: false }));
+  const done = buttons.find(({ words }) => words[0] === 'done');
+  return { usual: buttons.filter((button) => button !== done), last: done ?? null };
+}
+
+export function draftLabel({ position, words }: Saying): string {
+  const heard = position.heard(words);
+  const [first] = heard;
+  const half = heard.find(({ kind }) => kind === 'half');
+  const board = heard.find(({ kind }) => kind === 'board');
+  if (half !== undefined && first !== undefined) return `Play ${first.label}: ${half.label.toLowerCase()}`;
+  if (board !== undefined) return `Lay ${board.label}`;
+  if (heard.some(({ kind }) => kind === 'edge')) return `Enter from the ${heard.at(-1)?.label.toLowerCase() ?? ''}`;
+  const facing = heard.find(({ kind }) => kind === 'facing');
+  if (facing !== undefined && first !== undefined) return `${first.label} faces ${facing.word}`;
+  return first?.label ?? 'Confirm';
+}
+
+/** Confirmed before they are done. Units and counters are placed at once, as that can be undone. */
+const WEIGHTY: ReadonlySet<SpokenWord['kind']> = new Set<SpokenWord['kind']>([
+  'half',
+  'board',
+  'edge',
+  'facing',
+  'other',
+]);
+
+export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly SpokenWord[]): boolean {
+  if (heard.some(({ kind }) => WEIGHTY.has(kind))) return true;
+  const frame = frames.findLast(({ kind }) => kind === 'effect');
+  // No undo after these: the last facing begins the battle, and in solo the last counter draws two cards.
+  const isLast = frame?.kind !== 'effect' || frame.left.length <= 1 || heard[0]?.word === 'done';
+  return draft?.phase === 'facings' || (draft?.isSolo === true && isLast);
 }

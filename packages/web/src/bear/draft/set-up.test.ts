@@ -7,7 +7,7 @@ import { setUp } from './set-up.ts';
 const { system, pack, on } = engine();
 const { captain } = botsFor(system, pack);
 
-/** A solo mission, drafted for both sides; what is asked first, and what the screen has of the set-up then. */
+/** Drafts a solo mission for both sides; returns its first question and the set-up shown then. */
 function drafted(seed: string): { readonly asked: string; readonly isFresh: boolean | undefined } {
   const options = system.options({ draft: { guideline: 5, solo: {} } });
   if (!options.ok) throw new Error(JSON.stringify(options.problems));

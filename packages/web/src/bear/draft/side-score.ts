@@ -1,10 +1,20 @@
-import { counterOf, type Seen, type Side, type UnitId, unitName, unitOf } from '@sandtable/bear';
-import type { DraftScore, UnitCount } from '../../face/draft.ts';
+import {
+  counterOf,
+  explainRule,
+  halfText,
+  nameOfHex,
+  type Play,
+  type Seen,
+  type Side,
+  type UnitId,
+  unitName,
+  unitOf,
+} from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
-import { printWay } from './edge-words.ts';
-import { ruleLines, victoryLines } from './lasting-lines.ts';
+import type { DraftScore, UnitCount } from '../../face/draft.ts';
+import { conditionCard } from './card-face.ts';
+import { printWay } from './draft-words.ts';
 
-/** What a side has so far: units, CAPs and Action Cards a round, what scores, what holds, where and when it comes in. */
 export function sideScore(seen: Seen, side: Side): DraftScore {
   const units = unitsOf(seen, side);
   return {
@@ -31,7 +41,7 @@ function unitsOf({ view: { players, roster, units } }: Seen, side: Side): UnitId
   });
 }
 
-/** By type, in the order in which they came. */
+/** By type, in order of arrival. */
 function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
   const byType = new Map<string, UnitId[]>();
   for (const unit of units) {
@@ -46,7 +56,7 @@ function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
   });
 }
 
-/** With team-mates the figures of each. */
+/** With team-mates, the figures of each: `3 + 3`. */
 function figuresOf({ view: { terms, players } }: Seen, side: Side): DraftScore['figures'] {
   const own = terms.players.filter((_terms, place) => players[place]?.side === side);
   return [
@@ -78,4 +88,57 @@ function laterOf(seen: Seen, units: readonly UnitId[]): string[] {
   return [...byRound]
     .toSorted(([a], [b]) => a - b)
     .map(([round, later]) => `Round ${round}: ${later.map((unit) => unitName(seen, unit)).join(', ')}`);
+}
+
+/** G3.2.1: in every generated battle. */
+const ALWAYS = '1 VP for each enemy unit destroyed.';
+
+/** G3.2: what scores for a side. */
+function victoryLines(seen: Seen, side: Side): string[] {
+  return [ALWAYS, ...linesOf(seen, side, ['victory', 'vp'])];
+}
+
+/** G3.3a: rules in force to the end, and lasting gifts of its cards. */
+function ruleLines(seen: Seen, side: Side): string[] {
+  const inForce = seen.view.terms.rules.filter((rule) => rule.side === side).map(explainRule);
+  return [...new Set(inForce), ...linesOf(seen, side, ['initiative', 'weapon', 'exitEdge'])];
+}
+
+type StepKind = Seen['pack']['generatorCards'][number]['top']['steps'][number]['kind'];
+
+/** The lines of these kinds of steps on the halves a side has played. The top of a Condition is for both sides. */
+function linesOf(seen: Seen, side: Side, kinds: readonly StepKind[]): string[] {
+  const { draft, players } = seen.view;
+  const own = (draft?.plays ?? []).filter(
+    ({ player, deck, half }) => players[player]?.side === side && (deck === 'card' || half === 'bottom'),
+  );
+  return own.flatMap((play) => {
+    const lines = halfText(seen.pack, play);
+    const at = play.markers.map((hex) => nameOfHex(seen.map, hex)).join(', ');
+    return stepsOf(seen, play).flatMap(({ kind }, place) => {
+      if (!kinds.includes(kind)) return [];
+      return [kind === 'victory' ? withPlace(lines[place] ?? '', at) : (lines[place] ?? '')];
+    });
+  });
+}
+
+/** Adds the hex of the marker, which the card cannot name. */
+function withPlace(line: string, at: string): string {
+  if (at === '') return line;
+  if (line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
+  return `${line.replace(/\.$/, '')} (${at}).`;
+}
+
+function stepsOf({ pack }: Seen, { deck, card, half }: Play) {
+  const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
+  return printed?.[half].steps ?? [];
+}
+
+/** G3.9: the tops of Condition Cards, which are for both sides. */
+export function commonRules(seen: Seen): string[] {
+  const plays = (seen.view.draft?.plays ?? []).filter(({ deck, half }) => deck === 'condition' && half === 'top');
+  return plays.map(({ card }) => {
+    const { name, halves } = conditionCard(seen, card);
+    return `${name}: ${halves[0]?.lines.join(' ') ?? ''}`;
+  });
 }

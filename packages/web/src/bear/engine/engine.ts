@@ -1,7 +1,6 @@
-import { bear, type BearSystem, fieldsOf, ownPack, type Pack } from '@sandtable/bear';
+import { bear, type BearSystem, fieldsOf, ownPack, type Pack, type Seen, type View } from '@sandtable/bear';
 import { engineFor, type GameEngine } from '../../face/engine.ts';
 
-export type Engine = GameEngine<Pack, BearSystem, ReturnType<typeof fieldsOf>>;
+export type Engine = GameEngine<Pack, BearSystem, View, Seen>;
 
-/** The game with the pack that comes with it. */
 export const engine: () => Engine = engineFor(ownPack, bear, fieldsOf);

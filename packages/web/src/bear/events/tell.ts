@@ -1,21 +1,16 @@
 import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
-import type { Happening, Sign } from '../../face/happening.ts';
-import { bannerOf } from './banners.ts';
-import { cueOf } from './cues.ts';
-import { goesOn } from './goes-on.ts';
-import { rankOf } from './headlines.ts';
-import { involvedIn } from './involved.ts';
-import { markOf } from './marks.ts';
-
-/** An entry with nothing but these is one in which nothing was done. */
-const IDLE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['passed', 'aiPassed', 'aiDrew']);
-
-const GRAVE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['hit', 'killed', 'destroyed']);
+import { counted } from '@sandtable/kernel';
+import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
+import type { InvolvedPlaces } from '../../scene/scene.ts';
+import { involved } from '../../scene/scene.ts';
+import { fireOf, struckOf } from '../motion/weapons.ts';
+import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
-  const mark = markOf(seen, event);
+  const { isGrave = false, isIdle = false } = EVENT_TRAITS[key];
+  const mark = tipOf(seen, event);
   return {
     key,
     rule,
@@ -25,9 +20,9 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     ...involvedIn(event),
     rank: rankOf(event),
     round: event.key === 'roundBegan' ? event.round : null,
-    isGrave: GRAVE.has(key),
+    isGrave,
     goesOn: goesOn(seen, event),
-    isIdle: IDLE.has(key),
+    isIdle,
     chapter: null,
     cue: cueOf(seen, event),
     wreck: event.key === 'destroyed' ? event.at : -1,
@@ -36,17 +31,11 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
   };
 }
 
-/** What the marker that was drawn does. */
+/** What a hit marker that was drawn does. */
 function asideOf({ pack }: Seen, event: BearEvent): string {
   if (event.key !== 'marked' && event.key !== 'markerShown') return '';
   const marker = pack.hitMarkers[event.marker ?? -1];
   return marker === undefined ? '' : explainHitMarker(marker).join(', ');
-}
-
-/** `+1 CAP`, `−2 CAPs` */
-function printAdded(caps: number): string {
-  const amount = Math.abs(caps);
-  return `${caps < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
 }
 
 function signOf(event: BearEvent): Sign | null {
@@ -60,4 +49,62 @@ function signOf(event: BearEvent): Sign | null {
   if (event.key !== 'checked') return null;
   const { number, cost, spent } = event;
   return { kind: 'check', number, text: `${cost} AP`, isBad: spent };
+}
+
+/** `+1 CAP`, `−2 CAPs` */
+function printAdded(caps: number): string {
+  return `${caps < 0 ? '−' : '+'}${counted(Math.abs(caps), 'CAP')}`;
+}
+
+/** Units and hexes that an event names. */
+export function involvedIn(event: BearEvent): InvolvedPlaces {
+  const units: number[] = [];
+  const hexes: number[] = [];
+  if ('unit' in event) units.push(event.unit);
+  if ('units' in event) units.push(...event.units);
+  if ('supporters' in event) units.push(...event.supporters);
+  if ('carrier' in event) units.push(event.carrier);
+  if ('found' in event) units.push(event.found);
+  if ('from' in event) hexes.push(event.from);
+  if ('at' in event) hexes.push(event.at);
+  if ('hexes' in event) hexes.push(...event.hexes);
+  return involved(units, hexes);
+}
+
+const LUCK = 'c12';
+
+/** B3.2.3, B8.2: CAPs before a roll and a card after it answer a question. Dice for an activation begin an order. */
+function goesOn({ pack }: Seen, event: BearEvent): boolean {
+  if (event.key === 'rolled') return event.what !== 'activation';
+  if (event.key === 'played') return pack.actionCards[event.card]?.id === LUCK;
+  return EVENT_TRAITS[event.key].goesOn === true;
+}
+
+/** The sound of the weapon that fires, of what is struck, or of the event itself. */
+export function cueOf(seen: Seen, event: BearEvent): Cue | null {
+  if (event.key === 'attacked') return fireOf(seen, event.unit, false).cue;
+  if (event.key === 'hit' || event.key === 'killed') return struckOf(seen, event.unit);
+  if (event.key === 'checked') return event.spent ? 'spent' : null;
+  return EVENT_TRAITS[event.key].cue ?? null;
+}
+
+export function bannerOf(seen: Seen, event: BearEvent): Banner | null {
+  if (event.key === 'roundBegan') return roundBanner(seen, event.round);
+  return event.key === 'trackAdvanced' ? trackBanner(seen.view.terms.solo?.length ?? 0, event.space) : null;
+}
+
+/** Against the AI the Mission Track ends a mission, not a number of rounds. */
+function roundBanner({ view: { solo, terms } }: Seen, round: number): Banner {
+  const text = solo !== null ? '' : round === terms.rounds ? 'Last round' : `of ${terms.rounds}`;
+  return { title: `Round ${round}`, text };
+}
+
+/** The last spaces of the Mission Track are announced one by one. */
+const NEAR = 2;
+
+function trackBanner(length: number, space: number): Banner | null {
+  const left = length - space;
+  if (left > NEAR || left < 0) return null;
+  if (left === 0) return { title: 'Mission Track: last space', text: '' };
+  return { title: `Mission Track: ${counted(left, 'space')} to go`, text: 'The mission ends on the last space' };
 }

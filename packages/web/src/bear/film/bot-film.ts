@@ -1,38 +1,18 @@
 import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf, unitTitle } from '@sandtable/bear';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
+import { EVENT_TRAITS } from '../events/event-traits.ts';
 import { hexIds } from '../scene/overlays.ts';
-import { type FilmFrame, frame, linesOf } from './film-frame.ts';
-import { titled } from './titled.ts';
+import { type FilmFrame, frame, linesOf, titled } from './film-frame.ts';
 
-/** What somebody does by his own will; everything else comes of it. */
-const DEEDS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
-  'played',
-  'moved',
-  'turned',
-  'entered',
-  'left',
-  'wentInside',
-  'wentOutside',
-  'loaded',
-  'unloaded',
-  'attacked',
-  'sneaked',
-  'hid',
-  'plotted',
-  'stalled',
-  'announced',
-  'refused',
-]);
-
-/** Who acts speaks of itself: what it paid stands beside the check. */
+/** The payment is shown with the check. */
 const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']);
 
-/** An entry without reasons in two pictures: what is done, and what comes of it; one where the other would be empty. */
+/** An entry without reasons in two pictures, the action and its outcome; only one if the other would be empty. */
 export function botFilm(before: Seen, events: readonly BearEvent[], who: string): FilmFrame[] {
   const names = eventNames(before, unitTitle);
   const told = events.filter(({ key }) => !UNTOLD.has(key));
-  const deeds = told.filter(({ key }) => DEEDS.has(key));
-  const rest = told.filter(({ key }) => !DEEDS.has(key));
+  const deeds = told.filter(({ key }) => EVENT_TRAITS[key].isDeed === true);
+  const rest = told.filter(({ key }) => EVENT_TRAITS[key].isDeed !== true);
   const [first, ...more] = deeds.map((event) => `${explainEvent(event, names)} (${event.rule})`);
   const actor = actorOf(deeds);
   const deed = frame({
@@ -56,7 +36,7 @@ function actorOf(deeds: readonly BearEvent[]): number {
   return -1;
 }
 
-/** Every way as far as it was seen, then the lines of fire, from where each stood by then. */
+/** Every path as far as it was seen, then lines of fire from where each unit stood by then. */
 function waysOf(before: Seen, deeds: readonly BearEvent[]): Overlays {
   const ways = new Map<number, number[]>();
   const strikes: Overlays[number][] = [];

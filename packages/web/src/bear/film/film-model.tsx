@@ -1,17 +1,22 @@
-import { type Bear, type BearEvent, eventNames, type Seen } from '@sandtable/bear';
+import { type Bear, type BearEvent, cardsOf, eventNames, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
-import type { Engine } from '../engine/engine.ts';
-import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
+import { counted } from '@sandtable/kernel';
+import type { FilmModel, FilmFrame as Shown } from '../../face/table.ts';
+import type { Happening } from '../../face/happening.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
+import { NumberMark } from '../../film/number-mark.tsx';
 import { outcomesTo } from '../../scene/scene.ts';
-import { seenIn } from '../engine/seen-in.ts';
+import { HappeningLine } from '../../log/happening-line.tsx';
+import { RuledText } from '../../rules/rule-link.tsx';
+import { Chance } from '../../ui/text.tsx';
+import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
 import { motionsInParts } from '../motion/motions.ts';
+import { OrderCardView } from '../reasons/order-card.tsx';
 import { botFilm } from './bot-film.ts';
+import type { FilmFrame, FilmOdds } from './film-frame.ts';
+import type { FilmLine } from './film-overlays.ts';
 import { filmOf } from './film.ts';
-import type { FilmFrame } from './film-frame.ts';
-import { partsOf } from './film-parts.ts';
-import { FilmPicture } from './film-picture.tsx';
 
 const LABELS: Readonly<Record<FilmFrame['step'], string>> = {
   card: 'Card',
@@ -22,7 +27,7 @@ const LABELS: Readonly<Record<FilmFrame['step'], string>> = {
   outcome: 'Outcome',
 };
 
-/** In milliseconds: with what moves and what is loaded in between a turn stays under four seconds. */
+/** In milliseconds. With motions and loading, a turn stays under four seconds. */
 export const PAUSES: Readonly<Record<FilmFrame['step'], number>> = {
   card: 900,
   candidates: 700,
@@ -32,7 +37,7 @@ export const PAUSES: Readonly<Record<FilmFrame['step'], number>> = {
   outcome: 700,
 };
 
-/** The pictures of an entry that nobody at the screen made: the AI's with its reasons, a bot's without. */
+/** The pictures of an entry by the AI, with reasons, or by a bot. */
 export function filmModel(
   engine: Engine,
   before: Moment<Bear>,
@@ -40,7 +45,7 @@ export function filmModel(
   trace: Trace<Bear> | null,
   earlier: readonly BearEvent[] = [],
 ): FilmModel {
-  const [from, to] = [seenIn(engine, before.view), seenIn(engine, moment.view)];
+  const [from, to] = [engine.seenIn(before.view), engine.seenIn(moment.view)];
   const frames = framesOf(from, moment, trace);
   let motions: Motion[][] | undefined;
   return {
@@ -71,4 +76,77 @@ function shownFrame(seen: Seen, frame: FilmFrame): Shown {
     actor,
     picture: () => <FilmPicture pack={seen.pack} frame={frame} told={told} />,
   };
+}
+
+const MOST_LINES = 8;
+
+interface FilmPictureProps extends Pick<Seen, 'pack'> {
+  readonly frame: FilmFrame;
+  readonly told: readonly Happening[];
+}
+
+/** The part of a frame beside the map. */
+function FilmPicture({ pack, frame, told }: FilmPictureProps) {
+  const { step, title, lines, card, odds } = frame;
+  return (
+    <div className="film-picture" aria-live="off">
+      {card === null ? null : <OrderCardView pack={pack} card={card} isTried={step !== 'card'} />}
+      {step === 'card' ? null : (
+        <h2>
+          <RuledText text={title} />
+        </h2>
+      )}
+      {odds === null ? null : <NeededRoll odds={odds} />}
+      {lines.length === 0 ? null : <Lines lines={lines} />}
+      {told.length === 0 ? null : (
+        <ul className="film-events">
+          {told.map((event, place) => (
+            <HappeningLine key={place} event={event} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly FilmLine[] }) {
+  return (
+    <ul className="film-lines">
+      {lines.slice(0, MOST_LINES).map(({ text, mark }, place) => (
+        <li key={place} data-verdict={mark?.verdict}>
+          {mark === null ? null : <NumberMark number={mark.number} isOut={mark.verdict === 'out'} />}
+          <span>
+            <RuledText text={text} />
+          </span>
+        </li>
+      ))}
+      {lines.length > MOST_LINES ? <li className="soft">and {lines.length - MOST_LINES} more, under Why?</li> : null}
+    </ul>
+  );
+}
+
+/** The roll a shot needs, and its chance. */
+function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: FilmOdds }) {
+  return (
+    <p className="film-odds">
+      <span className="film-needed" aria-hidden="true">
+        <i />
+        <i />
+      </span>
+      <span>
+        needs <b>{needed}</b>
+        {caps === 0 ? null : ` with +${counted(caps, 'CAP')}`}, <b>{kill}</b> to kill
+      </span>
+      <Chance ways={ways} />
+    </p>
+  );
+}
+
+/** The events up to the end of each outcome: an entry may turn several cards, each with an outcome of its own. */
+function partsOf(events: readonly BearEvent[], outcomes: number): readonly (readonly BearEvent[])[] {
+  const cards = cardsOf({ notes: [], events }).map((card) => card.events);
+  if (cards.length < 2 || cards.length !== outcomes) return [events];
+  const others = cards.slice(1);
+  // Events before the first card are shown with it.
+  return [events.slice(0, events.length - others.flat().length), ...others];
 }

@@ -9,22 +9,23 @@ import {
   unitOf,
 } from '@sandtable/bear';
 import type { Overlay } from '@sandtable/board';
-import type { Overlays } from '../../face/overlays.ts';
+import { counted } from '@sandtable/kernel';
+import type { Overlays } from '../../face/field.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { hexesIn } from '../../scene/scene.ts';
-import { involvedIn } from '../events/involved.ts';
+import { involvedIn } from '../events/tell.ts';
 import { CONDITION_LABELS, conditionOf } from '../reasons/conditions.ts';
 
 type Candidate = OrderTrace['candidates'][number];
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 
-/** A line beside a picture; one about a candidate has the mark that it has on the map. */
+/** A line beside a picture. The line of a candidate has the candidate's mark on the map. */
 export interface FilmLine {
   readonly text: string;
   readonly mark: Pick<Tag, 'number' | 'verdict'> | null;
 }
 
-/** The AI by number, as they were asked; those that are out with the condition they failed. */
+/** All candidates, numbered in the order they were checked; those ruled out with the condition they failed. */
 export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
   return trace.candidates.flatMap((candidate, place) => {
     const tag = tagOf(before, candidate.unit, place);
@@ -33,7 +34,6 @@ export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** The same in words, a line for each. */
 export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before, unitName);
   return trace.candidates.map((candidate, place) => {
@@ -61,7 +61,7 @@ function withoutRule(text: string): string {
   return text.replace(/ \([^()]*\)$/, '');
 }
 
-/** Who can, with its distance; those farther or nearer than asked for are out. */
+/** Distances of the candidates that can act; those at the wrong distance are ruled out. */
 export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
   return trace.candidates.flatMap((candidate, place) => {
     const tag = tagOf(before, candidate.unit, place);
@@ -70,14 +70,13 @@ export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** The same in words, with the numbers that they have on the map. */
 export function distanceLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before);
   return trace.candidates.flatMap((candidate, place): FilmLine[] => {
     const { unit, distance } = candidate;
     if (distance === null) return [];
     const mark = { number: String(place + 1), verdict: distanceVerdict(trace, candidate) };
-    return [{ text: `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`, mark }];
+    return [{ text: `${names.unit(unit)}: ${counted(distance, 'hex', 'hexes')}`, mark }];
   });
 }
 
@@ -86,7 +85,7 @@ function distanceVerdict({ relation, deed }: OrderTrace, { unit }: Candidate): T
   return relation === null || relation.left.includes(unit) ? 'open' : 'out';
 }
 
-/** What the ladders chose among: the AI that were left, its target, the hexes of its way, and those it could be spotted from. */
+/** What tie-breaks chose among: AI units, the target, hexes of the path, hexes to spot from. */
 export function choiceTags(
   before: Seen,
   { chosenAi, deed, chosenHexes, chosenSpot, candidates }: OrderTrace,
@@ -117,7 +116,7 @@ export function choiceTags(
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The way it goes, then the line of its attack, and those of all who support it. */
+/** The path, then lines of fire of the attacker and its supporters. */
 export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
   if (deed === null) return [];
   const { at } = unitOf(before, deed.unit);
@@ -136,7 +135,7 @@ export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
   ];
 }
 
-/** Whatever these events name on the map. */
+/** Rings around everything these events name. */
 export function ringsOf(seen: Seen, events: readonly BearEvent[]): Overlays {
   const hexes = hexesIn(events.map(involvedIn), (unit) => seen.view.units[unit]?.at ?? -1);
   return hexIds(seen, hexes).map((at) => ({ kind: 'ring', at, ring: 'selected' }));

@@ -25,12 +25,10 @@ import {
   distanceTags,
   ringsOf,
 } from './film-overlays.ts';
-import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
-import { shownOrder } from '../reasons/shown-order.ts';
-import { passWhy, skippedOrders } from '../reasons/skipped.ts';
-import { titled } from './titled.ts';
+import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture, titled } from './film-frame.ts';
+import { passWhy, shownOrder, skippedOrders } from '../reasons/card-orders.ts';
 
-/** An AI turn as a strip of at most six pictures a card: card, candidates, distances, ladder, deed, outcome. */
+/** An AI turn in at most six pictures a card: card, candidates, distances, ladder, deed, outcome. */
 export function filmOf(before: Seen, turn: AiTurn): FilmFrame[] {
   return cardsOf(turn).flatMap((card) => framesOfCard(before, card));
 }
@@ -47,7 +45,7 @@ function framesOfCard(before: Seen, card: CardTurn): FilmFrame[] {
 
 const DECIDED: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['aiOrdered', 'aiPassed']);
 
-/** What the Mission Track brought before any order was tried; where there was none, all of it comes of the card. */
+/** Splits off what the Mission Track brought before any order was tried. */
 function splitEvents({ events }: CardTurn): {
   readonly first: readonly BearEvent[];
   readonly after: readonly BearEvent[];
@@ -72,10 +70,10 @@ function cardPicture(before: Seen, card: CardTurn): Picture {
   };
 }
 
-/** From all who were asked to the one who acts. Pictures in which nothing was decided are left out. */
+/** From all candidates to the one that acts. Pictures that decided nothing are left out. */
 function orderPictures(before: Seen, order: OrderTrace): Picture[] {
   const names = aiNames(before, unitTitle);
-  // Where only one can, its distance decides nothing.
+  // With one able candidate, distance decides nothing.
   const able = order.candidates.filter(({ distance }) => distance !== null);
   const choice = explainChoice(able.length < 2 ? { ...order, relation: null } : order, names);
   const pictures: (Picture & { readonly isNeeded: boolean })[] = [
@@ -112,7 +110,7 @@ function orderPictures(before: Seen, order: OrderTrace): Picture[] {
   return pictures.filter(({ isNeeded }) => isNeeded);
 }
 
-/** An order of the card is marked there; those of the mission and its events stand elsewhere. */
+/** An order on the card is marked there; orders of the mission and its events are spelled out. */
 function candidatesTitle({ source, order }: OrderTrace): string {
   const name = printSource(source);
   return ON_CARD.has(source.part) ? name : `${name}: ${printOrder(order)}`;
@@ -151,7 +149,7 @@ function outcomePicture(before: Seen, card: CardTurn): Picture {
     : { step: 'outcome', title: 'The AI passes', lines: linesOf([passed.why]), events: told, isAfter: true };
 }
 
-/** What the pictures before have told: the order, and what the one who acts does by it. */
+/** Whether earlier pictures have shown this event: the order itself, and what the actor does by it. */
 function isTold(event: BearEvent, deed: OrderTrace['deed']): boolean {
   if (event.key === 'moved' || event.key === 'turned' || event.key === 'attacked') return event.unit === deed?.unit;
   return event.key === 'paid' ? deed !== null : DECIDED.has(event.key);

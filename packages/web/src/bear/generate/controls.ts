@@ -1,17 +1,15 @@
 import type { Guideline } from '@sandtable/bear';
-import type { Control, GeneratorSheet, Named } from '../../face/generator.ts';
-import { roleName } from './role-names.ts';
-import type { Wished } from './wishes.ts';
+import type { Control, GeneratorSheet, NamedChoice } from '../../face/generator.ts';
+import { roleName, type GeneratorWish } from './wishes.ts';
 
-/** What can be settled before a generation, group by group. */
-export function controlGroups(wished: Wished): GeneratorSheet['groups'] {
+export function controlGroups(wished: GeneratorWish): GeneratorSheet['groups'] {
   return [
     { title: 'Guideline', controls: [...variantControls(wished), ...cardControls(wished)] },
     { title: 'Handicaps', controls: wished.isSolo ? soloHandicaps(wished) : handicaps(wished) },
   ].filter(({ controls }) => controls.length > 0);
 }
 
-function variantControls({ guideline, isVariant, hand }: Wished): Control[] {
+function variantControls({ guideline, isVariant, hand }: GeneratorWish): Control[] {
   const { variant } = guideline;
   if (variant === null) return [];
   const about = VARIANTS[variant.kind](guideline);
@@ -48,7 +46,7 @@ const VARIANTS: Readonly<Record<NonNullable<Guideline['variant']>['kind'], (guid
   splitDecks: () => 'Each team settles who takes the lower and who the higher cards',
 };
 
-function cardControls({ isSolo, hasExtraCard, hasSmoke }: Wished): Control[] {
+function cardControls({ isSolo, hasExtraCard, hasSmoke }: GeneratorWish): Control[] {
   const smoke: Control = {
     kind: 'switch',
     name: 'smoke',
@@ -68,7 +66,7 @@ function cardControls({ isSolo, hasExtraCard, hasSmoke }: Wished): Control[] {
   return isSolo ? [smoke] : [extra, smoke];
 }
 
-const HANDICAPS: readonly Named[] = [
+const HANDICAPS: readonly NamedChoice[] = [
   { name: '', label: 'None' },
   { name: 'caps1', label: '+1 CAP' },
   { name: 'caps2', label: '+2 CAPs' },
@@ -76,7 +74,7 @@ const HANDICAPS: readonly Named[] = [
 ];
 
 /** G4.3 */
-function handicaps({ guideline, isVariant, handicaps: chosen }: Wished): Control[] {
+function handicaps({ guideline, isVariant, handicaps: chosen }: GeneratorWish): Control[] {
   return guideline.roles.map((_role, place) => ({
     kind: 'choice',
     name: `handicap${place + 1}`,
@@ -89,7 +87,7 @@ function handicaps({ guideline, isVariant, handicaps: chosen }: Wished): Control
 }
 
 /** G6.3 */
-function soloHandicaps({ capsLess, commandCardsOut }: Wished): Control[] {
+function soloHandicaps({ capsLess, commandCardsOut }: GeneratorWish): Control[] {
   return [
     {
       kind: 'choice',
@@ -112,6 +110,6 @@ function soloHandicaps({ capsLess, commandCardsOut }: Wished): Control[] {
   ];
 }
 
-function named(value: number, label = String(value)): Named {
+function named(value: number, label = String(value)): NamedChoice {
   return { name: String(value), label };
 }

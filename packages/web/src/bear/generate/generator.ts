@@ -5,8 +5,7 @@ import type { Party } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
 import { controlGroups } from './controls.ts';
 import { guidelineFacts } from './guideline-facts.ts';
-import { roleName, roleSide } from './role-names.ts';
-import { draftOptions, readWish, type Wished } from './wishes.ts';
+import { draftOptions, readWish, roleName, roleSide, type GeneratorWish } from './wishes.ts';
 import '../sides.css';
 
 const { pack, system } = engine();
@@ -58,8 +57,8 @@ const SOLO: readonly Party[] = [
   { ...PARTY, seat: 'ai', side: '', name: 'The enemy', isProcedure: true },
 ];
 
-/** Who has which side is settled by the roll for initiative; until then the places are as the guideline lists them. */
-function partiesOf({ guideline, isVariant }: Wished): Party[] {
+/** Initiative decides who plays which side; until then seats follow the order of the guideline. */
+function partiesOf({ guideline, isVariant }: GeneratorWish): Party[] {
   const { roles } = guideline;
   return roles.map((_role, place) => ({
     ...PARTY,

@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<number, string>> = {
   8: 'Two teams of two.',
 };
 
-/** G2.1: what a guideline gives, line by line. */
+/** G2.1 */
 export function guidelineFacts(guideline: Guideline): GuidelineFacts {
   const { number, name, minutes, rounds, maps, roles, actionDeck } = guideline;
   return {
@@ -22,11 +22,11 @@ export function guidelineFacts(guideline: Guideline): GuidelineFacts {
     tags: [printPlayers(guideline), `${rounds} rounds`, `${[...new Set(minutes)].join('-')} min`],
     rows: [
       { label: 'Maps', value: String(maps) },
-      { label: 'Cards', value: byRole(roles, ({ cards }) => `${two(cards.from)}-${two(cards.to)}`) },
+      { label: 'Cards', value: byRole(roles, ({ cards }) => `${twoDigits(cards.from)}-${twoDigits(cards.to)}`) },
       { label: 'Hand', value: byRole(roles, ({ hand }) => String(hand)) },
       { label: 'CAPs', value: byRole(roles, ({ caps }) => String(caps)) },
       { label: 'Action Cards a round', value: byRole(roles, ({ actionCards }) => String(actionCards)) },
-      { label: 'Action deck', value: ranges(actionDeck) },
+      { label: 'Action deck', value: printRanges(actionDeck) },
     ],
     canBeSolo: roles.length === 2,
   };
@@ -36,7 +36,7 @@ type Role = Guideline['roles'][number];
 
 const LETTERS = { german: 'G', soviet: 'S' } as const;
 
-/** One value where all have the same, else each with the player it is for. */
+/** One value if all roles share it, otherwise each with its side. */
 function byRole(roles: readonly Role[], valueOf: (role: Role) => string): string {
   const values = roles.map(valueOf);
   const [first = ''] = values;
@@ -51,19 +51,16 @@ function printPlayers({ roles }: Guideline): string {
 }
 
 /** `02-13, 20, 40` */
-function ranges(numbers: readonly number[]): string {
-  const parts: string[] = [];
-  const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
-  for (let place = 0; place < sorted.length;) {
-    let end = place;
-    while (sorted[end + 1] === (sorted[end] ?? 0) + 1) end += 1;
-    const [first = 0, last = 0] = [sorted[place], sorted[end]];
-    parts.push(first === last ? two(first) : `${two(first)}-${two(last)}`);
-    place = end + 1;
+export function printRanges(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of new Set(numbers.toSorted((a, b) => a - b))) {
+    const last = runs.at(-1);
+    if (last !== undefined && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
   }
-  return parts.join(', ');
+  return runs.map(([from, to]) => (from === to ? twoDigits(from) : `${twoDigits(from)}-${twoDigits(to)}`)).join(', ');
 }
 
-function two(number: number): string {
+export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

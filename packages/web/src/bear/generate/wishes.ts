@@ -1,23 +1,23 @@
-import type { Guideline } from '@sandtable/bear';
+import { type Guideline, NATIONS, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
 
-/** What a wish says of a generation, read once; what it says that makes no sense here counts as unsaid. */
-export interface Wished {
+/** A wish that has been read. Keys that do not apply are ignored. */
+export interface GeneratorWish {
   readonly guideline: Guideline;
   readonly isSolo: boolean;
   readonly isVariant: boolean;
-  /** 0: as the guideline has it. */
+  /** 0: the guideline's own. */
   readonly hand: number;
   readonly hasExtraCard: boolean;
   readonly hasSmoke: boolean;
-  /** By place among the players: `caps1`, `caps2`, `card` or none. */
+  /** By player: `caps1`, `caps2`, `card` or ''. */
   readonly handicaps: readonly string[];
-  /** In solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
+  /** Solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
   readonly capsLess: number;
   readonly commandCardsOut: number;
 }
 
-export function readWish(guidelines: readonly Guideline[], wish: Wish): Wished {
+export function readWish(guidelines: readonly Guideline[], wish: Wish): GeneratorWish {
   const { guideline: wanted, play, variant, hand, extraCard, smoke, capsLess, commandCardsOut } = wish;
   const guideline = guidelines.find(({ number }) => String(number) === wanted) ?? guidelines[0];
   if (guideline === undefined) throw new Error('the pack has no guidelines');
@@ -40,8 +40,7 @@ function numberIn(text: string | undefined): number {
   return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** The same as the game takes it. */
-export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> {
+export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
   const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
   return {
     guideline: guideline.number,
@@ -55,3 +54,19 @@ export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> 
 }
 
 const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };
+
+/** The variant of guideline 7 swaps the nations. */
+export function roleSide({ roles, variant }: Guideline, isVariant: boolean, place: number): Side {
+  const side = roles[place]?.side ?? 'german';
+  if (!isVariant || variant?.kind !== 'reverse') return side;
+  return side === 'german' ? 'soviet' : 'german';
+}
+
+/** `German`, or with a team-mate `German 2` */
+export function roleName(guideline: Guideline, isVariant: boolean, place: number): string {
+  const sides = guideline.roles.map((_role, each) => roleSide(guideline, isVariant, each));
+  const own = sides[place] ?? 'german';
+  const mates = sides.filter((side) => side === own).length;
+  const number = sides.slice(0, place + 1).filter((side) => side === own).length;
+  return mates === 1 ? NATIONS[own] : `${NATIONS[own]} ${number}`;
+}

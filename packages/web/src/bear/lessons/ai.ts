@@ -1,6 +1,5 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
-import { all, answer, choosing, did, happened, not, saying, type Test } from '../../face/lesson-asks.ts';
+import { all, answer, choosing, did, happened, type Lesson, not, saying, type Test } from '../../face/lessons.ts';
+import { passedBy, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';
@@ -8,7 +7,7 @@ const GUN = 'g09';
 const isReading: Test = ({ isWhy }) => isWhy;
 const isTurn: Test = ({ isTurn: awaited }) => awaited;
 
-/** The enemy that is run by cards, question marks, and reasons for everything. */
+/** An enemy run by cards, rumored enemies, and reasons for everything. */
 export const aiLesson: Lesson = {
   id: 'ai',
   title: 'The AI and its rumors',

@@ -1,5 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
 import {
   all,
   answer,
@@ -7,18 +5,19 @@ import {
   did,
   gave,
   happened,
+  type Lesson,
   not,
   saying,
   standing,
   type Test,
-} from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
+} from '../../face/lessons.ts';
+import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** The answer about the dice, as it stands by itself. */
+/** The answer to the question about a roll. */
 function diceCaps(count: number): Test {
   return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
 }

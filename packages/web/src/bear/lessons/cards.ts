@@ -1,7 +1,17 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
-import { all, answer, any, choosing, did, gave, not, saying, sayingNothing, standing } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
+import {
+  all,
+  answer,
+  any,
+  choosing,
+  did,
+  gave,
+  type Lesson,
+  not,
+  saying,
+  sayingNothing,
+  standing,
+} from '../../face/lessons.ts';
+import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';
@@ -9,7 +19,7 @@ const TARGET = 's03';
 const ACT_NOW = 'c02';
 const STEADY_AIM = 'c09';
 
-/** A card that is an order of its own, and one that is added to an order. */
+/** A card that is an order of its own, and one added to an order. */
 export const cardsLesson: Lesson = {
   id: 'cards',
   title: 'Action Cards',

@@ -1,6 +1,4 @@
-import type { Lesson } from '../../face/lessons.ts';
-
-import { all, answer, gave, happened, not, saying, type Test } from '../../face/lesson-asks.ts';
+import { all, answer, gave, happened, type Lesson, not, saying, type Test } from '../../face/lessons.ts';
 
 const UNITS_CARD = 'german-02';
 const AIM_CARD = 'german-11';

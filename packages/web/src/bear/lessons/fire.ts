@@ -1,5 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
 import {
   all,
   answer,
@@ -7,18 +5,19 @@ import {
   choosing,
   choosingOther,
   did,
+  type Lesson,
   not,
   saying,
   sayingNothing,
   standing,
-} from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
+} from '../../face/lessons.ts';
+import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 
 const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** Chances before the shot, cover, flank, short range, and what a hit and a second hit do. */
+/** Chances before the shot, cover, flank, short range, and what a first and a second hit do. */
 export const fireLesson: Lesson = {
   id: 'fire',
   title: 'Fire, and know the odds',

@@ -8,7 +8,6 @@ import { moveLesson } from './move.ts';
 import { rallyLesson } from './rally.ts';
 import { sightLesson } from './sight.ts';
 
-/** Bear, taught by doing, from the first move on. */
 export const lessons: LessonsFace = {
   all: [moveLesson, fireLesson, capsLesson, rallyLesson, sightLesson, cardsLesson, aiLesson, draftLesson],
 };

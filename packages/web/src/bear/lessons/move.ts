@@ -1,4 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
 import {
   all,
   any,
@@ -6,13 +5,13 @@ import {
   choosingOther,
   did,
   happened,
+  type Lesson,
   not,
   saying,
   sayingNothing,
   standing,
-} from '../../face/lesson-asks.ts';
-import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
-import { positionStart } from './start.ts';
+} from '../../face/lessons.ts';
+import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';

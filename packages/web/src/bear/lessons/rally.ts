@@ -1,14 +1,23 @@
-import type { Lesson } from '../../face/lessons.ts';
-import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
-import { all, answer, any, choosing, choosingOther, did, not, saying, sayingNothing } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
+import {
+  all,
+  answer,
+  any,
+  choosing,
+  choosingOther,
+  did,
+  type Lesson,
+  not,
+  saying,
+  sayingNothing,
+} from '../../face/lessons.ts';
+import { passedBy, positionStart, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
 const PINNED = 'g02';
 const GUN = 'g09';
 const TARGET = 's03';
 
-/** Hit markers: what they change, how to get rid of them, and what comes next. */
+/** Hit markers: what they change, how to remove them, and what a second hit does. */
 export const rallyLesson: Lesson = {
   id: 'rally',
   title: 'Hits and rally',

@@ -1,14 +1,22 @@
-import type { Lesson, LessonSight } from '../../face/lessons.ts';
-import { passedBy, turnedInstead } from './answers.ts';
-import { all, answer, did, not, saying, standing, type Test } from '../../face/lesson-asks.ts';
-import { positionStart } from './start.ts';
+import {
+  all,
+  answer,
+  did,
+  type Lesson,
+  type LessonSight,
+  not,
+  saying,
+  standing,
+  type Test,
+} from '../../face/lessons.ts';
+import { passedBy, positionStart, turnedInstead } from './lesson-parts.ts';
 
 const GUN = 'g09';
 const TARGET = 's03';
 
 const isLooking: Test = ({ sight }) => sight !== null;
 
-/** A line lies between these two hexes, from either end. */
+/** The line-of-sight tool connects these two hexes, in either direction. */
 function lineBetween(one: string, other: string): Test {
   return ({ sight, position }) => {
     if (sight === null) return false;
@@ -21,7 +29,7 @@ function hasLine({ sight }: LessonSight): boolean {
   return sight !== null && sight.from !== -1 && sight.to !== -1 && sight.from !== sight.to;
 }
 
-/** Who sees whom, what blocks a line, and why one wants the hill. */
+/** Who sees whom, what blocks a line, and why hills matter. */
 export const sightLesson: Lesson = {
   id: 'sight',
   title: 'Line of sight and hills',

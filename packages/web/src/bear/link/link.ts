@@ -1,26 +1,60 @@
-import { type Bear, botsFor } from '@sandtable/bear';
+import { type Bear, botsFor, explainChangedOptions, nameOfHex, type View } from '@sandtable/bear';
+import { printMapAddress } from '@sandtable/hex';
+import type { Random, Seat, Sentence } from '@sandtable/kernel';
+import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
+import { isDraft, matchName } from '../draft/match-name.ts';
 import { engine } from '../engine/engine.ts';
-import { anyLink, type LinkFace } from '../../face/link.ts';
-import { handOf } from './hand-of.ts';
-import { quietFor } from './quiet.ts';
-import { standingOf } from './standing.ts';
 import { trialOf } from './trial.ts';
 import { askWhatIf } from './what-if.ts';
 
-const { system, pack } = engine();
-const players = botsFor(system, pack);
-const bots = { ...players, quiet: quietFor(system) };
+const { system, pack, on } = engine();
+const bots = botsFor(system, pack);
 
 /** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
-  bots,
-  drafting: { drafters: players, handOf },
-  trial: (match, seed, handicap) => trialOf(match, players.captain, seed, handicap),
-  standingOf: (view) => standingOf(engine(), view),
-  // Every player has a hand of his own.
+  bots: { ...bots, quiet },
+  drafting: { drafters: bots, handOf },
+  trial: (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap),
+  standingOf,
+  // Every player has a secret hand.
   mayShare: () => false,
   whatIf: askWhatIf,
 };
 
 export const link = anyLink(bearLink);
+
+/** G5.1: in solo one person drafts for both sides; then it is the side whose turn it is, or whose units are placed. */
+function handOf({ draft, frames, players }: View, seat: Seat): string | null {
+  if (draft === null || draft.phase === 'done') return null;
+  if (!draft.isSolo) return seat;
+  const frame = frames.findLast(({ kind }) => kind === 'draft');
+  const player = frame?.kind === 'draft' ? frame.order[frame.place] : undefined;
+  return players[player ?? draft.initiative]?.side ?? players[0]?.side ?? null;
+}
+
+/** The enemy in lessons: passes whenever it may. */
+function quiet(view: View, random: Random): Sentence {
+  const pass = system.offers(view, []).find(({ word }) => word === 'pass');
+  return pass === undefined ? system.anySentence(view, random) : [pass.word];
+}
+
+function standingOf(view: View): Standing {
+  const { map } = on(view);
+  const { terms, round, vp } = view;
+  return {
+    mission: terms.mission,
+    name: matchName(pack, view),
+    standing: isDraft(view)
+      ? 'Being drafted'
+      : `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,
+    pieces: view.units.flatMap(({ at, owner, fate }) => {
+      const side = view.players[owner]?.side;
+      if (fate !== 'inPlay' || at === -1 || side === undefined) return [];
+      // BG.2: an option lets players name hexes otherwise than the mission does.
+      return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
+    }),
+    names: {},
+    rules: explainChangedOptions(view.options).map(({ name, label }) => `${name}: ${label}`),
+  };
+}

@@ -3,10 +3,10 @@ import { type Bot, randomAt, Recorder, streamsOf } from '@sandtable/kernel';
 import type { Match } from '@sandtable/session';
 import type { Handicap } from '../../face/link.ts';
 
-/** A battle that is not over after so many entries is broken. */
+/** A longer battle is a bug. */
 const MOST_ENTRIES = 20_000;
 
-/** The side that wins when captains fight a generated battle from its set-up on, with dice of their own; null for a draw. */
+/** The side that wins when captain bots fight a generated battle from its set-up with dice of their own; null for a draw. */
 export function trialOf(
   match: Match<Bear>,
   captain: Bot<View>,
@@ -22,7 +22,7 @@ export function trialOf(
     if (pending === undefined) return winnerOf(match, state);
     const view = system.view(state, pending.seat);
     const [only, another] = system.everySentence(view);
-    // A procedure, or a question with but one answer.
+    // The AI's procedure, or a question with only one answer.
     const sentence =
       only !== undefined && another === undefined ? only : captain(view, randomAt(seed, pending.seat, entries));
     system.apply(state, sentence, new Recorder<BearEvent, AiNote>(state.random));
@@ -32,7 +32,7 @@ export function trialOf(
 
 const setUps = new WeakMap<Match<Bear>, number>();
 
-/** The entry with which the generation was over. */
+/** The entry that ended the draft. */
 function setUpEntry(match: Match<Bear>): number {
   const known = setUps.get(match);
   if (known !== undefined) return known;

@@ -1,9 +1,8 @@
 import { AI_SEAT, type Bear, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { anySentence } from '../../testing/any-sentence.ts';
-import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
+import { answerOf, askable, whatIfTurn } from '../why/what-if-view.tsx';
 import { newTable } from '../../link/open-table.ts';
 import type { Table } from '../../link/table.ts';
 import { bearLink } from './link.ts';
@@ -20,7 +19,7 @@ function playedTable(): Table<Bear> {
   return table;
 }
 
-/** Every question that there is in a match, with what really happened. */
+/** Every what-if question of a match, with what really happened. */
 function* questions(
   table: Table<Bear>,
 ): Iterable<{ readonly seq: number; readonly unit: number; readonly real: OrderTrace }> {
@@ -29,7 +28,7 @@ function* questions(
     const why = table.why(seq);
     const real = executedOrder({ notes: why.notes, events: why.events });
     if (real === undefined) continue;
-    for (const unit of askable(seenIn(engine(), why.before.view), real)) yield { seq, unit, real };
+    for (const unit of askable(engine().seenIn(why.before.view), real)) yield { seq, unit, real };
   }
 }
 
@@ -39,7 +38,7 @@ test('S4.1.1 one that is spent does not act but by a Command card; another does,
   const kinds = new Set<string>();
   for (const { seq, unit, real } of questions(table)) {
     const whatIf = table.whatIf(seq, unit);
-    const before = seenIn(engine(), table.why(seq).before.view);
+    const before = engine().seenIn(table.why(seq).before.view);
     const [card] = whatIf.notes;
     if (card?.note !== 'card') throw new Error('it begins with the card');
     const answer = answerOf(before, real, whatIf);
@@ -47,7 +46,7 @@ test('S4.1.1 one that is spent does not act but by a Command card; another does,
     expect(answer.text).not.toMatch(/undefined|NaN|^$/);
     const isCommand = pack.orderCards[card.card]?.isCommand === true;
     const acts = executedOrder(whatIfTurn(whatIf))?.deed?.unit;
-    // By a Command card spent AI act too, so it makes no difference, as long as nothing was drawn anew.
+    // A Command card lets spent AI act too, so nothing changes unless something was drawn anew.
     const isRight = isCommand ? whatIf.isDrawnAnew || acts === real.deed?.unit : acts !== unit;
     expect([seq, unit, acts, isRight]).toEqual([seq, unit, acts, true]);
   }

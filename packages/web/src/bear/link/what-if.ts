@@ -4,13 +4,13 @@ import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from
 import type { WhatIf } from '../../face/moment.ts';
 
 const PROCEED = ['proceed'];
-/** For what nobody may know yet: dice and draws that have nothing to do with those of the match. */
+/** For dice and draws that nobody may know yet: unrelated to those of the match. */
 const OTHER_SEED = 'sfc32:what-if';
 
 /**
- * An AI turn decided once more by the same card, with one of its counters spent. No die that the decision leads to is told,
- * and the match stays as it is. Chance is that of the turn itself as far as the turn has told it; where the question leads
- * to other draws, everything that the seat does not know is imagined anew.
+ * Decides an AI turn again by the same card, with one of its counters spent. The match does not change, and dice after
+ * the decision are not told. Draws repeat those of the turn as far as the seat knows them; if the question leads to other
+ * draws, everything the seat does not know is imagined anew.
  */
 export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
   if (match.log.entry(seq)?.seat !== AI_SEAT) throw new RangeError(`entry ${seq} is not an AI turn`);
@@ -25,11 +25,11 @@ export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: num
 
 interface Decision {
   readonly notes: readonly AiNote[];
-  /** What was told before anybody was chosen. */
+  /** Events before a unit was chosen. */
   readonly before: readonly BearEvent[];
 }
 
-/** The first card of a turn, up to the order that is executed. */
+/** The first card of a turn, up to the order it executes. */
 function decisionOf({ system }: Match<Bear>, state: State, seat: Seat): Decision {
   const io = new Recorder<BearEvent, AiNote>(state.random, { tracing: true });
   system.apply(state, PROCEED, io);
@@ -38,7 +38,7 @@ function decisionOf({ system }: Match<Bear>, state: State, seat: Seat): Decision
   return { notes: untilDecided(io.notes), before: end === -1 ? events : events.slice(0, end) };
 }
 
-/** With these an order is begun, there is none, or the next card is drawn. */
+/** An order begins, the AI passes, or it draws another card. */
 const DECIDED: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['aiOrdered', 'aiPassed', 'aiDrew']);
 
 function untilDecided(notes: readonly AiNote[]): AiNote[] {
@@ -57,7 +57,7 @@ function isSameWay(real: Decision, asked: Decision): boolean {
   return canonicalJson(real.before) === canonicalJson(asked.before);
 }
 
-/** How often chance had to choose. */
+/** How many ties were broken by lot. */
 function tiesIn(notes: readonly AiNote[]): number {
   return notes
     .flatMap((note) => {

@@ -1,9 +1,12 @@
-import { engine } from '../engine/engine.ts';
+import type { Seen } from '@sandtable/bear';
+import { must } from '@sandtable/kernel';
+import { createMatch, type Seating } from '@sandtable/session';
+import { engine, type Engine } from '../engine/engine.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
 
-/** All missions there are, from the simplest on: those against the AI first. */
+/** All missions, those against the AI first, the simplest first. */
 export function catalogue(): readonly Facts[] {
   made ??= engine()
     .pack.missions.map((mission) => factsOf(engine(), mission))
@@ -11,7 +14,7 @@ export function catalogue(): readonly Facts[] {
   return made;
 }
 
-/** A mission that must be there. */
+/** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
   const facts = catalogue().find(({ mission }) => mission.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);
@@ -20,4 +23,14 @@ export function factsNamed(id: string): Facts {
 
 function soloFirst(a: Facts, b: Facts): number {
   return Number(b.players === 'solo') - Number(a.players === 'solo');
+}
+
+/** A mission as set up, in a spectator's view. */
+export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
+  const seats: Seating = Object.fromEntries(
+    facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
+  );
+  const plan = { options: { mission: facts.mission.id }, seats, seed: 'set-up' };
+  const match = must(createMatch(system, plan));
+  return on(match.now('spectator').view);
 }

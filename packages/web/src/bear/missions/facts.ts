@@ -1,20 +1,17 @@
 import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
+import { BALANCE, percentIn, tablesIn } from '../../rules/balance.ts';
 import type { Engine } from '../engine/engine.ts';
-import { type Rates, ratesOf } from './balance.ts';
-import { minutesOf } from './minutes.ts';
 
 export type Mission = Pack['missions'][number];
 export type Side = Mission['players'][number]['side'];
 export type Difficulty = NonNullable<Mission['solo']>['difficulty'];
 
-/** So many of one kind. */
 export interface Force {
   readonly name: string;
   readonly count: number;
 }
 
-/** One player of a mission. */
 export interface Party {
   readonly seat: Seat;
   readonly side: Side;
@@ -25,29 +22,27 @@ export interface Party {
   readonly caps: number | null;
 }
 
-/** What a card of the mission browser shows, and what its filters ask. */
+/** A mission for its card in the browser and for the filters. */
 export interface Facts {
   readonly mission: Mission;
-  /** One person against the AI, or people (and bots) against each other. */
+  /** Solo is against the AI; the others are between people or bots. */
   readonly players: 'solo' | 'two' | 'four';
   readonly parties: readonly Party[];
-  /** The sides that a person can have. */
+  /** The sides a person can play. */
   readonly sides: readonly Side[];
-  /** What is in it besides squads and machine guns. */
+  /** Besides squads and machine guns. */
   readonly kinds: readonly Kind[];
-  /** The names of its boards. */
   readonly boards: readonly string[];
-  /** Null where people play each other. */
+  /** Null if people play each other. */
   readonly difficulty: Difficulty | null;
-  /** About how long it takes. */
   readonly minutes: number;
   readonly stakes: readonly Stake[];
-  /** How it went when bots played it; undefined where nobody has measured it. */
+  /** How bots fared; undefined if not measured. */
   readonly rates: Rates | undefined;
 }
 
 export const KINDS = ['tanks', 'vehicles', 'guns', 'mortars', 'pioneers', 'transport'] as const;
-/** What one looks for in a mission. */
+/** What a player may look for in a mission. */
 export type Kind = (typeof KINDS)[number];
 
 export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
@@ -114,4 +109,59 @@ function forcesOf(types: readonly UnitType[]): Force[] {
   const counts = new Map<string, number>();
   for (const { name } of types) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count);
+}
+
+/**
+ * Turns a side takes per counter and round of the mission: 0.9 to 2.4, mostly about 1.6, when the captain bot played every
+ * mission. An early end takes rounds away, but then rounds are longer.
+ */
+const TURNS = 1.6;
+/** Seconds a person needs for a turn, with dice and questions. A guess. */
+const PERSON_SECONDS = 25;
+/** Seconds an AI turn is shown at normal speed. */
+const AI_SECONDS = 5;
+
+/** `units` counts all sides. */
+interface Size {
+  readonly rounds: number;
+  readonly units: number;
+  readonly isSolo: boolean;
+}
+
+/** Approximate length, to five minutes: alone against the AI, or with a person on each side. */
+function minutesOf({ rounds, units, isSolo }: Size): number {
+  const turns = TURNS * rounds * (units / 2);
+  const seconds = turns * (PERSON_SECONDS + (isSolo ? AI_SECONDS : PERSON_SECONDS));
+  return Math.max(1, Math.round(seconds / 300)) * 5;
+}
+
+/** How often a side won when the captain bot played it, in percent. */
+export type Rates =
+  | { readonly kind: 'solo'; readonly player: number }
+  | { readonly kind: 'versus'; readonly german: number; readonly soviet: number };
+
+let read: ReadonlyMap<string, Rates> | undefined;
+
+function ratesOf(mission: string): Rates | undefined {
+  read ??= parseBalance(BALANCE);
+  return read.get(mission);
+}
+
+/**
+ * Reads the first table that lists a mission; firefights have a second one for the other economy. Of its two series the
+ * second counts, because missions were tuned on the first.
+ */
+export function parseBalance(markdown: string): Map<string, Rates> {
+  const rates = new Map<string, Rates>();
+  for (const { head, rows } of tablesIn(markdown)) {
+    const [player, german, soviet] = ['wins', 'German', 'Soviet'].map((of) => head.indexOf(`${of}, seed 100`));
+    for (const row of rows) {
+      const [name = ''] = row;
+      if (rates.has(name)) continue;
+      if (player !== undefined && player !== -1) rates.set(name, { kind: 'solo', player: percentIn(row, player) });
+      else if (german !== undefined && soviet !== undefined && german !== -1)
+        rates.set(name, { kind: 'versus', german: percentIn(row, german), soviet: percentIn(row, soviet) });
+    }
+  }
+  return rates;
 }

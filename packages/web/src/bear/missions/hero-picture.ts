@@ -2,9 +2,8 @@ import { judgeFire, nameOfHex, type Seen, sideOf, unitOf } from '@sandtable/bear
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { BoardPicture } from '@sandtable/board';
 import { engine } from '../engine/engine.ts';
-import { factsNamed } from './catalogue.ts';
-import { setUpOf } from './set-up.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import { factsNamed, setUpOf } from './catalogue.ts';
+import type { Overlays } from '../../face/field.ts';
 import { drawWindow, withoutNames } from '../../scene/map-picture.ts';
 import { makePosition } from '../table/position.ts';
 import { PLAIN_WISH, sceneOf, type SceneWish } from '../../scene/scene.ts';
@@ -13,10 +12,10 @@ import type { ThemeName } from '../../settings/use-theme.ts';
 /** A town, a lake, and both sides about to meet. */
 const MISSION = 'the-empty-ward';
 const SHOOTERS = 'soviet';
-/** The part of its map that is shown, in hexes: column by column from the left, and from the top. */
-const WINDOW = { left: 5.7, top: 1.9, width: 8.7, height: 3.45, hexPixels: 100 };
+/** The part of the map shown, in hexes from the left and from the top. */
+const WINDOW = { left: 5.6, top: 1.2, width: 9, height: 4.9, hexPixels: 100 };
 
-/** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
+/** The picture on the home page. It is drawn when the app is built, so the page need not load the game. */
 export function heroPicture(theme: ThemeName): string {
   const seen = setUpOf(engine(), factsNamed(MISSION));
   const scene = sceneOf(makePosition(engine().system, seen), { ...PLAIN_WISH, ...aimingIn(seen) });
@@ -24,7 +23,7 @@ export function heroPicture(theme: ThemeName): string {
   return drawWindow(whole, WINDOW, theme);
 }
 
-/** The unit that has most enemies to fire at. Its chances are left out: a picture of its own cannot load the app’s letters. */
+/** The unit with the most targets. Its chances are left out: the picture cannot load the app’s fonts. */
 function aimingIn(seen: Seen): Pick<SceneWish, 'selected' | 'overlays'> {
   const onMap = seen.view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
   const aims = onMap

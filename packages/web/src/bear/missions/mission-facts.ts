@@ -1,8 +1,6 @@
-import { explainHandicap, type Stake } from '@sandtable/bear';
+import { explainHandicap, NATIONS, type Stake } from '@sandtable/bear';
 import type { MissionFacts, Party as ShownParty, Rates as ShownRates } from '../../face/missions.ts';
-import type { Rates } from './balance.ts';
-import { valuesOf } from './facets.ts';
-import type { Difficulty, Facts, Party } from './facts.ts';
+import type { Difficulty, Facts, Party, Rates } from './facts.ts';
 import {
   DIFFICULTY_WORDS,
   KIND_WORDS,
@@ -13,10 +11,9 @@ import {
   printRates,
   printStakes,
   printStakeSides,
-  SIDE_WORDS,
+  valuesOf,
 } from './words.ts';
 
-/** A mission as the screens show it. */
 export function missionFacts(facts: Facts): MissionFacts {
   const { mission, parties, minutes, stakes, rates } = facts;
   const { id, name, briefing } = mission;
@@ -51,13 +48,13 @@ function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, min
     `about ${minutes} min`,
     `${rounds} rounds`,
     ...kinds.filter((kind) => kind !== 'transport' && kind !== 'pioneers').map((kind) => KIND_WORDS[kind]),
-    ...(underdog === null ? [] : [`${SIDE_WORDS[underdog]} side is the underdog`]),
+    ...(underdog === null ? [] : [`${NATIONS[underdog]} side is the underdog`]),
   ];
 }
 
 const DIFFICULTIES: readonly (Difficulty | null)[] = ['easy', 'normal', 'hard', null];
 
-/** Of missions as difficult, the one is easier that bots win more often; those between people come last. */
+/** By difficulty, then by how often bots win; missions between people come last. */
 function hardnessOf({ difficulty, rates }: Facts): number {
   const wonByBots = rates?.kind === 'solo' ? rates.player : 0;
   return 1000 * DIFFICULTIES.indexOf(difficulty) - wonByBots;
@@ -71,7 +68,7 @@ function handicapLines(mission: Facts['mission']): MissionFacts['stakes']['lines
   const handicap = explainHandicap(mission);
   if (handicap === null) return [];
   const { side, worth } = handicap;
-  return [{ worth, text: 'more at the start if actions are paid for with seven AP (B3.2.5)', whose: SIDE_WORDS[side] }];
+  return [{ worth, text: 'more at the start if actions are paid for with seven AP (B3.2.5)', whose: NATIONS[side] }];
 }
 
 function shownRates(rates: Rates): ShownRates {

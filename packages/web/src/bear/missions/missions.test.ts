@@ -2,18 +2,15 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { bear } from '../game.ts';
-import { parseBalance } from './balance.ts';
+import { KINDS, parseBalance } from './facts.ts';
 import { type Filter, NO_FILTER, parseFilter, printFilter, showMissions } from '../../missions/filter.ts';
 import { missionNamed } from '../../missions/named.ts';
 import { defaultSitters, hasPerson, seatingOf } from '../../missions/seats.tsx';
 import type { Standing } from '../../missions/tally.ts';
-import { catalogue, factsNamed } from './catalogue.ts';
-import { KINDS } from './facts.ts';
-import { LENGTHS } from './length.ts';
+import { catalogue, factsNamed, setUpOf } from './catalogue.ts';
+import { LENGTHS, printForces, printMatchUp, printParty } from './words.ts';
 import { missionFacts } from './mission-facts.ts';
 import { missions } from './missions.ts';
-import { setUpOf } from './set-up.ts';
-import { printForces, printMatchUp, printParty } from './words.ts';
 
 test('every mission of the pack is in the catalogue, those against the AI first', () => {
   expect(catalogue()).toHaveLength(engine().pack.missions.length);

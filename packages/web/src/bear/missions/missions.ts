@@ -1,23 +1,22 @@
-import { explainChangedOptions } from '@sandtable/bear';
+import { explainChangedOptions, makeMap, type Pack } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
-import { engine } from '../engine/engine.ts';
-import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
+import type { MapPicture } from '@sandtable/board';
+import type { MatchRules, MiniMapModel, MiniPiece, MissionsFace, Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
-import { makePosition } from '../table/position.ts';
-import { catalogue, factsNamed } from './catalogue.ts';
-import { facetsOf } from './facets.ts';
-import { miniMapOf } from './mini-map.ts';
-import { missionFacts, shownParty } from './mission-facts.ts';
-import { setUpOf } from './set-up.ts';
-import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
+import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
+import { makePosition } from '../table/position.ts';
+import { catalogue, factsNamed, setUpOf } from './catalogue.ts';
+import type { Mission } from './facts.ts';
+import { missionFacts, shownParty } from './mission-facts.ts';
+import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
+import { facetsOf } from './words.ts';
 
 const all = catalogue();
 const miniMaps = new Map<string, MiniMapModel | null>();
 
-/** The missions of bear. */
 export const missions: MissionsFace = {
   all: all.map(missionFacts),
   lead: 'Solo missions against the AI, and firefights with people or bots on both sides.',
@@ -40,7 +39,7 @@ export const missions: MissionsFace = {
   },
   pictureOf: (id) => {
     const seen = setUpOf(engine(), factsNamed(id));
-    // Hex names could not be read at the size of a picture.
+    // Hex names would be illegible at this size.
     return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
   },
 };
@@ -54,4 +53,30 @@ function rulesOf(id: string, switches: Switches): MatchRules {
     refusal: whyRefused(engine().system, { ...switches, mission: id }),
     parties: partiesUnder(engine(), facts, switches).map(shownParty),
   };
+}
+
+/** By boards: many missions share them. */
+const pictures = new Map<string, MapPicture>();
+
+/** Null for boards that cannot be joined. */
+export function miniMapOf({ pack }: Engine, { map, controls, players }: Mission): MiniMapModel | null {
+  const key = JSON.stringify(map);
+  const picture = pictures.get(key) ?? pictureOf(pack, map);
+  if (picture === null) return null;
+  pictures.set(key, picture);
+  return {
+    key,
+    picture,
+    flags: controls.map(({ at }) => at),
+    pieces: players.flatMap(({ side, units }) =>
+      units.flatMap(({ at }): MiniPiece[] => (at === undefined ? [] : [{ at, side }])),
+    ),
+    firstSide: 'german',
+  };
+}
+
+function pictureOf(pack: Pack, map: Mission['map']): MapPicture | null {
+  const made = makeMap(pack.boards, map);
+  // Hex names would be illegible at this size.
+  return made.ok ? withoutNames(mapPicture({ pack, map: made.value })) : null;
 }

@@ -13,7 +13,7 @@ const refusal = ({ mission: { id } }: Facts, switches: Switches) =>
 const optionsOf = (facts: Facts, switches: Switches = AS_PRINTED) =>
   switchGroups(facts, switches).flatMap(({ options }) => options);
 
-/** Against the AI, of two people, of four, and one with units on the seam of its boards. */
+/** One against the AI, one for two, one for four, and one with units on the seam of its boards. */
 const SOME = ['whose-crossroads', 'first-shots', 'all-four-roads', 'two-hills-one-road'];
 
 test('the engine takes every value of every switch that is offered, but where it has a reason against it', () => {

@@ -9,7 +9,7 @@ interface SwitchGroup {
   readonly options: readonly OptionText[];
 }
 
-/** The switches that mean something in this mission as it is set, group by group. */
+/** The switches that matter in this mission with the others as they are. */
 export function switchGroups(facts: Facts, switches: Switches): SwitchGroup[] {
   const texts = textsFor(facts, switches);
   return OPTION_GROUPS.map((group) => ({
@@ -18,12 +18,11 @@ export function switchGroups(facts: Facts, switches: Switches): SwitchGroup[] {
   })).filter(({ options }) => options.length > 0);
 }
 
-/** One switch set. */
 export function withSwitch(facts: Facts, switches: Switches, option: string, value: string): Switches {
   return setSwitch((each) => textsFor(facts, each), switches, option, value);
 }
 
-/** Who has a seat under these switches: one player may have both forces of a side. */
+/** The players under these switches: one may lead both forces of a side. */
 export function partiesUnder({ system }: Engine, { mission, parties }: Facts, switches: Switches): readonly Party[] {
   const options = system.options({ ...switches, mission: mission.id });
   if (!options.ok) return parties;

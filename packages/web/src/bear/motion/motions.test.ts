@@ -8,7 +8,7 @@ import { game, on, playAtRandom, SAMPLES } from '../../testing/matches.ts';
 import { motionsOf } from './motions.ts';
 
 const SEATS = ['german', 'soviet', 'spectator'] as const;
-/** And the positions, which have what missions seldom have. */
+/** And all positions, which have what missions seldom have. */
 const EVERY_THIRD = SAMPLES.filter((sample, place) => place % 3 === 0 || 'position' in sample);
 const aPiece = pieceOf(fieldWith('g03 0,0 SE'), 2, 0);
 
@@ -33,7 +33,7 @@ test('whoever watches, the motions of an entry bring every counter to where it i
   ]);
 });
 
-/** The next entry changes the records of a view: what is looked at afterwards has to be kept. */
+/** The next entry changes the records of a view, so a view to look at later is copied. */
 function kept(view: View): View {
   return {
     ...view,
@@ -48,7 +48,7 @@ function played(before: Seen, motions: readonly Motion[], after: Seen): readonly
   return motions.reduce((pieces, motion) => afterMotion(pieces, motion, last), piecesOn(before));
 }
 
-/** Only who and where: all else takes long to make. */
+/** Only id and place: the rest is slow to make. */
 function piecesOn(seen: Seen): readonly PiecePicture[] {
   return seen.view.roster
     .filter((unit) => unitOf(seen, unit).at !== -1)

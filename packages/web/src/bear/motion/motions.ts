@@ -3,7 +3,7 @@ import type { Motion } from '@sandtable/board';
 import { isResult, resultMotions } from './results.ts';
 import { Tabletop } from './tabletop.ts';
 
-/** What of an entry can be watched on the map, in the order in which it happened. `earlier`: what it goes on from. */
+/** The motions of an entry, in order. `earlier` are the events it continues from. */
 export function motionsOf(
   before: Seen,
   events: readonly BearEvent[],
@@ -13,7 +13,7 @@ export function motionsOf(
   return motionsInParts(before, [events], after, earlier).flat();
 }
 
-/** The same for an entry that is shown part by part. */
+/** The same for an entry shown in parts. */
 export function motionsInParts(
   before: Seen,
   parts: readonly (readonly BearEvent[])[],
@@ -28,25 +28,25 @@ export function motionsInParts(
   return [...others.toReversed(), [...last, ...table.dicePending()]];
 }
 
-/** All else is told beside the map, or stands there when it is over. */
+/** Other events are told beside the map, or are visible once the entry is over. */
 const WATCHED = [
   ...['moved', 'sneaked', 'entered', 'left', 'loaded', 'unloaded'],
   ...['attacked', 'spotted', 'mineAttacked', 'barrageFell', 'rolled', 'marked', 'destroyed'],
   ...['revealed', 'rumorPlaced', 'rumorRevealed', 'hid', 'checked', 'becameSpent', 'controlTaken'],
 ] as const;
-type Watched = Extract<BearEvent, { key: (typeof WATCHED)[number] }>;
+type WatchedEvent = Extract<BearEvent, { key: (typeof WATCHED)[number] }>;
 
-function isWatched(event: BearEvent): event is Watched {
+function isWatched(event: BearEvent): event is WatchedEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
-/** `rest`: what comes after it in the same entry. */
+/** `rest` are the later events of the entry. */
 function motionsFor(table: Tabletop, event: BearEvent, rest: readonly BearEvent[]): Motion[] {
   if (isResult(event)) return resultMotions(table, event, rest);
   return isWatched(event) ? watchedMotions(table, event) : [];
 }
 
-function watchedMotions(table: Tabletop, event: Watched): Motion[] {
+function watchedMotions(table: Tabletop, event: WatchedEvent): Motion[] {
   switch (event.key) {
     case 'moved':
     case 'sneaked':
@@ -95,8 +95,11 @@ function watchedMotions(table: Tabletop, event: Watched): Motion[] {
   }
 }
 
-/** One card for all whom it is drawn for; it lies beside the first of them. */
-function checkMotions(table: Tabletop, { units, number, cost, spent }: Extract<Watched, { key: 'checked' }>): Motion[] {
+/** One card for all units it checks, shown beside the first. */
+function checkMotions(
+  table: Tabletop,
+  { units, number, cost, spent }: Extract<WatchedEvent, { key: 'checked' }>,
+): Motion[] {
   const there = table.onMap(units);
   const [first] = there;
   if (first === undefined) return [];
@@ -104,7 +107,7 @@ function checkMotions(table: Tabletop, { units, number, cost, spent }: Extract<W
   return [{ kind: 'check', at: table.hex(table.placeOf(first)), number: String(number), text: `${cost} AP`, pieces }];
 }
 
-/** A way through several hexes is one movement. */
+/** Joins a path of several hexes into one movement. */
 function joined(motions: readonly Motion[]): Motion[] {
   const all: Motion[] = [];
   for (const motion of motions) {

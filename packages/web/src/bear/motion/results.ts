@@ -1,7 +1,6 @@
 import type { BearEvent } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
-import type { Tabletop } from './tabletop.ts';
-import { marginOf } from './throw.ts';
+import { marginOf, type Tabletop } from './tabletop.ts';
 
 /** What dice or a card have decided: it is stamped on the map. */
 const RESULTS = [

@@ -3,11 +3,10 @@ import type { Motion } from '@sandtable/board';
 import { heardBy } from '@sandtable/kernel';
 import type { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { game, on } from '../../testing/matches.ts';
-import { stagedShot } from '../../testing/staged-shot.ts';
+import { game, on, stagedShot } from '../../testing/matches.ts';
 import { motionsOf } from './motions.ts';
 
-/** What the German sees of each sentence, one after the other. */
+/** What the German player sees of each sentence. */
 function watched(match: Rehearsal<Bear>, ...sentences: readonly string[]): Motion[][] {
   const earlier: BearEvent[] = [];
   return sentences.map((sentence) => {

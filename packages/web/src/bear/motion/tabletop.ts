@@ -2,33 +2,32 @@ import { type BearEvent, counterOf, nameOfHex, type Seen, unitOf } from '@sandta
 import type { Motion, StampTone } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
 import type { Cue } from '../../face/happening.ts';
-import { addedTo, lastThrow, NOTHING, type Throw } from './throw.ts';
 import { fireOf, struckOf } from './weapons.ts';
 
-/** A word to be stamped, and by which roll. */
+/** A word stamped on the map. */
 interface Verdict {
   readonly word: string;
   readonly tone: StampTone;
   readonly note?: string;
-  /** What the dice came to; without it none are shown. */
+  /** The total of the dice; left out if no dice are shown. */
   readonly roll?: number;
-  /** Whoever shakes under it. */
+  /** The unit that shakes. */
   readonly struck?: number;
   readonly cue?: Cue;
 }
 
-/** Where everything is while the events of an entry are told, and the dice that were thrown last. */
+/** Tracks places and dice while the events of an entry are played. */
 export class Tabletop {
   readonly #before: Seen;
   readonly #after: Seen;
   readonly #places = new Map<number, number>();
   readonly #carriers = new Map<number, number>();
-  /** Whoever fires; -1 for mines, shells and bombs. An attack that was declared before waits in its frame. */
+  /** The attacker; -1 for mines, shells and bombs. An attack declared earlier is still in its frame. */
   #leader: number;
   #isIndirect: boolean;
   #thrown: Throw;
 
-  /** `earlier`: what was told before, as far as this goes on from it. */
+  /** `earlier` are the events this entry continues from. */
   constructor(before: Seen, after: Seen, earlier: readonly BearEvent[] = []) {
     this.#before = before;
     this.#after = after;
@@ -62,7 +61,7 @@ export class Tabletop {
     return [];
   }
 
-  /** It fires over what lies between. */
+  /** Indirect fire: the shot goes over what lies between. */
   spot(): Motion[] {
     this.#isIndirect = true;
     return [];
@@ -77,7 +76,7 @@ export class Tabletop {
     return [];
   }
 
-  /** Dice that nothing has come of yet lie where they were thrown. */
+  /** Dice that have decided nothing yet lie where they were thrown. */
   dicePending(): Motion[] {
     const { dice, unit } = this.#thrown;
     const at = unit === -1 ? -1 : this.placeOf(unit);
@@ -85,7 +84,7 @@ export class Tabletop {
     return this.stamp(at, { word: '', tone: 'missed', roll: dice.reduce((sum, die) => sum + die, 0) });
   }
 
-  /** With all whom it carries: they lie below it. */
+  /** Moves the unit and, below it, its passengers. */
   goes(unit: number, path: readonly number[], facing: Facing | null): Motion[] {
     const at = path.at(-1) ?? -1;
     if (at === -1) return [];
@@ -100,7 +99,6 @@ export class Tabletop {
     return this.#before.view.roster.filter((other) => carrierOf(other) === unit);
   }
 
-  /** It flies, strikes or misses, and the dice say by how much. */
   shot(at: number, isHit: boolean, verdict: Verdict): Motion[] {
     if (at === -1) return [];
     const from = this.#leader === -1 ? -1 : this.placeOf(this.#leader);
@@ -132,14 +130,13 @@ export class Tabletop {
     return [{ kind: 'flip', from: from < 0 ? null : this.word(from), to: to < 0 ? null : this.word(to) }];
   }
 
-  /** Whoever knows where it is sees it turned over; for all others it is gone. */
+  /** Turned over for whoever knows where it is; gone for everybody else. */
   hides(unit: number, at: number): Motion[] {
     this.put(unit, at);
     const piece = this.word(unit);
     return at === -1 ? [{ kind: 'leave', piece }] : [{ kind: 'flip', from: piece, to: piece }];
   }
 
-  /** Those of them that are on the map. */
   onMap(units: readonly number[]): number[] {
     return units.filter((unit) => unit >= 0 && this.placeOf(unit) !== -1);
   }
@@ -147,4 +144,36 @@ export class Tabletop {
   hex(hex: number): string {
     return nameOfHex(this.#after.map, hex);
   }
+}
+
+/** Dice that stay until what they decide is shown. */
+interface Throw {
+  readonly dice: readonly number[];
+  /** The unit rolled for or at; -1 for none. */
+  readonly unit: number;
+  /** Thrown in an earlier entry. */
+  readonly isLying: boolean;
+}
+
+const NOTHING: Throw = { dice: [], unit: -1, isLying: false };
+
+/** The last dice of these events: a question may come between a roll and what it decides. */
+function lastThrow(events: readonly BearEvent[]): Throw {
+  const rolled = events.findLast((event) => event.key === 'rolled');
+  return rolled?.key === 'rolled' ? { dice: rolled.dice, unit: rolled.unit, isLying: true } : NOTHING;
+}
+
+/** The rest of the total: CAPs, and a card that changes the roll. */
+function addedTo(dice: readonly number[], sum: number): string {
+  // B3.0.1: of three dice the highest and the lowest count.
+  const counted = dice.length === 3 ? [Math.max(...dice), Math.min(...dice)] : dice;
+  const added = sum - counted.reduce((all, die) => all + die, 0);
+  if (added === 0 || dice.length === 0) return '';
+  return added > 0 ? `+${added}` : `−${-added}`;
+}
+
+/** `by 2`, or `just made it` */
+export function marginOf(roll: number, needed: number): string {
+  const by = Math.abs(roll - needed);
+  return by === 0 ? 'just made it' : `by ${by}`;
 }

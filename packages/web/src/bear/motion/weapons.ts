@@ -1,10 +1,9 @@
 import { isFoot, type Seen, typeOf } from '@sandtable/bear';
 import type { Cue } from '../../face/happening.ts';
 
-/** How a shot looks and sounds. */
 export interface Fire {
   readonly cue: Cue;
-  /** Tracers, one behind the other. */
+  /** How many tracers, one behind the other. */
   readonly rounds: number;
   readonly isArc: boolean;
 }
@@ -12,7 +11,7 @@ export interface Fire {
 const BURST: Fire = { cue: 'mortar', rounds: 1, isArc: true };
 const THROWN: Fire = { cue: 'mortar', rounds: 1, isArc: true };
 
-/** -1: mines, shells and bombs, which nobody on the map fires. */
+/** Unit -1: mines, shells and bombs, which no unit on the map fires. */
 export function fireOf(seen: Seen, unit: number, isIndirect: boolean): Fire {
   if (unit === -1) return BURST;
   const type = typeOf(seen, unit);
@@ -37,7 +36,7 @@ export function fireOf(seen: Seen, unit: number, isIndirect: boolean): Fire {
   }
 }
 
-/** A clang where there is steel, a thud where there is none. */
+/** A clang on steel, otherwise a thud. */
 export function struckOf(seen: Seen, unit: number): Cue {
   return unit !== -1 && !isFoot(typeOf(seen, unit)) ? 'hardHit' : 'softHit';
 }

@@ -1,9 +1,18 @@
-import { eventNames, explainChangedOptions, printSoloSheet, type Seen, unitTitle } from '@sandtable/bear';
+import {
+  eventNames,
+  explainChangedOptions,
+  explainIfEnded,
+  knownObjectives,
+  NATIONS,
+  printSoloSheet,
+  type Seen,
+  stakesIn,
+  unitTitle,
+} from '@sandtable/bear';
+import { ChangedRules, RuledText, RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
-import { ChangedRules, RuledText } from '../../rules/rule-link.tsx';
-import { Scoring } from './scoring.tsx';
 
-/** What the mission is about, and what it has told the AI. */
+/** The mission's text, what scores, and the AI's orders. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { terms } = seen.view;
   const changes = explainChangedOptions(seen.view.options);
@@ -35,7 +44,45 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** G4.0: what scores is known when all cards are played. */
+/** G4.0: what scores is known once all cards are played. */
 function isDrafted({ view: { draft } }: Seen): boolean {
   return draft === null || draft.phase === 'done';
+}
+
+/** B19.2: what scores for whom, the player's sealed orders, and the score if the match ended now. */
+function Scoring({ seen }: { readonly seen: Seen }) {
+  const stakes = stakesIn(seen);
+  const sealed = knownObjectives(seen);
+  return (
+    <section className="scoring" data-testid="scoring">
+      <h4>What scores</h4>
+      {stakes.length === 0 ? <p className="soft">Nothing scores.</p> : null}
+      <ul className="reasons">
+        {stakes.map(({ sides, vp, text }) => (
+          <li key={`${sides.join(' ')} ${vp} ${text}`}>
+            <b>{vp} VP</b> {text}{' '}
+            <span className="soft">
+              {sides.length > 1 ? 'both sides' : sides.map((side) => NATIONS[side]).join('')}
+            </span>
+          </li>
+        ))}
+        {sealed.map((text) => (
+          <li key={text} data-testid="sealed">
+            <b>{text}</b>
+          </li>
+        ))}
+      </ul>
+      {seen.view.ended === null ? (
+        <p data-testid="if-ended">
+          If it ended now: <b>{explainIfEnded(seen)} VP</b>
+          {hasSecrets(seen) ? ', not counting sealed orders you do not know' : ''}. <RuleLink rule="B19.2a" />
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** B8.3: a secret objective may be in play. */
+function hasSecrets({ view }: Seen): boolean {
+  return view.terms.victory.some(({ kind }) => kind === 'objective');
 }

@@ -1,12 +1,11 @@
 import { cardName, cardTextIn, type Seen, unitPlace } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
-import { type OpenSentence, freshSentenceOf } from '../../match/open-sentence.ts';
+import { freshSentenceOf, type OpenSentence } from '../../match/open-sentence.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
-import { linesOf } from '../speech/line.ts';
+import { linesOf } from '../speech/reason-lines.ts';
 
-/** The Action Cards in the person's hand, and his weapons. */
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const asked = useOpenSentence();
   const afresh = usePlay(freshSentenceOf);
@@ -38,7 +37,7 @@ interface CardViewProps {
   readonly asked: OpenSentence | null;
   readonly afresh: OpenSentence | null;
   readonly card: number;
-  /** Who has it, for weapons. */
+  /** For a weapon: who has it, and how many uses are left. */
   readonly note: string;
 }
 
@@ -46,7 +45,7 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
   const store = usePlayStore();
   const printed = seen.pack.actionCards[card];
   if (printed === undefined) return null;
-  // With a unit chosen, a click on a card that stands in front of an order begins anew.
+  // With a unit selected, a click on a card that begins an order starts afresh.
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
   const isInOrder = asked?.saying.words.includes(printed.id) === true;
   const why = asked === null || isOpen || isInOrder ? [] : whyNot(seen, asked, printed.id);
@@ -77,7 +76,7 @@ function footOf(isInOrder: boolean, isOpen: boolean, why: string): string {
   return isOpen ? 'Playable' : why;
 }
 
-/** Why it cannot be played now; in front of a sentence, and where it stands as a bonus card. */
+/** Why it cannot be played now, as an order or as a bonus card. */
 function whyNot(seen: Seen, { saying: { words } }: OpenSentence, word: string): string[] {
   const verdict = engine().system.judge(seen.view, [...words, word]);
   return verdict.granted

@@ -2,13 +2,12 @@ import type { BearEvent } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
+import { luckOf, type EntryEvents, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
-import { involvedIn } from '../events/involved.ts';
+import { involvedIn } from '../events/tell.ts';
 import { tellEvent } from '../events/tell.ts';
-import type { ToldEntry } from '../result/told-entry.ts';
 import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
@@ -120,7 +119,7 @@ test('B7.4.1 the fallen lie on the track in the order in which they fell', () =>
 test('whole matches are told without a gap, and the score of the log is that of the board', () => {
   const spoken: Spoken = new Map();
   for (const sample of [SAMPLES[0] ?? {}, ...SAMPLES.slice(-2)]) {
-    const entries: (ToldEntry & Pick<LogEntry, 'speaker'>)[] = [];
+    const entries: (EntryEvents & Pick<LogEntry, 'speaker'>)[] = [];
     let last = seen;
     for (const { state, say } of playAtRandom(sample, 'sfc32:log', spoken)) {
       const speaker = game.pending(state)?.seat ?? null;

@@ -1,14 +1,17 @@
-import { unitName } from '@sandtable/bear';
+import { type Seen, unitName } from '@sandtable/bear';
+import { counted, type Word } from '@sandtable/kernel';
+import type { RollChoice } from '../../face/speech.ts';
 import { rollIn } from '../../match/modes.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { putOnRoll } from '../../match/saying-actions.ts';
+import { Ledger, ReasonLines } from '../../rules/ledger.tsx';
 import { proposalOf } from '../../saying/saying.ts';
-import { previewOf } from '../speech/preview.ts';
+import { Chance } from '../../ui/text.tsx';
+import { ROLL_CAPS } from '../speech/glance.ts';
+import { type FortPreview, previewOf, type TargetPreview } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
-import { FortOdds, OddsTable, type OnRoll, TargetOdds } from './target-odds.tsx';
-import './odds.css';
 
-/** The odds of what is being said: against every target, against what lies in the hex, and of every rally. */
+/** The odds of the sentence being built: against every target and fortification, and of every rally. */
 export function Odds({ saying }: { readonly saying: BearSaying }) {
   const onRoll = useOnRoll(saying);
   const previewed = previewOf(saying);
@@ -38,7 +41,7 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
   );
 }
 
-/** B3.2.3: the CAPs on the roll are chosen together with the order, where it leads to one roll. */
+/** B3.2.3: if the order leads to one roll, the CAPs on it are chosen with the order. */
 function useOnRoll(saying: BearSaying): OnRoll | null {
   const store = usePlayStore();
   const roll = usePlay(rollIn);
@@ -46,4 +49,147 @@ function useOnRoll(saying: BearSaying): OnRoll | null {
   const open = sentence === null ? [] : saying.position.rolls(sentence);
   const chosen = open.find(({ word }) => word === roll) ?? open[0];
   return chosen === undefined ? null : { open, chosen: chosen.word, put: (word) => putOnRoll(store, word) };
+}
+
+interface Rows {
+  readonly label: string;
+  readonly needed: number;
+  readonly ways: readonly [number, number, number];
+}
+
+interface OddsTableProps {
+  /** `Odds against s03 Rifle squad` */
+  readonly caption: string;
+  readonly caps: 'raise' | 'lower';
+  readonly rows: readonly Rows[];
+  /** Set if CAPs are chosen with the order: then the columns are buttons. */
+  readonly onRoll: OnRoll | null;
+}
+
+/** The CAPs that can be put on the roll, and those chosen. */
+interface OnRoll {
+  readonly open: readonly RollChoice[];
+  readonly chosen: Word;
+  put(roll: Word): void;
+}
+
+function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
+  const columns = ROLL_CAPS.map(({ caps, word }) => {
+    const choice = onRoll?.open.find((each) => each.word === word);
+    return {
+      caps,
+      choice,
+      isChosen: onRoll?.chosen === word || undefined,
+      put: (): void => (choice === undefined ? undefined : onRoll?.put(word)),
+    };
+  });
+  return (
+    <table className="odds">
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">on 2d6</th>
+          {columns.map(({ caps, choice, isChosen, put }) => (
+            <th key={caps} scope="col" data-chosen={isChosen}>
+              <ColumnHead choice={choice} isChosen={isChosen === true} onPut={put}>
+                {caps === 0 ? 'no CAPs' : `${counted(caps, 'CAP')}${way === 'lower' ? `: −${caps}` : ''}`}
+              </ColumnHead>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, needed, ways }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{needed}+</td>
+            {columns.map(({ caps, choice, isChosen, put }) => (
+              // For the mouse only: the button above does the same for the keyboard.
+              <td key={caps} data-chosen={isChosen} data-open={choice === undefined ? undefined : true} onClick={put}>
+                <Chance ways={ways[caps]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly choice: RollChoice | undefined;
+  readonly isChosen: boolean;
+  readonly onPut: () => void;
+  readonly children: string;
+}
+
+function ColumnHead({ choice, isChosen, onPut, children }: ColumnHeadProps) {
+  if (choice === undefined) return children;
+  return (
+    <button type="button" className="odds-caps" aria-pressed={isChosen} data-roll={choice.word} onClick={onPut}>
+      {children}
+    </button>
+  );
+}
+
+const NEVER = 0;
+
+interface TargetOddsProps {
+  readonly seen: Seen;
+  readonly target: TargetPreview;
+  readonly onRoll: OnRoll | null;
+}
+
+/** Odds against one unit in the hex, with both sums in full. */
+function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
+  const { own, aspect, needed, kill, hitChances, killChances, firepower, defense, ledger } = target;
+  const name = unitName(seen, target.target);
+  const canHit = Math.max(...hitChances) > NEVER;
+  return (
+    <section className="target" data-target={seen.pack.counters[target.target]?.word}>
+      <h4>
+        {name} <span className="soft">({aspect})</span>
+      </h4>
+      {own ? <p className="own-target">Your own unit is fired on too. CAPs on its roll lower it.</p> : null}
+      {canHit ? (
+        <OddsTable
+          caption={`Odds against ${name}`}
+          onRoll={onRoll}
+          caps={own ? 'lower' : 'raise'}
+          rows={[
+            { label: 'Hit', needed, ways: hitChances },
+            { label: 'Destroyed', needed: kill, ways: killChances },
+          ]}
+        />
+      ) : (
+        <p className="cannot">
+          Cannot hit{own ? '' : ' even with CAPs'}: needs {needed} on 2d6.
+        </p>
+      )}
+      <div className="ledgers">
+        <Ledger title="AV" sum={firepower} lines={ledger.firepower} />
+        <Ledger title="DV" sum={defense} lines={ledger.defense} />
+      </div>
+      <ReasonLines lines={ledger.notes} />
+    </section>
+  );
+}
+
+function FortOdds({ fort, onRoll }: { readonly fort: FortPreview; readonly onRoll: OnRoll | null }) {
+  return (
+    <section className="target">
+      <h4>The {fort.what}</h4>
+      <OddsTable
+        caption={`Odds against the ${fort.what}`}
+        onRoll={onRoll}
+        caps="raise"
+        rows={[{ label: 'Destroyed', needed: fort.needed, ways: fort.hitChances }]}
+      />
+      <div className="ledgers">
+        <Ledger title="AV" sum={fort.firepower} lines={fort.ledger.firepower} />
+        <Ledger title="DV" sum={fort.defense} lines={fort.ledger.defense} />
+      </div>
+    </section>
+  );
 }

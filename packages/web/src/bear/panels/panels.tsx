@@ -1,16 +1,17 @@
-import type { Seen } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
-import type { Panels } from '../../face/panels.ts';
+import { type Seen, vpIfEndedNow } from '@sandtable/bear';
+import type { Seat, Sentence } from '@sandtable/kernel';
+import type { Panels } from '../../face/table.ts';
+import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
 import { Briefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
-import { Facts } from './facts.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds } from './odds.tsx';
 import { Outlook } from './outlook.tsx';
 import { Price } from './price.tsx';
+import { scoresOf, standingOf } from './tracks.ts';
+import './panels.css';
 
-/** What this game puts into the places of the screen. */
 export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Panels {
   return {
     facts: (seat) => <Facts seen={seen} seat={seat} />,
@@ -24,4 +25,42 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     price: (words) => <Price saying={sayingOf(words)} />,
     outlook: (words, hover) => <Outlook saying={sayingOf(words)} hover={hover} />,
   };
+}
+
+/** The round, the score and the player's CAPs. */
+function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const { view } = seen;
+  const { round, rounds } = standingOf(seen);
+  const mine = view.players.find((player) => player.seat === seat);
+  return (
+    <>
+      <RoundFact round={round} rounds={rounds} />
+      <span className="score" data-testid="vp">
+        {scoresOf(seen).map(({ key, side, name, short, vp }) => (
+          <span key={key} className="top-side" data-side={side}>
+            <ShortWord long={name} short={short} /> <b>{vp}</b> <span className="top-long">VP</span>
+          </span>
+        ))}
+      </span>
+      {view.ended === null ? <IfEnded seen={seen} /> : null}
+      {mine === undefined ? null : (
+        <span className="top-fact" data-testid="caps">
+          CAPs <b>{mine.caps}</b>
+          <span className="top-wide">of {mine.start}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function IfEnded({ seen }: { readonly seen: Seen }) {
+  const { german, soviet } = vpIfEndedNow(seen);
+  return (
+    <span className="top-fact top-wide" data-testid="forecast" title="VP if the match ended now, as far as you know">
+      <span className="soft">if it ended now</span>{' '}
+      <b>
+        {german} : {soviet}
+      </b>
+    </span>
+  );
 }

@@ -10,15 +10,15 @@ import {
 } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
 
-/** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
-export interface CapSpace {
+/** A space of a CAP track: available, spent this round, or lost under a destroyed unit. */
+interface CapSpace {
   readonly caps: number;
   readonly state: 'free' | 'used' | 'lost';
-  /** The counter that lies on it; -1 for none. */
+  /** The destroyed unit on it; -1 for none. */
   readonly fallen: number;
 }
 
-/** The track of one player, from its top down. The fallen cover it from the top, in the order in which they fell. */
+/** The CAP track of one player from the top down. Destroyed units cover it from the top in the order they fell. */
 export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly number[]): CapSpace[] {
   const its = view.players[player];
   if (its === undefined) return [];
@@ -27,7 +27,7 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
     const fights = pack.counters[unit]?.type.kind !== 'transport';
     return owner === player && fate === 'lost' && fights ? [unit] : [];
   });
-  // Whoever fell before the log begins comes first.
+  // Units lost before the log begins come first.
   fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
   const highest = Math.max(start, caps);
   return Array.from({ length: highest }, (_space, place) => {
@@ -42,17 +42,15 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
   });
 }
 
-/** Everybody who was destroyed, in order. */
 export function fallenIn(
   entries: readonly { readonly events: readonly Pick<Happening, 'key' | 'units'>[] }[],
 ): number[] {
   return entries.flatMap(({ events }) => events.flatMap(({ key, units }) => (key === 'destroyed' ? units : [])));
 }
 
-/** What is to be read at the top of the screen. */
 export interface Standing {
   readonly round: number;
-  /** Null where the Mission Track ends the game, not a number of rounds. */
+  /** Null if the Mission Track ends the match, not a number of rounds. */
   readonly rounds: number | null;
   readonly vp: Readonly<Record<Side, number>>;
   readonly leader: Side | null;
@@ -71,18 +69,17 @@ export function standingOf({ view }: Seen): Standing {
   };
 }
 
-/** The score of a side, or of a player. */
-interface Scored {
+interface ScoreFact {
   readonly key: string;
   readonly side: Side;
   readonly name: string;
-  /** Where there is little room; the colour tells the side. */
+  /** For small screens, where the colour tells the side. */
   readonly short: string;
   readonly vp: number;
 }
 
-/** B20.3: what each side has; with more than two players of whom one wins, what each of them has. */
-export function scoresOf({ view: { vp, players, options } }: Seen): Scored[] {
+/** B20.3: by side; by player if more than two play and a single one wins. */
+export function scoresOf({ view: { vp, players, options } }: Seen): ScoreFact[] {
   if (options.teamWin === 'side' || players.length === 2)
     return (['german', 'soviet'] as const).map((side) => ({
       key: side,
@@ -97,26 +94,25 @@ export function scoresOf({ view: { vp, players, options } }: Seen): Scored[] {
   });
 }
 
-/** A space of the Mission Track. */
 export interface TrackStep {
   readonly space: number;
   readonly isYellow: boolean;
   readonly place: 'past' | 'here' | 'ahead';
   readonly isLast: boolean;
-  /** Everything that is printed there; '' for nothing. */
+  /** The printed event; '' for none. */
   readonly text: string;
-  /** G5.5: the tiles that stand there just now. */
+  /** G5.5: the tiles on it now. */
   readonly tiles: readonly TrackTile[];
 }
 
 /** A tile of a generated mission on its track. */
-export interface TrackTile {
+interface TrackTile {
   readonly title: string;
   readonly text: string;
   readonly isYellow: boolean;
 }
 
-/** The strip of the mission, space by space; none where people play each other. */
+/** The Mission Track, space by space; empty if people play each other. */
 export function missionTrack(seen: Seen): TrackStep[] {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return [];

@@ -1,10 +1,10 @@
 import type { WhyReason } from '@sandtable/bear';
 
-/** What the reasons against an AI come down to, as the columns of the table have it. */
+/** The columns of the proof: what the reasons against an AI come down to. */
 export const CONDITIONS = ['sight', 'arc', 'range', 'odds', 'closeCombat', 'weapon', 'way', 'price', 'other'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What is asked, and what is said shortly of one who fails it. */
+/** The column head, and a short word for a candidate that fails it. */
 export const CONDITION_LABELS: Readonly<Record<Condition, { readonly asks: string; readonly fails: string }>> = {
   sight: { asks: 'in LOS', fails: 'no LOS' },
   arc: { asks: 'in arc', fails: 'out of arc' },

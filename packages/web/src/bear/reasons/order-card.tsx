@@ -1,6 +1,5 @@
 import { type CardRow, type CardTurn, orderCardFace, type Seen } from '@sandtable/bear';
 import { Sign, type SignName } from '../../ui/text.tsx';
-import { rowState, type RowState } from './card-tried.ts';
 import './order-card.css';
 
 const SIGNS: Readonly<Record<RowState, { readonly sign: SignName | null; readonly words: string }>> = {
@@ -9,7 +8,7 @@ const SIGNS: Readonly<Record<RowState, { readonly sign: SignName | null; readonl
   open: { sign: null, words: '' },
 };
 
-/** An Order Card as it lies on the table; once it has been tried, with what was skipped and what was executed. */
+/** An Order Card; once tried, with what was skipped and what was executed. */
 export function OrderCardView({
   pack,
   card,
@@ -80,4 +79,23 @@ function Row({ row, state }: { readonly row: CardRow; readonly state: RowState }
       {row.text}
     </li>
   );
+}
+
+/** Executed, skipped before that, or never reached. */
+type RowState = 'done' | 'skipped' | 'open';
+
+/** The orders of the mission share one row of the card; so do its counteractions. */
+const IN_ONE_ROW: ReadonlySet<CardRow['part']> = new Set<CardRow['part']>(['counteraction', 'missionOrder']);
+
+export function rowState({ notes }: CardTurn, { part, place }: CardRow): RowState {
+  if (part === 'passTest') {
+    const test = notes.find((note) => note.note === 'passTest');
+    return test === undefined ? 'open' : test.passes ? 'done' : 'skipped';
+  }
+  const tried = notes.filter(
+    (note) =>
+      note.note === 'order' && note.source.part === part && (IN_ONE_ROW.has(part) || note.source.place === place),
+  );
+  if (tried.length === 0) return 'open';
+  return tried.some((note) => note.note === 'order' && note.deed !== null) ? 'done' : 'skipped';
 }

@@ -3,40 +3,50 @@ import {
   type BearEvent,
   eventNames,
   explainEvent,
+  isRumor,
   SCORE_WORDS,
+  type ScoreReason,
   type Seen,
   type Side,
+  sideOf,
+  typeOf,
+  unitName,
   unitTitle,
 } from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
 import type { ResultPlayer } from '../../face/result.ts';
-import { matchName } from '../draft/match-name.ts';
 import { headlineOf } from '../../match/outcomes.ts';
-import { rankOf } from '../events/headlines.ts';
-import { type Losses, lossesOf } from './casualties.ts';
-import { type Luck, luckOf, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
-import { roundStarts } from './rounds.ts';
-import { type ScoreRow, scoreTable } from './score-table.ts';
-import type { ToldEntry } from './told-entry.ts';
+import { matchName } from '../draft/match-name.ts';
+import { rankOf } from '../events/event-traits.ts';
+import {
+  type Luck,
+  luckOf,
+  roundsOf,
+  roundStarts,
+  type EntryEvents,
+  type TurningPoint,
+  turningPoints,
+  vpCurve,
+  type VpPoint,
+} from './luck.ts';
 
-/** A turning point with what happened in it. */
-export interface ToldPoint extends TurningPoint {
+/** A turning point with its event in words. */
+export interface PointWithText extends TurningPoint {
   readonly text: string;
 }
 
-/** Everything there is to tell of a match that is over. */
 export interface Aftermath {
   readonly mission: string;
-  /** As the person at the screen takes it. */
+  /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
   readonly vp: Readonly<Record<Side, number>>;
-  /** B20.3: what each player has, the best first; none where a side wins. */
+  /** B20.3: each player's score, the best first; empty if a side wins. */
   readonly players: readonly ResultPlayer[];
   readonly scores: readonly ScoreRow[];
   readonly curve: readonly VpPoint[];
   readonly rounds: readonly { readonly round: number; readonly seq: number }[];
-  readonly points: readonly ToldPoint[];
+  readonly points: readonly PointWithText[];
   readonly luck: Readonly<Record<Side, Luck>>;
   readonly losses: Readonly<Record<Side, Losses>>;
   readonly entries: number;
@@ -44,7 +54,7 @@ export interface Aftermath {
 
 const MOST_POINTS = 5;
 
-export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly ToldEntry[]): Aftermath {
+export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly EntryEvents[]): Aftermath {
   const { view } = seen;
   const names = eventNames(seen, unitTitle);
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
@@ -67,7 +77,7 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
   };
 }
 
-/** A deed tells itself; what only comes with the end of a round or of the game is told by what it was scored for. */
+/** A destroyed unit or an exit is told by its event; what scores at the end of a round or match, by the reason it scored. */
 function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEvent[]): string {
   const [score] = events
     .filter((each) => each.key === 'scored')
@@ -96,7 +106,7 @@ function playersOf(seen: Seen, { outcome }: Moment<Bear>): ResultPlayer[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** B20.3: with two players it makes no difference. */
+/** B20.3: with two players there is no difference. */
 function isIndividual({ view: { options, players } }: Seen): boolean {
   return options.teamWin === 'individual' && players.length > 2;
 }
@@ -112,4 +122,51 @@ function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
     return `${isDraw ? 'Draw between' : 'Won by'} ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
   }
   return winners.includes(seat) ? 'You won' : 'You lost';
+}
+
+interface Casualty {
+  readonly seq: number;
+  readonly round: number;
+  readonly name: string;
+}
+
+interface Losses {
+  readonly lost: readonly Casualty[];
+  /** On the map or still to come. */
+  readonly left: number;
+}
+
+/** Losses of both sides in order, and how many units are left. */
+function lossesOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Losses>> {
+  const lost: Record<Side, Casualty[]> = { german: [], soviet: [] };
+  const roundAt = roundsOf(entries);
+  for (const { seq, events } of entries)
+    for (const event of events) {
+      if (event.key !== 'destroyed' || isRumor(typeOf(seen, event.unit))) continue;
+      lost[sideOf(seen, event.unit)].push({ seq, round: roundAt(seq), name: unitName(seen, event.unit) });
+    }
+  const left = (side: Side): number =>
+    seen.view.roster.filter((unit) => sideOf(seen, unit) === side && !isRumor(typeOf(seen, unit))).length;
+  return {
+    german: { lost: lost.german, left: left('german') },
+    soviet: { lost: lost.soviet, left: left('soviet') },
+  };
+}
+
+interface ScoreRow {
+  readonly reason: ScoreReason;
+  readonly vp: Readonly<Record<Side, number>>;
+}
+
+/** VP by reason, the largest first; the rows add up to the score. */
+function scoreTable(entries: readonly EntryEvents[]): ScoreRow[] {
+  const rows = new Map<ScoreReason, Record<Side, number>>();
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (event.key !== 'scored') continue;
+    const row = rows.get(event.why) ?? { german: 0, soviet: 0 };
+    row[event.side] += event.vp;
+    rows.set(event.why, row);
+  }
+  const weight = ({ vp }: ScoreRow): number => Math.abs(vp.german) + Math.abs(vp.soviet);
+  return [...rows].map(([reason, vp]) => ({ reason, vp })).sort((a, b) => weight(b) - weight(a));
 }

@@ -1,8 +1,12 @@
-import { chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
-import { roundsOf } from './rounds.ts';
-import type { ToldEntry } from './told-entry.ts';
+import { type BearEvent, chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
+import { roundAmong, startsOfRounds } from '../../log/log-model.ts';
 
-/** Attacks of one side: how many hits the odds promised, and how many there were. */
+export interface EntryEvents {
+  readonly seq: number;
+  readonly events: readonly BearEvent[];
+}
+
+/** Attacks of one side: expected and actual hits. */
 export interface Luck {
   readonly rolls: number;
   readonly expected: number;
@@ -14,10 +18,10 @@ export interface Luck {
 const NO_LUCK: Luck = { rolls: 0, expected: 0, hits: 0, kills: 0 };
 
 /**
- * Expected against actual hits of both sides. What was needed stands in the events; CAPs on the roll made it easier, and
- * stand in the roll before it. A roll at nobody knows whom has no odds and is left out.
+ * Expected against actual hits of both sides. The events tell what was needed; the roll before them tells the CAPs that
+ * made it easier. Rolls against unknown targets have no odds and are left out.
  */
-export function luckOf(seen: Seen, entries: readonly ToldEntry[]): Readonly<Record<Side, Luck>> {
+export function luckOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Luck>> {
   const luck: Record<Side, Luck> = { german: NO_LUCK, soviet: NO_LUCK };
   let caps = 0;
   let roller: Side | null = null;
@@ -43,7 +47,6 @@ function added({ rolls, expected, hits, kills }: Luck, key: 'missed' | 'hit' | '
   };
 }
 
-/** The score after an entry in which it changed. */
 export interface VpPoint {
   readonly seq: number;
   readonly round: number;
@@ -51,8 +54,7 @@ export interface VpPoint {
   readonly soviet: number;
 }
 
-/** How the VP went, from nothing on. */
-export function vpCurve(entries: readonly ToldEntry[]): VpPoint[] {
+export function vpCurve(entries: readonly EntryEvents[]): VpPoint[] {
   const points: VpPoint[] = [{ seq: 0, round: 0, german: 0, soviet: 0 }];
   const roundAt = roundsOf(entries);
   const now: Record<Side, number> = { german: 0, soviet: 0 };
@@ -64,19 +66,18 @@ export function vpCurve(entries: readonly ToldEntry[]): VpPoint[] {
   return points;
 }
 
-/** An entry after which the match stood otherwise. */
+/** An entry that swung the match. */
 export interface TurningPoint {
   readonly seq: number;
   readonly round: number;
-  /** Whom it helped, and by how many VP. */
+  /** The side it helped, and by how many VP. */
   readonly side: Side;
   readonly swing: number;
-  /** The lead has changed hands. */
   readonly turned: boolean;
 }
 
-/** The largest swings of the score, those that changed the lead first; no more than `most`, in the order of the match. */
-export function turningPoints(entries: readonly ToldEntry[], most = 3): TurningPoint[] {
+/** The largest swings, those that changed the lead first; at most `most`, in the order of the match. */
+export function turningPoints(entries: readonly EntryEvents[], most = 3): TurningPoint[] {
   const curve = vpCurve(entries);
   const points = curve.slice(1).map((point, place): TurningPoint => {
     const before = curve[place];
@@ -95,4 +96,13 @@ export function turningPoints(entries: readonly ToldEntry[], most = 3): TurningP
     .toSorted((a, b) => Number(b.turned) - Number(a.turned) || b.swing - a.swing)
     .slice(0, most)
     .toSorted((a, b) => a.seq - b.seq);
+}
+
+export function roundStarts(entries: readonly EntryEvents[]): ReturnType<typeof startsOfRounds> {
+  return startsOfRounds(entries, (event: BearEvent) => (event.key === 'roundBegan' ? event.round : null));
+}
+
+/** Returns the round of an entry. */
+export function roundsOf(entries: readonly EntryEvents[]): (seq: number) => number {
+  return roundAmong(roundStarts(entries));
 }

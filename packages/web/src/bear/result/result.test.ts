@@ -8,18 +8,16 @@ import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
 import { printResult } from '../../result/report-text.ts';
 import { swappedSeats } from '../../result/result-buttons.tsx';
-import { otherSeat } from './rematch.ts';
-import { resultModel } from './result.ts';
-import type { ToldEntry } from './told-entry.ts';
-import { roundsOf, roundStarts } from './rounds.ts';
+import { otherSeat, resultModel } from './result.ts';
+import { roundsOf, roundStarts, type EntryEvents } from './luck.ts';
 
-interface Played {
+interface PlayedMatch {
   readonly text: string;
   readonly aftermath: ReturnType<typeof aftermathOf>;
 }
 
-/** A match in which somebody was lost. */
-function played(sample: object): Played {
+/** Plays a match in which some unit is lost. */
+function played(sample: object): PlayedMatch {
   for (let seed = 1; seed <= 20; seed++) {
     const match = playedWith(sample, `sfc32:result${seed}`);
     const { german, soviet } = match.aftermath.losses;
@@ -28,9 +26,9 @@ function played(sample: object): Played {
   throw new Error('nobody is ever lost');
 }
 
-function playedWith(sample: object, seed: string): Played {
+function playedWith(sample: object, seed: string): PlayedMatch {
   const spoken: Spoken = new Map();
-  const entries: ToldEntry[] = [];
+  const entries: EntryEvents[] = [];
   let last = null;
   for (const { state, say } of playAtRandom(sample, seed, spoken)) {
     entries.push({ seq: entries.length + 1, events: say().told.map(({ event }) => event) });
@@ -63,7 +61,7 @@ test.each([2, 4, -2])(
 );
 
 test('B2.3 what is scored when a round ends belongs to that round, not to the one that begins with it', () => {
-  const entries: ToldEntry[] = [
+  const entries: EntryEvents[] = [
     { seq: 0, events: [{ rule: 'B2.0', key: 'roundBegan', round: 1 }] },
     {
       seq: 4,

@@ -1,13 +1,9 @@
-import { type Bear, SCORE_WORDS } from '@sandtable/bear';
+import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, type View } from '@sandtable/bear';
+import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
-import type { ResultFace, ResultModel } from '../../face/result.ts';
-import { type Aftermath, aftermathOf } from './aftermath.ts';
-import { luckWords } from './luck-words.ts';
-import { pointWords } from './point-words.ts';
-import { rematchOf } from './rematch.ts';
-import { SIDES } from './sides.ts';
+import { type Aftermath, aftermathOf, type PointWithText } from './aftermath.ts';
+import type { Luck } from './luck.ts';
 
-/** How a match of bear ended. */
 export const result: ResultFace<Bear> = {
   resultOf: (moment, entries) => ({
     ...resultModel(aftermathOf(engine().on(moment.view), moment, entries)),
@@ -15,7 +11,7 @@ export const result: ResultFace<Bear> = {
   }),
 };
 
-/** Everything but how to play it once more. */
+/** Everything except the rematch. */
 export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> {
   const { mission, headline, ending, vp, players, scores, curve, rounds, points, luck, losses, entries } = aftermath;
   return {
@@ -23,7 +19,7 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     headline,
     ending,
     unit: 'VP',
-    sides: SIDES.map(({ side, name }) => ({ side, name, score: vp[side], ...losses[side] })),
+    sides: SIDES.map((side) => ({ side, name: NATIONS[side], score: vp[side], ...losses[side] })),
     team: null,
     players,
     scores: scores.map(({ reason, vp: each }) => ({ ...SCORE_WORDS[reason], by: [each.german, each.soviet] })),
@@ -36,8 +32,42 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     luck: {
       tried: 'attacks',
       hoped: 'hits',
-      by: SIDES.map(({ side }) => ({ ...luck[side], words: luckWords(luck[side]) })),
+      by: SIDES.map((side) => ({ ...luck[side], words: luckWords(luck[side]) })),
     },
     entries,
   };
+}
+
+const SIDES = ['german', 'soviet'] as const;
+
+function luckWords({ rolls, expected, hits }: Luck): string {
+  if (rolls === 0) return 'no attacks';
+  const off = hits - expected;
+  if (Math.abs(off) < 0.5) return 'as expected';
+  return `${Math.abs(off).toFixed(1)} ${off > 0 ? 'more' : 'fewer'} than expected`;
+}
+
+/** `Round 3: s05 is destroyed in G09. 2 VP for the German side, and the lead` */
+function pointWords({ round, text, swing, side, turned }: PointWithText): string {
+  const told = text === '' ? '' : `${text}. `;
+  return `Round ${round}: ${told}${swing} VP for the ${NATIONS[side]} side${turned ? ', and the lead' : ''}`;
+}
+
+/** The same mission or guideline with the same rules. */
+function rematchOf({ terms: { mission }, options, players }: View): Rematch {
+  const kept = Object.entries(options).filter(
+    ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
+  );
+  const rules = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const { draft } = options;
+  return {
+    // A generated battle is drafted anew by the same guideline.
+    options: draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission },
+    opposite: Object.fromEntries(players.map(({ seat }) => [seat, otherSeat(seat)])),
+  };
+}
+
+/** `german2` and `soviet2` */
+export function otherSeat(seat: string): string {
+  return seat.startsWith('german') ? seat.replace('german', 'soviet') : seat.replace('soviet', 'german');
 }

@@ -6,14 +6,14 @@ import { printResult } from '../../result/report-text.ts';
 import { game, seenBy, stateOf } from '../../testing/matches.ts';
 import { type Aftermath, aftermathOf } from './aftermath.ts';
 import { resultModel } from './result.ts';
-import type { ToldEntry } from './told-entry.ts';
+import type { EntryEvents } from './luck.ts';
 
-/** The end of a four-player match at random, as a spectator reads it. */
+/** A random four-player match to its end, as a spectator sees it. */
 function fourRoads(switches: object): Aftermath {
   const state = stateOf({ mission: 'all-four-roads', ...switches }, 'sfc32:team');
   const random = randomOf('sfc32:team', 'play');
   const spoken: Spoken = new Map();
-  const entries: ToldEntry[] = [];
+  const entries: EntryEvents[] = [];
   for (let asked = game.pending(state); asked !== undefined; asked = game.pending(state)) {
     const io = new Recorder<BearEvent, AiNote>(state.random);
     game.apply(state, game.anySentence(game.view(state, asked.seat), random, spoken), io);

@@ -7,9 +7,9 @@ import { rulingWords } from '../../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../../rules/search.ts';
 import { isRuleId, wordsOf } from '../../rules/spans.ts';
 import { engine } from '../engine/engine.ts';
-import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-rows.ts';
+import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-charts.tsx';
 import { rulebook } from './rulebook.ts';
-import { terrainRow } from './terrain-row.ts';
+import { terrainRow } from './terrain-chart.tsx';
 
 const { chapters, rulings } = await readRulebook(rulebook);
 const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));

@@ -1,4 +1,4 @@
-import type { RulebookFace } from '../../face/rulebook.ts';
+import type { RulebookFace } from '../../face/game.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/loading.tsx';
 
@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,
   query: '?raw',
   import: 'default',
 });
-/** In the order in which one reads them. */
+/** In reading order. */
 const TITLES = {
   brief: 'How to play, in brief',
   battle: 'Battle',
@@ -21,7 +21,6 @@ function generatorChart(name: GeneratorChart) {
   return lazyPart(async () => (await import('./generator-charts.tsx'))[name]);
 }
 
-/** The rules of bear. */
 export const rulebook: RulebookFace = {
   chapters: chaptersOf(FILES, TITLES),
   glossary: () => readOne(FILES, 'glossary'),

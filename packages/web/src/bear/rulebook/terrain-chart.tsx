@@ -5,11 +5,10 @@ import { hexAt } from '@sandtable/hex';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { groundAddress } from '../../scene/map-picture.ts';
 import { useThemeName } from '../../settings/use-theme.ts';
-import { terrainRow } from './terrain-row.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheeled', 'Tracked', 'DM', 'Blocks LOS', 'Cover', 'Track bonus'];
 
-/** What every terrain costs and does, from the figures that the game itself goes by, with hexes as the board draws them. */
+/** The terrain chart, made from the figures the game uses, with hexes as the board draws them. */
 export function TerrainChart() {
   const theme = useThemeName();
   return (
@@ -49,4 +48,28 @@ function hexOf(terrain: Terrain): Plane {
   const ground = { terrain: GROUNDS[terrain], level: 0, roads: [], walls: [] };
   const hex = { hex: hexAt(0, 0), id: terrain, label: '', words: '', isInPlay: true, ...ground };
   return makePlane({ top: 'flat', seed: 'chart', hexes: [hex], sheets: [] });
+}
+
+type Figures = (typeof terrainFigures)[keyof typeof terrainFigures];
+
+/** One row: cost for foot, wheels and tracks, DM, height in a line of sight, cover, bonus. */
+export function terrainRow({ cost, dm, stands, isCover, trackBonus, bogs }: Figures): string[] {
+  return [
+    printCost(cost.foot),
+    `${printCost(cost.wheeled)}${bogs ? ' *' : ''}`,
+    `${printCost(cost.tracked)}${bogs ? ' *' : ''}`,
+    printSigned(dm),
+    stands ? '1 level high' : 'no',
+    isCover ? 'yes' : 'no',
+    trackBonus ? 'yes' : 'no',
+  ];
+}
+
+function printCost(cost: number | null): string {
+  return cost === null ? 'never' : printSigned(cost);
+}
+
+function printSigned(figure: number): string {
+  if (figure === 0) return '0';
+  return figure > 0 ? `+${figure}` : `−${-figure}`;
 }

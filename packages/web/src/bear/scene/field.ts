@@ -1,21 +1,38 @@
-import { explainGround, explainRumor, isRumor, type Seen, typeOf, unitOf, unitsIn } from '@sandtable/bear';
-import { entryArrows, exitArrows, mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/bear/pictures';
+import {
+  counterOf,
+  explainGround,
+  explainRumor,
+  isRumor,
+  nameOfHex,
+  type Seen,
+  typeOf,
+  unitName,
+  unitOf,
+  unitsIn,
+  unitStates,
+} from '@sandtable/bear';
+import {
+  entryArrows,
+  exitArrows,
+  figuresOfUnit,
+  mapPicture,
+  markersOf,
+  pieceOf,
+  type UnitFigure,
+  unitsShown,
+} from '@sandtable/bear/pictures';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { Field } from '../../face/field.ts';
-import type { Line } from '../../face/line.ts';
+import type { Field, Line, UnitGroup, UnitRow } from '../../face/field.ts';
+import { remembered } from '../../saying/memo.ts';
 import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
 import { isDraft } from '../draft/match-name.ts';
-import { hexWord } from '../speech/hex-word.ts';
-import { remembered } from '../../saying/memo.ts';
+import { hexWord } from '../speech/explain-hex.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hintsOf } from './hints.ts';
-import { frontOf } from './overlays.ts';
-import { picturedSentence } from './said-ways.ts';
-import { unitGroups } from './unit-groups.ts';
-import { valuesOf } from './values.ts';
-import { fireZonesOf } from './zones.ts';
+import { fireZonesOf, frontOf } from './overlays.ts';
+import { picturedSentence } from './sentence-picture.ts';
 
-/** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** The table in a view. `sayingOf` binds words to the position that this becomes a part of. */
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {
   const { map, pack, view } = seen;
   const isMade = isDraft(view);
@@ -35,7 +52,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
-    // While cards are played nobody fires yet; where a unit looks is settled last.
+    // In a draft nobody fires yet, but facings are chosen at its end.
     zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unit)),
     front: (unit) => frontOf(seen, unit),
     hints: (words) => (isMade ? draftHints : hintsOf)(sayingOf(words)),
@@ -53,9 +70,67 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   return own.toSorted((a, b) => Number(a.spent) - Number(b.spent)).flatMap(({ at }) => map.names[at] ?? []);
 }
 
-/** What would reveal the rumor there. */
+/** What would reveal the rumor in a hex. */
 function rumorLines(seen: Seen, hex: number): Line[] {
   if (!unitsIn(seen, hex).some((unit) => isRumor(typeOf(seen, unit)))) return [];
   const lines = explainRumor(seen).filter(({ rule }) => rule === 'S6.2');
   return lines.map((line) => ({ ...line, amount: null }));
+}
+
+/** The units of a player: in play, and reinforcements with their round. */
+function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
+  const { view } = seen;
+  const player = view.players.findIndex((each) => each.seat === seat);
+  const own = view.roster.filter((unit) => view.units[unit]?.owner === player);
+  const inPlay = own.filter((unit) => view.units[unit]?.fate === 'inPlay');
+  const waiting = own.filter((unit) => view.units[unit]?.fate === 'waiting');
+  const fresh = inPlay.filter((unit) => view.units[unit]?.spent === false).length;
+  const units = {
+    title: 'Units',
+    aside: `${fresh} of ${inPlay.length} fresh`,
+    rows: inPlay.map((unit) => rowOf(seen, unit, whereIs(seen, unit))),
+  };
+  const toCome = {
+    title: 'Reinforcements',
+    aside: '',
+    rows: waiting.map((unit) => rowOf(seen, unit, whenComes(seen, unit))),
+  };
+  return waiting.length === 0 ? [units] : [units, toCome];
+}
+
+function rowOf(seen: Seen, unit: number, note: string): UnitRow {
+  const { word } = counterOf(seen, unit);
+  const states = unitStates(seen, unit).filter((state) => !state.startsWith('facing'));
+  return { unit, word, name: unitName(seen, unit), note: `${note} · ${states.join(', ')}` };
+}
+
+function whereIs(seen: Seen, unit: number): string {
+  const at = seen.view.units[unit]?.at ?? -1;
+  return at === -1 ? 'hidden' : nameOfHex(seen.map, at);
+}
+
+function whenComes({ view }: Seen, unit: number): string {
+  const entry = view.terms.entries[view.units[unit]?.entry ?? -1];
+  if (entry === undefined) return 'to come';
+  return entry.round <= view.round ? 'available now' : `from round ${entry.round}`;
+}
+
+/** `FP 3 red, 5 blue · range 7 · DR 13 front, 15 flank · move 1`; a changed value has an arrow. */
+function valuesOf(seen: Seen, unit: number): string {
+  const figures = figuresOfUnit(seen, unit);
+  if (figures === null) return '';
+  const { red, blue, range, flank, front, move } = figures;
+  const fire = [...(red === null ? [] : [`${printed(red)} red`]), ...(blue === null ? [] : [`${printed(blue)} blue`])];
+  return [
+    ...(fire.length === 0 ? [] : [`FP ${fire.join(', ')}`]),
+    ...(range === null ? [] : [`range ${printed(range.most)}`]),
+    `DR ${printed(front)} front, ${printed(flank)} flank`,
+    `move ${printed(move)}`,
+  ].join(' · ');
+}
+
+const CHANGES = { none: '', more: '↑', less: '↓' } as const;
+
+function printed({ value, change }: UnitFigure): string {
+  return `${value}${CHANGES[change]}`;
 }

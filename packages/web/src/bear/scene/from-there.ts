@@ -1,7 +1,6 @@
 import { distanceBetween, type FireOdds, isRumor, judgeFire, type Seen, sideOf, typeOf, unitOf } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 
-/** An attack that could be made: by whom, at whom, and on what roll. */
 export interface PossibleShot {
   readonly attacker: number;
   readonly target: number;
@@ -11,15 +10,14 @@ export interface PossibleShot {
   readonly isSpent: boolean;
 }
 
-/** What it would be like to be there. */
-export interface FromThere {
-  /** Enemies that could attack it there, the most dangerous first. */
+/** The outlook of a unit in another hex. */
+interface FromThere {
+  /** Attacks by visible enemies, the most dangerous first. */
   readonly threats: readonly PossibleShot[];
-  /** What it could attack from there itself, the best shot first. */
+  /** Its own attacks, the best first. */
   readonly shots: readonly PossibleShot[];
 }
 
-/** Threats against a unit that would stand in a hex so, and its best shots from there, as far as enemies are seen. */
 export function fromThere(seen: Seen, unit: number, hex: number, facing: Facing): FromThere {
   const there = standingAt(seen, unit, hex, facing);
   const side = sideOf(seen, unit);
@@ -31,7 +29,7 @@ export function fromThere(seen: Seen, unit: number, hex: number, facing: Facing)
   };
 }
 
-/** The view as it would be with the unit in that hex; nothing else is changed. */
+/** The view with the unit moved to that hex. */
 function standingAt(seen: Seen, unit: number, at: number, facing: Facing): Seen {
   const it = unitOf(seen, unit);
   const isSameHex = it.at === at;

@@ -1,17 +1,16 @@
 import { nameOfHex, unitOf } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { explainHex } from '../speech/explain-hex.ts';
-import type { BearSaying } from '../speech/saying.ts';
-import { hasTrait } from '../speech/traits.ts';
+import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import { hexIds } from './overlays.ts';
 
-/** With more hexes than this to choose from, they are shaded as one field instead of each with its figures. */
+/** With more hexes than this, they are shaded as one zone without figures. */
 const MOST_HINTS = 40;
 
-/** What every hex that can be clicked would mean: the price of going there, the chance of a hit, or that it may be named. */
+/** What a click on each hex would mean: the cost of moving there, the chance of a hit, or naming it. */
 export function hintsOf(saying: BearSaying): Overlays {
   const { seen } = saying;
   const clickables = clickablesOf(saying);
@@ -29,7 +28,6 @@ export function hintsOf(saying: BearSaying): Overlays {
   ];
 }
 
-/** What goes into a hex, and what strikes it; everything else only names one. */
 function mannerOf(saying: BearSaying, { words }: Entry): 'goes' | 'strikes' | 'names' {
   if (hasTrait(saying, words, 'goes')) return 'goes';
   return hasTrait(saying, words, 'strikes') ? 'strikes' : 'names';
@@ -50,7 +48,7 @@ function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
   return [{ kind: 'fire', at, text: targets.length === 0 ? '?' : `${Math.round((100 * best) / 36)}%` }];
 }
 
-/** Enemies in one's own hex are clicked themselves. */
+/** Enemies in the unit's own hex are clicked as counters. */
 function strikesOf(saying: BearSaying, { units }: Clickables): Overlays {
   const { seen } = saying;
   return [...units].flatMap(([unit, entries]) => {
@@ -64,7 +62,7 @@ function isNamed({ choice }: Entry): boolean {
   return choice.kind === 'unit' && choice.part === 'named';
 }
 
-/** Next to the one who is chosen: where it could go, if there were more CAPs. */
+/** Adjacent hexes the selected unit could move to with more CAPs. */
 function dearHints(saying: BearSaying, { hexes }: Clickables): Overlays {
   const { seen } = saying;
   const leader = leaderOf(saying);

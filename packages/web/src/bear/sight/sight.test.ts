@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldWith, placesOf } from '../../testing/field.ts';
 import { seenBy, stateOf } from '../../testing/matches.ts';
 import { profileShape } from '../../sight/profile-shape.ts';
-import { profileOf } from './profile.ts';
-import { seenFrom, sightShade, threadBetween, threadOverlays } from './sight-model.ts';
+import { profileOf, seenFrom, sightShade, threadBetween, threadOverlays } from './sight.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 4,0 NW', {
   hexes: { '2,0': 'lightWoods', '-2,0': { terrain: 'open', level: 1 } },

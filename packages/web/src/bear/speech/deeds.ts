@@ -1,20 +1,19 @@
 import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
-import type { Line } from '../../face/line.ts';
-import { isUnaffordable, missingCaps } from './affording.ts';
-import { linesOf } from './line.ts';
-import { askedPlayer, type Judged } from './saying.ts';
+import { counted, type Sentence } from '@sandtable/kernel';
+import type { Line } from '../../face/field.ts';
+import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
+import { askedPlayer, type JudgedView } from './saying.ts';
 
-/** Something a unit could do: now, with more CAPs, or not as things are. */
+/** Something a unit could do: now, with more CAPs, or not at present. */
 export interface BearDeed {
   readonly verb: VerbWord;
   readonly label: string;
   readonly words: Sentence;
   readonly place: number;
   readonly state: 'open' | 'tooDear' | 'barred';
-  /** CAPs that are wanting; 0 where it is open, and where CAPs would not help. */
+  /** CAPs that are missing; 0 if it is open or CAPs would not help. */
   readonly missing: number;
-  /** Why not, in a word or two; empty where it is open. */
+  /** Why not, in a word or two; '' if it is open. */
   readonly bar: string;
   readonly lines: readonly Line[];
 }
@@ -22,12 +21,12 @@ export interface BearDeed {
 interface DeedVerb {
   readonly verb: VerbWord;
   readonly place: number;
-  /** Any unit could do it: it is shown where it cannot, too. The rest only where it is open or too dear. */
+  /** Shown even when barred, because any unit could do it; other verbs only if open or too dear. */
   readonly isAlways: boolean;
 }
 
-/** What units do by themselves, in the order in which it is shown. */
-function deedVerbs({ game, seen }: Omit<Judged, 'words'>): readonly DeedVerb[] {
+/** The verbs of units, in display order. */
+function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
   const verbs = (game.pending(seen.view)?.verbs ?? []).filter(({ traits }) => traits.by === 'unit');
   const inOrder = verbs.toSorted((a, b) => (a.traits.deed ?? 0) - (b.traits.deed ?? 0));
   const found = new Map<VerbWord, DeedVerb>();
@@ -42,8 +41,8 @@ function deedVerbs({ game, seen }: Omit<Judged, 'words'>): readonly DeedVerb[] {
   return [...found.values()];
 }
 
-/** What this unit can do, and with the reason what it cannot. What is only too dear is not hidden. */
-export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[] {
+/** What a unit can do, and what it cannot with the reason. */
+export function deedsOf(saying: JudgedView, unit: number): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];
@@ -53,14 +52,13 @@ export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[]
     const words = [word, verb];
     const deed = { verb, place, label: verbLabel(verb), words };
     if (open.has(verb)) return [{ ...deed, state: 'open', missing: 0, bar: '', lines: [] }];
-    // Who can pay in AP lacks no CAPs: then nobody need be asked about what is not shown.
+    // A unit that can pay in AP is never short of CAPs, so a verb that is not always shown need not be judged.
     if (!isAlways && !mayBeDear) return [];
     const { reasons } = game.judge(seen.view, words);
     const missing = isUnaffordable(reasons) ? missingCaps(seen, askedPlayer(saying), reasons) : null;
     if (missing === null && !isAlways) return [];
     const state = missing === null ? 'barred' : 'tooDear';
-    const bar =
-      missing === null ? shortBar(verb, reasons[0]?.key) : `${missing} ${missing === 1 ? 'CAP' : 'CAPs'} short`;
+    const bar = missing === null ? shortBar(verb, reasons[0]?.key) : `${counted(missing, 'CAP')} short`;
     return [{ ...deed, state, missing: missing ?? 0, bar, lines: linesOf(seen, reasons) }];
   });
 }

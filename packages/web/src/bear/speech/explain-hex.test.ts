@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldWith, placesOf, sayingOn } from '../../testing/field.ts';
 import { deedsOf } from './deeds.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { aspectsIn, explainEntry, explainHex } from './explain-hex.ts';
+import { aspectsIn, clickFigures, explainHex } from './explain-hex.ts';
 
 const seen = fieldWith('g03 0,0 SE; g05 -2,0 SE spent; s03 5,0 NW', { caps: 0, hexes: { '3,0': 'heavyWoods' } });
 const { hex, unit } = placesOf(seen);
@@ -55,7 +55,7 @@ test('B7.3 a hex that can be attacked tells its price and odds, and which side e
   const saying = sayingOn(near, 'g03');
   const [entry] = clickablesOf(saying).hexes.get(at('2,0')) ?? [];
   if (entry === undefined) throw new Error('nothing can be done there');
-  expect(explainEntry(saying, entry)).toMatchObject({ price: 3, targets: [{ aspect: 'front' }] });
+  expect(clickFigures(saying, entry)).toMatchObject({ price: 3, targets: [{ aspect: 'front' }] });
   expect(aspectsIn(saying, at('2,0'))).toEqual([
     { rule: 'B7.3', text: 'Front DR of Soviet Rifle squad 03', amount: 12 },
   ]);

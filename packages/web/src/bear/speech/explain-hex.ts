@@ -7,32 +7,34 @@ import {
   sideOf,
   type TargetFigures,
   typeOf,
+  unitName,
   unitOf,
   unitsIn,
 } from '@sandtable/bear';
-import type { Reason, Sentence } from '@sandtable/kernel';
+import { counted, type Reason, type Sentence } from '@sandtable/kernel';
 import type { Entry } from '../../face/choice.ts';
-import type { Line } from '../../face/line.ts';
+import type { HexWord, Line } from '../../face/field.ts';
+import { clickablesOf } from '../../saying/clickables.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf, proposalOf } from '../../saying/saying.ts';
-import { isUnaffordable, missingCaps } from './affording.ts';
-import { linesOf } from './line.ts';
-import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
-import { reachFrom } from './ways.ts';
+import { percent } from '../../ui/words.ts';
+import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
+import { askedPlayer, type BearSaying, type JudgedView } from './saying.ts';
+import { beginningTo, reachFrom } from './routes.ts';
 
-/** What is to be said of a hex that is not offered: it is the goal; it can be had by taking words back, with more CAPs, or not. */
-export type HexVerdict =
-  /** The one who is chosen stands there, and nobody to fight with. */
+/** Why a hex is not offered: it is the goal already, it needs other words, more CAPs, or it is barred. */
+type HexVerdict =
+  /** The selected unit is there, and no enemy. */
   | { readonly state: 'here'; readonly unit: number; readonly lines: readonly Line[] }
   | { readonly state: 'goal'; readonly sentence: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'instead'; readonly words: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'tooDear'; readonly missing: number; readonly lines: readonly Line[] }
-  /** `way` is how the one who acts could get there by several actions; null if not, or if it need not. */
+  /** `way`: how the unit could get there in several actions; null if it cannot, or needs only one. */
   | { readonly state: 'barred'; readonly lines: readonly Line[]; readonly way: Reached | null };
 
 /**
- * Why a hex is not offered: the judgement of it as the next word, or in the place of one that was said before; with a unit
- * alone, of going there, and of attacking it if an enemy is seen there.
+ * Judges the hex as the next word, or in place of an earlier one; with only a unit named, as a move and, if an enemy is
+ * seen there, as an attack.
  */
 export function explainHex(saying: BearSaying, hex: number): HexVerdict {
   const { game, seen } = saying;
@@ -50,7 +52,7 @@ export function explainHex(saying: BearSaying, hex: number): HexVerdict {
   return { state: 'barred', lines: said.length === 0 ? NO_HEX : linesOf(seen, said.flat()), way: wayTo(saying, hex) };
 }
 
-/** With words after the unit, its own hex is judged like any other: some things are done where one stands. */
+/** With more words after the unit its own hex is judged like any other: some verbs act where the unit stands. */
 function isHere(saying: BearSaying, hex: number): boolean {
   const { seen, words } = saying;
   const leader = leaderOf(saying);
@@ -59,14 +61,14 @@ function isHere(saying: BearSaying, hex: number): boolean {
   return unitsIn(seen, hex).every((other) => sideOf(seen, other) === sideOf(seen, leader));
 }
 
-/** Some cards and answers are about no hex at all. */
+/** For cards and answers that name no hex. */
 const NO_HEX: readonly Line[] = [{ rule: 'B8.0', text: 'no hex to choose here', amount: null }];
 
 function isUnexpected({ rule }: Reason): boolean {
   return rule === 'sentence';
 }
 
-/** What would have to be said for this hex: it as the next word; else in the place of another, as far back as need be. */
+/** Sentences that would name this hex: next, or else in place of an earlier word, as far back as needed. */
 function beginningsTo(saying: BearSaying, hex: number): Sentence[] {
   const { game, seen, words } = saying;
   const goal = nameOfHex(seen.map, hex);
@@ -99,7 +101,7 @@ function verbsFor(seen: Seen, unit: number, hex: number): Sentence[] {
   return [...(enemies.length === 0 ? [] : [['fire', goal]]), [going, goal]];
 }
 
-/** How it gets to a hex that is farther than one action: by so many moves, for so many AP. */
+/** The way to a hex more than one action away. */
 function wayTo(saying: BearSaying, hex: number): Reached | null {
   const unit = leaderOf(saying);
   if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
@@ -107,20 +109,19 @@ function wayTo(saying: BearSaying, hex: number): Reached | null {
   return way !== null && way.moves.length > 1 ? way : null;
 }
 
-/** What an entry on the map comes to, as far as that is known: its price, and the odds against each who is there. */
-export interface EntryWord {
+interface ClickFigures {
   readonly price: number | null;
   readonly targets: readonly TargetFigures[];
 }
 
-export function explainEntry({ game, seen }: Omit<Judged, 'words'>, { words }: Entry): EntryWord {
+export function clickFigures({ game, seen }: JudgedView, { words }: Entry): ClickFigures {
   const verdict = game.judge(seen.view, words);
   if (!verdict.granted) return { price: null, targets: [] };
   const { price, cost, targets = [] } = verdict.value.figures;
   return { price: price ?? cost ?? null, targets };
 }
 
-/** Which DR each enemy in the hex shows to the one who is chosen. */
+/** The side that each enemy in the hex shows the selected unit: front or flank. */
 export function aspectsIn(saying: BearSaying, hex: number): Line[] {
   const { seen } = saying;
   const leader = leaderOf(saying);
@@ -128,8 +129,50 @@ export function aspectsIn(saying: BearSaying, hex: number): Line[] {
   return enemiesIn(seen, leader, hex).flatMap((enemy) => linesOf(seen, aspectTo(seen, leader, enemy)));
 }
 
-/** Those whose figures are known. */
+/** Without rumors, whose figures are unknown. */
 function enemiesIn(seen: Seen, unit: number, hex: number): number[] {
   const isEnemy = (other: number): boolean => sideOf(seen, other) !== sideOf(seen, unit);
   return unitsIn(seen, hex).filter((other) => isEnemy(other) && !isRumor(typeOf(seen, other)));
+}
+
+/** What a hex means for the sentence being built: actions and prices, or why there are none. */
+export function hexWord(saying: BearSaying, hex: number): HexWord {
+  const entries = clickablesOf(saying).hexes.get(hex) ?? [];
+  if (entries.length > 0) {
+    const text = entries.map((entry) => entryWords(saying, entry)).join(' · ');
+    return { tone: 'open', text, why: [], lines: aspectsIn(saying, hex) };
+  }
+  const said = explainHex(saying, hex);
+  const far = said.state === 'barred' ? beginningTo(saying, hex) : null;
+  if (far !== null) return { tone: 'open', text: wayWords(far.reached), why: [], lines: aspectsIn(saying, hex) };
+  switch (said.state) {
+    case 'goal':
+      return { ...SAYS_ALL, tone: 'open', text: 'Press again to confirm' };
+    case 'here':
+      return { ...SAYS_ALL, tone: 'soft', text: `${unitName(saying.seen, said.unit)} is here` };
+    case 'instead':
+      return { ...SAYS_ALL, tone: 'open', text: 'Select it instead' };
+    case 'tooDear':
+    case 'barred': {
+      const text = said.state === 'tooDear' ? `needs ${counted(said.missing, 'more CAP')} ` : '';
+      return { tone: 'barred', text, why: said.lines.slice(0, 2), lines: aspectsIn(saying, hex) };
+    }
+  }
+}
+
+const SAYS_ALL = { why: [], lines: [] } as const;
+
+/** `Move there: 3 moves, 5 AP` */
+function wayWords({ moves, cost }: Reached): string {
+  return `Move there: ${moves.length === 1 ? '' : `${moves.length} moves, `}${cost} AP`;
+}
+
+/** `Fire: F12, 3 AP, s03 Rifle squad 58% (front)` */
+function entryWords(saying: BearSaying, entry: Entry): string {
+  const { price, targets } = clickFigures(saying, entry);
+  const odds = targets.map(
+    ({ target, own, hitChances, aspect }) =>
+      `${own ? 'your own ' : ''}${unitName(saying.seen, target)} ${percent(hitChances[0], 36)} (${aspect})`,
+  );
+  return [entry.label, ...(price === null ? [] : [`${price} AP`]), ...odds].join(', ');
 }

@@ -1,18 +1,16 @@
 import { isRumor, type PriceFigures, type Seen, sideOf, typeOf, unitName, unitsIn } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
-import type { Sentence, Word } from '@sandtable/kernel';
-import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
+import { counted, type Sentence, type Word } from '@sandtable/kernel';
+import type { Glance, GlanceNote, RollChoice, Forecast } from '../../face/speech.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { askedPlayer, type BearSaying } from './saying.ts';
-import { hasTrait } from './traits.ts';
+import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
-/** Prices and chances of sentences on a view. */
-export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Weighing {
+export function forecastOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Forecast {
   const isMade = isDraft(seen.view);
   return {
     glance: (words, { roll }) => (isMade ? null : glanceAt(sayingOf(words), capsIn(roll))),
@@ -20,14 +18,20 @@ export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying
   };
 }
 
-/** `caps:2` */
-function capsIn(roll: Word | null): number {
-  return roll === null ? 0 : Number(roll.slice(roll.indexOf(':') + 1));
+/** B3.2.3: the words for CAPs on a roll, none first; chances come in the same order. */
+export const ROLL_CAPS = [
+  { caps: 0, word: 'caps:0', label: 'no CAP' },
+  { caps: 1, word: 'caps:1', label: counted(1, 'CAP') },
+  { caps: 2, word: 'caps:2', label: counted(2, 'CAP') },
+] as const;
+
+type CapsOnRoll = (typeof ROLL_CAPS)[number]['caps'];
+
+function capsIn(roll: Word | null): CapsOnRoll {
+  return ROLL_CAPS.find(({ word }) => word === roll)?.caps ?? 0;
 }
 
-const MOST_CAPS = 2;
-
-/** Of one roll that is asked for as soon as the order is given, and against no unit of one's own: that would be lowered. */
+/** The CAPs for the one roll the order leads to at once; empty if it is against the player's own unit, where CAPs lower it. */
 function rollsOf(saying: BearSaying): RollChoice[] {
   const previewed = previewOf(saying);
   if (!previewed.granted || !saying.position.isTurn) return [];
@@ -35,15 +39,12 @@ function rollsOf(saying: BearSaying): RollChoice[] {
   if (targets.length + forts.length + rallies.length !== 1 || suspected !== null) return [];
   if (targets.some(({ own }) => own)) return [];
   const { caps = 0 } = saying.seen.view.players[askedPlayer(saying)] ?? {};
-  const most = Math.min(MOST_CAPS, caps - (payment?.caps ?? 0));
-  if (most < 1) return [];
-  return Array.from({ length: most + 1 }, (_, amount) => ({
-    word: `caps:${amount}`,
-    label: amount === 0 ? 'no CAP' : `${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`,
-  }));
+  const left = caps - (payment?.caps ?? 0);
+  if (left < 1) return [];
+  return ROLL_CAPS.filter((choice) => choice.caps <= left).map(({ word, label }) => ({ word, label }));
 }
 
-function glanceAt(saying: BearSaying, caps: number): Glance | null {
+function glanceAt(saying: BearSaying, caps: CapsOnRoll): Glance | null {
   const verb = saying.position.heard(saying.words).find(({ kind }) => kind === 'verb');
   const previewed = previewOf(saying);
   if (verb === undefined || !previewed.granted) return null;
@@ -62,41 +63,37 @@ interface RollOdds {
   readonly notes: readonly GlanceNote[];
 }
 
-/** The chance that counts: against the first enemy there, of a rally, or against what lies in the hex. */
-function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps: number): RollOdds {
+/** The main chance: against the first enemy, of a rally, or against the fortification. */
+function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps: CapsOnRoll): RollOdds {
   const enemies = targets.filter(({ own }) => !own);
   const [target, another] = enemies;
-  const at = caps === 1 ? 1 : caps === 2 ? 2 : 0;
   if (target !== undefined && another !== undefined) {
-    const notes = enemies.map((each) => plain(`${unitName(seen, each.target)} ${percent(each.hitChances[at], 36)}`));
-    return { ways: target.hitChances[at], notes };
+    const notes = enemies.map((each) => plain(`${unitName(seen, each.target)} ${percent(each.hitChances[caps], 36)}`));
+    return { ways: target.hitChances[caps], notes };
   }
   if (target !== undefined)
     return {
-      ways: target.hitChances[at],
+      ways: target.hitChances[caps],
       notes: [plain(`hit ${target.needed}+`), plain(`kill ${target.kill}+`)],
     };
   const [rally] = rallies;
-  if (rally !== undefined) return { ways: rally.chances[at], notes: [plain(`on ${rally.needed}+`)] };
+  if (rally !== undefined) return { ways: rally.chances[caps], notes: [plain(`on ${rally.needed}+`)] };
   const [fort] = forts;
   return fort === undefined
     ? { ways: null, notes: [] }
-    : { ways: fort.hitChances[at], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
+    : { ways: fort.hitChances[caps], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
 }
 
 function plain(text: string): GlanceNote {
   return { text, unless: null };
 }
 
-/** `2 AP`, `1 AP + 2 CAPs`: what is paid for it, and what is put on its roll. */
+/** `2 AP`, `1 AP + 2 CAPs`, with the CAPs put on the roll */
 function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
   const ap = payment === null ? price : payment.ap;
   const caps = (payment?.caps ?? 0) + onRoll;
   const more = dice === 0 ? '' : ` + ${dice}d6`;
-  const parts = [
-    ...(ap === null || ap === 0 ? [] : [`${ap} AP`]),
-    ...(caps === 0 ? [] : [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`]),
-  ];
+  const parts = [...(ap === null || ap === 0 ? [] : [`${ap} AP`]), ...(caps === 0 ? [] : [counted(caps, 'CAP')])];
   if (parts.length === 0) return payment === null && price === null ? '' : `free${more}`;
   return `${parts.join(' + ')}${more}`;
 }
@@ -107,7 +104,7 @@ function spentNote(payment: PriceFigures | null): GlanceNote[] {
   return [{ text: `spent ${percent(ways, of)}`, unless: 'spent check' }];
 }
 
-/** B7.7: an enemy is in the hex that it goes to. */
+/** B7.7: it moves into a hex with an enemy. */
 function isIntoCombat(saying: BearSaying): boolean {
   const { seen, words } = saying;
   const [leader, goal] = [leaderOf(saying), goalOf(saying)];
@@ -117,7 +114,7 @@ function isIntoCombat(saying: BearSaying): boolean {
   );
 }
 
-/** Who could fire at it where it goes: the one with the best chance, and how many more. */
+/** The best chance an enemy has at the destination, and how many more could fire. */
 function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const { seen, words } = saying;
   const [leader, goal] = [leaderOf(saying), goalOf(saying)];

@@ -9,15 +9,15 @@ import {
   type TargetFigures,
 } from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
-import type { Line } from '../../face/line.ts';
+import type { Line } from '../../face/field.ts';
 import { beforePayment, proposalOf } from '../../saying/saying.ts';
 import { bySaying } from '../../saying/memo.ts';
 import { needsConfirm } from './confirm.ts';
-import { linesOf } from './line.ts';
+import { linesOf } from './reason-lines.ts';
 import type { BearSaying } from './saying.ts';
 
-/** The two sums of an attack and what it costs, term by term. */
-export interface LedgerLines {
+/** The two sums of an attack and its cost, term by term. */
+interface LedgerLines {
   readonly firepower: readonly Line[];
   readonly defense: readonly Line[];
   readonly cost: readonly Line[];
@@ -32,35 +32,33 @@ export interface FortPreview extends Omit<FortFigures, 'terms'> {
   readonly ledger: LedgerLines;
 }
 
-/** What a sentence comes to, as far as it is said. */
 export interface Preview {
-  /** As it would be sent, the usual words added; null while somebody has to choose. */
+  /** The sentence completed with default words; null while the player has to choose. */
   readonly sentence: Sentence | null;
   readonly confirm: boolean;
   readonly price: number | null;
-  /** Dice that make it dearer. */
+  /** Dice that add to the price. */
   readonly dice: number;
-  /** Every way to pay that is open, each with the chance to be spent. */
+  /** Every way to pay, each with the chance to be spent. */
   readonly payments: readonly PriceFigures[];
-  /** The way that would be taken. */
   readonly payment: PriceFigures | null;
   readonly targets: readonly TargetPreview[];
   readonly forts: readonly FortPreview[];
   readonly rallies: readonly RallyFigures[];
   readonly suspected: SuspectedFigures | null;
-  /** Reasons that belong to no single target: the terms of a move, what a rally rests on. */
+  /** Reasons not tied to a target: the terms of a move or a rally. */
   readonly lines: readonly Line[];
 }
 
-/** A granted beginning in figures, or why it is none. */
-export type Previewed =
+/** The preview, or why the words are denied. */
+type PreviewResult =
   | { readonly granted: true; readonly value: Preview }
   | { readonly granted: false; readonly lines: readonly Line[] };
 
-/** Several panels ask for the same one. */
-export const previewOf: (saying: BearSaying) => Previewed = bySaying(({ words }) => words.join(' '), makePreview);
+/** Memoised: several panels ask for it. */
+export const previewOf: (saying: BearSaying) => PreviewResult = bySaying(({ words }) => words.join(' '), makePreview);
 
-function makePreview(saying: BearSaying): Previewed {
+function makePreview(saying: BearSaying): PreviewResult {
   const { game, seen } = saying;
   const { words } = beforePayment(saying);
   const verdict = game.judge(seen.view, words);
@@ -94,7 +92,6 @@ function paymentIn(payments: readonly PriceFigures[], sentence: Sentence | null)
   return payments.find(({ word }) => word !== null && word === sentence?.at(-1)) ?? null;
 }
 
-/** The terms of one target by the sum they belong to. */
 function ledgerLines(seen: Seen, terms: readonly Reason[]): LedgerLines {
   const linesIn = (ledger: Ledger): Line[] =>
     linesOf(

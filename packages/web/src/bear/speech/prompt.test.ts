@@ -1,11 +1,11 @@
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
+import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { fieldWith, positionOn } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../../testing/matches.ts';
 import type { Meant } from './meant.ts';
 
-/** What has to be said next, the most urgent first; with what a question for it speaks of. */
+/** What has to come next, the most urgent first, and what its prompt must mention. */
 const FITS: Fits<Meant['kind']> = [
   ['half', /which half/],
   ['boardEdge', /edge/],
@@ -24,7 +24,7 @@ const FITS: Fits<Meant['kind']> = [
   ['fixed', /^(What|Go on)/],
 ];
 
-/** Some of the missions, and the positions for what missions seldom have. */
+/** Some missions, and all positions for what missions seldom have. */
 const WHOLE = SAMPLES.filter((sample, place) => 'position' in sample || place % 9 === 1);
 
 test('whatever has been said in a match, the prompt asks for the next word, in two short lines', () => {

@@ -1,25 +1,38 @@
-import type { BearSystem, Seen } from '@sandtable/bear';
+import type { Bear, BearSystem, BearTraits, Seen } from '@sandtable/bear';
+import type { Sentence, VerbInfo } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
-/** The part of the game that a sentence in the making needs: what may follow, and what is said of it. */
-export type Judging = Pick<BearSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
+/** The part of the game that a sentence being built needs. */
+export type Judge = Pick<BearSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
-/** A sentence of this game in the making, with what it is judged on. */
-export interface BearSaying extends Saying {
-  readonly game: Judging;
+export interface JudgedView {
+  readonly game: Judge;
   readonly seen: Seen;
 }
 
-/** The same for judgements alone. */
-export type Judged = Omit<BearSaying, 'position'>;
+/** A sentence being built, with the view it is judged on. */
+export interface BearSaying extends Saying, JudgedView {}
 
-/** The key of the question that waits; null when nothing is asked. */
-export function askedKey({ game, seen }: Omit<Judged, 'words'>): string | null {
+/** The key of the pending question; null for none. */
+export function askedKey({ game, seen }: JudgedView): string | null {
   return game.pending(seen.view)?.key ?? null;
 }
 
-/** The player who is asked, by place; -1 for nobody, or for the AI's own procedure. */
-export function askedPlayer({ game, seen }: Omit<Judged, 'words'>): number {
+/** The index of the player asked; -1 for none, and for the AI's procedure. */
+export function askedPlayer({ game, seen }: JudgedView): number {
   const seat = game.pending(seen.view)?.seat;
   return seen.view.players.findIndex((player) => player.seat === seat);
+}
+
+/** The verbs these words may begin: those of the first verb word among them, or those without a word. */
+export function verbsIn({ game, seen }: JudgedView, words: Sentence): readonly VerbInfo<Bear>[] {
+  const verbs = game.pending(seen.view)?.verbs ?? [];
+  const said = words.find((each) => verbs.some(({ word }) => word === each)) ?? null;
+  return verbs.filter(({ word }) => word === said);
+}
+
+type Trait = 'rolls' | 'goes' | 'strikes';
+
+export function hasTrait(saying: JudgedView, words: Sentence, trait: Trait & keyof BearTraits): boolean {
+  return verbsIn(saying, words).some(({ traits }) => traits[trait] === true);
 }

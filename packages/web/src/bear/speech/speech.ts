@@ -1,31 +1,30 @@
 import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
+import { counted, type Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { byWords } from '../../saying/memo.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { draftButtons, draftLabel } from '../draft/draft-speech.ts';
+import { draftButtons, draftLabel } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { percent } from '../../ui/words.ts';
-import { choicesAfter, offersAfter } from './choices.ts';
-import { needsConfirm, passNews } from './confirm.ts';
+import { choicesAfter, heardIn, offersAfter } from './choices.ts';
+import { needsConfirm, costOfPassing } from './confirm.ts';
 import { type BearDeed, deedsOf } from './deeds.ts';
-import { heardIn } from './heard.ts';
-import { linesOf } from './line.ts';
+import { linesOf } from './reason-lines.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { askedKey, type BearSaying, type Judging } from './saying.ts';
+import { askedKey, type BearSaying, type Judge } from './saying.ts';
 import { usualNext } from './usual.ts';
 
-/** B3.2.4: CAPs on the initiative are nothing to begin with. */
+/** B3.2.4: beginners are not asked for CAPs on the initiative. */
 const SPARED = {
   answer: ['caps:0'],
   line: 'Initiative decides who goes first. In your first match it is rolled for you, without spending CAPs.',
 };
 
-/** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
-export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
+/** What can be said on a view. `sayingOf` binds words to the position that this becomes a part of. */
+export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
   const asked = game.pending(seen.view);
   const isMade = asked !== undefined && isDraft(seen.view);
-  // While a match is being made, every question is for a whole decision of its own.
+  // In a draft every question is a decision of its own.
   const isTurn = asked?.key === 'turn' || isMade;
   return {
     isTurn,
@@ -65,14 +64,14 @@ function shownPreview(saying: BearSaying): Shown {
   };
 }
 
-/** What the main button does, with the figures that matter most. */
+/** The main button: the verb with its chance and price. */
 function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment }: Preview): string {
   const key = askedKey(saying);
   if (isDraft(saying.seen.view)) return draftLabel(saying);
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
   const verb = verbOf(saying);
-  // Where own units are in the hex, it is the enemy that is meant.
+  // With own units in the hex, the enemy's chance counts.
   const target = targets.find(({ own }) => !own) ?? targets[0];
   const ways = target?.hitChances[0] ?? rallies[0]?.chances[0];
   const parts = [
@@ -91,26 +90,22 @@ function shownDeed({ label, words, place, state, bar, lines }: BearDeed): Deed {
   return { words, label, place, bar: state === 'open' ? null : bar, lines };
 }
 
-/** What is to be read before a word is confirmed that cannot be taken back. */
+/** Shown before an order that cannot be undone. */
 function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string | null {
   if (word === 'conclude') return explainConclusion(seen).join(' ');
   return word === 'pass' ? passing() : null;
 }
 
-/** What is lost by passing. */
 function passWarning(saying: BearSaying): string {
-  const { endsRound, caps, ap } = passNews(saying);
-  const lost = [
-    ...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []),
-    ...(ap > 0 ? [`${ap} activation AP`] : []),
-  ];
+  const { endsRound, caps, ap } = costOfPassing(saying);
+  const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} activation AP`] : [])];
   const what = lost.length === 0 ? 'Nothing is lost.' : `${lost.join(' and ')} will be lost.`;
   return `${endsRound ? 'This pass ends the round. ' : ''}${what}`;
 }
 
 const NO_BUTTONS: TurnButtons = { usual: [], last: null };
 
-/** Stall stands last before the gap, and Pass behind it; what ends the mission looks like it. */
+/** Stall comes last before the gap, Pass after it; ending the mission is alarming. */
 function turnButtons(saying: BearSaying): TurnButtons {
   const plain = clickablesOf(saying)
     .buttons.filter(({ choice, words }) => choice.kind === 'verb' && words.length === 1)
@@ -133,8 +128,8 @@ function turnButtons(saying: BearSaying): TurnButtons {
 const CONCLUDE_TIP = 'The AI has nobody on the map who could fight. You need not wait for the rest of its track';
 
 function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
-  const { endsRound, caps, ap } = passNews(saying);
-  const lost = [...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
+  const { endsRound, caps, ap } = costOfPassing(saying);
+  const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
   const tip = `${endsRound ? 'This ends the round' : 'You may act again later in the round'}${lost.length === 0 ? '' : `; lost: ${lost.join(' and ')}`}`;
   return { ...pass, label: `Pass${endsRound ? ': ends the round' : ''}`, tip, isAlarming: endsRound };
 }

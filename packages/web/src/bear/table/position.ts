@@ -1,28 +1,26 @@
 import { type Bear, eventNames, type Seen, type View } from '@sandtable/bear';
-import { madeOnce, type Seat, type Sentence } from '@sandtable/kernel';
-import type { Engine } from '../engine/engine.ts';
+import type { Seat, Sentence } from '@sandtable/kernel';
+import { positionsOf } from '../../face/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
 import { matchName } from '../draft/match-name.ts';
 import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
-import type { BearSaying, Judging } from '../speech/saying.ts';
-import { weighingOf } from '../speech/glance.ts';
+import type { BearSaying, Judge } from '../speech/saying.ts';
+import { forecastOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
-import { waysOf } from '../speech/ways.ts';
+import { routesOf } from '../speech/routes.ts';
 
-/** A view with its map as the screen asks about it. */
-export function makePosition(game: Judging, seen: Seen): Position {
+export function makePosition(game: Judge, seen: Seen): Position {
   const sayingOf = (words: Sentence): BearSaying => ({ position, game, seen, words });
   const { players } = seen.view;
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
-    ...weighingOf(seen, sayingOf),
-    ...waysOf(seen, sayingOf),
+    ...forecastOf(seen, sayingOf),
+    ...routesOf(seen, sayingOf),
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     setUpOf: bySeat((seat) => setUp(seen, seat)),
@@ -37,7 +35,7 @@ function isNamed({ view: { terms, draft } }: Seen): boolean {
   return draft !== null || terms.mission !== null;
 }
 
-/** The same one for the same seat, so that nothing is drawn anew for it. */
+/** One for each seat, so that React sees the same object again. */
 function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
   const made = new Map<Seat, T>();
   return (seat) => {
@@ -47,14 +45,5 @@ function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
   };
 }
 
-const positionOf = madeOnce((view: View, engine: Engine): Position =>
-  makePosition(judgingOf(engine.system), seenIn(engine, view)),
-);
-
-/** The game as the screen asks it: again and again the same. */
-const judgingOf = madeOnce((system: Judging): Judging => judgedOnce<Bear>(system));
-
-/** The same one for the same view. */
-export function positionIn(engine: Engine, view: View): Position {
-  return positionOf(view, engine);
-}
+/** Memoised: one position for each view. */
+export const positionIn = positionsOf<Judge, View, Seen>(judgedOnce<Bear>, makePosition);

@@ -1,4 +1,14 @@
-import { aiNames, type Bear, type OrderTrace, type Seen, unitTitle } from '@sandtable/bear';
+import {
+  aiNames,
+  type AiTurn,
+  type Bear,
+  executedOrder,
+  foretellAiTurn,
+  type OrderTrace,
+  type Seen,
+  unitOf,
+  unitTitle,
+} from '@sandtable/bear';
 import { useEffect, useRef } from 'react';
 import type { WhatIf } from '../../face/moment.ts';
 import { closeWhatIf } from '../../match/look-actions.ts';
@@ -6,7 +16,6 @@ import { usePlayStore } from '../../match/play-context.tsx';
 import { RuledText } from '../../rules/rule-link.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { Sign } from '../../ui/text.tsx';
-import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 
 const ANSWERS: Readonly<Record<WhatIfAnswer['kind'], string>> = {
@@ -16,7 +25,7 @@ const ANSWERS: Readonly<Record<WhatIfAnswer['kind'], string>> = {
   passes: 'No AI would have acted:',
 };
 
-/** The second proof, beside the first: the same card, the same position, one AI spent. */
+/** The second proof, below the first: same card, same position, one AI spent. */
 export function WhatIfView({
   before,
   real,
@@ -29,7 +38,7 @@ export function WhatIfView({
   const store = usePlayStore();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
+    // Braces, because newer browsers return a promise, which is not a clean-up function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [whatIf]);
   const { kind, text, order, isByLot } = answerOf(before, real, whatIf);
@@ -56,5 +65,41 @@ export function WhatIfView({
       )}
       <p className="soft">The same card in the same position. The match itself is unchanged.</p>
     </section>
+  );
+}
+
+/** The what-if as a turn with no outcome. */
+export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
+  const [first] = notes;
+  return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };
+}
+
+/** The answer, compared with what really happened. */
+interface WhatIfAnswer {
+  /** Another AI acts, the same one acts otherwise, nothing changes, or the AI passes. */
+  readonly kind: 'another' | 'otherwise' | 'same' | 'passes';
+  readonly text: string;
+  readonly order: OrderTrace | null;
+  readonly isByLot: boolean;
+}
+
+export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): WhatIfAnswer {
+  const turn = whatIfTurn(whatIf);
+  const order = executedOrder(turn) ?? null;
+  const text = foretellAiTurn(before, turn, unitTitle);
+  if (order === null || order.deed === null) return { kind: 'passes', text, order: null, isByLot: false };
+  const { chosenAi, chosenAim, chosenHexes, chosenWay, chosenFacing, chosenSpot } = order;
+  const isByLot = [chosenAi, chosenAim, ...chosenHexes, chosenWay?.ladder, chosenFacing, chosenSpot].some(
+    (ladder) => ladder?.roll !== undefined && ladder.roll !== null,
+  );
+  if (order.deed.unit !== real.deed?.unit) return { kind: 'another', text, order, isByLot };
+  const isSame = JSON.stringify(order.deed) === JSON.stringify(real.deed);
+  return { kind: isSame ? 'same' : 'otherwise', text, order, isByLot };
+}
+
+/** The units worth asking about: fresh, and able to act. */
+export function askable(before: Seen, { candidates }: OrderTrace): ReadonlySet<number> {
+  return new Set(
+    candidates.flatMap(({ unit, distance }) => (distance === null || unitOf(before, unit).spent ? [] : [unit])),
   );
 }

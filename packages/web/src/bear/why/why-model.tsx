@@ -10,22 +10,20 @@ import {
 } from '@sandtable/bear';
 import type { Engine } from '../engine/engine.ts';
 import type { Trace, WhatIf } from '../../face/moment.ts';
-import type { Overlays } from '../../face/overlays.ts';
-import type { WhatIfModel, WhyModel } from '../../face/why.ts';
+import type { Overlays } from '../../face/field.ts';
+import type { WhatIfModel, WhyModel } from '../../face/table.ts';
 import { rulesIn } from '../../rules/spans.ts';
 import { later, lazyPart } from '../../ui/loading.tsx';
-import { seenIn } from '../engine/seen-in.ts';
 import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
-import { shownOrder } from '../reasons/shown-order.ts';
+import { shownOrder } from '../reasons/card-orders.ts';
 
-// Most turns are believed: what proves them comes when it is asked for.
+// Loaded on demand: most turns are believed.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 const WhatIfView = lazyPart(async () => (await import('./what-if-view.tsx')).WhatIfView);
 
-/** A turn of the AI as a proof. */
 export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
-  const before = seenIn(engine, trace.before.view);
+  const before = engine.seenIn(trace.before.view);
   const turn = turnOf(trace);
   let lines: readonly string[] | undefined;
   let overlays: Overlays | undefined;
@@ -42,15 +40,15 @@ function turnOf({ notes, events }: Trace<Bear>): AiTurn {
   return { notes: notes, events };
 }
 
-/** All candidates with what they failed by, and the deed of the one that was chosen. */
+/** All candidates with the conditions they failed, and the action of the one chosen. */
 function whyOverlays(before: Seen, turn: AiTurn): Overlays {
   const frames = filmOf(before, turn);
   return frames.filter(({ step }) => step === 'candidates' || step === 'deed').flatMap(({ overlays }) => overlays);
 }
 
-/** The first card of a turn, as it would have been with one AI spent. */
+/** The first card of a turn if one AI had been spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
-  const before = seenIn(engine, trace.before.view);
+  const before = engine.seenIn(trace.before.view);
   const [first] = cardsOf(turnOf(trace));
   const real = first === undefined ? undefined : shownOrder(first);
   const order = executedOrder({ notes: whatIf.notes, events: [] });

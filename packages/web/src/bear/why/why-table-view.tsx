@@ -11,15 +11,14 @@ const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readon
   open: { sign: 'dot', words: 'not checked' },
 };
 
-/** What can be asked besides: what if one of these were spent? */
 interface Asking {
   readonly units: ReadonlySet<number>;
-  /** The one that it was asked of; -1 for nobody. */
+  /** The unit asked about; -1 for none. */
   readonly asked: number;
   ask(unit: number): void;
 }
 
-/** Rows are the AI, columns what is asked of each; the one that acts stands out. */
+/** Rows are AI units, columns the conditions. */
 export function WhyTableView({
   before,
   trace,
@@ -83,7 +82,7 @@ export function WhyTableView({
   );
 }
 
-/** What failed opens the rule it failed by. */
+/** A failed condition opens its rule. */
 function Cell({ cell: { state, text } }: { readonly cell: WhyCell }) {
   const show = useShowRule();
   const { sign, words } = SIGNS[state];

@@ -11,24 +11,23 @@ import {
 } from '@sandtable/bear';
 import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
 
-/** What came of a condition for one AI: it was met, it was not, or it was never looked at. */
+/** A condition for one AI: met, failed, or not checked. */
 export interface WhyCell {
   readonly state: 'pass' | 'fail' | 'open';
-  /** The whole reason in words, with its rule; '' where there is nothing to tell. */
+  /** The full reason with its rule; '' for none. */
   readonly text: string;
 }
 
-export interface WhyRow {
+interface WhyRow {
   readonly unit: number;
   readonly name: string;
   readonly cells: readonly WhyCell[];
-  /** To its closest target against which it can; null if there is none. */
+  /** To the closest target it can act against; null for none. */
   readonly distance: number | null;
   readonly isChosen: boolean;
 }
 
-/** An order as a proof: who was asked what, and who was left. */
-export interface WhyTable {
+interface WhyTable {
   readonly columns: readonly string[];
   readonly rows: readonly WhyRow[];
 }
@@ -38,7 +37,7 @@ const OPEN: WhyCell = { state: 'open', text: '' };
 
 type WordKey = NonNullable<CandidateTrace['failed']>;
 
-/** Rows are the AI, columns the conditions in the order in which they are asked. */
+/** Rows are AI units, columns the conditions in the order they are checked. */
 export function whyTable(before: Seen, trace: OrderTrace): WhyTable {
   const names = aiNames(before, unitTitle);
   const words = wordColumns(trace);
@@ -65,7 +64,7 @@ export function whyTable(before: Seen, trace: OrderTrace): WhyTable {
   };
 }
 
-/** The words of the order that are asked of each by itself; and those by which somebody failed before them. */
+/** The words of the order that apply to each unit, after those that ruled some unit out before them. */
 function wordColumns({ order, candidates }: OrderTrace): WordKey[] {
   const failed = new Set(candidates.flatMap(({ failed: by }) => by ?? []));
   const before = (['notAmong', 'hasActed', 'isSpent'] as const).filter((word) => failed.has(word));
@@ -84,7 +83,7 @@ function wordLabel(word: WordKey): string {
   return word === 'hasActed' ? 'has not acted yet' : printWord(word);
 }
 
-/** They are asked one after another, up to the first that fails. */
+/** Words are checked one after another, up to the first that fails. */
 function wordCell({ failed }: CandidateTrace, word: WordKey, words: readonly WordKey[]): WhyCell {
   if (failed === null || words.indexOf(word) < words.indexOf(failed)) return PASS;
   return failed === word ? { state: 'fail', text: explainFailed(failed) } : OPEN;

@@ -3,9 +3,9 @@ import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
-import { rowState } from '../reasons/card-tried.ts';
+import { rowState } from '../reasons/order-card.tsx';
 import { filmOf } from '../film/film.ts';
-import { passWhy, skippedOrders } from '../reasons/skipped.ts';
+import { passWhy, skippedOrders } from '../reasons/card-orders.ts';
 import { whyTable } from './why-table.ts';
 
 const UNTOLD = /undefined|NaN|Infinity|somewhere|\[object/;
@@ -76,7 +76,7 @@ test('on the card lies what was tried: everything above the executed order is sk
       const order = executedOrder(card);
       expect(rows[done]?.part).toBe(order?.source.part ?? 'passTest');
       expect(states.slice(done + 1).every((state) => state === 'open')).toBe(true);
-      // A mission may have no counteractions: then there was nothing to try.
+      // A mission may have no counteractions; then there was nothing to try.
       const above = states.slice(0, done).filter((_state, place) => rows[place]?.part !== 'counteraction');
       expect(above.every((state) => state === 'skipped')).toBe(true);
     }

@@ -1,7 +1,7 @@
-import { fieldsOf, limanowa, type LimanowaSystem, ownPack, type Pack } from '@sandtable/limanowa';
+import { fieldsOf, limanowa, type LimanowaSystem, ownPack, type Pack, type Seen, type View } from '@sandtable/limanowa';
 import { engineFor, type GameEngine } from '../../face/engine.ts';
 
-export type Engine = GameEngine<Pack, LimanowaSystem, ReturnType<typeof fieldsOf>>;
+export type Engine = GameEngine<Pack, LimanowaSystem, View, Seen>;
 
 /** The game with the pack that comes with it. */
 export const engine: () => Engine = engineFor(ownPack, limanowa, fieldsOf);

@@ -1,4 +1,4 @@
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import type { Entry } from '../../face/choice.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { judged } from '../speech/judged.ts';

@@ -2,14 +2,14 @@ import { hexKind, type Seen, type TargetFigures, unitKind } from '@sandtable/lim
 import { ghostOf } from '@sandtable/limanowa/pictures';
 import type { PiecePicture, PlanArrow } from '@sandtable/board';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Pictured } from '../../face/field.ts';
+import type { SentencePicture } from '../../face/field.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import { judged } from '../speech/judged.ts';
 import type { LimanowaSaying } from '../speech/saying.ts';
 import { planArrow } from './arrow.ts';
 
 /** A plan as arrows on the map, with the units where they would stand. */
-export function picturedPlan(saying: LimanowaSaying): Pictured {
+export function picturedPlan(saying: LimanowaSaying): SentencePicture {
   const { seen } = saying;
   const { figures } = judged(saying);
   const places = new Map<number, number>();

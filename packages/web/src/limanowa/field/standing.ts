@@ -1,6 +1,6 @@
 import type { Seen } from '@sandtable/limanowa';
 import type { PlanArrow } from '@sandtable/board';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { planArrow } from './arrow.ts';
 
 const SETTLED = { text: '', isDraft: false } as const;

@@ -1,5 +1,5 @@
 import { isBattery, type Seen, sideOf, typeOf } from '@sandtable/limanowa';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { hexId } from './places.ts';
 
 /** What a battery's guns reach; a fighter's reach is the ring of hexes around it, and needs no shading. */

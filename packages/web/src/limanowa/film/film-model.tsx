@@ -1,12 +1,11 @@
 import { type AiNote, type Limanowa, type LimanowaEvent, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
 import type { Motion } from '@sandtable/board';
 import type { ReactNode } from 'react';
-import type { FilmFrame, FilmModel } from '../../face/film.ts';
+import type { FilmFrame, FilmModel } from '../../face/table.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { HappeningLine } from '../../log/happening-line.tsx';
 import type { Engine } from '../engine/engine.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { hexId } from '../field/places.ts';
 import { disclosedArrows } from '../field/standing.ts';
@@ -24,7 +23,7 @@ export function filmModel(
   moment: Moment<Limanowa>,
   trace: Trace<Limanowa> | null,
 ): FilmModel {
-  const [from, to] = [seenIn(engine, before.view), seenIn(engine, moment.view)];
+  const [from, to] = [engine.seenIn(before.view), engine.seenIn(moment.view)];
   const reasons = trace === null ? [] : reasonFrames(from, trace.notes);
   const frames = [...reasons, outcomeFrame(from, to, moment.events)];
   let motions: readonly Motion[][] | undefined;

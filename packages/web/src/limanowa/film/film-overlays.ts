@@ -1,6 +1,6 @@
 import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
 import type { Overlay } from '@sandtable/board';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import { planArrow } from '../field/arrow.ts';
 import { hexId } from '../field/places.ts';
 import { candidateHex, type Choice, rowsOf } from '../why/ladder.ts';

@@ -1,4 +1,3 @@
-import type { Lesson } from '../../face/lessons.ts';
 import {
   all,
   answer,
@@ -6,12 +5,13 @@ import {
   choosingOther,
   did,
   happened,
+  type Lesson,
   not,
   saying,
   sayingNothing,
   standing,
   type Test,
-} from '../../face/lesson-asks.ts';
+} from '../../face/lessons.ts';
 
 const FIRST = 'a01';
 const SECOND = 'a02';

@@ -1,5 +1,5 @@
 import type { Seen } from '@sandtable/limanowa';
-import type { Panels } from '../../face/panels.ts';
+import type { Panels } from '../../face/table.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { AiReference } from './ai-reference.tsx';
 import { Briefing } from './briefing.tsx';

@@ -1,4 +1,4 @@
-import type { RulebookFace } from '../../face/rulebook.ts';
+import type { RulebookFace } from '../../face/game.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/loading.tsx';
 

@@ -5,9 +5,8 @@ import type { Position } from '../../face/position.ts';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../../saying/plan.ts';
 import { proposalOf } from '../../saying/saying.ts';
-import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
+import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { engine } from '../engine/engine.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { positionIn } from '../table/position.ts';
 import type { Meant } from './saying.ts';
 
@@ -74,7 +73,7 @@ function playRandomly(raw: object, random: Random, look: Look): number {
     const view = system.view(state, pending.seat);
     const sentence = system.anySentence(view, random);
     if (pending.seat !== AI_SEAT && random.below(3) === 0) {
-      look(seenIn(engine(), view), positionIn(engine(), view), sentence);
+      look(engine().seenIn(view), positionIn(engine(), view), sentence);
       moments += 1;
     }
     system.apply(state, sentence, new Recorder(state.random));

@@ -1,12 +1,12 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { Glance, Weighing } from '../../face/glance.ts';
+import type { Glance, Forecast } from '../../face/speech.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import { judged, printChance } from './judged.ts';
 import type { LimanowaSaying, SayingOf } from './saying.ts';
 import { fixedLabel } from './words-of.ts';
 
 /** Chances of what is planned; dice are rolled when all of it is disclosed. */
-export function weighingOf(sayingOf: SayingOf): Weighing {
+export function weighingOf(sayingOf: SayingOf): Forecast {
   return {
     glance: (words, { before }) => glanceAt(sayingOf(words), before),
     rolls: () => [],

@@ -1,6 +1,6 @@
 import { type AiReason, eventNames, explainAiReason, explainReason, type Seen, sidedName } from '@sandtable/limanowa';
 import type { Reason } from '@sandtable/kernel';
-import type { Line } from '../../face/line.ts';
+import type { Line } from '../../face/field.ts';
 import { capital } from '../../ui/words.ts';
 
 /** Reasons in words, each told once. */

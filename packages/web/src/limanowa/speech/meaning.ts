@@ -1,6 +1,6 @@
 import { cardName, hexName, type Seen, unitName, unitPlace } from '@sandtable/limanowa';
 import type { Sentence } from '@sandtable/kernel';
-import type { Form, Said } from '../../face/choice.ts';
+import type { Form, SpokenWord } from '../../face/choice.ts';
 import type { Meant } from './saying.ts';
 import { cardNumber, DISCLOSE, effectNamed, fixedLabel, isOrderWord, isPlainOrder } from './words-of.ts';
 
@@ -52,6 +52,6 @@ function labelOf(seen: Seen, meant: Meant): string {
   }
 }
 
-export function saidOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Said {
+export function saidOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): SpokenWord {
   return { ...formOf(seen, said, meant, isPlan), word: meant.word, label: labelOf(seen, meant) };
 }

@@ -1,7 +1,6 @@
 import type { Limanowa } from '@sandtable/limanowa';
 import type { TableFace } from '../../face/table.ts';
 import type { Engine } from '../engine/engine.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { filmModel } from '../film/film-model.tsx';
 import { motionsOf } from '../motion/motions.ts';
@@ -18,7 +17,7 @@ export function limanowaTable(engine: Engine): TableFace<Limanowa> {
     habits: HABITS,
     positionOf: (view) => positionIn(engine, view),
     panelsOf(view) {
-      const seen = seenIn(engine, view);
+      const seen = engine.seenIn(view);
       return panelsOf(seen, (words, chosen = -1) => ({
         position: positionIn(engine, view),
         game: system,
@@ -27,8 +26,8 @@ export function limanowaTable(engine: Engine): TableFace<Limanowa> {
         chosen,
       }));
     },
-    tell: (view, event) => tellEvent(seenIn(engine, view), event),
-    motionsOf: (before, events, after) => motionsOf(seenIn(engine, before), events, seenIn(engine, after)),
+    tell: (view, event) => tellEvent(engine.seenIn(view), event),
+    motionsOf: (before, events, after) => motionsOf(engine.seenIn(before), events, engine.seenIn(after)),
     filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
     pageOf: null,
     whyOf: (trace) => whyModel(engine, trace),

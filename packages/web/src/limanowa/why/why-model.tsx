@@ -1,9 +1,8 @@
 import { type AiNote, type Limanowa, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Overlays } from '../../face/field.ts';
 import type { Trace } from '../../face/moment.ts';
-import type { WhyModel } from '../../face/why.ts';
+import type { WhyModel } from '../../face/table.ts';
 import type { Engine } from '../engine/engine.ts';
-import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { choiceTags } from '../film/film-overlays.ts';
 import { choicesIn } from './ladder.ts';
@@ -13,7 +12,7 @@ import './why.css';
 
 /** An entry of the AI as a proof: its rolls, its cards, its choices row by row. */
 export function whyModel(engine: Engine, trace: Trace<Limanowa>): WhyModel {
-  const before = seenIn(engine, trace.before.view);
+  const before = engine.seenIn(trace.before.view);
   const { notes, events } = trace;
   const told = events.map((event) => tellEvent(before, event));
   const choices = choicesIn(notes);

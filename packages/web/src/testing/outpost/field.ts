@@ -1,7 +1,7 @@
 import type { MapPicture, PiecePicture, SideLook } from '@sandtable/board';
 import { hexInColumns } from '@sandtable/hex';
 import type { OutpostView } from '@sandtable/kernel/testing';
-import type { Field } from '../../face/field.ts';
+import { type Field, NO_FIELD } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { neededFor } from './speech.ts';
@@ -49,13 +49,13 @@ function pieceOf({ squads }: OutpostView, squad: number): PiecePicture {
   };
 }
 
-/** The twelve spaces as hexes, the squads as counters. */
 export function outpostField(view: OutpostView, sayingOf: (words: readonly string[]) => Saying): Field {
   const { squads, players } = view;
   const sideOf = (seat: string): number => players.findIndex((player) => player.seat === seat);
   const squadsOf = (seat: string): number[] =>
     squads.flatMap(({ side, at }, squad) => (side === sideOf(seat) && at >= 0 ? [squad] : []));
   return {
+    ...NO_FIELD,
     map: () => MAP,
     hexName: nameOf,
     hexNamed: (name) => SPACES.findIndex((space) => nameOf(space) === name),
@@ -69,12 +69,7 @@ export function outpostField(view: OutpostView, sayingOf: (words: readonly strin
       return [{ title: 'Squads', aside: `${rows.length} left`, rows }];
     },
     piece: (unit) => pieceOf(view, unit),
-    values: () => '',
     pieces: () => squads.flatMap(({ at }, squad) => (at < 0 ? [] : [pieceOf(view, squad)])),
-    markers: () => [],
-    standing: () => [],
-    zones: () => [],
-    front: () => [],
     hints: (words) =>
       [...clickablesOf(sayingOf(words)).hexes].map(([hex, [entry]]) => {
         const at = nameOf(hex) ?? '';
@@ -83,7 +78,6 @@ export function outpostField(view: OutpostView, sayingOf: (words: readonly strin
           ? { kind: 'move', at, text: '', barred: false }
           : { kind: 'fire', at, text: `${needed}+` };
       }),
-    pictured: () => ({ overlays: [], ghosts: [] }),
     ground: (hex) => ({ text: nameOf(hex) ?? '', lines: [] }),
     hexWord: (words, hex) => {
       const entries = clickablesOf(sayingOf(words)).hexes.get(hex) ?? [];

@@ -1,7 +1,7 @@
 import { outpost, type Outpost } from '@sandtable/kernel/testing';
 import type { LinkFace } from '../../face/link.ts';
+import type { TablePlan } from '../../link/protocol.ts';
 
-/** A small game of other shape than ours, as the worker knows it: the link works for any. */
 export const outpostLink: LinkFace<Outpost> = {
   system: outpost,
   bots: { random: (view, random) => outpost.anySentence(view, random) },
@@ -17,4 +17,11 @@ export const outpostLink: LinkFace<Outpost> = {
   }),
   mayShare: () => false,
   whatIf: null,
+};
+
+/** Against the AI of the second side. */
+export const PLAN: TablePlan = {
+  options: { rounds: 2, opponent: 'procedure' },
+  seats: { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
+  seed: 'sfc32:outpost',
 };

@@ -1,7 +1,7 @@
 import type { Offer, Sentence } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostView } from '@sandtable/kernel/testing';
-import type { Choice, Form, Said } from '../../face/choice.ts';
-import type { Line } from '../../face/line.ts';
+import type { Choice, Form, SpokenWord } from '../../face/choice.ts';
+import type { Line } from '../../face/field.ts';
 import type { Speech, TurnButton } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
@@ -28,17 +28,16 @@ function formOf(said: Sentence, meant: Offer<Outpost>): Form {
   }
 }
 
-function saidOf(said: Sentence, meant: Offer<Outpost>): Said {
+function saidOf(said: Sentence, meant: Offer<Outpost>): SpokenWord {
   return { ...formOf(said, meant), word: meant.word, label: meant.kind === 'stop' ? 'Done' : meant.word };
 }
 
-/** What the dice of a strike must show; null where nobody is struck. */
+/** What a strike needs on the dice; null if it is no strike. */
 export function neededFor(view: OutpostView, words: Sentence): number | null {
   const verdict = outpost.judge(view, words);
   return verdict.granted ? (verdict.value.figures.needed ?? null) : null;
 }
 
-/** The sentences of outpost, straight from its rules. */
 export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => Saying): Speech {
   const asked = outpost.pending(view);
   const isTurn = asked?.key === 'turn';

@@ -1,27 +1,25 @@
 import { type Seen, unitOf } from '@sandtable/bear';
 import { ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
-import type { BearSaying } from '../speech/saying.ts';
-import { hasTrait } from '../speech/traits.ts';
-import type { Pictured } from '../../face/field.ts';
-import type { Overlays } from '../../face/overlays.ts';
+import { type BearSaying, hasTrait } from '../speech/saying.ts';
+import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { hexIds } from './overlays.ts';
 
-/** One who takes part in what is said: the hexes named after it, and how it would face. */
-interface SaidPart {
+/** A unit in the sentence, with the hexes and facing named after it. */
+interface UnitPart {
   readonly unit: number;
   readonly hexes: readonly number[];
   readonly facing: Facing | null;
 }
 
-/** What a sentence would look like on the map: ways, lines of fire, and the counters where they would stand. */
-export function picturedSentence(saying: BearSaying): Pictured {
+/** The sentence on the map: paths, lines of fire, and counters where they would stand. */
+export function picturedSentence(saying: BearSaying): SentencePicture {
   const { seen } = saying;
   const parts = partsOf(saying);
   if (!isGoing(saying, parts)) return { overlays: strikesOf(seen, parts), ghosts: [] };
   const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
     const { at } = unitOf(seen, unit);
-    // Who hides where it stands names its own hex.
+    // A unit that hides where it stands names its own hex.
     const through = [at, ...hexes].filter((hex, place, all) => hex !== -1 && hex !== all[place - 1]);
     return through.length < 2 ? [] : [{ kind: 'way', manner: 'move', through: hexIds(seen, through) }];
   });
@@ -32,15 +30,15 @@ export function picturedSentence(saying: BearSaying): Pictured {
   return { overlays, ghosts };
 }
 
-/** It goes somewhere, turns, or hides where it is; what only names a hex acts on it from afar. */
-function isGoing(saying: BearSaying, parts: readonly SaidPart[]): boolean {
+/** It moves, turns, or hides where it is; other verbs act on the hex from afar. */
+function isGoing(saying: BearSaying, parts: readonly UnitPart[]): boolean {
   const { game, seen, words } = saying;
   if (hasTrait(saying, words, 'goes') || parts.some(({ facing }) => facing !== null)) return true;
   const verdict = game.judge(seen.view, words);
   return verdict.granted && verdict.value.figures.cost !== undefined;
 }
 
-function partsOf({ position, words }: BearSaying): SaidPart[] {
+function partsOf({ position, words }: BearSaying): UnitPart[] {
   const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
   for (const said of position.heard(words)) {
     const last = parts.at(-1);
@@ -51,8 +49,8 @@ function partsOf({ position, words }: BearSaying): SaidPart[] {
   return parts;
 }
 
-/** From the leader to the first hex it names, and from everybody who helps to the same. */
-function strikesOf(seen: Seen, parts: readonly SaidPart[]): Overlays {
+/** Lines of fire from the leader and its supporters to the first hex named. */
+function strikesOf(seen: Seen, parts: readonly UnitPart[]): Overlays {
   const goal = parts[0]?.hexes[0];
   if (goal === undefined) return [];
   return parts.flatMap(({ unit }): Overlays => {

@@ -1,28 +1,22 @@
+import { madeOnce } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostEvent, type OutpostView } from '@sandtable/kernel/testing';
-import type { Happening } from '../../face/happening.ts';
-import type { Position } from '../../face/position.ts';
-import type { TableFace } from '../../face/table.ts';
-import { NO_WAYS } from '../../face/way.ts';
+import type { GameFace } from '../../face/game.ts';
+import { type Happening, PLAIN_HAPPENING } from '../../face/happening.ts';
+import { NO_ROUTES, type Position } from '../../face/position.ts';
+import { PLAIN_RESULT } from '../../face/result.ts';
+import { NO_FORECAST } from '../../face/speech.ts';
+import { NO_PANELS, type TableFace } from '../../face/table.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { outpostField } from './field.ts';
 import { outpostSpeech } from './speech.ts';
-
-const positions = new WeakMap<OutpostView, Position>();
-
-function positionOf(view: OutpostView): Position {
-  const position = positions.get(view) ?? makePosition(view);
-  positions.set(view, position);
-  return position;
-}
 
 function makePosition(view: OutpostView): Position {
   const sayingOf = (words: readonly string[]): Saying => ({ position, words });
   const position: Position = {
     ...outpostField(view, sayingOf),
     ...outpostSpeech(view, sayingOf),
-    glance: () => null,
-    rolls: () => [],
-    ...NO_WAYS,
+    ...NO_FORECAST,
+    ...NO_ROUTES,
     mission: 'Outpost',
     draftOf: () => null,
     setUpOf: () => null,
@@ -36,45 +30,32 @@ function makePosition(view: OutpostView): Position {
 function tell(event: OutpostEvent): Happening {
   const { rule, key } = event;
   return {
+    ...PLAIN_HAPPENING,
     key,
     rule,
     text: key,
-    aside: '',
     sign: event.key === 'rolled' ? { kind: 'dice', dice: event.dice, sides: 6, added: '' } : null,
     units: 'squad' in event ? [event.squad] : 'target' in event ? [event.target] : [],
     hexes: 'at' in event ? [event.at] : [],
     rank: key === 'lost' ? 0 : null,
-    round: null,
     isGrave: key === 'lost',
-    goesOn: false,
     isIdle: key === 'passed',
-    chapter: null,
-    cue: null,
-    wreck: -1,
-    banner: null,
   };
 }
 
-/** Outpost on the screen of a match: as little as a game can bring. */
+/** As little as a game can bring. */
 export const outpostTable: TableFace<Outpost> = {
   judgedBy: `${outpost.id} ${outpost.version}`,
   habits: { marks: {}, keys: {}, zone: null, over: 'It is over', help: { steps: [], keys: [] } },
-  positionOf,
+  positionOf: madeOnce(makePosition),
   panelsOf: ({ round, players }) => ({
+    ...NO_PANELS,
     facts: (seat) => (
       <span className="top-fact" data-testid="round">
         Round {round}, {players.find((player) => player.seat === seat)?.coins} coins
       </span>
     ),
-    phases: () => null,
-    dock: () => null,
-    cards: null,
-    reference: null,
-    mission: () => null,
     inspector: (unit) => <p data-testid="inspected">Squad {unit + 1}</p>,
-    odds: () => null,
-    price: () => null,
-    outlook: () => null,
   }),
   tell: (_view, event) => tell(event),
   motionsOf: () => [],
@@ -101,4 +82,26 @@ export const outpostTable: TableFace<Outpost> = {
     proof: () => null,
   }),
   whatIfOf: null,
+};
+
+/** A small game unlike ours: it proves that the screen of a match works for any game. */
+export const outpostFace: GameFace<Outpost> = {
+  table: outpostTable,
+  result: {
+    resultOf: ({ outcome }, entries) => ({
+      ...PLAIN_RESULT,
+      mission: 'Outpost',
+      headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
+      ending: outcome?.reason.key ?? '',
+      unit: 'squads',
+      sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
+        side,
+        name: side,
+        score,
+        lost: [],
+        left: score,
+      })),
+      entries: entries.length,
+    }),
+  },
 };

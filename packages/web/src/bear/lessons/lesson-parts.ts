@@ -1,7 +1,7 @@
-import type { LessonAnswer } from '../../face/lessons.ts';
-import { choosingNobody, did, saying } from '../../face/lesson-asks.ts';
+import type { Seating } from '@sandtable/session';
+import { choosingNobody, did, type LessonAnswer, type LessonStart, saying } from '../../face/lessons.ts';
 
-/** Answers that many steps have in common. */
+/** Answers that many steps share. */
 export const passedBy: LessonAnswer = {
   when: did('passed'),
   text: 'You passed: you did nothing this turn. When both sides pass in a row, the round ends. Try the step again.',
@@ -17,7 +17,7 @@ export const turnedInstead: LessonAnswer = {
   text: 'The unit pivoted where it stood, and that was its action. Try the step again and click the ringed hex.',
 };
 
-/** A turn has been prepared, not given. */
+/** The pivot is being ordered but not yet sent. */
 export const turning: LessonAnswer = {
   when: saying('pivot'),
   text: 'That order only pivots the unit in its hex. Nothing has happened yet: press Clear and start again.',
@@ -27,3 +27,19 @@ export const nobodyChosen: LessonAnswer = {
   when: choosingNobody,
   text: 'You deselected the unit. That is free: select it again and carry on.',
 };
+
+const AGAINST_QUIET: Seating = {
+  german: { kind: 'person', name: 'You' },
+  soviet: { kind: 'bot', bot: 'quiet' },
+};
+
+/** A few counters on one board, against an enemy that passes; the seed fixes dice and cards. */
+export function positionStart(board: string, seed: string, position: Readonly<Record<string, unknown>>): LessonStart {
+  return {
+    options: {
+      position: { game: 'bear', map: { boards: [{ board, at: [0, 0] }] }, turn: 'german', rounds: 6, ...position },
+    },
+    seats: AGAINST_QUIET,
+    seed: `sfc32:${seed}`,
+  };
+}

@@ -1,6 +1,7 @@
 import {
   aiNames,
   type CardTurn,
+  executedOrder,
   explainFailed,
   explainReason,
   type OrderTrace,
@@ -12,17 +13,16 @@ import {
   whyNone,
 } from '@sandtable/bear';
 
-/** An order that was tried in vain. */
-export interface SkippedOrder {
+/** An order that no AI could execute. */
+interface SkippedOrder {
   /** `Short range 1` */
   readonly source: string;
   readonly order: string;
-  /** Why nobody could, in one line. */
   readonly why: string;
   readonly trace: OrderTrace;
 }
 
-/** The orders of a card that came before the one that was executed, each with its reason. */
+/** The orders of a card that were tried before the executed one. */
 export function skippedOrders(before: Seen, { notes }: CardTurn): SkippedOrder[] {
   return notes.flatMap((note) => {
     if (note.note !== 'order' || note.deed !== null) return [];
@@ -34,7 +34,7 @@ export function skippedOrders(before: Seen, { notes }: CardTurn): SkippedOrder[]
 
 const MOST_REASONS = 3;
 
-/** The same reason of several AI is told once. */
+/** A reason shared by several AI is told once. */
 function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   const names = aiNames(before, unitTitle);
   if (candidates.length === 0) return 'no AI on the map';
@@ -54,10 +54,10 @@ function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   return `no AI can: ${reasons.slice(0, MOST_REASONS).join('; ')}${more}`;
 }
 
-/** That the AI passed, why, and what it means for the round. */
-export interface PassWhy {
+/** Why the AI passed, and what that means for the round. */
+interface PassWhy {
   readonly why: string;
-  /** The round ends with it; it ends if the player passes too; or others have their turns first. */
+  /** The round ends, ends if the player passes too, or others have turns first. */
   readonly means: 'endsRound' | 'endsIfYouPass' | 'goesOn';
 }
 
@@ -68,4 +68,11 @@ export function passWhy(before: Seen, card: CardTurn): PassWhy | null {
   const toEnd = passesToEnd(before.view.players.length);
   const means = passes >= toEnd ? 'endsRound' : passes === toEnd - 1 ? 'endsIfYouPass' : 'goesOn';
   return { why: whyNone(card), means };
+}
+
+/** The order a card led to: its own, or that of a track event that was the AI's action. */
+export function shownOrder(card: CardTurn): OrderTrace | undefined {
+  return (
+    executedOrder(card) ?? card.notes.find((note): note is OrderTrace => note.note === 'order' && note.deed !== null)
+  );
 }

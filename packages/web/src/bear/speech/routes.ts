@@ -1,7 +1,7 @@
 import { moveReach, nameOfHex, type Reached, type Seen, unitName, unitOf } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { Overlays } from '../../face/overlays.ts';
-import type { Leg, Way, Ways } from '../../face/way.ts';
+import type { Overlays } from '../../face/field.ts';
+import type { Leg, Route, Routes } from '../../face/position.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
@@ -9,8 +9,8 @@ import { fromThere } from '../scene/from-there.ts';
 import { askedPlayer, type BearSaying } from './saying.ts';
 import { facingToEnemy } from './usual.ts';
 
-/** Ways on a view: several moves in a row, and the bonus hexes of a vehicle in one. */
-export function waysOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Ways {
+/** Routes on a view: several moves in a row, and the bonus hexes of a vehicle. */
+export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Routes {
   const isMade = isDraft(seen.view);
   return {
     wayTo: (words, hex) => (isMade ? null : wayTo(sayingOf(words), hex)),
@@ -19,10 +19,10 @@ export function waysOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): W
 }
 
 const reaches = new WeakMap<object, Map<number, ReadonlyMap<number, Reached>>>();
-/** As far as anybody plans. */
+/** AP: nobody plans farther. */
 const FARTHEST_PLAN = 14;
 
-/** The pointer asks hex by hex, so what is found for a view is kept with it. */
+/** Cached with the view: the pointer asks hex by hex. */
 export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached> {
   const known = reaches.get(seen.view) ?? new Map<number, ReadonlyMap<number, Reached>>();
   reaches.set(seen.view, known);
@@ -31,7 +31,7 @@ export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached
   return found;
 }
 
-/** Whoever is said and nothing else, or said to move: only then a hex farther off is where it goes. -1 for nobody. */
+/** The unit, if only it or its move has been named: then a distant hex is a destination. Otherwise -1. */
 function goerIn(saying: BearSaying): number {
   const { seen, position, words } = saying;
   const leader = leaderOf(saying);
@@ -41,14 +41,14 @@ function goerIn(saying: BearSaying): number {
   return verb === undefined || verb === 'move' ? leader : -1;
 }
 
-function wayTo(saying: BearSaying, hex: number): Way | null {
+function wayTo(saying: BearSaying, hex: number): Route | null {
   const begun = beginningTo(saying, hex);
   if (begun === null) return null;
   const { unit, first, reached } = begun;
   return { unit, goal: hex, first, legs: legsOf(saying.seen, unit, reached) };
 }
 
-/** The first part of a way that can be said now, and the whole of it; null where there is none. */
+/** The first move of a route, if it is allowed now, and the whole route. */
 export function beginningTo(
   saying: BearSaying,
   hex: number,
@@ -63,7 +63,7 @@ export function beginningTo(
   return game.judge(seen.view, first).granted ? { unit, first, reached } : null;
 }
 
-/** A way goes on from where it came cheapest, so that an action costs what lies between the prices of its two ends. */
+/** A route continues from its cheapest point, so a leg costs the difference between the prices of its ends. */
 function legsOf(seen: Seen, unit: number, { moves }: Reached): Leg[] {
   const costs = reachFrom(seen, unit);
   let paid = 0;

@@ -1,4 +1,0 @@
-import type { Overlay } from '@sandtable/board';
-
-/** Hints over the map. */
-export type Overlays = readonly Overlay[];
