@@ -5,7 +5,15 @@ export { defaultPack } from './content/pack.ts';
 export { ownPack } from './own-pack.ts';
 export type { BattleMap } from './model/battle-map.ts';
 export { areEnemies, corpsOf, effectOf, isBattery, sideOf, typeOf, unitAt, unitOf } from './model/battle.ts';
-export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';
+export {
+  type Battlecard,
+  type Effect,
+  EFFECT_RULES,
+  EFFECTS,
+  isEffect,
+  type Phase,
+  PHASES,
+} from './model/battlecard.ts';
 export { AI_SEAT, type CorpsView } from './model/corps.ts';
 export type { LimanowaEvent } from './model/event.ts';
 export { type AiChances, type DieProfile, type Level, LEVELS, type Ruleset } from './model/figures-table.ts';
@@ -32,7 +40,17 @@ export type { Switches } from './model/switches.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
 export { type Rank, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
-export type { LimanowaWord } from './model/word.ts';
+export {
+  type Act,
+  ACTS,
+  ANSWER_WORDS,
+  type AnswerWord,
+  DISCLOSE,
+  type LimanowaWord,
+  ORDER_ABILITIES,
+  ORDER_WORDS,
+  type OrderWord,
+} from './model/word.ts';
 export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
 export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
 export { type Clash, clashNow } from './rules/combat/clash.ts';

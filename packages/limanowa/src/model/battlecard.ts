@@ -24,6 +24,10 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
+export function isEffect(word: string): word is Effect {
+  return EFFECTS.some((effect) => effect === word);
+}
+
 interface EffectRule {
   readonly rule: string;
   /** L1g: support for the one whose round it is, contra for his enemies. */
@@ -32,7 +36,7 @@ interface EffectRule {
 }
 
 /** What follows from the effect itself, and so is no matter of the pack. */
-export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = {
+export const EFFECT_RULES = {
   blockingPreparations: { rule: 'L10a', kind: 'contra', phase: 'opening' },
   counterAttack: { rule: 'L10b', kind: 'contra', phase: 'closing' },
   disruptiveFire: { rule: 'L10c', kind: 'support', phase: 'central' },
@@ -50,7 +54,24 @@ export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = {
   massedAssault: { rule: 'L10q', kind: 'support', phase: 'central' },
   pursuit: { rule: 'L10r', kind: 'support', phase: 'closing' },
   dressing: { rule: 'L10s', kind: 'support', phase: 'closing' },
-};
+} as const satisfies Readonly<Record<Effect, EffectRule>>;
+
+type EffectsOf<Kind extends EffectRule['kind'], When extends Phase> = {
+  [E in Effect]: (typeof EFFECT_RULES)[E] extends { readonly kind: Kind; readonly phase: When } ? E : never;
+}[Effect];
+
+export type ContraEffect = EffectsOf<'contra', Phase>;
+export type OpeningEffect = EffectsOf<'support', 'opening'>;
+
+export function isContra(effect: Effect): effect is ContraEffect {
+  return EFFECT_RULES[effect].kind === 'contra';
+}
+
+/** Is it a support card of the Opening Phase? */
+export function isForOpening(effect: Effect): effect is OpeningEffect {
+  const { kind, phase } = EFFECT_RULES[effect];
+  return kind === 'support' && phase === 'opening';
+}
 
 /** A kind of Battlecard in a pack. */
 export interface Battlecard {

@@ -13,8 +13,7 @@ import type { Pack } from './pack.ts';
 import type { Turn, TurnView } from './turn.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
-import type { VerbName } from './verb-name.ts';
-import type { LimanowaWord } from './word.ts';
+import type { LimanowaWord, VerbName } from './word.ts';
 
 /** L11a, L11b: held by whoever stands there. */
 export interface Objective {

@@ -1,4 +1,13 @@
-import { finish, type FrameKind, grant, type Granted, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import {
+  finish,
+  type FrameKind,
+  grant,
+  type Granted,
+  judgedSlot,
+  type Verdict,
+  verb,
+  type Asked,
+} from '@sandtable/kernel';
 import { corpsOf } from '../model/battle.ts';
 import type { LimanowaFigures } from '../model/figures.ts';
 import type { BoostFrame } from '../model/frame.ts';
@@ -16,13 +25,12 @@ import { threatFigures } from './threat-figures.ts';
 
 // L4a, L12d: in an enemy's round an officer with Aggressive tactics helps a unit beside him that is attacked.
 
-interface Boost {
-  readonly frame: BoostFrame;
+interface Boost extends Asked<BoostFrame> {
   readonly unit: UnitId;
 }
 
 /** pass */
-const pass = verb<Limanowa, BoostFrame, { readonly frame: BoostFrame }>('pass', {
+const pass = verb<Limanowa, BoostFrame, Asked<BoostFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
   resolve: (_held, { frame }) => void frame.place++,

@@ -1,3 +1,4 @@
+import type { Asked } from '@sandtable/kernel';
 import type { RoundFrame } from '../model/frame.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
@@ -6,8 +7,7 @@ import { type Clash, clashAfter } from '../rules/combat/clash.ts';
 import { placesAfter } from '../rules/ground/places.ts';
 
 /** L6.2a: the Central Phase's plan as it is said. */
-export interface Central {
-  readonly frame: RoundFrame;
+export interface Central extends Asked<RoundFrame> {
   readonly assaults: readonly { readonly assaulter: UnitId }[];
   readonly disruptions: readonly { readonly disruptor: UnitId; readonly disrupted: UnitId }[];
   readonly marches: readonly { readonly marcher: UnitId; readonly marchTo: HexId }[];

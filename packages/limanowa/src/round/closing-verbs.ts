@@ -1,4 +1,4 @@
-import { allOf, grant, type Verb, type Verdict, verb } from '@sandtable/kernel';
+import { allOf, type Asked, grant, type Verb, type Verdict, verb } from '@sandtable/kernel';
 import type { RoundFrame } from '../model/frame.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
@@ -27,8 +27,7 @@ interface Item {
   readonly occupied: HexId;
 }
 
-interface Closing {
-  readonly frame: RoundFrame;
+interface Closing extends Asked<RoundFrame> {
   readonly occupations: readonly Item[];
 }
 

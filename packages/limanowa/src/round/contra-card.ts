@@ -1,4 +1,4 @@
-import { allOf, demand, grant, hasCandidate, type Slot, type Verdict } from '@sandtable/kernel';
+import { allOf, demand, grant, hasCandidate, type Slot, type Verdict, type Asked } from '@sandtable/kernel';
 import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import type { ReactionFrame } from '../model/frame.ts';
 import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
@@ -9,19 +9,15 @@ import { against, type CombatKey } from '../rules/combat/reasons.ts';
 
 // What the verbs of all contra cards have in common.
 
-export interface Asked {
-  readonly frame: ReactionFrame;
-}
-
-export interface Named extends Asked {
+export interface Named extends Asked<ReactionFrame> {
   readonly unit: UnitId;
 }
 
 /** The card must be in the hand, and somebody must be there for it. */
 export function cardWord(
   effect: Effect,
-  slot: Slot<Seen, Asked, UnitId>,
-): (seen: Seen, asked: Asked) => Verdict<unknown, CombatKey> {
+  slot: Slot<Seen, Asked<ReactionFrame>, UnitId>,
+): (seen: Seen, asked: Asked<ReactionFrame>) => Verdict<unknown, CombatKey> {
   return (seen, asked) =>
     allOf<unknown, CombatKey>(
       () => judgeInHand(seen, asked.frame.place, effect),

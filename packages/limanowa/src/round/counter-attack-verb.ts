@@ -1,4 +1,14 @@
-import { firstOf, grant, type Granted, judgedSlot, type Slot, type Verb, type Verdict, verb } from '@sandtable/kernel';
+import {
+  firstOf,
+  grant,
+  type Granted,
+  judgedSlot,
+  type Slot,
+  type Verb,
+  type Verdict,
+  verb,
+  type Asked,
+} from '@sandtable/kernel';
 import type { LimanowaFigures } from '../model/figures.ts';
 import type { ReactionFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
@@ -9,10 +19,10 @@ import { judgeCounterStrike, judgeSurvivor } from '../rules/combat/judge-contra.
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { type Asked, cardWord, type Named, playContra } from './contra-card.ts';
+import { cardWord, type Named, playContra } from './contra-card.ts';
 import { enemiesOf, friendsOf } from './opponents.ts';
 
-const survivorSlot: Slot<Seen, Asked, UnitId, LimanowaWord> = judgedSlot(
+const survivorSlot: Slot<Seen, Asked<ReactionFrame>, UnitId, LimanowaWord> = judgedSlot(
   unitKind,
   (seen, { frame }) => friendsOf(seen, frame.place),
   (seen, { frame }, unit) => judgeSurvivor(seen, frame.place, unit),

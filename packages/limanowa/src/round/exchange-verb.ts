@@ -1,4 +1,4 @@
-import { firstOf, judgedSlot, type Slot, type Verb, type Verdict, verb } from '@sandtable/kernel';
+import { firstOf, judgedSlot, type Slot, type Verb, type Verdict, verb, type Asked } from '@sandtable/kernel';
 import type { ReactionFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
@@ -6,10 +6,10 @@ import type { LimanowaWord } from '../model/word.ts';
 import { judgeExchange, judgeExchanged } from '../rules/combat/judge-contra.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { type Asked, cardWord, type Named, playContra } from './contra-card.ts';
+import { cardWord, type Named, playContra } from './contra-card.ts';
 import { friendsOf } from './opponents.ts';
 
-const exchangedSlot: Slot<Seen, Asked, UnitId, LimanowaWord> = judgedSlot(
+const exchangedSlot: Slot<Seen, Asked<ReactionFrame>, UnitId, LimanowaWord> = judgedSlot(
   unitKind,
   (seen, { frame }) => friendsOf(seen, frame.place),
   (seen, { frame }, unit) => judgeExchanged(seen, frame.place, unit),

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, grant, type Granted, judgedSlot, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, grant, type Granted, judgedSlot, verb, type Asked } from '@sandtable/kernel';
 import { corpsOf, unitOf } from '../model/battle.ts';
 import type { LimanowaFigures } from '../model/figures.ts';
 import type { FallBackFrame } from '../model/frame.ts';
@@ -13,12 +13,8 @@ import { isAi } from './opponents.ts';
 
 // L7e: whoever must fall back may stand and pay with an RP instead; LS1f: the AI always does.
 
-interface Asked {
-  readonly frame: FallBackFrame;
-}
-
 /** fallBack 0605 */
-const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('fallBack', {
+const fallBack = verb<Limanowa, FallBackFrame, Asked<FallBackFrame> & { readonly to: HexId }>('fallBack', {
   says: (phrase) =>
     phrase
       .word('fallBack', (seen, { frame }) =>
@@ -28,7 +24,7 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('
         'to',
         judgedSlot(
           hexKind,
-          (seen: Seen, { frame }: Asked) => around(seen, frame.unit),
+          (seen: Seen, { frame }: Asked<FallBackFrame>) => around(seen, frame.unit),
           (seen, { frame: { unit, from } }, to) => judgeFallBack(seen, unit, from, to),
         ),
       ),
@@ -40,7 +36,7 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('
 });
 
 /** stand */
-const stand = verb<Limanowa, FallBackFrame, Asked>('stand', {
+const stand = verb<Limanowa, FallBackFrame, Asked<FallBackFrame>>('stand', {
   says: (phrase) => phrase.word('stand'),
   resolve: (held, { frame }, io) => pay(held, frame, 'L7e', io),
 });

@@ -1,5 +1,5 @@
 import { amountOf, heldCorps, heldUnit, typeOf } from '../model/battle.ts';
-import type { Effect } from '../model/battlecard.ts';
+import { isForOpening, type OpeningEffect } from '../model/battlecard.ts';
 import type { Held, LimanowaIo } from '../model/state.ts';
 import type { DisclosedCard } from '../model/turn.ts';
 import { moveUnit } from '../rules/ground/move-unit.ts';
@@ -7,7 +7,7 @@ import { moveUnit } from '../rules/ground/move-unit.ts';
 type Resolve = (held: Held, card: DisclosedCard, io: LimanowaIo) => void;
 
 /** L6.1d: what the cards of the Opening Phase do when they were not blocked. */
-const RESOLVE: Readonly<Partial<Record<Effect, Resolve>>> = {
+const RESOLVE: Readonly<Record<OpeningEffect, Resolve>> = {
   deceit: (held, { target, to }, io) => moveUnit(held, target, to, 'displaced', 'L10d', io),
   forcedMarch: ({ view }, { unit }) => {
     view.turn.extraMoves += 1;
@@ -33,5 +33,6 @@ const RESOLVE: Readonly<Partial<Record<Effect, Resolve>>> = {
 };
 
 export function resolveOpeningCard(held: Held, card: DisclosedCard, io: LimanowaIo): void {
-  RESOLVE[card.effect]?.(held, card, io);
+  const { effect } = card;
+  if (isForOpening(effect)) RESOLVE[effect](held, card, io);
 }

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, push, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, push, verb, type Asked } from '@sandtable/kernel';
 import { corpsOf } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
 import { aiCardFrame, type ReactionFrame } from '../model/frame.ts';
@@ -13,7 +13,7 @@ import { blockingVerb, protectionVerb } from './protection-verbs.ts';
 // L6b, L12c: after a disclosure each opponent, in turn order, may play one contra card of the phase.
 
 /** pass */
-const pass = verb<Limanowa, ReactionFrame, { readonly frame: ReactionFrame }>('pass', {
+const pass = verb<Limanowa, ReactionFrame, Asked<ReactionFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
   resolve: (_held, { frame }) => void frame.place++,

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, listedSlot, push, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, listedSlot, push, verb, type Asked } from '@sandtable/kernel';
 import { corpsOf, unitOf } from '../model/battle.ts';
 import { fallBackFrame, type RelegateFrame } from '../model/frame.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -7,8 +7,7 @@ import { unitKind } from '../rules/word-kinds.ts';
 
 // L4d: an enemy that attacked beside the officer in vain must fall back; of several the officer's owner picks one.
 
-interface Pick {
-  readonly frame: RelegateFrame;
+interface Pick extends Asked<RelegateFrame> {
   readonly unit: UnitId;
 }
 
@@ -17,7 +16,7 @@ const pick = verb<Limanowa, RelegateFrame, Pick>('relegate', {
   says: (phrase) =>
     phrase.word('relegate').slot(
       'unit',
-      listedSlot(unitKind, (_seen: Seen, { frame }: { readonly frame: RelegateFrame }) => frame.among, {
+      listedSlot(unitKind, (_seen: Seen, { frame }: Asked<RelegateFrame>) => frame.among, {
         rule: 'L4d',
         key: 'notAmong',
       }),

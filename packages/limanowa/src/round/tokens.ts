@@ -10,6 +10,7 @@ import {
   type Verb,
   type Verdict,
   verb,
+  type Asked,
 } from '@sandtable/kernel';
 import { corpsOf, isBattery } from '../model/battle.ts';
 import type { LimanowaFigures, TargetFigures } from '../model/figures.ts';
@@ -29,17 +30,13 @@ import { enemiesOf, isAi, isOpponent, unitsOf } from './opponents.ts';
 
 // L9d, L6.2e: opponents answer attacks on their units with tokens, one a battery, as long as one of them could.
 
-interface Asked {
-  readonly frame: TokensFrame;
-}
-
-interface Answered extends Asked {
+interface Answered extends Asked<TokensFrame> {
   readonly battery: UnitId;
   readonly target: UnitId;
 }
 
 /** pass */
-const pass = verb<Limanowa, TokensFrame, Asked>('pass', {
+const pass = verb<Limanowa, TokensFrame, Asked<TokensFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
   resolve: (_held, { frame }) => void frame.place++,
@@ -47,7 +44,7 @@ const pass = verb<Limanowa, TokensFrame, Asked>('pass', {
 
 /** shell r08 a03, support r08 a03 */
 function answerVerb(use: Use): Verb<Limanowa> {
-  const batterySlot: Slot<Seen, Asked, UnitId, LimanowaWord> = judgedSlot(
+  const batterySlot: Slot<Seen, Asked<TokensFrame>, UnitId, LimanowaWord> = judgedSlot(
     unitKind,
     (seen, { frame }) => unitsOf(seen, frame.place),
     (seen, { frame }, battery) => judgeAnswerer(seen, frame.place, use, battery),

@@ -1,4 +1,4 @@
-import { discard, finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { discard, finish, type FrameKind, type Question, verb, type Asked } from '@sandtable/kernel';
 import { effectOf } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
 import { AI_SEAT } from '../model/corps.ts';
@@ -29,7 +29,7 @@ export const aiCardKind: FrameKind<Limanowa, AiCardFrame> = {
 };
 
 /** LS1h: the AI has no choices; whoever says its word rolls its dice. */
-const proceed = verb<Limanowa, AiCardFrame, { readonly frame: AiCardFrame }>('proceed', {
+const proceed = verb<Limanowa, AiCardFrame, Asked<AiCardFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve(held, { frame }, io) {

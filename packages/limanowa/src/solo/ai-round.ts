@@ -1,4 +1,4 @@
-import { finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, type Question, verb, type Asked } from '@sandtable/kernel';
 import { AI_SEAT } from '../model/corps.ts';
 import type { AiRoundFrame } from '../model/frame.ts';
 import type { Limanowa } from '../model/state.ts';
@@ -8,7 +8,7 @@ import { woundAll } from './wounding.ts';
 // LS4a, LS4b: nobody is asked for anything in the AI's round; it wounds, then it moves into empty objectives.
 
 /** LS1h: the AI has no choices; whoever says its word rolls its dice. */
-const proceed = verb<Limanowa, AiRoundFrame, { readonly frame: AiRoundFrame }>('proceed', {
+const proceed = verb<Limanowa, AiRoundFrame, Asked<AiRoundFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve(held, { frame }, io) {

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, type Question, verb, type Asked } from '@sandtable/kernel';
 import { AI_SEAT } from '../model/corps.ts';
 import type { AiTokenFrame } from '../model/frame.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -30,7 +30,7 @@ export const aiTokenKind: FrameKind<Limanowa, AiTokenFrame> = {
 };
 
 /** LS1h: the AI has no choices; whoever says its word rolls its dice. */
-const proceed = verb<Limanowa, AiTokenFrame, { readonly frame: AiTokenFrame }>('proceed', {
+const proceed = verb<Limanowa, AiTokenFrame, Asked<AiTokenFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve(held, { frame }, io) {

@@ -4,7 +4,7 @@ import type { Effect } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Ending, LimanowaIo, LimanowaSystem, State } from '../model/state.ts';
-import type { VerbName } from '../model/verb-name.ts';
+import type { VerbName } from '../model/word.ts';
 import { aiEventWords } from '../words/ai-events.ts';
 import { courseEventWords } from '../words/course-events.ts';
 import { fieldEventWords } from '../words/field-events.ts';

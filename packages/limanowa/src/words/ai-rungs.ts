@@ -1,4 +1,4 @@
-import { ladderTeller, type RungWords } from '@sandtable/kernel';
+import { counted, ladderTeller, type RungWords } from '@sandtable/kernel';
 import { RANKS } from '../model/unit-type.ts';
 import type { RungKey } from '../solo/trace.ts';
 import { RANK_NAMES } from './names.ts';
@@ -24,7 +24,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   highestDv: highest('DV'),
   nearest: {
     prefers: 'nearest to a unit able to move there',
-    figure: (figure) => (figure === 1 ? '1 hex' : `${figure} hexes`),
+    figure: (figure) => counted(figure, 'hex', 'hexes'),
   },
 };
 

@@ -1,5 +1,5 @@
 import { heldUnit } from '../../model/battle.ts';
-import type { Effect } from '../../model/battlecard.ts';
+import { type ContraEffect, type Effect, isContra } from '../../model/battlecard.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Held, LimanowaIo } from '../../model/state.ts';
 import { strike } from './blow.ts';
@@ -14,7 +14,7 @@ export interface ContraPlay {
 
 type Deed = (held: Held, play: ContraPlay, io: LimanowaIo) => void;
 
-const DEEDS: Readonly<Partial<Record<Effect, Deed>>> = {
+const DEEDS: Readonly<Record<ContraEffect, Deed>> = {
   blockingPreparations: block,
   dugIn: protect('dugIn'),
   coveringFire: protect('coveringFire'),
@@ -26,9 +26,9 @@ const DEEDS: Readonly<Partial<Record<Effect, Deed>>> = {
 
 /** What a contra card does, whoever plays it. */
 export function applyContra(held: Held, play: ContraPlay, io: LimanowaIo): void {
-  const deed = DEEDS[play.effect];
-  if (deed === undefined) throw new Error(`${play.effect} is no contra card`);
-  deed(held, play, io);
+  const { effect } = play;
+  if (!isContra(effect)) throw new Error(`${effect} is no contra card`);
+  DEEDS[effect](held, play, io);
 }
 
 /** L10a */

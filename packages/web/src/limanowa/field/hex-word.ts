@@ -1,4 +1,4 @@
-import { explainUnit, printUnit, unitAt } from '@sandtable/limanowa';
+import { areEnemies, explainUnit, ORDER_WORDS, printUnit, unitAt } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord } from '../../face/field.ts';
@@ -30,29 +30,41 @@ function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
   return [label, ...more.map(printTarget)].join(', ');
 }
 
-/** Why the chosen unit cannot go there, or attack whoever stands there. */
+/** Why the chosen unit cannot move there, or attack the enemy there. */
 function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord {
-  const { seen, chosen = -1 } = saying;
-  const { key, corps } = askedIn(saying);
-  const it = seen.view.units[chosen];
-  if (key !== 'central' || it === undefined || it.corps !== corps || it.at === hex) return soft(saying, unit);
-  const other = seen.view.units[unit];
-  const word = printUnit(seen, chosen);
-  const isOwn = other !== undefined && seen.view.corps[other.corps]?.side === seen.view.corps[corps]?.side;
-  if (isOwn) return soft(saying, unit);
-  const tried = other === undefined ? ['move', word, hexId(seen, hex)] : ['attack', printUnit(seen, unit), word];
-  const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, tried[0] ?? '', word), ...tried]);
-  // It may well be allowed there: then what comes after it in the plan stands against it.
-  const why = isGranted ? [] : linesOf(seen, reasons).slice(0, 2);
-  return { tone: 'barred', text: isGranted ? 'not with this plan' : '', why, lines: [] };
+  const order = orderAt(saying, hex, unit);
+  if (order === null) return soft(saying, unit);
+  const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, order), ...order.words]);
+  // If the order itself is allowed, something later in the plan is in its way.
+  if (isGranted) return { tone: 'barred', text: 'not with this plan', why: [], lines: [] };
+  return { tone: 'barred', text: '', why: linesOf(saying.seen, reasons).slice(0, 2), lines: [] };
 }
 
-const AFTER_MOVES: ReadonlySet<Word> = new Set<Word>(['wave', 'shell', 'support', 'tactics', 'attack']);
+interface ClickOrder {
+  readonly verb: 'move' | 'attack';
+  /** The unit that would carry it out. */
+  readonly unit: Word;
+  readonly words: Sentence;
+}
 
-/** What would be said before such an order: of what is planned, all but the unit's own and what comes later. */
-function plannedBefore(saying: LimanowaSaying, verb: Word, unit: Word): Sentence {
-  const others = withdraw(saying, verb, unit).orders;
-  return others.filter(([first = '']) => verb === 'attack' || !AFTER_MOVES.has(first)).flat();
+/** The order that a click would give the chosen unit in its Central Phase: attack the enemy in this hex, or move to it. */
+function orderAt(saying: LimanowaSaying, hex: number, unit: number): ClickOrder | null {
+  const { seen, chosen = -1 } = saying;
+  const { plan, corps } = askedIn(saying);
+  const it = seen.view.units[chosen];
+  if (plan !== 'central' || it === undefined || it.corps !== corps || it.at === hex) return null;
+  const word = printUnit(seen, chosen);
+  if (unit === -1) return { verb: 'move', unit: word, words: ['move', word, hexId(seen, hex)] };
+  if (!areEnemies(seen, chosen, unit)) return null;
+  return { verb: 'attack', unit: word, words: ['attack', printUnit(seen, unit), word] };
+}
+
+/** The planned orders that would be said before this one, without the unit's own of the same kind. */
+function plannedBefore(saying: LimanowaSaying, { verb, unit }: ClickOrder): Sentence {
+  const place = ORDER_WORDS.indexOf(verb);
+  return withdraw(saying, verb, unit)
+    .orders.filter(([first]) => ORDER_WORDS.findIndex((order) => order === first) <= place)
+    .flat();
 }
 
 function soft({ seen }: LimanowaSaying, unit: number): HexWord {

@@ -1,9 +1,10 @@
+import { ORDER_ABILITIES, ORDER_WORDS } from '@sandtable/limanowa';
 import type { Overlays } from '../../face/overlays.ts';
 import type { Entry } from '../../face/choice.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { judged } from '../speech/judged.ts';
 import type { LimanowaSaying } from '../speech/saying.ts';
-import { fixedLabel } from '../speech/words-of.ts';
+import { ORDERS } from '../speech/words-of.ts';
 import { hexId, hexIdOfUnit } from './places.ts';
 
 /** What every hex and every enemy that can be clicked would mean. */
@@ -34,7 +35,7 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
   ];
 }
 
-const OFFICERS = [fixedLabel('march'), fixedLabel('wave')];
+const OFFICERS = ORDER_WORDS.filter((word) => ORDER_ABILITIES[word] !== null).map((word) => ORDERS[word].label);
 
 /** A plain move has nothing to pay; what an officer gives is marked. */
 function moveText(entries: readonly Entry[]): string {

@@ -1,4 +1,4 @@
-import { hexKind, type Seen, type TargetFigures, unitKind } from '@sandtable/limanowa';
+import { type Act, ACTS, hexKind, isEffect, type Seen, type TargetFigures, unitKind } from '@sandtable/limanowa';
 import { ghostOf } from '@sandtable/limanowa/pictures';
 import type { PiecePicture, PlanArrow } from '@sandtable/board';
 import type { Sentence, Word } from '@sandtable/kernel';
@@ -6,6 +6,7 @@ import type { Pictured } from '../../face/field.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import { judged } from '../speech/judged.ts';
 import type { LimanowaSaying } from '../speech/saying.ts';
+import { isOrderWord } from '../speech/words-of.ts';
 import { planArrow } from './arrow.ts';
 
 /** A plan as arrows on the map, with the units where they would stand. */
@@ -49,18 +50,8 @@ function strikeText(
   return found === undefined ? '' : `${Math.round((100 * found.ways) / found.of)}%`;
 }
 
-const GOING: ReadonlySet<Word> = new Set<Word>([
-  'move',
-  'march',
-  'wave',
-  'occupy',
-  'deceit',
-  'perturbation',
-  'reinforcement',
-]);
-
 function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit: number; to: number } | null {
-  if (!GOING.has(verb)) return null;
+  if (actOf(verb) !== 'go') return null;
   const unit = unitKind.read(seen, who);
   const to = hexKind.read(seen, where);
   return unit === undefined || to === undefined ? null : { unit, to };
@@ -72,18 +63,27 @@ interface Strike {
   readonly plan: PlanArrow['plan'];
 }
 
-const FIRING: Readonly<Record<string, PlanArrow['plan']>> = {
+/** The arrow of an act against an enemy; null for acts that are none. */
+const STRIKES: Readonly<Record<Act, PlanArrow['plan'] | null>> = {
   shell: 'bombard',
-  bombardment: 'bombard',
-  disruptiveFire: 'bombard',
   support: 'support',
   strike: 'attack',
+  attack: 'attack',
+  go: null,
+  name: null,
+  nothing: null,
 };
 
 function strikesIn(seen: Seen, [verb = '', ...said]: Sentence): Strike[] {
+  const act = actOf(verb);
+  const plan = STRIKES[act];
+  if (plan === null) return [];
   const units = said.map((word) => unitKind.read(seen, word) ?? -1);
   const [first = -1, second = -1] = units;
-  if (verb === 'attack') return units.slice(1).map((unit) => ({ unit, target: first, plan: 'attack' }));
-  const plan = FIRING[verb];
-  return plan === undefined || second === -1 ? [] : [{ unit: first, target: second, plan }];
+  if (act === 'attack') return units.slice(1).map((unit) => ({ unit, target: first, plan }));
+  return second === -1 ? [] : [{ unit: first, target: second, plan }];
+}
+
+function actOf(word: Word): Act {
+  return isEffect(word) || isOrderWord(word) ? ACTS[word] : 'nothing';
 }

@@ -1,4 +1,5 @@
 import { explainGoal, GRADE_NAMES, LEVEL_NAMES, LEVELS, type Place, printPlace } from '@sandtable/limanowa';
+import { counted } from '@sandtable/kernel';
 import type { MissionFacts, Party as ShownParty } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
 import { ratesOf } from './balance.ts';
@@ -35,7 +36,7 @@ export function shownParty(party: Party, kind: Facts['kind']): ShownParty {
 
 function objectiveTags({ objectives }: Mission): string[] {
   const count = objectives.length;
-  return [`${count} ${count === 1 ? 'objective' : 'objectives'}`];
+  return [counted(count, 'objective')];
 }
 
 function stakesOf(mission: Mission): MissionFacts['stakes'] {
@@ -43,7 +44,7 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   const end = explainGoal(goal);
   if (goal.kind === 'war') {
     const lines = objectives.map(({ at, grade }) => ({
-      worth: goal.points[grade] === 1 ? '1 point' : `${goal.points[grade]} points`,
+      worth: counted(goal.points[grade], 'point'),
       text: `${placeName(map, at)} (${GRADE_NAMES[grade]})`,
       whose: 'held at the end',
     }));

@@ -1,4 +1,5 @@
 import { type MissionKind, type Side, SIDE_ADJECTIVES, SIDE_NAMES } from '@sandtable/limanowa';
+import { counted } from '@sandtable/kernel';
 import type { Facts, Party } from './facts.ts';
 
 export const KIND_WORDS: Readonly<Record<MissionKind, string>> = {
@@ -17,7 +18,7 @@ export function printMatchUp({ kind, parties }: Facts): string {
 /** '3 × Honvéd, Hussars, 3 tokens': the numbers in front, none for a single one. */
 export function printForces({ forces, tokens }: Party): string {
   const units = forces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
-  return [...units, tokens === 1 ? '1 artillery token' : `${tokens} artillery tokens`].join(', ');
+  return [...units, counted(tokens, 'artillery token')].join(', ');
 }
 
 /** 'Szurmay Group', or with two corps both of them. */

@@ -8,7 +8,7 @@ import {
   PHASE_NAMES,
   type Seen,
 } from '@sandtable/limanowa';
-import type { Seat } from '@sandtable/kernel';
+import { counted, type Seat } from '@sandtable/kernel';
 import type { Asked } from '../../match/asked.ts';
 import { useAsked, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
@@ -68,7 +68,7 @@ function ShownHand({ seen, corps }: { readonly seen: Seen; readonly corps: numbe
     <div className="hand-shown" data-side={side} data-corps={corps}>
       <h2>{name}</h2>
       <p>{names.length === 0 ? 'No cards' : names.join(', ')}</p>
-      <p className="soft">{tokens === 1 ? '1 token' : `${tokens} tokens`}</p>
+      <p className="soft">{counted(tokens, 'token')}</p>
     </div>
   );
 }

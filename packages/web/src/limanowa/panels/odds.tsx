@@ -38,7 +38,9 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
           <h4>
-            {askedIn(saying).isPlan ? 'Counter-attacks, before cards and support' : 'Counter-attacks, if it stays so'}
+            {askedIn(saying).plan !== null
+              ? 'Counter-attacks, before cards and support'
+              : 'Counter-attacks, if it stays so'}
           </h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />

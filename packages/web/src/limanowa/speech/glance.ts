@@ -1,9 +1,9 @@
-import type { Sentence } from '@sandtable/kernel';
+import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import type { Glance, Weighing } from '../../face/glance.ts';
 import { ordersIn } from '../../saying/plan.ts';
-import { judged, printChance } from './judged.ts';
+import { type Judged, judged, printChance } from './judged.ts';
 import type { LimanowaSaying, SayingOf } from './saying.ts';
-import { fixedLabel } from './words-of.ts';
+import { fixedLabel, isOrderWord, ORDERS } from './words-of.ts';
 
 /** Chances of what is planned; dice are rolled when all of it is disclosed. */
 export function weighingOf(sayingOf: SayingOf): Weighing {
@@ -27,7 +27,7 @@ function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
   return {
     deed: isJoining(order?.words ?? [], before) ? 'Join the attack' : fixedLabel(verb),
     chance: blow === undefined ? '' : printChance(blow),
-    price: priceOf(saying, verb),
+    price: isOrderWord(verb) ? ORDERS[verb].price(saying.seen) : '',
     notes: [...(blow === undefined ? [] : [{ text: `TV ${blow.tv}`, unless: null }]), ...leftNote(verb, figures)],
   };
 }
@@ -38,21 +38,12 @@ function isJoining([verb, target]: Sentence, before: Sentence): boolean {
   return before.some((word, place) => word === 'attack' && before[place + 1] === target);
 }
 
-const MOVES: ReadonlySet<string> = new Set(['move', 'march', 'wave']);
-
-function priceOf({ seen }: LimanowaSaying, verb: string): string {
-  if (verb === 'move') return '1 move';
-  if (verb === 'support') return `1 token, +${seen.pack.ruleset.supportTv} TV`;
-  return verb === 'shell' ? '1 token' : '';
-}
-
-function leftNote(
-  verb: string,
-  { movesLeft, tokensLeft }: { readonly movesLeft?: number; readonly tokensLeft?: number },
-) {
-  if (MOVES.has(verb) && movesLeft !== undefined)
-    return [{ text: `${movesLeft} ${movesLeft === 1 ? 'move' : 'moves'} left`, unless: null }];
-  return (verb === 'shell' || verb === 'support') && tokensLeft !== undefined
-    ? [{ text: `${tokensLeft} ${tokensLeft === 1 ? 'token' : 'tokens'} left`, unless: null }]
-    : [];
+/** `2 moves left` */
+function leftNote(verb: Word, { movesLeft, tokensLeft }: Judged['figures']): Glance['notes'] {
+  const from = isOrderWord(verb) ? ORDERS[verb].from : null;
+  if (from === 'moves' && movesLeft !== undefined)
+    return [{ text: `${counted(movesLeft, 'move')} left`, unless: null }];
+  if (from === 'tokens' && tokensLeft !== undefined)
+    return [{ text: `${counted(tokensLeft, 'token')} left`, unless: null }];
+  return [];
 }

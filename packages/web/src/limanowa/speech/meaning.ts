@@ -1,8 +1,8 @@
-import { cardName, hexName, type Seen, unitName, unitPlace } from '@sandtable/limanowa';
+import { cardName, hexName, isEffect, type Seen, unitName, unitPlace } from '@sandtable/limanowa';
 import type { Sentence } from '@sandtable/kernel';
 import type { Form, Said } from '../../face/choice.ts';
 import type { Meant } from './saying.ts';
-import { cardNumber, DISCLOSE, effectNamed, fixedLabel, isOrderWord, isPlainOrder } from './words-of.ts';
+import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './words-of.ts';
 
 /** What a word is to the screen, after what was said before it. */
 function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
@@ -19,14 +19,13 @@ function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form
     case 'stop':
       return { kind: 'send' };
     case 'fixed': {
-      const effect = effectNamed(meant.word);
-      const card = effect === undefined ? -1 : cardNumber(effect);
-      if (isPlan && (card !== -1 || isOrderWord(meant.word)))
-        return { kind: 'order', isPlain: isPlainOrder(meant.word), card };
-      if (card !== -1) return { kind: 'card', card };
-      return meant.word === DISCLOSE || meant.word === 'pass' || meant.word === 'stand'
-        ? { kind: 'other' }
-        : { kind: 'verb', leaves: false, clicked: 'then' };
+      const { word } = meant;
+      if (isEffect(word)) {
+        const card = cardNumber(word);
+        return isPlan ? { kind: 'order', isPlain: false, card } : { kind: 'card', card };
+      }
+      if (isPlan && isOrderWord(word)) return { kind: 'order', isPlain: ORDERS[word].isPlain, card: -1 };
+      return isButton(word) ? { kind: 'other' } : { kind: 'verb', leaves: false, clicked: 'then' };
     }
   }
 }
@@ -45,10 +44,8 @@ function labelOf(seen: Seen, meant: Meant): string {
       return hexName(seen.map, meant.value);
     case 'stop':
       return 'Done';
-    case 'fixed': {
-      const effect = effectNamed(meant.word);
-      return effect === undefined ? fixedLabel(meant.word) : cardName(seen.pack, effect);
-    }
+    case 'fixed':
+      return isEffect(meant.word) ? cardName(seen.pack, meant.word) : fixedLabel(meant.word);
   }
 }
 

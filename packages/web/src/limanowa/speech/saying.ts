@@ -1,4 +1,4 @@
-import type { LimanowaSystem, Limanowa, Seen } from '@sandtable/limanowa';
+import { type LimanowaSystem, type Limanowa, type Phase, PHASES, type Seen } from '@sandtable/limanowa';
 import type { Offer, Sentence } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
@@ -16,22 +16,19 @@ export interface LimanowaSaying extends Saying {
 
 export type SayingOf = (words: Sentence, chosen?: number) => LimanowaSaying;
 
-/** What is being asked, once for all who want to know. */
-export interface Asked {
-  readonly key: string | null;
+/** What is being asked. */
+export interface OpenQuestion {
+  /** The phase whose whole plan is wanted; null where a question wants an answer, or nothing is asked. */
+  readonly plan: Phase | null;
   /** The corps that is asked, or whose round it is; -1 for the AI, or nobody. */
   readonly corps: number;
-  /** A whole plan is wanted, and not an answer. */
-  readonly isPlan: boolean;
 }
 
-const PLANS: ReadonlySet<string> = new Set(['opening', 'central', 'closing']);
-
-export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): Asked {
+export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): OpenQuestion {
   const pending = game.pending(seen.view);
-  if (pending === undefined) return { key: null, corps: -1, isPlan: false };
+  if (pending === undefined) return { plan: null, corps: -1 };
   const { turn, corps } = seen.view;
   const isTurn = corps[turn.corps]?.seat === pending.seat;
   const own = isTurn ? turn.corps : corps.findIndex(({ seat }) => seat === pending.seat);
-  return { key: pending.key, corps: own, isPlan: PLANS.has(pending.key) };
+  return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
 }

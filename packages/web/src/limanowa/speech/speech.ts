@@ -1,4 +1,13 @@
-import { explainChosen, explainNext, explainPrompt, PHASE_NAMES, printUnit, type Seen } from '@sandtable/limanowa';
+import {
+  DISCLOSE,
+  explainChosen,
+  explainNext,
+  explainPrompt,
+  type Phase,
+  PHASE_NAMES,
+  printUnit,
+  type Seen,
+} from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice } from '../../face/choice.ts';
 import type { Preview, Speech } from '../../face/speech.ts';
@@ -10,13 +19,13 @@ import { linesOf } from './line.ts';
 import { saidOf } from './meaning.ts';
 import { planSpeech } from './plan-speech.ts';
 import { askedIn, type Judging, type LimanowaSaying, type SayingOf } from './saying.ts';
-import { DISCLOSE, isOrderWord } from './words-of.ts';
+import { isOrderWord } from './words-of.ts';
 
 /** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
   const pending = game.pending(seen.view);
   const asked = askedIn({ game, seen });
-  const { isPlan } = asked;
+  const isPlan = asked.plan !== null;
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
@@ -62,15 +71,15 @@ function previewOf(saying: LimanowaSaying): Preview {
   const { isGranted, reasons } = judged(saying);
   const lines = linesOf(saying.seen, reasons);
   if (!isGranted) return { granted: false, lines };
-  const { isPlan, key } = askedIn(saying);
-  if (!isPlan) return { granted: true, label: 'Confirm', group: 'With', lines };
+  const { plan } = askedIn(saying);
+  if (plan === null) return { granted: true, label: 'Confirm', group: 'With', lines };
   const phase = PHASE_NAMES[saying.seen.view.turn.phase];
-  const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[key ?? ''];
-  return { granted: true, label: label ?? 'Disclose', group: 'Attackers', lines };
+  const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[plan];
+  return { granted: true, label, group: 'Attackers', lines };
 }
 
 /** With nothing planned. */
-const EMPTY_LABELS: Readonly<Record<string, string>> = {
+const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   opening: 'Disclose: no card',
   central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
