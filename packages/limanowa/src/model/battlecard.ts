@@ -35,8 +35,7 @@ interface EffectRule {
   readonly phase: Phase;
 }
 
-/** What follows from the effect itself, and so is no matter of the pack. */
-export const EFFECT_RULES = {
+const RULES = {
   blockingPreparations: { rule: 'L10a', kind: 'contra', phase: 'opening' },
   counterAttack: { rule: 'L10b', kind: 'contra', phase: 'closing' },
   disruptiveFire: { rule: 'L10c', kind: 'support', phase: 'central' },
@@ -56,8 +55,11 @@ export const EFFECT_RULES = {
   dressing: { rule: 'L10s', kind: 'support', phase: 'closing' },
 } as const satisfies Readonly<Record<Effect, EffectRule>>;
 
+/** The part of a card that its effect fixes and a pack cannot change. */
+export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = RULES;
+
 type EffectsOf<Kind extends EffectRule['kind'], When extends Phase> = {
-  [E in Effect]: (typeof EFFECT_RULES)[E] extends { readonly kind: Kind; readonly phase: When } ? E : never;
+  [E in Effect]: (typeof RULES)[E] extends { readonly kind: Kind; readonly phase: When } ? E : never;
 }[Effect];
 
 export type ContraEffect = EffectsOf<'contra', Phase>;
