@@ -1,4 +1,4 @@
-export { fieldsOf } from './board/fields.ts';
+export { fieldsOf } from './board/map.ts';
 export { printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
 export { defaultPack } from './content/pack.ts';
@@ -14,17 +14,17 @@ export {
   type Phase,
   PHASES,
 } from './model/battlecard.ts';
-export { AI_SEAT, type CorpsView } from './model/corps.ts';
+export { AI_SEAT, type CorpsView } from './model/forces.ts';
 export type { LimanowaEvent } from './model/event.ts';
-export { type AiChances, type DieProfile, type Level, LEVELS, type Ruleset } from './model/figures-table.ts';
-export type { LimanowaFigures, LimanowaTraits, TargetFigures } from './model/figures.ts';
+export { type AiChances, type DieProfile, type Level, LEVELS, type Ruleset } from './model/pack.ts';
+export type { LimanowaFigures, LimanowaTraits, TargetFigures } from './model/speech.ts';
 export type { LimanowaFrame } from './model/frame.ts';
 export { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './model/ids.ts';
-export { type MapPlan, type Terrain, TERRAINS } from './model/map-plan.ts';
-export type { MatchOptions } from './model/match-options.ts';
+export { type MapPlan, type Terrain, TERRAINS } from './model/battle-map.ts';
+export type { MatchOptions } from './model/options.ts';
 export { type Goal, type Grade, kindOf, type Mission, type MissionKind, type Place } from './model/mission.ts';
 export type { Pack } from './model/pack.ts';
-export type { Position } from './model/position.ts';
+export type { Position } from './model/options.ts';
 export type {
   Held,
   Limanowa,
@@ -36,10 +36,10 @@ export type {
   Terms,
   View,
 } from './model/state.ts';
-export type { Switches } from './model/switches.ts';
+export type { Switches } from './model/options.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { type Rank, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
-export type { UnitView } from './model/unit.ts';
+export { type Rank, RANKS, type Side, SIDES, type UnitType } from './model/forces.ts';
+export type { UnitView } from './model/forces.ts';
 export {
   type Act,
   ACTS,
@@ -50,34 +50,34 @@ export {
   ORDER_ABILITIES,
   ORDER_WORDS,
   type OrderWord,
-} from './model/word.ts';
+} from './model/speech.ts';
 export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
 export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
 export { type Clash, clashNow } from './rules/combat/clash.ts';
-export { counterTargets } from './rules/combat/counter.ts';
+export { counterTargets } from './rules/combat/threats.ts';
 export { explainTarget } from './rules/combat/target-value.ts';
 export { judgeMove, moveTerms } from './rules/ground/judge-move.ts';
 export { placesOf } from './rules/ground/places.ts';
 export { reachOf } from './rules/ground/reach.ts';
-export type { Holding } from './rules/objectives/holding.ts';
+export type { Holding } from './rules/objectives/victory.ts';
 export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
-export { printPosition } from './setup/print-position.ts';
+export { printPosition } from './setup/position.ts';
 export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
 export type { AiNote, AiReason, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
-export { explainAiReason } from './words/ai-reasons.ts';
-export { RUNG_WORDS } from './words/ai-rungs.ts';
-export { summarizeAiTurn } from './words/ai-short.ts';
+export { explainAiReason } from './words/ai-choice.ts';
+export { RUNG_WORDS } from './words/target-table-words.ts';
+export { summarizeAiTurn } from './words/ai-trace.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
-export type { AiTurn } from './words/ai-turn.ts';
+export type { AiTurn } from './words/ai-trace.ts';
 export { cardName, cardText } from './words/card-words.ts';
-export { explainEnding } from './words/ending-words.ts';
-export { type EventNames, eventNames } from './words/event-names.ts';
+export { explainEnding } from './words/prompts.ts';
+export { type EventNames, eventNames } from './words/events.ts';
 export { explainEvent } from './words/events.ts';
-export { explainGoal } from './words/goal-words.ts';
-export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
+export { explainGoal } from './words/set-up-words.ts';
+export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/names.ts';
 export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, RANK_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
 export {
   explainChangedOptions,
@@ -86,8 +86,8 @@ export {
   type OptionName,
   optionsFor,
   type OptionText,
-} from './words/option-words.ts';
-export { shortBar } from './words/bar-words.ts';
+} from './words/set-up-words.ts';
+export { shortBar } from './words/reason.ts';
 export { explainChosen, explainNext } from './words/next-prompt.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';

@@ -1,8 +1,10 @@
-import { areaOf, type Area, distance, hexInRows } from '@sandtable/hex';
-import type { BattleMap } from '../model/battle-map.ts';
+import { type Area, areaOf, distance, hexInRows } from '@sandtable/hex';
+import { madeOnce } from '@sandtable/kernel';
+import { type BattleMap, type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/battle-map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
-import { type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/map-plan.ts';
 import type { Place } from '../model/mission.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Battle, View } from '../model/state.ts';
 
 /** A plan that went through the schema: its rows are equally long, its places lie on it, its chains hold together. */
 export function makeMap(plan: MapPlan): BattleMap {
@@ -83,4 +85,24 @@ export function readHex(map: Pick<BattleMap, 'columns' | 'terrain'>, word: strin
   if (!/^[0-9]{4}$/.test(word)) return undefined;
   const hex = hexAt(map, [Number(word.slice(0, 2)), Number(word.slice(2))]);
   return hex === NONE ? undefined : hex;
+}
+
+type Fields = <V extends View>(view: V) => Battle<V>;
+
+/** The maps of a pack by id, made once for all matches on them and never part of a state. */
+export const mapsOf: (pack: Pack) => ReadonlyMap<string, BattleMap> = madeOnce(
+  ({ maps }) => new Map(maps.map((plan) => [plan.id, makeMap(plan)])),
+);
+
+/** Puts views and states on the ground of their map. */
+export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
+
+function makeFields(pack: Pack): Fields {
+  const maps = mapsOf(pack);
+  return (view) => {
+    const { terms, options } = view;
+    const map = maps.get(terms.map);
+    if (map === undefined) throw new Error(`a match on the map '${terms.map}', which is not in its pack`);
+    return { pack, map, die: pack.ruleset.dice[options.die], view };
+  };
 }

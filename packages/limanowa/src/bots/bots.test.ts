@@ -1,7 +1,7 @@
 import { type Outcome, randomOf } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { AI_SEAT } from '../model/corps.ts';
+import { AI_SEAT } from '../model/forces.ts';
 import { game, matchWith, pack, type LimanowaMatch } from '../testing/match.ts';
 import { where } from '../testing/told.ts';
 import { BOT_NAMES, type BotName, botsFor } from './bots.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from '../board/map.ts';
 import type { Place } from '../model/mission.ts';
 import { pack } from '../testing/match.ts';
-import { explainGround } from '../words/ground-words.ts';
+import { explainGround } from '../words/names.ts';
 import { limanowaMap } from './limanowa-map.ts';
 
 const map = makeMap(limanowaMap);

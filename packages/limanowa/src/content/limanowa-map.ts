@@ -1,4 +1,4 @@
-import type { MapPlan } from '../model/map-plan.ts';
+import type { MapPlan } from '../model/battle-map.ts';
 
 /** L2.2a-L2.2c: from the Raba to the Ropa, 8 km a hex, towns by their latitude and longitude. */
 export const limanowaMap: MapPlan = {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../model/figures-table.ts';
+import type { Ruleset } from '../model/pack.ts';
 
 /** L14.3: beginners roll against the same figures with either die. */
 const NOVICE = {

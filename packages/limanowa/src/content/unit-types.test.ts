@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/forces.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 function type(id: string): UnitType {

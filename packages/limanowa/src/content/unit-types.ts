@@ -1,4 +1,4 @@
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/forces.ts';
 
 type Kind = Omit<UnitType, 'id' | 'name' | 'side'>;
 

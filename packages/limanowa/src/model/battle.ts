@@ -1,10 +1,8 @@
 import type { Effect } from './battlecard.ts';
-import type { Corps, CorpsView } from './corps.ts';
+import type { Ability, Corps, CorpsView, Side, Unit, UnitType, UnitView } from './forces.ts';
 import { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
 import type { Pack } from './pack.ts';
 import type { Held, Seen } from './state.ts';
-import type { Unit, UnitView } from './unit.ts';
-import type { Ability, Side, UnitType } from './unit-type.ts';
 
 // Look-ups that every rule needs. "Enemy" always means: of the other side.
 

@@ -1,4 +1,4 @@
-import type { Side } from './unit-type.ts';
+import type { Side } from './forces.ts';
 
 /** Column and row, both from 0, as the map is drawn. */
 export type Place = readonly [column: number, row: number];

@@ -1,19 +1,15 @@
 import type { CoreState, CoreView, GameSystem, Io, Pile, PileView, Streams } from '@sandtable/kernel';
 import type { BattleMap } from './battle-map.ts';
 import type { Phase } from './battlecard.ts';
-import type { Corps, CorpsView } from './corps.ts';
+import type { Corps, CorpsView, Side, Unit, UnitView } from './forces.ts';
 import type { LimanowaEvent } from './event.ts';
-import type { LimanowaFigures, LimanowaTraits } from './figures.ts';
-import type { DieProfile } from './figures-table.ts';
+import type { LimanowaFigures, LimanowaTraits, LimanowaWord, VerbName } from './speech.ts';
+import type { DieProfile, Pack } from './pack.ts';
 import type { LimanowaFrame } from './frame.ts';
 import type { HexId } from './ids.ts';
-import type { MatchOptions } from './match-options.ts';
+import type { MatchOptions } from './options.ts';
 import type { Goal, Grade } from './mission.ts';
-import type { Pack } from './pack.ts';
 import type { Turn, TurnView } from './turn.ts';
-import type { Unit, UnitView } from './unit.ts';
-import type { Side } from './unit-type.ts';
-import type { LimanowaWord, VerbName } from './word.ts';
 
 /** L11a, L11b: held by whoever stands there. */
 export interface Objective {

@@ -1,8 +1,8 @@
-import { type Audience, type Pile, type PileView, viewPile } from '@sandtable/kernel';
-import type { Corps, CorpsView } from './corps.ts';
-import type { MatchOptions } from './match-options.ts';
+import { type Audience, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
+import { type Corps, type CorpsView, makeCorps, makeUnit, type Side } from './forces.ts';
+import type { MatchOptions } from './options.ts';
 import type { AiPiles, State, View } from './state.ts';
-import type { Side } from './unit-type.ts';
+import { makeTurn } from './turn.ts';
 
 /** Built by inclusion: hands are known to their side, the order of decks to nobody. All else lies open. */
 export function viewFor(state: State, audience: Audience): View {
@@ -40,4 +40,29 @@ function viewPiles({ opening, central, closing }: AiPiles<Pile>): AiPiles<PileVi
 /** A position names the cards in hands: nobody plays with the file open. */
 function optionsFor(options: MatchOptions): MatchOptions {
   return options.position === null ? options : { ...options, position: null };
+}
+
+/** The same state, every record made anew by its factory. */
+export function rebuild(plain: State): State {
+  const { frames, random, options, terms, round, corps, units, turn, deck, piles, ended } = plain;
+  return {
+    frames,
+    random,
+    options,
+    terms,
+    round,
+    corps: corps.map(makeCorps),
+    units: units.map(makeUnit),
+    turn: makeTurn(turn),
+    deck: revivePile(deck),
+    piles:
+      piles === null
+        ? null
+        : {
+            opening: revivePile(piles.opening),
+            central: revivePile(piles.central),
+            closing: revivePile(piles.closing),
+          },
+    ended,
+  };
 }

@@ -1,6 +1,6 @@
 /** The game as the board draws it: the map in winter, units, objectives. */
-export { ART_OF_TYPE, artOf } from './art.ts';
+export { ART_OF_TYPE, artOf } from './pieces.ts';
 export { mapPicture, mapPictureOf } from './map-picture.ts';
-export { markersOf } from './markers.ts';
+export { markersOf } from './pieces.ts';
 export { ghostOf, pieceOf, piecesOf, unitsShown } from './pieces.ts';
-export { SIDE_LOOKS } from './side-looks.ts';
+export { SIDE_LOOKS } from './pieces.ts';

@@ -1,13 +1,22 @@
-import type { HexPicture, MapPicture, PlaceName, TerrainName } from '@sandtable/board';
-import { type Cell, EVERY_FACING, hexInRows } from '@sandtable/hex';
+import type { HexPicture, MapPicture, PlaceName, River, TerrainName } from '@sandtable/board';
+import {
+  type Cell,
+  cellInRows,
+  EVERY_FACING,
+  type Facing,
+  facingTo,
+  type Hex,
+  hexInRows,
+  opposite,
+  step,
+  toFacing,
+} from '@sandtable/hex';
 import { hexAt, makeMap, printHex, terrainAt } from '../board/map.ts';
-import type { BattleMap } from '../model/battle-map.ts';
+import type { BattleMap, MapPlan, Terrain } from '../model/battle-map.ts';
 import { NONE } from '../model/ids.ts';
-import type { MapPlan, Terrain } from '../model/map-plan.ts';
+import type { Place } from '../model/mission.ts';
 import type { Seen } from '../model/state.ts';
-import { explainGround } from '../words/ground-words.ts';
-import { hexId } from './hex-ids.ts';
-import { riverOf } from './river.ts';
+import { explainGround } from '../words/names.ts';
 
 /** What the board draws for each terrain. */
 const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
@@ -91,4 +100,48 @@ function placesOf(map: BattleMap): PlaceName[] {
     const hex = hexAt(map, at);
     return { at: printHex(map, hex), text: name, kind: terrainAt(map, hex) === 'town' ? 'town' : 'height' };
   });
+}
+
+/**
+ * L2.1f: a river is given by the hexes it flows through, but roads take their middles, so that it is drawn along their
+ * left-hand sides. At the edge of the map it comes from farther off, and flows on.
+ */
+function riverOf(map: BattleMap, chain: readonly Place[]): River {
+  const inside = chain.map(([column, row]) => hexInRows({ column, row }));
+  const [first, second] = inside;
+  const [last, before] = [inside.at(-1), inside.at(-2)];
+  if (first === undefined || second === undefined || last === undefined || before === undefined) return { sides: [] };
+  const hexes = [...outside(map, second, first), ...inside, ...outside(map, before, last)];
+  const ways = hexes.slice(1).flatMap((hex, index) => facingTo(hexes[index] ?? hex, hex) ?? []);
+  return {
+    sides: hexes.flatMap((hex, index) => {
+      const [into, out] = [ways[index - 1] ?? ways[index] ?? 0, ways[index] ?? ways[index - 1] ?? 0];
+      return leftSides(into, out).map((side) => ({ at: hexId(map, cellInRows(hex)), side }));
+    }),
+  };
+}
+
+/** The hex beyond the edge, as straight on as can be; none inside the map. */
+function outside(map: BattleMap, from: Hex, edge: Hex): Hex[] {
+  const ahead = facingTo(from, edge) ?? 0;
+  const beyond = [0, 1, -1, 2, -2].map((turns) => step(edge, toFacing(ahead + turns)));
+  return beyond.filter((hex) => !isOnMap(map, hex)).slice(0, 1);
+}
+
+/** From the side by which one comes in, clockwise to the one by which one leaves: these lie to the left. */
+function leftSides(into: Facing, out: Facing): Facing[] {
+  const sides: Facing[] = [];
+  for (let side = toFacing(opposite(into) + 1); side !== out; side = toFacing(side + 1)) sides.push(side);
+  return sides;
+}
+
+/** What the board calls a hex: as players do, and those round the map so that no word means them. */
+function hexId(map: BattleMap, cell: Cell): string {
+  const hex = hexAt(map, [cell.column, cell.row]);
+  return hex === NONE ? `edge ${cell.column} ${cell.row}` : printHex(map, hex);
+}
+
+function isOnMap(map: BattleMap, hex: Hex): boolean {
+  const { column, row } = cellInRows(hex);
+  return hexAt(map, [column, row]) !== NONE;
 }

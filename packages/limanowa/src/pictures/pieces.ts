@@ -1,20 +1,22 @@
 import {
+  type ArtName,
   type Figure,
   type Formation,
   type LargePlace,
+  type MarkerPicture,
   type PiecePicture,
+  type SideLook,
   type SignName,
   STRIPE_NAMES,
 } from '@sandtable/board';
 import { printHex } from '../board/map.ts';
-import { typeOf, unitOf } from '../model/battle.ts';
+import { sideOf, typeOf, unitAt, unitOf } from '../model/battle.ts';
+import type { Arm, Side, Trait, UnitType } from '../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
-import type { Trait } from '../model/unit-type.ts';
 import { printUnit } from '../rules/word-kinds.ts';
+import { GRADE_NAMES, SIDE_NAMES } from '../words/names.ts';
 import { explainUnit } from '../words/unit-words.ts';
-import { artOf } from './art.ts';
-import { SIDE_LOOKS } from './side-looks.ts';
 
 /** All units on the map; `top` is drawn last, though no hex has two (L2.2e). */
 export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
@@ -82,3 +84,45 @@ function figuresOf(seen: Seen, unit: UnitId): Pick<PiecePicture, 'figures' | 'la
   ];
   return { figures, largeFigures };
 }
+
+/** L11a, L11b: the objectives of the match, held by whoever stands there. */
+export function markersOf(seen: Seen): MarkerPicture[] {
+  return seen.view.terms.objectives.map(({ at, grade }) => {
+    const unit = unitAt(seen, at);
+    const holder = unit === NONE ? null : sideOf(seen, unit);
+    return {
+      kind: grade === 'strategic' ? 'greatObjective' : 'objective',
+      at: printHex(seen.map, at),
+      words: `${GRADE_NAMES[grade]}, ${holder === null ? 'held by nobody' : `held by ${SIDE_NAMES[holder]}`}`,
+      text: '',
+      facing: null,
+      side: holder === null ? null : SIDE_LOOKS[holder],
+      isHidden: false,
+    };
+  });
+}
+
+/** The silhouette of each type of our own pack that has one of its own. */
+export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
+  'ah-machine-gunners': 'hmg',
+  jager: 'rifleman',
+  'mounted-battery': 'infantryGun',
+  cossacks: 'lancer',
+  'ru-machine-gunners': 'hmg',
+  guard: 'guardsman',
+  scouts: 'rifleman',
+};
+
+const ART_OF_ARM: Readonly<Record<Arm, ArtName>> = { infantry: 'fusilier', cavalry: 'hussar', artillery: 'artillery' };
+
+/** Who leads on foot points the way; who leads on horse rides ahead. */
+export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>): ArtName {
+  if (rank === 'officer' && arm === 'infantry') return 'officer';
+  return ART_OF_TYPE[id] ?? ART_OF_ARM[arm];
+}
+
+/** How the two sides look wherever something is theirs. */
+export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
+  austria: { id: 'austria', body: 'sky', mark: 'shield', dot: 'square' },
+  russia: { id: 'russia', body: 'straw', mark: 'cockade', dot: 'disc' },
+};

@@ -9,19 +9,17 @@ import {
   type Asked,
 } from '@sandtable/kernel';
 import { corpsOf } from '../model/battle.ts';
-import type { LimanowaFigures } from '../model/figures.ts';
+import type { LimanowaFigures } from '../model/speech.ts';
 import type { BoostFrame } from '../model/frame.ts';
 import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { clashNow, gap } from '../rules/combat/clash.ts';
-import { counterTargets } from '../rules/combat/counter.ts';
+import { counterTargets, threatFigures, threatsInReach } from '../rules/combat/threats.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
-import { judgeTactics, tacticianOf } from '../rules/combat/tactics.ts';
-import { threatsInReach } from '../rules/combat/threats.ts';
+import { judgeTactics, tacticianOf } from '../rules/combat/attack.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { chooseTactics } from '../solo/tactics.ts';
-import { isAi, isOpponent } from './opponents.ts';
-import { threatFigures } from './threat-figures.ts';
+import { chooseTactics } from '../solo/choices.ts';
+import { isAi, isOpponent } from './sides.ts';
 
 // L4a, L12d: in an enemy's round an officer with Aggressive tactics helps a unit beside him that is attacked.
 

@@ -7,10 +7,10 @@ import type { MadeAttack } from '../model/turn.ts';
 import { canSupport } from '../rules/artillery/shot.ts';
 import { type Blow, strike } from '../rules/combat/blow.ts';
 import { clashNow, gap } from '../rules/combat/clash.ts';
-import { type Relegation, relegationAfter } from '../rules/combat/relegating.ts';
-import { chooseRelegated } from '../solo/relegated.ts';
-import { isAi } from './opponents.ts';
-import { relegate } from './relegate.ts';
+import { type Relegation, relegationAfter } from '../rules/combat/fall-back.ts';
+import { chooseRelegated } from '../solo/choices.ts';
+import { isAi } from './sides.ts';
+import { relegate } from './fall-back.ts';
 
 /** L6.2f: all artillery attacks at the same moment; L10c: disruptive fire that hits drives its target back. */
 export function fireGuns(held: Held, frame: CombatFrame, io: LimanowaIo): void {

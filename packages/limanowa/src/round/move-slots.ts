@@ -3,15 +3,15 @@ import { amountOf, hasAbility, unitOf } from '../model/battle.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 import type { PlannedMove } from '../model/turn.ts';
 import type { Seen } from '../model/state.ts';
-import type { Ability } from '../model/unit-type.ts';
-import type { LimanowaWord } from '../model/word.ts';
+import type { Ability } from '../model/forces.ts';
+import type { LimanowaWord } from '../model/speech.ts';
 import { judgeMove } from '../rules/ground/judge-move.ts';
 import { areAdjacent, placeIn, type Places } from '../rules/ground/places.ts';
 import { hasRoom, reachOf, type Stride } from '../rules/ground/reach.ts';
 import { hexKind, unitKind } from '../rules/word-kinds.ts';
 import { type CentralSaid, movesIn, movesLeft, placesIn } from './central-plan.ts';
-import { judgeOwn, ownUnits } from './own-units.ts';
-import type { PlanKey } from './reasons.ts';
+import { judgeOwn, ownUnits } from './sides.ts';
+import type { PlanKey } from './plan.ts';
 
 // C1: the three moves of a round, Carpathian march among them (L4e), and the one of Human wave besides (L4b).
 

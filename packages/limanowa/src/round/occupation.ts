@@ -3,11 +3,11 @@ import { isFighter } from '../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Occupation } from '../model/turn.ts';
-import type { LimanowaWord } from '../model/word.ts';
+import type { LimanowaWord } from '../model/speech.ts';
 import { areAdjacent, placeIn, type Places, placesOf, standingAt } from '../rules/ground/places.ts';
 import { hexKind, unitKind } from '../rules/word-kinds.ts';
-import { judgeOwn, ownUnits } from './own-units.ts';
-import type { PlanKey } from './reasons.ts';
+import { judgeOwn, ownUnits } from './sides.ts';
+import type { PlanKey } from './plan.ts';
 
 // L6.3a, L12d: a unit of infantry or cavalry advances into the hex that it attacked and that is empty now, one unit a hex.
 

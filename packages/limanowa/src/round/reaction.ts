@@ -5,10 +5,15 @@ import { aiCardFrame, type ReactionFrame } from '../model/frame.ts';
 import type { CorpsId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
 import { threats } from '../rules/combat/threats.ts';
-import { canStrikeBack, counterAttackVerb } from './counter-attack-verb.ts';
-import { canExchange, exchangeVerb } from './exchange-verb.ts';
-import { isAi, isOpponent } from './opponents.ts';
-import { blockingVerb, protectionVerb } from './protection-verbs.ts';
+import {
+  blockingVerb,
+  canExchange,
+  canStrikeBack,
+  counterAttackVerb,
+  exchangeVerb,
+  protectionVerb,
+} from './contra-verbs.ts';
+import { isAi, isOpponent } from './sides.ts';
 
 // L6b, L12c: after a disclosure each opponent, in turn order, may play one contra card of the phase.
 

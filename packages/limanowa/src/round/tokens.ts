@@ -13,20 +13,17 @@ import {
   type Asked,
 } from '@sandtable/kernel';
 import { corpsOf, isBattery } from '../model/battle.ts';
-import type { LimanowaFigures, TargetFigures } from '../model/figures.ts';
+import type { LimanowaFigures, LimanowaWord, TargetFigures } from '../model/speech.ts';
 import { aiTokenFrame, type TokensFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
-import type { LimanowaWord } from '../model/word.ts';
-import { canAnswer, judgeAnswer, judgeAnswerer, type Use } from '../rules/artillery/answer.ts';
-import { answer } from '../rules/artillery/spend-token.ts';
+import { answer, canAnswer, judgeAnswer, judgeAnswerer, type Use } from '../rules/artillery/answer.ts';
 import { type Clash, clashNow } from '../rules/combat/clash.ts';
-import { counterTargets } from '../rules/combat/counter.ts';
+import { counterTargets, threatsInReach } from '../rules/combat/threats.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
-import { threatsInReach } from '../rules/combat/threats.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { enemiesOf, isAi, isOpponent, unitsOf } from './opponents.ts';
+import { enemiesOf, isAi, isOpponent, unitsOf } from './sides.ts';
 
 // L9d, L6.2e: opponents answer attacks on their units with tokens, one a battery, as long as one of them could.
 

@@ -1,6 +1,6 @@
 import { finish, type FrameKind, push } from '@sandtable/kernel';
 import { aiRoundFrame, roundFrame, type WarFrame } from '../model/frame.ts';
-import { AI_SEAT } from '../model/corps.ts';
+import { AI_SEAT } from '../model/forces.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
 import { newTurn } from '../model/turn.ts';

@@ -1,5 +1,5 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { MatchOptions } from '../model/match-options.ts';
+import type { MatchOptions } from '../model/options.ts';
 import type { Mission } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Opening } from './opening.ts';

@@ -1,13 +1,17 @@
-import { bad, checkShape, must, type Result, withPositionOptions } from '@sandtable/kernel';
+import { bad, checkShape, must, ok, type Result, type Seat, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import type { MatchOptions } from '../model/match-options.ts';
+import { mapsOf } from '../board/map.ts';
+import { AI_SEAT, makeUnit, type Unit } from '../model/forces.ts';
+import { NONE } from '../model/ids.ts';
+import type { CorpsPlan } from '../model/mission.ts';
+import type { MatchOptions, Switches } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
-import { openPlan } from './open.ts';
-import { oneOf } from './names.ts';
-import { type Opening, planOfMission } from './opening.ts';
-import { planOfPosition } from './plan-of-position.ts';
-import { positionSchema } from './position-schema.ts';
-import { switchShape } from './switches-schema.ts';
+import type { Objective } from '../model/state.ts';
+import { Names, oneOf } from './names.ts';
+import { aiPilesOf, deckOf, type Opening, type OpeningPlan, planOfMission, takeCard } from './opening.ts';
+import { planOfPosition } from './position.ts';
+import { positionSchema, switchShape } from './options-schema.ts';
+import { refuseCorps, refuseGoal, refuseHands, refuseUnits } from './refusals.ts';
 
 const matchSchema: z.ZodMiniType<MatchOptions> = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
@@ -39,4 +43,89 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
 /** For options that have been read. */
 export function mustOpen(pack: Pack, options: MatchOptions): Opening {
   return must(openMatch(pack, options));
+}
+
+/** Looks up what a plan names, and asks the rules about it. All that is wrong is told at once. */
+export function openPlan(pack: Pack, plan: OpeningPlan, switches: Switches, field: string): Result<Opening> {
+  const map = mapsOf(pack).get(plan.map);
+  if (map === undefined) return bad(`${field}.map`, oneOf(pack.maps), plan.map);
+  const names = new Names(pack, map, field);
+  const objectives = objectivesOf(names, plan);
+  const units = unitsOf(names, plan);
+  refuseCorps(names, plan);
+  refuseGoal(names, plan);
+  refuseUnits(names, plan);
+  refuseHands(names, plan);
+  if (names.problems.length > 0) return { ok: false, problems: names.problems };
+  return ok(openingOf(pack, plan, switches, objectives, units));
+}
+
+function objectivesOf(names: Names, { objectives }: OpeningPlan): Objective[] {
+  return objectives.map(({ at, grade }, index) => ({ at: names.hex(at, `objectives.${index}.at`), grade }));
+}
+
+/** L5a: numbered by side, in the order in which they stand in the plan. */
+function unitsOf(names: Names, { corps }: OpeningPlan): Unit[] {
+  const numbers = { austria: 0, russia: 0 };
+  return corps.flatMap(({ side, units }, owner) =>
+    units.map(({ type: id, at, rp }, index) => {
+      const field = `corps.${owner}.units.${index}`;
+      const type = names.type(id, `${field}.type`);
+      numbers[side] += 1;
+      return makeUnit({
+        type,
+        corps: owner,
+        number: numbers[side],
+        at: at === null ? NONE : names.hex(at, `${field}.at`),
+        rp: at === null ? 0 : (rp ?? names.pack.unitTypes[type]?.rp ?? 0),
+      });
+    }),
+  );
+}
+
+function openingOf(
+  pack: Pack,
+  plan: OpeningPlan,
+  switches: Switches,
+  objectives: readonly Objective[],
+  units: readonly Unit[],
+): Opening {
+  const { map, limit, goal, hand: deal, round, turn } = plan;
+  const isAgainstAi = plan.corps.some(({ isAi }) => isAi);
+  const deck = deckOf(pack, isAgainstAi);
+  return {
+    terms: { map, limit, goal, objectives },
+    corps: seated(plan.corps, switches).map(({ name, side, seat, tokens, hand }) => ({
+      name,
+      side,
+      seat,
+      tokens,
+      hand: hand.flatMap((effect) => takeCard(pack, deck, effect) ?? []),
+    })),
+    units,
+    deal,
+    deck,
+    piles: isAgainstAi ? aiPilesOf(pack) : null,
+    round,
+    turn,
+  };
+}
+
+type Who = Pick<CorpsPlan, 'side' | 'isAi'>;
+
+/** L12a, LS3.2c: who speaks for each corps, in turn order: `p1` for the first, and so on; the AI has a seat of its own. */
+function seated<Corps extends Who>(
+  corps: readonly Corps[],
+  { players, shared }: Pick<Switches, 'players' | 'shared'>,
+): (Corps & { readonly seat: Seat })[] {
+  const isVersus = !corps.some(({ isAi }) => isAi);
+  const speakers: string[] = [];
+  const seatOf = ({ side, isAi }: Who, place: number): Seat => {
+    if (isAi) return AI_SEAT;
+    const isOneForBoth = isVersus && (players === 2 || (players === 3 && side !== shared));
+    const speaker = isOneForBoth ? side : String(place);
+    if (!speakers.includes(speaker)) speakers.push(speaker);
+    return `p${speakers.indexOf(speaker) + 1}`;
+  };
+  return corps.map((each, place) => ({ ...each, seat: seatOf(each, place) }));
 }

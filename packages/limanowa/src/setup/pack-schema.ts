@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { type Battlecard, EFFECTS } from '../model/battlecard.ts';
-import type { AiChances, DieProfile, Ruleset } from '../model/figures-table.ts';
-import type { MapPlan } from '../model/map-plan.ts';
+import type { AiChances, DieProfile, PackSource, Ruleset } from '../model/pack.ts';
+import type { MapPlan } from '../model/battle-map.ts';
 import type { CorpsPlan, Mission } from '../model/mission.ts';
-import type { PackSource } from '../model/pack.ts';
-import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/unit-type.ts';
+import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/forces.ts';
 import {
   goalSchema,
   line,
@@ -19,7 +18,7 @@ import {
   sideSchema,
   title,
   word,
-} from './schema-parts.ts';
+} from './options-schema.ts';
 
 /** Of a pack: a map of the largest size takes some megabytes of tables. */
 const MOST_TYPES = 200;

@@ -2,7 +2,7 @@ import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import { hexAt, terrainAt } from '../board/map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 import { GRADES } from '../model/mission.ts';
-import { SIDES } from '../model/unit-type.ts';
+import { SIDES } from '../model/forces.ts';
 import type { Names } from './names.ts';
 import type { OpeningPlan } from './opening.ts';
 

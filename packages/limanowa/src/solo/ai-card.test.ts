@@ -5,7 +5,7 @@ import type { LimanowaEvent } from '../model/event.ts';
 import { namesOf } from '../testing/ai-field.ts';
 import { fieldWith, type LimanowaMatch, matchWith, pack, type Scene } from '../testing/match.ts';
 import { play as playTold, type Tell } from '../testing/tell.ts';
-import { cardLimit } from './card-chance.ts';
+import { cardLimit } from './ai-card.ts';
 
 // 0702 is forest; next to it 0701, 0602 and 0703 are open, 0601 is a town, 0802 forest.
 const ATTACKED = ['austria: honved 0701, honved 0602, honved 0010', 'russia ai: rifles 0702, cossacks 0703'];

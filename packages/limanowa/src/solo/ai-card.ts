@@ -1,13 +1,14 @@
-import { discard, finish, type FrameKind, type Question, verb, type Asked } from '@sandtable/kernel';
-import { effectOf } from '../model/battle.ts';
+import { type Asked, discard, finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { effectOf, isFighter } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
-import { AI_SEAT } from '../model/corps.ts';
+import { AI_SEAT } from '../model/forces.ts';
 import type { AiCardFrame } from '../model/frame.ts';
 import type { CardId } from '../model/ids.ts';
-import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
+import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { applyContra, type ContraPlay } from '../rules/combat/contra.ts';
-import { cardLimit, noCardRoll } from './card-chance.ts';
+import { isAiUnit, threatsOf } from './ai-side.ts';
 import { pickUse } from './card-use.ts';
+import type { CardNoRoll } from './trace.ts';
 
 // LS3.2.1: after a disclosure one roll for the AI, if a card could be of use; then the top card of the phase's pile.
 
@@ -72,4 +73,29 @@ function renew({ view }: Held, phase: Phase, io: LimanowaIo): void {
   if (pile === undefined || pile.inside.length > 0) return;
   io.shuffle(pile, 'withDiscards');
   io.emit({ rule: 'LS2.5c', key: 'reshuffled', pile: phase });
+}
+
+/** LS3.2.1a, R-201: why the AI does not roll for a card in this phase; null if it does. Nothing that lies face down counts. */
+function noCardRoll(seen: Seen, phase: Phase): CardNoRoll | null {
+  const { turn, piles } = seen.view;
+  if (turn.aiCard) return { rule: 'LS3.2.1n3', why: 'used' };
+  const pile = piles?.[phase];
+  if (pile === undefined || pile.inside.length + pile.discards.length === 0) return { rule: 'LS2.5a', why: 'noPile' };
+  switch (phase) {
+    case 'opening':
+      return turn.card === null ? { rule: 'LS3.2.1n1', why: 'noCard' } : null;
+    case 'central':
+      return threatsOf(seen).length === 0 ? { rule: 'R-201', why: 'noAttack' } : null;
+    case 'closing':
+      return hasSurvivor(seen) ? null : { rule: 'LS3.2.1n2', why: 'noSurvivor' };
+  }
+}
+
+/** Infantry or cavalry of the AI that infantry or cavalry have attacked in this player's round, and that still stands. */
+function hasSurvivor(seen: Seen): boolean {
+  return seen.view.turn.attacks.some(({ made, target }) => made && isAiUnit(seen, target) && isFighter(seen, target));
+}
+
+export function cardLimit({ die, view }: Seen, phase: Phase): number {
+  return die.ai[view.options.level].card[phase];
 }

@@ -1,11 +1,14 @@
+import { amountOf, isBattery, isFighter, typeOf } from '../model/battle.ts';
 import type { Effect, Phase } from '../model/battlecard.ts';
 import { type CardId, NONE, type UnitId } from '../model/ids.ts';
 import type { LimanowaIo, Seen } from '../model/state.ts';
-import type { ContraPlay } from '../rules/combat/contra.ts';
-import { protectable, struckBack } from './card-candidates.ts';
-import { chooseProtected } from './choose-protected.ts';
-import { chooseTarget } from './choose-target.ts';
-import type { AiReason, Why } from './trace.ts';
+import { type Clash, clashNow, clashPlanned, gap } from '../rules/combat/clash.ts';
+import type { ContraPlay, Protection } from '../rules/combat/contra.ts';
+import { targetValue } from '../rules/combat/target-value.ts';
+import { attackedUnits, fightersAgainst, isAiUnit, type Threat, threatsOf } from './ai-side.ts';
+import { chooseProtected, chooseTarget } from './choices.ts';
+import { foe, type Foe } from './tables.ts';
+import { against, type AiReason, type Why } from './trace.ts';
 
 /** A card on its way: how the AI would use it. */
 interface Turned {
@@ -43,4 +46,65 @@ export function pickUse(seen: Seen, turned: Turned, io: LimanowaIo): ContraPlay 
 
 function note(io: LimanowaIo, turned: Turned, candidates: readonly UnitId[], why: Why, used: boolean): void {
   io.trace?.({ note: 'cardTurned', ...turned, candidates, why: why ?? [], used });
+}
+
+/** LS3.2.1d: the attacked units on which this card has an effect. The attackers count where their moves will have led them. */
+function protectable(seen: Seen, effect: Protection, why: Why): UnitId[] {
+  const threats = threatsOf(seen);
+  const clash = clashPlanned(seen);
+  return attackedUnits(threats).filter((unit) =>
+    effect === 'volley' ? canVolley(seen, clash, threats, unit, why) : isInDanger(seen, clash, threats, unit, why),
+  );
+}
+
+/** L10i, L10j, L10m: it is attacked with a target value above 0. */
+function isInDanger(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
+  let best = -Infinity;
+  for (const { attacker, target, as, size } of threats)
+    if (target === unit) best = Math.max(best, targetValue(seen, clash, as, attacker, unit, size));
+  if (best > 0) return true;
+  against(why, 'LS3.2.1d', 'noChance', unit, best);
+  return false;
+}
+
+/** L10k: with the card it can hit one of those it may counter-attack. */
+function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
+  if (isBattery(seen, unit)) {
+    against(why, 'L8.3c', 'isBattery', unit);
+    return false;
+  }
+  const more = amountOf(seen.pack, 'volley');
+  const { range } = typeOf(seen, unit);
+  let best = -Infinity;
+  for (const attacker of fightersAgainst(threats, unit))
+    if (gap(seen, clash, unit, attacker) <= range)
+      best = Math.max(best, targetValue(seen, clash, 'counterAttack', unit, attacker, 1) + more);
+  if (best > 0) return true;
+  if (best === -Infinity) against(why, 'LS3.2.1d', 'noCounterAttack', unit);
+  else against(why, 'LS3.2.1d', 'noneToHit', unit, best);
+  return false;
+}
+
+/** An enemy that a surviving unit may strike, which is the one it attacked. */
+interface Struck extends Foe {
+  readonly by: UnitId;
+}
+
+/** R-199, L10b: all who attacked infantry or cavalry of the AI that still stands, are in its range and can be hit. */
+function struckBack(seen: Seen, why: Why): Struck[] {
+  const clash = clashNow(seen);
+  const found: Struck[] = [];
+  for (const { made, attacker, target: by } of seen.view.turn.attacks) {
+    if (!made || !isAiUnit(seen, by)) continue;
+    if (!isFighter(seen, by)) against(why, 'L10b', 'attackedGone', attacker);
+    else if (!isFighter(seen, attacker)) against(why, 'L10b', 'gone', attacker);
+    else if (gap(seen, clash, by, attacker) > typeOf(seen, by).range)
+      against(why, 'L10b', 'outOfRange', attacker, gap(seen, clash, by, attacker));
+    else {
+      const tv = targetValue(seen, clash, 'attack', by, attacker, 1);
+      if (tv > 0) found.push({ ...foe(seen, attacker, tv), by });
+      else against(why, 'LS7A', 'noChance', attacker, tv);
+    }
+  }
+  return found;
 }

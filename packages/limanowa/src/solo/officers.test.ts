@@ -3,7 +3,7 @@ import type { LimanowaEvent } from '../model/event.ts';
 import { aiField, hexNamed } from '../testing/ai-field.ts';
 import { type LimanowaMatch, matchWith } from '../testing/match.ts';
 import { ableToEnter } from './objective-moves.ts';
-import { woundLimit } from './wounding.ts';
+import { woundLimit } from './ai-round.ts';
 
 // 0702 is forest; next to it 0701, 0602 and 0703 are open, 0601 is a town, 0802 forest.
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { effectOf, typeOf } from '../model/battle.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Pack } from '../model/pack.ts';

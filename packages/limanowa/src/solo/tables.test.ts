@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { NONE } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
 import { clashNow } from '../rules/combat/clash.ts';
-import { counterTargets } from '../rules/combat/counter.ts';
+import { counterTargets } from '../rules/combat/threats.ts';
 import { aiField, aiIo, type AiIo, namesOf, unitNamed } from '../testing/ai-field.ts';
-import { chooseProtected } from './choose-protected.ts';
-import { chooseCounter } from './counter-target.ts';
-import { chooseRelegated } from './relegated.ts';
+import { chooseCounter, chooseProtected, chooseRelegated } from './choices.ts';
 
 /** A Russian line unit of the AI, attacked by all of these. */
 function counter(units: string, dice: readonly number[] = []): [string, AiIo] {

@@ -2,7 +2,7 @@ import { choose, type Rung } from '@sandtable/kernel';
 import { typeOf, unitOf } from '../model/battle.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 import type { LimanowaIo, Seen } from '../model/state.ts';
-import { rankOf } from '../model/unit-type.ts';
+import { rankOf } from '../model/forces.ts';
 import type { AiReason, ChoiceTrace, RowId, RungKey } from './trace.ts';
 
 // LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder; who is chosen by it is left by

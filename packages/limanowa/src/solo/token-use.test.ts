@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { aiField, aiIo, namesOf } from '../testing/ai-field.ts';
 import type { Scene } from '../testing/match.ts';
 import { noTokenRoll } from './ai-token.ts';
-import { threatsOf } from './threats.ts';
-import { tokenOptions } from './token-options.ts';
-import { chooseBattery, chooseUse } from './token-use.ts';
+import { threatsOf } from './ai-side.ts';
+import { chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
 
 type Disclosed = NonNullable<Parameters<typeof aiField>[1]>;
 

@@ -1,10 +1,24 @@
-import { NONE } from '../model/ids.ts';
-import type { LimanowaIo } from '../model/state.ts';
+import { isBattery, isFighter, typeOf } from '../model/battle.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { LimanowaIo, Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
-import { leavingOut, withOneRp } from './choose-target.ts';
-import { ANY_BATTERY, ATTACKED_BATTERY, chooseBy, type Choosing, LS7B1, LS7B2, LS7B3 } from './tables.ts';
-import type { BatteryOptions } from './token-options.ts';
-import type { AiReason } from './trace.ts';
+import { canSupport } from '../rules/artillery/shot.ts';
+import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
+import { targetValue } from '../rules/combat/target-value.ts';
+import { fightersAgainst, isAiUnit, type Threat } from './ai-side.ts';
+import { couldBeChosen, leavingOut, withOneRp } from './choices.ts';
+import {
+  ANY_BATTERY,
+  ATTACKED_BATTERY,
+  chooseBy,
+  type Choosing,
+  foe,
+  type Foe,
+  LS7B1,
+  LS7B2,
+  LS7B3,
+} from './tables.ts';
+import { against, type AiReason, type Why } from './trace.ts';
 
 /** What the AI spends its token on. */
 export interface TokenUse {
@@ -50,4 +64,100 @@ export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: B
   if (supports.length === 0) return shellAt(chooseBy(io, LS7B3, shells, choosing));
   const { unit: target } = chooseBy(io, LS7B2, supports, { what: 'support', by: battery, passedOver: [] });
   return { use: 'support', shot: { battery, target } };
+}
+
+/** An enemy that a battery can shell. */
+interface Shelled extends Foe {
+  /** LS3.2.2n3: it attacks artillery. */
+  readonly attacksBattery: boolean;
+}
+
+/** What one battery of the AI could do with a token. */
+export interface BatteryOptions {
+  /** The battery. */
+  readonly unit: UnitId;
+  readonly shells: readonly Shelled[];
+  /** LS7B2: with the target value of the counter-attack that it supports. */
+  readonly supports: readonly Foe[];
+}
+
+/** LS3.2.2a, LS3.2.2n1: of every battery what has an effect. Reasons are those of one battery after another. */
+export function tokenOptions(seen: Seen, threats: readonly Threat[], why: (battery: UnitId) => Why): BatteryOptions[] {
+  const found: BatteryOptions[] = [];
+  const { units } = seen.view;
+  const clash = clashNow(seen);
+  for (let unit = 0; unit < units.length; unit++)
+    if (isBattery(seen, unit) && isAiUnit(seen, unit)) found.push(optionsOf(seen, clash, threats, unit, why(unit)));
+  return found;
+}
+
+function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: UnitId, why: Why): BatteryOptions {
+  const { range } = typeOf(seen, battery);
+  const shells: Shelled[] = [];
+  const supports: Foe[] = [];
+  for (const threat of threats) {
+    const { attacker, target } = threat;
+    if (gap(seen, clash, battery, target) > range) {
+      against(why, 'LS3.2.2a', 'notCovered', target);
+      continue;
+    }
+    if (gap(seen, clash, battery, attacker) > range) {
+      against(why, 'L9d', 'batteryOutOfRange', attacker);
+      continue;
+    }
+    addShell(seen, clash, shells, battery, threat, why);
+    addSupport(seen, clash, supports, battery, threat, threats, why);
+  }
+  return { unit: battery, shells, supports };
+}
+
+/** A battery that attacks twice is one target; what counts is whether it attacks a battery at all. */
+function addShell(
+  seen: Seen,
+  clash: Clash,
+  shells: Shelled[],
+  battery: UnitId,
+  { attacker, target }: Threat,
+  why: Why,
+): void {
+  const attacksBattery = isBattery(seen, target);
+  const known = shells.findIndex(({ unit }) => unit === attacker);
+  const earlier = shells[known];
+  if (earlier !== undefined) {
+    shells[known] = { ...earlier, attacksBattery: earlier.attacksBattery || attacksBattery };
+    return;
+  }
+  const tv = targetValue(seen, clash, 'artillery', battery, attacker, 1);
+  if (tv > 0) shells.push({ ...foe(seen, attacker, tv), attacksBattery });
+  else against(why, 'LS3.2.2n1', 'noChance', attacker, tv);
+}
+
+/** LS7B2, LS7B4: the attacked unit will counter-attack this one, and can hit it with the support. */
+function addSupport(
+  seen: Seen,
+  clash: Clash,
+  supports: Foe[],
+  battery: UnitId,
+  { attacker, target, as }: Threat,
+  threats: readonly Threat[],
+  why: Why,
+): void {
+  // L10r: a Pursuit provokes no counter-attack.
+  if (as === 'artillery' || seen.view.turn.phase !== 'central')
+    return against(why, 'LS7B2', 'noCounterAttack', attacker);
+  if (!isFighter(seen, target)) return against(why, 'LS3.2.2n3', 'batteryFights', attacker);
+  const { range } = typeOf(seen, target);
+  if (gap(seen, clash, target, attacker) > range) return against(why, 'LS7B2', 'outOfRange', attacker);
+  if (!canSupport(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
+  const tv = targetValue(seen, clash, 'counterAttack', target, attacker, 1) + seen.pack.ruleset.supportTv;
+  if (tv <= 0) return against(why, 'LS7B2', 'noneToHit', attacker, tv);
+  const chosen = foe(seen, attacker, tv);
+  const others: Foe[] = [];
+  for (const other of fightersAgainst(threats, target)) {
+    if (other === attacker || gap(seen, clash, target, other) > range) continue;
+    const theirs = targetValue(seen, clash, 'counterAttack', target, other, 1);
+    if (theirs > 0) others.push(foe(seen, other, theirs));
+  }
+  if (couldBeChosen(chosen, others)) supports.push(chosen);
+  else against(why, 'LS7B4', 'passedOverAnyway', attacker);
 }

@@ -1,6 +1,6 @@
 import type { Word } from '@sandtable/kernel';
 import { EFFECTS } from '../model/battlecard.ts';
-import { ANSWER_WORDS, DISCLOSE, ORDER_WORDS } from '../model/word.ts';
+import { ANSWER_WORDS, DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
 
 /** A word of every kind that the game knows, at whatever moment it may be said: to be tried where it does not belong. */
 export const EVERY_WORD: readonly Word[] = [

@@ -1,5 +1,5 @@
 import { defaultPack } from '../content/pack.ts';
-import type { Position } from '../model/position.ts';
+import type { Position } from '../model/options.ts';
 import { limanowa } from '../system.ts';
 import { mustCheck } from './slow-ai/random-pack.ts';
 

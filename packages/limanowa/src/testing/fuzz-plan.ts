@@ -1,6 +1,6 @@
 import { randomOf } from '@sandtable/kernel';
-import { DICE, LEVELS } from '../model/figures-table.ts';
-import { SIDES } from '../model/unit-type.ts';
+import { DICE, LEVELS } from '../model/pack.ts';
+import { SIDES } from '../model/forces.ts';
 
 /** A match to be played at random: which mission, how the switches are set, and by which chance. */
 interface MatchSample {

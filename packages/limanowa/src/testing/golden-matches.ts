@@ -1,6 +1,6 @@
 import { recordGolden } from '@sandtable/kernel/testing';
 import { botsFor } from '../bots/bots.ts';
-import { DICE, LEVELS } from '../model/figures-table.ts';
+import { DICE, LEVELS } from '../model/pack.ts';
 import { game, pack } from './match.ts';
 
 /** One match a mission with the best bot in every seat, levels, dice and numbers of players by turns: `npm run golden` writes them down. */

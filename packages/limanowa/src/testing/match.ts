@@ -1,14 +1,13 @@
 import { must } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
 import { effectOf } from '../model/battle.ts';
 import type { Effect } from '../model/battlecard.ts';
 import type { Goal, ObjectivePlan } from '../model/mission.ts';
-import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
+import type { Position, PositionCorps, PositionUnit, Switches } from '../model/options.ts';
 import type { Held, Limanowa, LimanowaSystem } from '../model/state.ts';
-import type { Switches } from '../model/switches.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Side } from '../model/forces.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { limanowa } from '../system.ts';
 

@@ -2,10 +2,9 @@ import type { Random } from '@sandtable/kernel';
 import { placeOf } from '../board/map.ts';
 import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import type { BattleMap } from '../model/battle-map.ts';
-import { DICE, LEVELS } from '../model/figures-table.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
-import { enemyOf, type Side, SIDES, type UnitType } from '../model/unit-type.ts';
+import { DICE, LEVELS, type Pack } from '../model/pack.ts';
+import type { Position, PositionCorps, PositionUnit } from '../model/options.ts';
+import { enemyOf, type Side, SIDES, type UnitType } from '../model/forces.ts';
 
 /** Rounds to play: enough for everything to happen, and soon over. */
 const LIMIT = 3;

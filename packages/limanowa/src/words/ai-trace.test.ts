@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { game, type LimanowaMatch, matchWith, pack } from '../testing/match.ts';
-import { summarizeAiTurn } from './ai-short.ts';
-import { explainAiTurn } from './ai-trace.ts';
+import { explainAiTurn, summarizeAiTurn } from './ai-trace.ts';
 import { targetTables } from './target-table-words.ts';
 
 /** What is told of a sentence, long and short. */

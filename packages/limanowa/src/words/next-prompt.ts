@@ -3,10 +3,9 @@ import { typeOf } from '../model/battle.ts';
 import { type Effect, EFFECTS, isEffect } from '../model/battlecard.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
-import { ANSWER_WORDS, DISCLOSE, type FixedWord, ORDER_WORDS } from '../model/word.ts';
+import { ANSWER_WORDS, DISCLOSE, type FixedWord, ORDER_WORDS } from '../model/speech.ts';
 import { cardName } from './card-words.ts';
-import { isPlural } from './agree.ts';
-import { hexName } from './ground-words.ts';
+import { hexName, isPlural } from './names.ts';
 
 type Meant = Offer<Limanowa>;
 /** An order or an answer, as far as it has been said: who and where, in the order of its words. */

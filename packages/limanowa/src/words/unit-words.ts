@@ -2,7 +2,7 @@ import { printHex } from '../board/map.ts';
 import { typeOf, unitOf } from '../model/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
-import type { Ability, Trait, UnitType } from '../model/unit-type.ts';
+import type { Ability, Trait, UnitType } from '../model/forces.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { ARM_NAMES, RANK_NAMES, SIDE_ADJECTIVES } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bannerOf } from '../bear/events/banners.ts';
-import { bannerOf as bannerOfLimanowa } from '../limanowa/events/banners.ts';
+import { bannerOf as bannerOfLimanowa } from '../limanowa/events/tell.ts';
 import { bannersOf } from '../match/banners.ts';
 import { tellEvent } from '../bear/events/tell.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';

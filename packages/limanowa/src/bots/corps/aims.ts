@@ -2,7 +2,7 @@ import type { BattleMap } from '../../model/battle-map.ts';
 import { sideOf } from '../../model/battle.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
 import type { Objective, Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/forces.ts';
 
 /** An objective as a corps sees it. */
 export interface Aim {

@@ -5,10 +5,9 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
 import { canReach } from '../../rules/ground/reach.ts';
-import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
+import { displacedSlot, displacedToSlot, edgeSlot, returningSlot } from '../../round/card-slots.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
-import { edgeSlot, returningSlot } from '../../round/reinforcement.ts';
-import { bestShell, type Fire } from './guns.ts';
+import { bestShell, type Fire } from './attacks.ts';
 import { eachNeighbour, type Scene, standingAt } from './scene.ts';
 
 /** L6.1a: the card that helps most, or none. */

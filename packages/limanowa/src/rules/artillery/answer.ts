@@ -1,11 +1,11 @@
 import { firstOf, grant, type Verdict } from '@sandtable/kernel';
-import { corpsOf, isBattery, unitOf } from '../../model/battle.ts';
+import { corpsOf, heldCorps, isBattery, unitOf } from '../../model/battle.ts';
 import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
+import type { Shot } from '../../model/turn.ts';
 import { clashNow } from '../combat/clash.ts';
-import { counterTargets } from '../combat/counter.ts';
+import { counterTargets, type Threat, threatsInReach } from '../combat/threats.ts';
 import { against, type CombatKey } from '../combat/reasons.ts';
-import { type Threat, threatsInReach } from '../combat/threats.ts';
 import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
 
 // L9d: a token in an enemy's round, in answer to attacks on one's own units.
@@ -76,4 +76,21 @@ function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
       corpsOf(seen, unitOf(seen, target).corps).seat === seat &&
       isInRange(seen, clash, battery, target),
   );
+}
+
+/** L9a: takes the token and marks the battery (L9f). */
+export function spendToken(held: Held, io: LimanowaIo, use: 'shell' | 'support', { battery, target }: Shot): void {
+  const { turn } = held.view;
+  const { corps } = unitOf(held, battery);
+  heldCorps(held, corps).tokens -= 1;
+  turn.spent = [...turn.spent, battery];
+  io.emit({ rule: 'L9a', key: 'tokenSpent', corps, battery, target, use });
+}
+
+/** L9d: the answer to an attack. A shell waits for the artillery step, a support counts from now on. */
+export function answer(held: Held, io: LimanowaIo, use: 'shell' | 'support', shot: Shot): void {
+  const { turn } = held.view;
+  spendToken(held, io, use, shot);
+  if (use === 'shell') turn.answers = [...turn.answers, shot];
+  else turn.supports = [...turn.supports, shot];
 }

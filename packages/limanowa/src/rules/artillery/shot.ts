@@ -1,4 +1,5 @@
 import { allOf, grant, type Verdict } from '@sandtable/kernel';
+import { terrainAt } from '../../board/map.ts';
 import { areEnemies, corpsOf, isBattery, isFighter, typeOf, unitOf } from '../../model/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
@@ -6,7 +7,6 @@ import type { CentralPlan } from '../../model/turn.ts';
 import { type Clash, gap } from '../combat/clash.ts';
 import { against, type CombatKey } from '../combat/reasons.ts';
 import { targetValue } from '../combat/target-value.ts';
-import { isBannedByForest } from './observer.ts';
 
 // L9a: what a token buys, as it is planned in one's own round. `plan` is what has been said before it.
 
@@ -109,4 +109,20 @@ export function canSupport(seen: Seen, clash: Clash, battery: UnitId, target: Un
 /** Does the battery reach this unit, its own or an enemy? L9b, L9d, L9e */
 export function isInRange(seen: Seen, clash: Clash, battery: UnitId, unit: UnitId): boolean {
   return gap(seen, clash, battery, unit) <= typeOf(seen, battery).range;
+}
+
+/** L9c: no support against a unit in forest, unless an observer of the battery's side is near it (L3p). */
+function isBannedByForest(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
+  const { places } = clash;
+  if (terrainAt(seen.map, places[target] ?? NONE) !== 'forest') return false;
+  const { observerRadius } = seen.pack.ruleset;
+  for (let unit = 0; unit < places.length; unit++)
+    if (
+      places[unit] !== NONE &&
+      typeOf(seen, unit).traits.includes('observer') &&
+      !areEnemies(seen, unit, battery) &&
+      gap(seen, clash, unit, target) <= observerRadius
+    )
+      return false;
+  return true;
 }

@@ -1,7 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { fuzz } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../board/fields.ts';
+import { fieldsOf } from '../../board/map.ts';
 import type { Seen, View } from '../../model/state.ts';
 import type { Aid, AidKind } from '../../model/turn.ts';
 import { game, pack } from '../../testing/match.ts';

@@ -1,8 +1,8 @@
 import { type Reason, reasonOf } from '@sandtable/kernel';
 import { terrainAt } from '../../board/map.ts';
 import { amountOf, areEnemies, sideOf, typeOf } from '../../model/battle.ts';
-import type { TargetFigures } from '../../model/figures.ts';
-import type { DieProfile } from '../../model/figures-table.ts';
+import type { TargetFigures } from '../../model/speech.ts';
+import type { DieProfile } from '../../model/pack.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { AidKind } from '../../model/turn.ts';

@@ -1,7 +1,9 @@
 import { typeOf } from '../../model/battle.ts';
 import type { UnitId } from '../../model/ids.ts';
+import type { LimanowaFigures } from '../../model/speech.ts';
 import type { Seen } from '../../model/state.ts';
-import { clashNow, gap } from './clash.ts';
+import { type Clash, clashNow, gap } from './clash.ts';
+import { explainTarget, targetValue } from './target-value.ts';
 
 /** A unit that is attacked in this phase, as it was disclosed, with all who attack it. */
 export interface Threat {
@@ -41,3 +43,34 @@ export function threatsInReach(seen: Seen): readonly Threat[] {
     }))
     .filter(({ attackers, batteries }) => attackers.length + batteries.length > 0);
 }
+
+/** L8.3b, L8.3c: those of its attackers that this unit can counter-attack: in its range, with a target value above 0. */
+export function counterTargets(
+  seen: Seen,
+  clash: Clash,
+  unit: UnitId,
+  attackers: readonly UnitId[],
+): readonly UnitId[] {
+  const { arm, range } = typeOf(seen, unit);
+  if (arm === 'artillery') return [];
+  return attackers.filter(
+    (attacker) =>
+      gap(seen, clash, unit, attacker) <= range && targetValue(seen, clash, 'counterAttack', unit, attacker, 1) > 0,
+  );
+}
+
+/** Every attack on a unit as it would be in this clash, and every counter-attack it could make. */
+export function threatFigures(seen: Seen, clash: Clash, unit: UnitId): Pick<LimanowaFigures, 'targets' | 'counters'> {
+  const { attackers, batteries } = threats(seen).find(({ target }) => target === unit) ?? NOBODY;
+  return {
+    targets: [
+      ...attackers.map((each) => explainTarget(seen, clash, 'attack', each, unit, attackers.length)),
+      ...batteries.map((each) => explainTarget(seen, clash, 'artillery', each, unit, 1)),
+    ],
+    counters: counterTargets(seen, clash, unit, attackers).map((each) =>
+      explainTarget(seen, clash, 'counterAttack', unit, each, 1),
+    ),
+  };
+}
+
+const NOBODY = { attackers: [], batteries: [] } as const;

@@ -1,8 +1,9 @@
 import { deny, grant, type Reason, reasonOf, type Verdict } from '@sandtable/kernel';
 import { rangeTo, terrainAt } from '../../board/map.ts';
-import { areEnemies, typeOf } from '../../model/battle.ts';
+import { areEnemies, heldUnit, typeOf } from '../../model/battle.ts';
+import type { FieldEvent } from '../../model/event.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
 import { canReach, canReachByRoad, PLAIN, type Stride, strideOf } from './reach.ts';
 
@@ -67,4 +68,14 @@ export function moveTerms(
   if (forced > 0) add('L10n', 'forced', forced);
   if (canReachByRoad(seen, unit, to, places, { extra, freely })) add('L2.1e', 'byRoad', roadBonus);
   return terms;
+}
+
+type MovedAs = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
+
+/** Puts a unit on a hex, which must be free. */
+export function moveUnit(held: Held, unit: UnitId, to: HexId, as: MovedAs, rule: string, io: LimanowaIo): void {
+  const moving = heldUnit(held, unit);
+  const from = moving.at;
+  moving.at = to;
+  io.emit({ rule, key: 'moved', unit, from, to, as });
 }

@@ -1,12 +1,10 @@
 import { rangeTo } from '../../board/map.ts';
+import { type BattleMap, TERRAINS } from '../../model/battle-map.ts';
 import { sideOf, typeOf } from '../../model/battle.ts';
-import type { BattleMap } from '../../model/battle-map.ts';
+import type { UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import { TERRAINS } from '../../model/map-plan.ts';
 import type { Seen } from '../../model/state.ts';
-import type { UnitType } from '../../model/unit-type.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
-import { Scratch } from './scratch.ts';
 
 // L7a, L7b, L2.1b-e: where a unit can end one move. Enemies bar the way, friends may be passed.
 
@@ -26,6 +24,34 @@ const HILL = TERRAINS.indexOf('hill');
 /** L7a, L3n: hexes it may go off the road. */
 export function strideOf({ pack }: Seen, { move, traits }: UnitType, { extra }: Stride): number {
   return move + extra + (traits.includes('riding') ? pack.ruleset.ridingBonus : 0);
+}
+
+const LAST = 2 ** 31 - 1;
+
+/** A number for some of the hexes, used again and again: it is cleared without being written on. */
+class Scratch {
+  #marks = new Int32Array(0);
+  #values = new Int32Array(0);
+  #now = 0;
+
+  clear(size: number): void {
+    if (this.#marks.length < size || this.#now === LAST) {
+      this.#marks = new Int32Array(size);
+      this.#values = new Int32Array(size);
+      this.#now = 0;
+    }
+    this.#now += 1;
+  }
+
+  /** -1 where nothing was set. */
+  get(hex: HexId): number {
+    return this.#marks[hex] === this.#now ? (this.#values[hex] ?? NONE) : NONE;
+  }
+
+  set(hex: HexId, value: number): void {
+    this.#marks[hex] = this.#now;
+    this.#values[hex] = value;
+  }
 }
 
 /** Filled for one question at a time: a move is judged thousands of times a second. */

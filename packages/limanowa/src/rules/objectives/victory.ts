@@ -1,10 +1,8 @@
 import { isFighter } from '../../model/battle.ts';
-import { AI_SEAT } from '../../model/corps.ts';
-import type { CorpsId } from '../../model/ids.ts';
-import type { Goal } from '../../model/mission.ts';
+import { AI_SEAT, type CorpsView, enemyOf, type Side } from '../../model/forces.ts';
+import type { CorpsId, HexId } from '../../model/ids.ts';
+import type { Goal, Grade } from '../../model/mission.ts';
 import type { Ending, Held, LimanowaIo, Seen } from '../../model/state.ts';
-import { enemyOf, type Side } from '../../model/unit-type.ts';
-import { heldByPlayers, heldBySide, pointsOf } from './holding.ts';
 
 type MissionGoal = Extract<Goal, { readonly kind: 'mission' }>;
 type WarGoal = Extract<Goal, { readonly kind: 'war' }>;
@@ -106,4 +104,39 @@ function leader(seen: Seen, { points, tie }: WarGoal): Side {
 function win(held: Held, side: Side, why: 'objectives' | 'knockedOut' | 'points', io: LimanowaIo): void {
   held.view.ended = { rule: 'L11d', why, side, score: NO_SCORE };
   io.emit({ rule: 'L11d', key: 'won', side, why });
+}
+
+/** L11a: what kind of objective lies there; null for none. */
+export function gradeAt({ view }: Seen, hex: HexId): Grade | null {
+  for (const { at, grade } of view.terms.objectives) if (at === hex) return grade;
+  return null;
+}
+
+/** L11b: how many objectives of each grade are held by units that are counted. */
+export type Holding = Readonly<Record<Grade, number>>;
+
+/** What holding is read from: the match alone. */
+type Match = Pick<Seen, 'view'>;
+
+function heldBy({ view }: Match, counts: (corps: CorpsView | undefined) => boolean): Holding {
+  const held = { strategic: 0, tactical: 0 };
+  for (const { at, grade } of view.terms.objectives)
+    if (view.units.some((unit) => unit.at === at && counts(view.corps[unit.corps]))) held[grade] += 1;
+  return held;
+}
+
+/** By a side's units. */
+export function heldBySide(match: Match, side: Side): Holding {
+  return heldBy(match, (corps) => corps?.side === side);
+}
+
+/** By people, whoever they are: those who play a mission together. */
+export function heldByPlayers(match: Match): Holding {
+  return heldBy(match, (corps) => corps?.seat !== AI_SEAT);
+}
+
+/** L11d: what a side's objectives are worth where points count. */
+export function pointsOf(match: Match, side: Side, points: Readonly<Record<Grade, number>>): number {
+  const { strategic, tactical } = heldBySide(match, side);
+  return strategic * points.strategic + tactical * points.tactical;
 }

@@ -1,7 +1,6 @@
 import { SOUND } from '@sandtable/kernel/testing';
-import { AI_SEAT } from '../../model/corps.ts';
+import { type Ability, AI_SEAT, type UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Ability, UnitType } from '../../model/unit-type.ts';
 import { Ground } from '../slow-ai/ground.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';

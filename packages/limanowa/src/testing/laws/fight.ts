@@ -1,7 +1,7 @@
 import { makeMap, rangeTo, terrainAt } from '../../board/map.ts';
 import type { BattleMap } from '../../model/battle-map.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Side, UnitType } from '../../model/unit-type.ts';
+import type { Side, UnitType } from '../../model/forces.ts';
 import type { EventOf, Printed } from './law.ts';
 
 /** What has been told of one Central Phase. */

@@ -1,9 +1,8 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT, type Side, SIDES } from '../../model/forces.ts';
 import { type CorpsId, NONE } from '../../model/ids.ts';
 import { type Grade, GRADES } from '../../model/mission.ts';
 import type { State } from '../../model/state.ts';
-import { SIDES, type Side } from '../../model/unit-type.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

@@ -1,6 +1,6 @@
 import type * as testing from '@sandtable/kernel/testing';
 import type { LimanowaEvent } from '../../model/event.ts';
-import type { MatchOptions } from '../../model/match-options.ts';
+import type { MatchOptions } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
 import type { Opening } from '../../setup/opening.ts';

@@ -1,6 +1,6 @@
 import { SOUND } from '@sandtable/kernel/testing';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { UnitType } from '../../model/unit-type.ts';
+import type { UnitType } from '../../model/forces.ts';
 import { Ground } from '../slow-ai/ground.ts';
 import type { Piece } from '../slow-ai/situation.ts';
 import { walk } from '../slow-ai/walk.ts';

@@ -1,6 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { EFFECT_RULES } from '../../model/battlecard.ts';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT } from '../../model/forces.ts';
 import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';

@@ -1,5 +1,5 @@
 import { bookEntry, type Witness } from '@sandtable/kernel/testing';
-import type { MatchOptions } from '../../model/match-options.ts';
+import type { MatchOptions } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Limanowa } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';

@@ -1,5 +1,5 @@
 import { randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT } from '../../model/forces.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
 import type { Bench } from './bench.ts';

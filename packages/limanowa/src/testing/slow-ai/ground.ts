@@ -1,5 +1,5 @@
 import type { HexId } from '../../model/ids.ts';
-import type { MapPlan } from '../../model/map-plan.ts';
+import type { MapPlan } from '../../model/battle-map.ts';
 import type { Place } from '../../model/mission.ts';
 
 // A map as it is drawn, with everything counted out anew at every question: no tables, no facings.

@@ -1,5 +1,5 @@
 import type { UnitId } from '../../model/ids.ts';
-import { RANKS } from '../../model/unit-type.ts';
+import { RANKS } from '../../model/forces.ts';
 import { holdsObjective, type Piece, type Situation } from './situation.ts';
 
 // LS7: the three tables. Each gives all who are equally good; the die names one of these.

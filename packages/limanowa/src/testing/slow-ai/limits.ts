@@ -1,7 +1,7 @@
 import type { Phase } from '../../model/battlecard.ts';
-import type { DieName, Level } from '../../model/figures-table.ts';
-import type { Switches } from '../../model/switches.ts';
-import type { Rank } from '../../model/unit-type.ts';
+import type { DieName, Level } from '../../model/pack.ts';
+import type { Switches } from '../../model/options.ts';
+import type { Rank } from '../../model/forces.ts';
 
 type Row = readonly [novice: number, tried: number, veteran: number];
 

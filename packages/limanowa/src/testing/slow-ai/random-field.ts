@@ -1,11 +1,10 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Random } from '@sandtable/kernel';
 import { EFFECT_RULES, EFFECTS, type Effect } from '../../model/battlecard.ts';
-import { DICE, LEVELS } from '../../model/figures-table.ts';
+import { DICE, LEVELS, type Pack } from '../../model/pack.ts';
 import type { ObjectivePlan, Place } from '../../model/mission.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { Position, PositionCorps, PositionUnit } from '../../model/position.ts';
-import { enemyOf, type Side, SIDES } from '../../model/unit-type.ts';
+import type { Position, PositionCorps, PositionUnit } from '../../model/options.ts';
+import { enemyOf, type Side, SIDES } from '../../model/forces.ts';
 import { Ground } from './ground.ts';
 
 /** Cards that players hold against the AI. */

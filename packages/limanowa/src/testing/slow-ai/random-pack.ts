@@ -1,9 +1,9 @@
 import { printProblem, type Random } from '@sandtable/kernel';
 import { defaultPack } from '../../content/pack.ts';
-import type { MapPlan } from '../../model/map-plan.ts';
+import type { MapPlan } from '../../model/battle-map.ts';
 import type { Place } from '../../model/mission.ts';
 import type { Pack, PackSource } from '../../model/pack.ts';
-import { type Trait, TRAITS, type UnitType } from '../../model/unit-type.ts';
+import { type Trait, TRAITS, type UnitType } from '../../model/forces.ts';
 import { checkPack } from '../../setup/check-pack.ts';
 import { Ground } from './ground.ts';
 

@@ -1,11 +1,10 @@
 import type { Phase } from '../../model/battlecard.ts';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT, type UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Objective, State } from '../../model/state.ts';
 import type { Aid, Shot, Turn, TurnView } from '../../model/turn.ts';
-import type { UnitType } from '../../model/unit-type.ts';
-import type { Switches } from '../../model/switches.ts';
+import type { Switches } from '../../model/options.ts';
 import { Ground } from './ground.ts';
 
 /** A unit with all that a table can ask about it. */

@@ -1,5 +1,5 @@
 import type { AidKind } from '../../model/turn.ts';
-import type { Ability } from '../../model/unit-type.ts';
+import type { Ability } from '../../model/forces.ts';
 import { fights, isThere, type Piece, type Situation } from './situation.ts';
 
 // L8.2a, each sum written out as the catalogue has it.

@@ -1,16 +1,24 @@
-import { explainGround, printHex, printUnit, readHex, type Seen, unitKind } from '@sandtable/limanowa';
-import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
 import type { Seat } from '@sandtable/kernel';
-import type { Field } from '../../face/field.ts';
+import {
+  corpsOf,
+  explainGround,
+  isBattery,
+  printHex,
+  printUnit,
+  readHex,
+  type Seen,
+  sideOf,
+  typeOf,
+  unitKind,
+  unitName,
+} from '@sandtable/limanowa';
+import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
+import type { Field, UnitGroup, UnitRow } from '../../face/field.ts';
+import type { Overlays } from '../../face/overlays.ts';
 import { remembered } from '../../scene/remembered.ts';
 import type { SayingOf } from '../speech/saying.ts';
-import { valuesOf } from './values.ts';
-import { hexWord } from './hex-word.ts';
-import { hintsOf } from './hints.ts';
-import { picturedPlan } from './pictured.ts';
-import { disclosedArrows } from './standing.ts';
-import { unitGroups } from './unit-groups.ts';
-import { zonesOf } from './zones.ts';
+import { hexWord, hintsOf } from './hints.ts';
+import { disclosedArrows, hexId, picturedPlan } from './plan-arrows.ts';
 
 /** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
@@ -47,4 +55,61 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   const own = view.units.filter(({ corps, at }) => at !== -1 && view.corps[corps]?.seat === seat);
   const isActive = ({ corps }: (typeof own)[number]): number => Number(corps !== view.turn.corps);
   return own.toSorted((a, b) => isActive(a) - isActive(b)).map(({ at }) => printHex(map, at));
+}
+
+/** The units of a seat, corps by corps; then those of team-mates against the AI, so that plans can be made together. */
+function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
+  const { corps } = seen.view;
+  const side = corps.find((each) => each.seat === seat)?.side;
+  const own = corps.flatMap((each, place) => (each.seat === seat ? [place] : []));
+  const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [place] : []));
+  return [...own, ...friends].map((place) => groupOf(seen, place));
+}
+
+function groupOf(seen: Seen, place: number): UnitGroup {
+  const all = seen.view.units.flatMap((unit, index) => (unit.corps === place ? [index] : []));
+  const left = all.filter((unit) => seen.view.units[unit]?.at !== -1);
+  return {
+    title: corpsOf(seen, place).name,
+    aside: left.length === all.length ? `${all.length} units` : `${left.length} of ${all.length} left`,
+    rows: left.map((unit) => rowOf(seen, unit)),
+  };
+}
+
+function rowOf(seen: Seen, unit: number): UnitRow {
+  const { rp } = typeOf(seen, unit);
+  const { at = -1, rp: left = 0 } = seen.view.units[unit] ?? {};
+  // The hex by its number: with a town's name before it, the RP would not fit in the row.
+  return {
+    unit,
+    word: printUnit(seen, unit),
+    name: unitName(seen, unit),
+    note: `${printHex(seen.map, at)} · ${left} of ${rp} RP`,
+  };
+}
+
+/** `AV 4 · DV 3 · move 2 · range 1` */
+function valuesOf(seen: Seen, unit: number): string {
+  const { av, dv, move, range } = typeOf(seen, unit);
+  return `AV ${av + seen.die.av} · DV ${dv} · move ${move} · range ${range}`;
+}
+
+/** What a battery's guns reach; a fighter's reach is the ring of hexes around it, and needs no shading. */
+function zonesOf(seen: Seen, unit: number): Overlays {
+  const at = seen.view.units[unit]?.at ?? -1;
+  if (at === -1 || !isBattery(seen, unit)) return [];
+  const size = seen.map.terrain.length;
+  const { range } = typeOf(seen, unit);
+  const hexes = Array.from({ length: size }, (_, hex) => hex).filter((hex) => {
+    const apart = seen.map.distances[at * size + hex] ?? 255;
+    return apart > 0 && apart <= range;
+  });
+  return [
+    { kind: 'zone', zone: isOwnSide(seen, unit) ? 'normal' : 'threat', hexes: hexes.map((hex) => hexId(seen, hex)) },
+  ];
+}
+
+function isOwnSide(seen: Seen, unit: number): boolean {
+  const { turn, corps } = seen.view;
+  return (corps[turn.corps] ?? corps[0])?.side === sideOf(seen, unit);
 }

@@ -1,11 +1,13 @@
-import { ORDER_ABILITIES, ORDER_WORDS } from '@sandtable/limanowa';
-import type { Overlays } from '../../face/overlays.ts';
+import type { Sentence, Word } from '@sandtable/kernel';
+import { areEnemies, explainUnit, ORDER_ABILITIES, ORDER_WORDS, printUnit, unitAt } from '@sandtable/limanowa';
 import type { Entry } from '../../face/choice.ts';
+import type { HexWord } from '../../face/field.ts';
+import type { Overlays } from '../../face/overlays.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { judged } from '../speech/judged.ts';
-import type { LimanowaSaying } from '../speech/saying.ts';
+import { withdraw } from '../../saying/plan.ts';
+import { askedIn, judged, type LimanowaSaying, linesOf, printTarget } from '../speech/saying.ts';
 import { ORDERS } from '../speech/words-of.ts';
-import { hexId, hexIdOfUnit } from './places.ts';
+import { hexId, hexIdOfUnit } from './plan-arrows.ts';
 
 /** What every hex and every enemy that can be clicked would mean. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
@@ -55,4 +57,66 @@ function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): str
   );
   if (target === undefined) return words.includes('support') ? `+${saying.seen.pack.ruleset.supportTv}` : null;
   return `${Math.round((100 * target.ways) / target.of)}%`;
+}
+
+/** What a hex means for what is being said: what can be done there and with which chance, or why nothing can. */
+export function hexWord(saying: LimanowaSaying, hex: number): HexWord {
+  const { seen } = saying;
+  const { hexes, units } = clickablesOf(saying);
+  const unit = unitAt(seen, hex);
+  const entries = [...(hexes.get(hex) ?? []), ...(unit === -1 ? [] : (units.get(unit) ?? []))];
+  if (entries.length > 0)
+    return { tone: 'open', text: entries.map((entry) => entryText(saying, entry)).join(' · '), why: [], lines: [] };
+  return barredWord(saying, hex, unit);
+}
+
+/** `Attack: r05 Guard regiment, TV 3 · 30%` */
+function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
+  const before = judged(saying).figures.targets ?? [];
+  const now = judged(saying, words).figures.targets ?? [];
+  const more = now.filter(
+    (each) => !before.some((old) => old.attacker === each.attacker && old.target === each.target),
+  );
+  return [label, ...more.map(printTarget)].join(', ');
+}
+
+/** Why the chosen unit cannot move there, or attack the enemy there. */
+function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord {
+  const order = orderAt(saying, hex, unit);
+  if (order === null) return soft(saying, unit);
+  const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, order), ...order.words]);
+  // If the order itself is allowed, something later in the plan is in its way.
+  if (isGranted) return { tone: 'barred', text: 'not with this plan', why: [], lines: [] };
+  return { tone: 'barred', text: '', why: linesOf(saying.seen, reasons).slice(0, 2), lines: [] };
+}
+
+interface ClickOrder {
+  readonly verb: 'move' | 'attack';
+  /** The unit that would carry it out. */
+  readonly unit: Word;
+  readonly words: Sentence;
+}
+
+/** The order that a click would give the chosen unit in its Central Phase: attack the enemy in this hex, or move to it. */
+function orderAt(saying: LimanowaSaying, hex: number, unit: number): ClickOrder | null {
+  const { seen, chosen = -1 } = saying;
+  const { plan, corps } = askedIn(saying);
+  const it = seen.view.units[chosen];
+  if (plan !== 'central' || it === undefined || it.corps !== corps || it.at === hex) return null;
+  const word = printUnit(seen, chosen);
+  if (unit === -1) return { verb: 'move', unit: word, words: ['move', word, hexId(seen, hex)] };
+  if (!areEnemies(seen, chosen, unit)) return null;
+  return { verb: 'attack', unit: word, words: ['attack', printUnit(seen, unit), word] };
+}
+
+/** The planned orders that would be said before this one, without the unit's own of the same kind. */
+function plannedBefore(saying: LimanowaSaying, { verb, unit }: ClickOrder): Sentence {
+  const place = ORDER_WORDS.indexOf(verb);
+  return withdraw(saying, verb, unit)
+    .orders.filter(([first]) => ORDER_WORDS.findIndex((order) => order === first) <= place)
+    .flat();
+}
+
+function soft({ seen }: LimanowaSaying, unit: number): HexWord {
+  return { tone: 'soft', text: unit === -1 ? '' : explainUnit(seen, unit), why: [], lines: [] };
 }

@@ -1,9 +1,8 @@
 import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
 import type { Overlay } from '@sandtable/board';
 import type { Overlays } from '../../face/overlays.ts';
-import { planArrow } from '../field/arrow.ts';
-import { hexId } from '../field/places.ts';
-import { candidateHex, type Choice, rowsOf } from '../why/ladder.ts';
+import { hexId, planArrow } from '../field/plan-arrows.ts';
+import { candidateHex, type Choice, rowsOf } from '../why/ladder-view.tsx';
 
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 

@@ -5,7 +5,7 @@ import { withoutNames } from '../../scene/without-names.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 import { engine } from '../engine/engine.ts';
 import { makePosition } from '../table/position.ts';
-import { setUpOf } from './set-up.ts';
+import { setUpOf } from './facts.ts';
 
 const MISSION = 'jabloniec-ridge';
 /** The ridge before Limanowa, and a corps about to storm it. */
@@ -15,7 +15,7 @@ const WINDOW = { left: 2, top: 1.1, width: 7.2, height: 3.75, hexPixels: 82 };
 /** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
 export function heroPicture(theme: ThemeName): string {
   const mission = engine().pack.missions.find(({ id }) => id === MISSION) ?? engine().pack.missions[0];
-  const seen = mission === undefined ? null : setUpOf(engine(), mission.id, {});
+  const seen = mission === undefined ? null : setUpOf(mission.id, {});
   if (seen === null) throw new Error('there is no mission to be drawn');
   const position = makePosition(engine().system, seen);
   const { overlays } = position.pictured(PLAN);

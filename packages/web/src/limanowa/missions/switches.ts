@@ -1,8 +1,8 @@
-import { explainOption, LEVEL_NAMES, LEVELS, optionsFor, PHASES, RANKS } from '@sandtable/limanowa';
-import type { MainChoice, MatchRules, Switches, SwitchText } from '../../face/missions.ts';
+import { explainOption, type Level, LEVEL_NAMES, LEVELS, optionsFor, PHASES, RANKS } from '@sandtable/limanowa';
+import type { MainChoice, MatchRules, Rates, Switches, SwitchText } from '../../face/missions.ts';
+import { BALANCE, percentIn, tablesIn } from '../../rules/balance.ts';
 import { withSwitch as setSwitch } from '../../rules/switches.ts';
 import type { Engine } from '../engine/engine.ts';
-import { winRates } from './balance.ts';
 import type { Facts } from './facts.ts';
 
 /** The switches that mean something in this mission as it is set, but for the level. */
@@ -47,4 +47,40 @@ export function withSwitch({ kind }: Facts, switches: Switches, option: string, 
 
 function textsFor(kind: Facts['kind'], switches: Switches): readonly SwitchText[] {
   return optionsFor(kind, switches['players'] === '3').map(explainOption);
+}
+
+/** How often the bot `corps` won a mission, in percent, by level. */
+type WinRates = Readonly<Record<Level, number>>;
+
+let read: ReadonlyMap<string, WinRates> | undefined;
+
+/** What was measured of a mission; undefined where nobody has. */
+function winRates(mission: string): WinRates | undefined {
+  read ??= parseBalance(BALANCE);
+  return read.get(mission);
+}
+
+/** The same as the mission browser shows it. */
+export function ratesOf(mission: string): Rates | null {
+  const rates = winRates(mission);
+  if (rates === undefined) return null;
+  const by = LEVELS.map((level) => `${LEVEL_NAMES[level]} ${rates[level]}%`).join(', ');
+  return { text: `Our corps bot wins: ${by}`, shares: [{ side: null, percent: rates.novice }] };
+}
+
+/** Any table with a column for each level; a mission stands in its first column, by its id. */
+export function parseBalance(markdown: string): Map<string, WinRates> {
+  const rates = new Map<string, WinRates>();
+  for (const { head, rows } of tablesIn(markdown)) {
+    const [novice, tried, veteran] = LEVELS.map((level) => head.indexOf(LEVEL_NAMES[level]));
+    if (novice === undefined || tried === undefined || veteran === undefined) continue;
+    if (Math.min(novice, tried, veteran) < 0) continue;
+    for (const row of rows) {
+      const [id = ''] = row;
+      if (rates.has(id)) continue;
+      const percent = (column: number): number => percentIn(row, column);
+      rates.set(id, { novice: percent(novice), tried: percent(tried), veteran: percent(veteran) });
+    }
+  }
+  return rates;
 }

@@ -1,11 +1,10 @@
-import { type Seen, type TargetFigures, typeOf, unitName } from '@sandtable/limanowa';
+import { type Seen, type TargetFigures, typeOf, unitAt, unitName } from '@sandtable/limanowa';
 import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { clickablesOf } from '../../saying/clickables.ts';
 import { Chance } from '../../ui/chance.tsx';
 import { Sign } from '../../ui/sign.tsx';
-import { judged } from '../speech/judged.ts';
-import { termsOf } from '../speech/line.ts';
-import { askedIn, type LimanowaSaying } from '../speech/saying.ts';
+import { askedIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
 /** The blows of the plan as it stands: target values with their terms, and what strikes back. */
@@ -75,7 +74,7 @@ function isFighter(seen: Seen, unit: number): boolean {
 }
 
 /** One unit against another: the chance in a line, and the sum behind it. */
-export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
+function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
   const { attacker, target, tv, ways, of, rolls, terms } = blow;
   return (
     <details className="blow" data-as={blow.as}>
@@ -92,5 +91,29 @@ export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: Targe
       </summary>
       <Ledger title="Target value" sum={tv} lines={termsOf(seen, terms)} />
     </details>
+  );
+}
+
+/** With an enemy under the pointer that could be struck: the blow, before it is planned. */
+export function Outlook({ saying, hover }: { readonly saying: LimanowaSaying; readonly hover: number }) {
+  const { seen } = saying;
+  const unit = hover === -1 ? -1 : unitAt(seen, hover);
+  if (unit === -1) return null;
+  const entries = clickablesOf(saying).units.get(unit) ?? [];
+  const before = judged(saying).figures.targets ?? [];
+  const blows = entries.flatMap(({ words }) =>
+    (judged(saying, words).figures.targets ?? []).filter(
+      (each) =>
+        each.target === unit && !before.some((old) => old.attacker === each.attacker && old.target === each.target),
+    ),
+  );
+  if (blows.length === 0) return null;
+  return (
+    <section className="blows" aria-label="If you attack">
+      <h4>If you attack</h4>
+      {blows.map((blow, place) => (
+        <Blow key={place} seen={seen} blow={blow} />
+      ))}
+    </section>
   );
 }

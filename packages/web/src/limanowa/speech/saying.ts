@@ -1,6 +1,22 @@
-import { type LimanowaSystem, type Limanowa, type Phase, PHASES, type Seen } from '@sandtable/limanowa';
-import type { Offer, Sentence } from '@sandtable/kernel';
-import type { Saying } from '../../saying/saying.ts';
+import type { Offer, Reason, Sentence } from '@sandtable/kernel';
+import {
+  type AiReason,
+  eventNames,
+  explainAiReason,
+  explainReason,
+  type Limanowa,
+  type LimanowaFigures,
+  type LimanowaSystem,
+  type Phase,
+  PHASES,
+  type Seen,
+  sidedName,
+  type TargetFigures,
+} from '@sandtable/limanowa';
+import type { Line } from '../../face/line.ts';
+import { bySaying } from '../../saying/by-words.ts';
+import { type Saying, withWords } from '../../saying/saying.ts';
+import { capital } from '../../ui/capital.ts';
 
 /** A word that may be said, as the game means it. */
 export type Meant = Offer<Limanowa>;
@@ -31,4 +47,71 @@ export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): 
   const isTurn = corps[turn.corps]?.seat === pending.seat;
   const own = isTurn ? turn.corps : corps.findIndex(({ seat }) => seat === pending.seat);
   return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
+}
+
+/** What the game says of a beginning: its figures, or what is against it. */
+export interface Judged {
+  readonly isGranted: boolean;
+  readonly figures: Readonly<Partial<LimanowaFigures>>;
+  readonly reasons: readonly Reason[];
+}
+
+/** Several panels ask for the same one. */
+const judgedOnce = bySaying(({ words }: LimanowaSaying) => words.join(' '), judge);
+
+export function judged(saying: LimanowaSaying, words: Sentence = saying.words): Judged {
+  return judgedOnce(withWords(saying, words));
+}
+
+function judge({ game, seen, words }: LimanowaSaying): Judged {
+  const verdict = game.judge(seen.view, words);
+  const figures = verdict.granted ? verdict.value.figures : {};
+  return { isGranted: verdict.granted, figures, reasons: verdict.reasons };
+}
+
+/** `TV 4 · 40%`, `TV 3 · 2 × 30%` */
+export function printTarget(target: TargetFigures): string {
+  return `TV ${target.tv} · ${printChance(target)}`;
+}
+
+/** `40%`, `2 × 30%` */
+export function printChance({ ways, of, rolls }: TargetFigures): string {
+  return `${rolls > 1 ? `${rolls} × ` : ''}${Math.round((100 * ways) / of)}%`;
+}
+
+/** Reasons in words, each told once. */
+export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
+  const told = new Map<string, Line>();
+  for (const reason of reasons) {
+    // Of a word that fits nowhere, its number helps only those who type.
+    const text =
+      reason.key === 'unexpected'
+        ? 'That does not fit here'
+        : capital(bare(explainReason(seen, reason, sidedName), reason.rule));
+    told.set(`${text} ${reason.rule}`, { rule: reason.rule, text, amount: null });
+  }
+  return [...told.values()];
+}
+
+/** Why the AI did not choose somebody. */
+export function aiLinesOf(seen: Seen, reasons: readonly AiReason[]): Line[] {
+  const names = eventNames(seen, sidedName);
+  return reasons.map((reason) => ({
+    rule: reason.rule,
+    text: bare(explainAiReason(reason, names), reason.rule),
+    amount: null,
+  }));
+}
+
+function bare(text: string, rule: string): string {
+  const ending = ` (${rule})`;
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+}
+
+/** The terms of a sum: each with what it adds. */
+export function termsOf(seen: Seen, terms: readonly Reason[]): Line[] {
+  return terms.map((term) => {
+    const [line] = linesOf(seen, [term]);
+    return { rule: term.rule, text: line?.text ?? term.key, amount: term.amount ?? null };
+  });
 }

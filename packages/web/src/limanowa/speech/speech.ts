@@ -1,25 +1,30 @@
+import type { Sentence, Word } from '@sandtable/kernel';
 import {
+  cardName,
   DISCLOSE,
   explainChosen,
   explainNext,
   explainPrompt,
+  hexKind,
+  hexName,
+  isBattery,
+  isEffect,
+  ORDER_WORDS,
   type Phase,
   PHASE_NAMES,
   printUnit,
   type Seen,
+  shortBar,
+  unitKind,
+  unitName,
+  unitPlace,
 } from '@sandtable/limanowa';
-import type { Sentence, Word } from '@sandtable/kernel';
-import type { Choice } from '../../face/choice.ts';
-import type { Preview, Speech } from '../../face/speech.ts';
+import type { Choice, Form, Said } from '../../face/choice.ts';
+import type { Deed, Preview, Speech } from '../../face/speech.ts';
 import { byWords } from '../../saying/by-words.ts';
-import { deedsOf } from './deeds.ts';
-import { heardIn } from './heard.ts';
-import { judged } from './judged.ts';
-import { linesOf } from './line.ts';
-import { saidOf } from './meaning.ts';
+import { askedIn, judged, type Judging, type LimanowaSaying, linesOf, type Meant, type SayingOf } from './saying.ts';
 import { planSpeech } from './plan-speech.ts';
-import { askedIn, type Judging, type LimanowaSaying, type SayingOf } from './saying.ts';
-import { isOrderWord } from './words-of.ts';
+import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './words-of.ts';
 
 /** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
@@ -84,3 +89,86 @@ const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
 };
+
+/** What a word is to the screen, after what was said before it. */
+function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
+  switch (meant.kind) {
+    case 'unit':
+      return {
+        kind: 'unit',
+        unit: meant.value,
+        part: isAttacker(said) ? 'joins' : 'named',
+        tick: unitPlace(seen, meant.value),
+      };
+    case 'hex':
+      return { kind: 'hex', hex: meant.value };
+    case 'stop':
+      return { kind: 'send' };
+    case 'fixed': {
+      const { word } = meant;
+      if (isEffect(word)) {
+        const card = cardNumber(word);
+        return isPlan ? { kind: 'order', isPlain: false, card } : { kind: 'card', card };
+      }
+      if (isPlan && isOrderWord(word)) return { kind: 'order', isPlain: ORDERS[word].isPlain, card: -1 };
+      return isButton(word) ? { kind: 'other' } : { kind: 'verb', leaves: false, clicked: 'then' };
+    }
+  }
+}
+
+/** In an attack its target is named first, and all others join in. */
+function isAttacker(said: Sentence): boolean {
+  const order = said.findLastIndex((word) => isOrderWord(word));
+  return said[order] === 'attack' && said.length > order + 1;
+}
+
+function labelOf(seen: Seen, meant: Meant): string {
+  switch (meant.kind) {
+    case 'unit':
+      return unitName(seen, meant.value);
+    case 'hex':
+      return hexName(seen.map, meant.value);
+    case 'stop':
+      return 'Done';
+    case 'fixed':
+      return isEffect(meant.word) ? cardName(seen.pack, meant.word) : fixedLabel(meant.word);
+  }
+}
+
+function saidOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Said {
+  return { ...formOf(seen, said, meant, isPlan), word: meant.word, label: labelOf(seen, meant) };
+}
+
+/** What has been said so far, word by word as one reads it. */
+function heardIn(game: Judging, seen: Seen, words: Sentence, isPlan: boolean): Said[] {
+  const heard = game.heard(seen.view, words);
+  const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
+  return meant.map((each, place) => saidOf(seen, words.slice(0, place), each, isPlan));
+}
+
+/** Of what nobody may say, units and hexes are still understood: it can be said why not. */
+function readPlainly(seen: Seen, word: Word): Meant {
+  const unit = unitKind.read(seen, word);
+  if (unit !== undefined) return { kind: 'unit', word, value: unit };
+  const hex = hexKind.read(seen, word);
+  return hex === undefined ? { kind: 'fixed', word, value: word } : { kind: 'hex', word, value: hex };
+}
+
+/** The order buttons of this unit, with the reason on those it cannot do. Attacks are made by a click on the enemy. */
+function deedsOf(saying: LimanowaSaying, unit: number): Deed[] {
+  const { seen } = saying;
+  const { plan, corps } = askedIn(saying);
+  const it = seen.view.units[unit];
+  if (it === undefined || it.corps !== corps || it.at === -1) return [];
+  const arm = isBattery(seen, unit) ? 'battery' : 'fighter';
+  const deeds = ORDER_WORDS.flatMap((verb): Deed[] => {
+    const { label, button } = ORDERS[verb];
+    if (button === null || button.phase !== plan || (button.arm !== 'any' && button.arm !== arm)) return [];
+    const words = [verb, printUnit(seen, unit)];
+    const { isGranted, reasons } = judged(saying, words);
+    if (!isGranted && !button.isAlways) return [];
+    const bar = isGranted ? null : shortBar(reasons[0]?.key);
+    return [{ words, label, place: button.place, bar, lines: linesOf(seen, reasons) }];
+  });
+  return deeds.toSorted((a, b) => a.place - b.place);
+}

@@ -7,7 +7,7 @@ import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';
 import type { Judging, LimanowaSaying, SayingOf } from '../speech/saying.ts';
-import { weighingOf } from '../speech/glance.ts';
+import { weighingOf } from '../speech/plan-speech.ts';
 import { speechOf } from '../speech/speech.ts';
 import { missionName, seatName, sideOfSeat } from './seat-names.ts';
 

@@ -13,7 +13,7 @@ import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { printInterval } from '../panels/ai-card.ts';
-import { aiLinesOf } from '../speech/line.ts';
+import { aiLinesOf } from '../speech/saying.ts';
 
 type Note<Name extends AiNote['note']> = Extract<AiNote, { note: Name }>;
 

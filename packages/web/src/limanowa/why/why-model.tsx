@@ -6,8 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { choiceTags } from '../film/film-overlays.ts';
-import { choicesIn } from './ladder.ts';
-import { LadderTable } from './ladder-table.tsx';
+import { choicesIn, LadderTable } from './ladder-view.tsx';
 import { AiRoll, Batteries, ObjectiveNote, TurnedCard, WoundTable } from './roll-views.tsx';
 import './why.css';
 
