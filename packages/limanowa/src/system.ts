@@ -26,7 +26,6 @@ import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
-/** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   war: warKind,
   round: roundKind,
@@ -41,11 +40,11 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   aiRound: aiRoundKind,
 };
 
-/** The game, made for a pack of content. */
+/** The game for a pack of content. */
 export function limanowa(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 
-  // Those who play one mission many times hand in the same options each time.
+  // Matches of one mission share their options object.
   const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
@@ -83,7 +82,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
   });
 }
 
-/** L13a, LS5a: a mission is won or lost by all together; L11d: a battle by a side. */
+/** L13a, LS5a: a mission is won or lost together. L11d: a battle is won by a side. */
 function outcome(view: View): Outcome | undefined {
   const { ended, corps } = view;
   if (ended === null || view.frames.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../model/state.ts';
 import { game, type LimanowaMatch, missionWith } from '../testing/match.ts';
 
-/** What is found when something has been done to a sound match. */
+/** The findings after a change to a sound match. */
 function after(change: (state: State) => void, mission = 'bridge-at-neu-sandez'): string[] {
   const match: LimanowaMatch = missionWith(mission);
   expect(game.audit(match.state)).toEqual([]);

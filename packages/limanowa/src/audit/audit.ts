@@ -9,12 +9,15 @@ import type { Held } from '../model/state.ts';
 import type { AttackPlan, Shot, TurnView } from '../model/turn.ts';
 import { aiPilesOf, deckOf } from '../setup/opening.ts';
 
-/** Broken invariants of a match; none in a sound one. */
+/** The broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
   return [...auditUnits(held), ...auditCards(held), ...auditCorps(held), ...auditTerms(held), ...auditTurn(held)];
 }
 
-/** L2.2e, L3r, L3s, L1b, L1e: one unit a hex; whoever has RP is somewhere; each of its corps' side, and each officer once. */
+/**
+ * L2.2e, L3r, L3s, L1b, L1e: one unit per hex; a unit with RP has a hex; units are of their corps' side; each
+ * officer exists once.
+ */
 function auditUnits(held: Held): string[] {
   const { view, map, pack } = held;
   const broken: string[] = [];
@@ -41,7 +44,7 @@ function auditUnits(held: Held): string[] {
   return broken;
 }
 
-/** L1h, LS2.1, LS2.2a, LS2.5a: every card in play is somewhere, once, and where its kind belongs. */
+/** L1h, LS2.1, LS2.2a, LS2.5a: every card in play is in exactly one place, and that place may hold its kind. */
 function auditCards({ view, pack }: Held): string[] {
   const { deck, piles, corps } = view;
   const broken: string[] = [];
@@ -61,7 +64,7 @@ function auditCards({ view, pack }: Held): string[] {
   return broken;
 }
 
-/** L6a, L13a: the round is one of the match, and whoever and whatever it names is there. */
+/** L6a, L13a: the round is within the limit, and all units and hexes that the turn names exist. */
 function auditTurn({ view, map }: Held): string[] {
   const { turn, round, terms, units, ended, frames } = view;
   const named: Named = { units: [...unitsIn(turn), ...frames.flatMap(unitsOfFrame)], hexes: hexesIn(turn) };
@@ -144,12 +147,15 @@ function ofPlans(plans: readonly AttackPlan[]): UnitId[] {
   return plans.flatMap(({ target, attackers }) => [target, ...attackers]);
 }
 
-/** Nothing for -1, which names nobody. */
+/** No id for -1. */
 function given(id: number): number[] {
   return id === NONE ? [] : [id];
 }
 
-/** L5b, L5c, LS1e, LS2.2c, LS3.2c: hands and tokens that a corps can have; the AI has one corps, the last, and piles of its own. */
+/**
+ * L5b, L5c, LS1e, LS2.2c, LS3.2c: hands and tokens are possible; the AI has one corps, the last, and its own
+ * piles.
+ */
 function auditCorps({ view, pack }: Held): string[] {
   const { corps, piles } = view;
   const ais = corps.flatMap(({ seat }, place) => (seat === AI_SEAT ? [place] : []));
@@ -165,7 +171,10 @@ function auditCorps({ view, pack }: Held): string[] {
   ];
 }
 
-/** L11a, L11c, L11d, L13a: objectives are hexes of the map, each once, Strategic ones towns; and there is enough to be won. */
+/**
+ * L11a, L11c, L11d, L13a: objectives are distinct hexes of the map, Strategic ones are towns, and the goal can be
+ * reached.
+ */
 function auditTerms({ view, map }: Held): string[] {
   const { objectives, goal, limit } = view.terms;
   const broken: string[] = [];

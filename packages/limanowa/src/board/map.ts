@@ -6,7 +6,7 @@ import type { Place } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Battle, View } from '../model/state.ts';
 
-/** A plan that went through the schema: its rows are equally long, its places lie on it, its chains hold together. */
+/** Takes a plan that has passed the schema: rows of equal length, places on the map, connected chains. */
 export function makeMap(plan: MapPlan): BattleMap {
   const columns = plan.rows[0]?.length ?? 0;
   const letters = plan.rows.join('').split('');
@@ -23,7 +23,7 @@ export function makeMap(plan: MapPlan): BattleMap {
   return map;
 }
 
-/** Both ways at once, and by places: a large map has millions of pairs. */
+/** Fills both directions at once, by index: a large map has millions of pairs. */
 function distancesIn({ hexes }: Area): Uint8Array {
   const { length } = hexes;
   const distances = new Uint8Array(length * length);
@@ -67,7 +67,7 @@ export function terrainAt({ terrain }: Pick<BattleMap, 'terrain'>, hex: HexId): 
   return TERRAINS[terrain[hex] ?? 0] ?? 'open';
 }
 
-/** 255 from or to nowhere: nothing reaches so far. */
+/** 255 from or to nowhere, which is beyond every range. */
 export function rangeTo({ distances, terrain }: BattleMap, from: HexId, to: HexId): number {
   return from < 0 || to < 0 ? 255 : (distances[from * terrain.length + to] ?? 255);
 }
@@ -89,12 +89,12 @@ export function readHex(map: Pick<BattleMap, 'columns' | 'terrain'>, word: strin
 
 type Fields = <V extends View>(view: V) => Battle<V>;
 
-/** The maps of a pack by id, made once for all matches on them and never part of a state. */
+/** The maps of a pack by id, made once and shared by all matches. */
 export const mapsOf: (pack: Pack) => ReadonlyMap<string, BattleMap> = madeOnce(
   ({ maps }) => new Map(maps.map((plan) => [plan.id, makeMap(plan)])),
 );
 
-/** Puts views and states on the ground of their map. */
+/** Joins a view or state with its pack, map and die. */
 export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
 
 function makeFields(pack: Pack): Fields {

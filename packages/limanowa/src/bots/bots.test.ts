@@ -8,7 +8,7 @@ import { BOT_NAMES, type BotName, botsFor } from './bots.ts';
 
 const bots = botsFor(game, pack);
 
-/** Plays it to the end; a sentence that is not granted throws. */
+/** Plays a match to the end; throws on a sentence that is not granted. */
 function playOut(options: object, name: BotName, seed: number): Outcome | undefined {
   const match = new Rehearsal(game, options, { seed: `sfc32:${seed}` });
   const random = randomOf(`sfc32:${seed}`);

@@ -5,7 +5,6 @@ import { MISSIONS } from './missions/missions.ts';
 import { RULESET } from './ruleset.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
-/** The pack that comes with the game. */
 export const defaultPack: PackSource = {
   id: 'limanowa-1914',
   name: 'Limanowa 1914',

@@ -8,7 +8,7 @@ function type(id: string): UnitType {
   return found;
 }
 
-/** The different lines of the rulebook's table that these types have: arm, rank, AV, DV, RP, move, range, traits. */
+/** The distinct rows of these types in the rulebook's table: arm, rank, AV, DV, RP, move, range, traits. */
 function rows(...ids: readonly string[]): string[] {
   const lines = ids.map((id) => {
     const { arm, rank, av, dv, rp, move, range, traits } = type(id);

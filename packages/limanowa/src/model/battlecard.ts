@@ -2,7 +2,7 @@
 export const PHASES = ['opening', 'central', 'closing'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** L10a-L10s: what a Battlecard does. Also the word by which it is played. */
+/** L10a-L10s: the effect of a Battlecard, which is also the word that plays it. */
 export const EFFECTS = [
   'blockingPreparations',
   'counterAttack',
@@ -30,7 +30,7 @@ export function isEffect(word: string): word is Effect {
 
 interface EffectRule {
   readonly rule: string;
-  /** L1g: support for the one whose round it is, contra for his enemies. */
+  /** L1g: support cards are played in the corps' own round, contra cards in an enemy's. */
   readonly kind: 'support' | 'contra';
   readonly phase: Phase;
 }
@@ -69,7 +69,6 @@ export function isContra(effect: Effect): effect is ContraEffect {
   return EFFECT_RULES[effect].kind === 'contra';
 }
 
-/** Is it a support card of the Opening Phase? */
 export function isForOpening(effect: Effect): effect is OpeningEffect {
   const { kind, phase } = EFFECT_RULES[effect];
   return kind === 'support' && phase === 'opening';
@@ -81,8 +80,8 @@ export interface Battlecard {
   readonly name: string;
   /** L1h */
   readonly copies: number;
-  /** By how much it changes an AV, a DV or RP, or how far it reaches; 0 where it has no figure. */
+  /** The change of an AV, DV or RP, or the distance; 0 for cards without a figure. */
   readonly amount: number;
-  /** LS2.1: false for those that leave play in solo and cooperative games. */
+  /** LS2.1: false for cards that are left out of solo and cooperative games. */
   readonly inSolo: boolean;
 }

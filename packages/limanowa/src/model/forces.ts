@@ -28,18 +28,18 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** L3: a kind of unit, with its figures as printed. */
+/** L3: a kind of unit with its printed figures. */
 export interface UnitType {
   readonly id: string;
   readonly name: string;
   readonly side: Side;
   readonly arm: Arm;
   readonly rank: Rank;
-  /** Attack value; that of a battery counts with a token only. */
+  /** Attack value; a battery's counts only with a token. */
   readonly av: number;
   /** Defence value. */
   readonly dv: number;
-  /** What it can lose. */
+  /** Resistance points. */
   readonly rp: number;
   readonly move: number;
   readonly range: number;
@@ -51,19 +51,19 @@ export function enemyOf(side: Side): Side {
   return side === 'austria' ? 'russia' : 'austria';
 }
 
-/** 0 for core, 2 for an officer: what "higher ranking" compares. */
+/** 0 for core, 2 for an officer: for comparing ranks. */
 export function rankOf({ rank }: Pick<UnitType, 'rank'>): number {
   return RANKS.indexOf(rank);
 }
 
 /** Nothing about a unit is secret. */
 export interface UnitView {
-  /** By its place in the pack. */
+  /** Index into the pack's unit types. */
   readonly type: number;
   readonly corps: CorpsId;
-  /** Its number among those of its side, from 1: a03, r11. */
+  /** Counts the units of its side from 1: a03, r11. */
   readonly number: number;
-  /** -1 when it is lost. */
+  /** -1 if lost. */
   readonly at: HexId;
   readonly rp: number;
 }
@@ -79,13 +79,13 @@ export function makeUnit({ type, corps, number, at, rp }: UnitView): Unit {
 
 export const AI_SEAT: Seat = 'ai';
 
-/** An army corps as somebody sees it. It has a round of its own, a hand and tokens; a seat may command two. */
+/** A corps has its own round, hand and tokens; a seat may command two. */
 export interface CorpsView {
   readonly name: string;
   readonly side: Side;
   readonly seat: Seat;
   readonly tokens: number;
-  /** Null for a card that the viewer does not know; those of one side know each other's. */
+  /** Null for a card the viewer does not know; corps of one side know each other's. */
   readonly hand: readonly (CardId | null)[];
 }
 

@@ -3,20 +3,20 @@ import type { DieName, Level } from './pack.ts';
 import type { Side } from './forces.ts';
 import type { Goal, ObjectivePlan, Place } from './mission.ts';
 
-/** How a match is played. Exactly one of mission and position is there. */
+/** Exactly one of mission and position is set. */
 export interface MatchOptions extends Switches {
   readonly mission: string | null;
   readonly position: Position | null;
 }
 
-/** How the rules are played, whatever the mission. */
+/** Settings of the rules for any mission. */
 export interface Switches {
-  /** LS1c; without an AI it means nothing. */
+  /** LS1c; ignored without an AI. */
   readonly level: Level;
   readonly die: DieName;
   /** L12a: how many people share the four corps of a versus mission. */
   readonly players: 2 | 3 | 4;
-  /** L12a: with three, the side that two of them share. */
+  /** L12a: with three players, the side that two of them share. */
   readonly shared: Side;
   /** L8.3d */
   readonly concentricBonus: boolean;
@@ -24,12 +24,12 @@ export interface Switches {
   readonly aiWoundsFromArtillery: boolean;
 }
 
-/** A situation to begin with: what is not said is as in an empty mission on the first map. docs/position.md */
+/** A situation to begin with; missing fields are as in an empty mission on the first map. See docs/position.md. */
 export interface Position {
   readonly game: 'limanowa';
   readonly map?: string;
   readonly options?: Partial<Switches>;
-  /** The game round, and the place in the turn order of the corps whose round it is. */
+  /** The game round, and whose turn it is by turn order. */
   readonly round?: number;
   readonly turn?: number;
   readonly limit?: number;
@@ -49,7 +49,7 @@ export interface PositionCorps {
 
 export interface PositionUnit {
   readonly type: string;
-  /** Null: it is lost. */
+  /** Null if lost. */
   readonly at: Place | null;
   readonly rp?: number;
 }

@@ -3,11 +3,11 @@ import type { Battlecard, Phase } from './battlecard.ts';
 import type { Rank, UnitType } from './forces.ts';
 import type { Mission } from './mission.ts';
 
-/** The content of the game: typed constants of ours, or JSON from outside through one schema. */
+/** The content of the game: our own constants, or JSON that has passed the schema. */
 export interface Pack {
   readonly id: string;
   readonly name: string;
-  /** Of all that decides a match; names and briefings are left out. */
+  /** Covers everything that decides a match, but no names or briefings. */
   readonly hash: string;
   readonly ruleset: Ruleset;
   readonly unitTypes: readonly UnitType[];
@@ -16,18 +16,18 @@ export interface Pack {
   readonly missions: readonly Mission[];
 }
 
-/** The same as it is written down. */
+/** A pack as written. */
 export type PackSource = Omit<Pack, 'hash'>;
 
 /** LS1c */
 export const LEVELS = ['novice', 'tried', 'veteran'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** L8.1: the die, and with it the whole profile of chances. */
+/** L8.1: the die, with its profile of chances. */
 export const DICE = ['d10', 'd6'] as const;
 export type DieName = (typeof DICE)[number];
 
-/** L14.3: what the AI must roll at most, by level. */
+/** L14.3: the highest roll that succeeds for the AI, by level. */
 export interface AiChances {
   readonly card: Readonly<Record<Phase, number>>;
   readonly token: number;
@@ -36,12 +36,12 @@ export interface AiChances {
 
 export interface DieProfile {
   readonly sides: number;
-  /** Added to every printed AV: the d6 lowers each by 1. */
+  /** Added to every printed AV; -1 with the d6. */
   readonly av: number;
   readonly ai: Readonly<Record<Level, AiChances>>;
 }
 
-/** The figures of the rules that are no unit's, card's or mission's, in one place: a better fact replaces one number. */
+/** The figures that belong to no unit, card or mission. */
 export interface Ruleset {
   readonly dice: Readonly<Record<DieName, DieProfile>>;
   readonly forestDv: number;
@@ -56,7 +56,7 @@ export interface Ruleset {
   readonly draw: number;
   /** L3p */
   readonly observerRadius: number;
-  /** L8.3d: for each further attacker, and at most. */
+  /** L8.3d: per further attacker, and the maximum. */
   readonly concentric: { readonly each: number; readonly most: number };
   /** L4a, L4e, L4f, L4g */
   readonly tacticsAv: number;

@@ -6,9 +6,9 @@ import type { HexId, UnitId } from './ids.ts';
 /** The words with a value: units (a03, r11) and hexes (0604: column and row). */
 export type LimanowaWord = Meaning<'unit', UnitId> | Meaning<'hex', HexId>;
 
-// The fixed words. Whatever is known of a word stands in a record over these types, so that a new word without it does not compile.
+// The fixed words. Records over these types hold their traits, so a new word without them does not compile.
 
-/** The orders of a plan that play no card, in the order in which a plan says them: L6.2a, then L6.3a. */
+/** Orders that play no card, in the order a plan says them: L6.2a, then L6.3a. */
 export const ORDER_WORDS = [
   'march',
   'move',
@@ -22,25 +22,29 @@ export const ORDER_WORDS = [
 ] as const;
 export type OrderWord = (typeof ORDER_WORDS)[number];
 
-/** The answers to questions that ask for no plan. */
+/** Answers to questions that do not ask for a plan. */
 export const ANSWER_WORDS = ['pass', 'counter', 'relegate', 'fallBack', 'stand', 'proceed'] as const;
 export type AnswerWord = (typeof ANSWER_WORDS)[number];
 
-/** The word that ends every plan. */
+/** Ends every plan. */
 export const DISCLOSE = 'disclose';
 
 export type FixedWord = Effect | OrderWord | AnswerWord | typeof DISCLOSE;
 
-/** Every verb: a plan is one verb for each card of its phase and one for no card; all other verbs are named after their first word. */
+/**
+ * Plans are verbs named after their card or, without one, their phase; all other verbs are named after their first
+ * word.
+ */
 export type VerbName = Phase | Exclude<FixedWord, PlannedCard | PlannedOrder | typeof DISCLOSE>;
 
-/** Cards and orders that are only parts of a plan. */
+/** Cards and orders that exist only inside a plan. */
 type PlannedCard = 'disruptiveFire' | 'massedAssault';
 type PlannedOrder = Exclude<OrderWord, 'tactics' | 'shell' | 'support'>;
 
 /**
- * What an order or a card does, and so which words follow it: a unit and a hex (`go`), a battery or unit and its target (`shell`,
- * `support`, `strike`), a target and its attackers (`attack`), one or two units (`name`), or nothing.
+ * What an order or card does, and so which words follow it: a unit and a hex (`go`), a battery or unit and its
+ * target (`shell`, `support`, `strike`), a target and its attackers (`attack`), one or two units (`name`), or
+ * nothing.
  */
 export type Act = 'go' | 'shell' | 'support' | 'strike' | 'attack' | 'name' | 'nothing';
 
@@ -73,7 +77,7 @@ export const ACTS: Readonly<Record<OrderWord | Effect, Act>> = {
   dressing: 'name',
 };
 
-/** L4a, L4b, L4e: the ability of an officer that an order uses; null for those that every corps can give. */
+/** L4a, L4b, L4e: the officer's ability that an order uses; null for orders any corps can give. */
 export const ORDER_ABILITIES: Readonly<Record<OrderWord, Ability | null>> = {
   march: 'carpathianMarch',
   move: null,
@@ -86,43 +90,40 @@ export const ORDER_ABILITIES: Readonly<Record<OrderWord, Ability | null>> = {
   strike: null,
 };
 
-// What a judgement brings along: everything about a plan that is certain as far as it has been said.
+// Figures that come with a judgement: whatever is certain so far.
 
 /** L8.2: one unit against another. */
 export interface TargetFigures {
   readonly attacker: UnitId;
   readonly target: UnitId;
-  /** In which of the ways there are to hit somebody. */
   readonly as: 'attack' | 'counterAttack' | 'artillery';
   readonly tv: number;
-  /** So many of the die's faces hit. */
+  /** How many faces of the die hit. */
   readonly ways: number;
   readonly of: number;
-  /** L3m: one roll, or two. */
+  /** L3m: 1, or 2 with an extra attack. */
   readonly rolls: number;
-  /** The terms of the sum. */
   readonly terms: readonly Reason[];
 }
 
-/** The figures of a judgement by name. A beginning has those that are certain already. */
+/** A partial sentence has those that are already certain. */
 export interface LimanowaFigures {
-  /** Every attack of the plan as it stands, those of artillery too. */
+  /** All attacks of the plan so far, including artillery. */
   readonly targets: readonly TargetFigures[];
-  /** The counter-attacks it provokes, each by every unit that could be chosen. */
+  /** The counter-attacks it provokes: one for each possible choice. */
   readonly counters: readonly TargetFigures[];
-  /** L6.2a: moves that are left of the round's. */
+  /** L6.2a: moves left in this round. */
   readonly movesLeft: number;
   readonly tokensLeft: number;
-  /** Where the unit that was named last could go. */
+  /** Where the unit named last could go. */
   readonly reach: readonly HexId[];
 }
 
-/** What a verb says of itself, for whoever shows it or plays it. What is not there is not so. */
+/** Traits of a verb, for the screen and the bots; missing means false. */
 export interface LimanowaTraits {
-  /** It rolls, draws or reveals, so it is shown before it is done. */
+  /** It rolls, draws or reveals, so the screen asks for confirmation. */
   readonly rolls: boolean;
-  /** It plays a Battlecard. */
   readonly card: boolean;
-  /** The usual answer: it may be proposed before a word is said. */
+  /** The usual answer, which may be proposed at once. */
   readonly usual: boolean;
 }

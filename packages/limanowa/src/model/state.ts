@@ -11,13 +11,13 @@ import type { MatchOptions } from './options.ts';
 import type { Goal, Grade } from './mission.ts';
 import type { Turn, TurnView } from './turn.ts';
 
-/** L11a, L11b: held by whoever stands there. */
+/** L11a, L11b: held by the unit in its hex. */
 export interface Objective {
   readonly at: HexId;
   readonly grade: Grade;
 }
 
-/** What a mission says; fixed for the match. */
+/** The part of a mission that is fixed for the match. */
 export interface Terms {
   readonly map: string;
   readonly limit: number;
@@ -25,11 +25,11 @@ export interface Terms {
   readonly objectives: readonly Objective[];
 }
 
-/** How it ended. `score` is the players' VP of a mission, and 0 in a war. */
+/** `score` is the players' VP in a mission, and 0 in a versus match. */
 export interface Ending {
   readonly rule: 'L13a' | 'L11d';
   readonly why: 'done' | 'time' | 'nobodyLeft' | 'objectives' | 'knockedOut' | 'points';
-  /** Null: the AI has won. */
+  /** Null if the AI has won. */
   readonly side: Side | null;
   readonly score: { readonly level: number; readonly speed: number };
 }
@@ -37,24 +37,24 @@ export interface Ending {
 /** LS2.5: the AI's three piles of contra cards. */
 export type AiPiles<P> = Readonly<Record<Phase, P>>;
 
-/** A match as somebody sees it: what he does not know is null. */
+/** A match as one audience sees it; unknown things are null. */
 export interface View extends CoreView {
   readonly frames: readonly Readonly<LimanowaFrame>[];
   readonly options: MatchOptions;
   readonly terms: Terms;
-  /** The game round, from 1. */
+  /** From 1. */
   readonly round: number;
   readonly corps: readonly CorpsView[];
   readonly units: readonly UnitView[];
   readonly turn: TurnView;
-  /** Against the AI: support cards alone (LS2.3a); else all. */
+  /** Against the AI only support cards (LS2.3a), otherwise all. */
   readonly deck: PileView;
-  /** Null where there is no AI. */
+  /** Null without an AI. */
   readonly piles: AiPiles<PileView> | null;
   readonly ended: Ending | null;
 }
 
-/** The match itself: the view that knows everything, and may change. */
+/** The whole match, mutable. */
 export interface State extends View, CoreState {
   readonly frames: LimanowaFrame[];
   readonly random: Streams;
@@ -67,7 +67,7 @@ export interface State extends View, CoreState {
   ended: Ending | null;
 }
 
-/** A view or state with what it is read by: its pack, its map with tables, and its die. */
+/** A view or state with its pack, map and die. */
 export interface Battle<V extends View> {
   readonly pack: Pack;
   readonly map: BattleMap;
@@ -75,7 +75,7 @@ export interface Battle<V extends View> {
   readonly view: V;
 }
 
-/** What judgements of a match take, and what its resolutions do. */
+/** Judgements take a `Seen`, resolutions a `Held`. */
 export type Seen = Battle<View>;
 export type Held = Battle<State>;
 
@@ -95,7 +95,7 @@ export interface Limanowa {
   readonly note: LimanowaNotes[keyof LimanowaNotes];
 }
 
-/** What is noted down when somebody asks why. Whoever notes something adds its type here. */
+/** Notes of a trace. A module that adds a kind of note declares its type here. */
 export interface LimanowaNotes {}
 
 export type LimanowaIo = Io<LimanowaEvent, Limanowa['note']>;

@@ -4,7 +4,7 @@ import type { MatchOptions } from './options.ts';
 import type { AiPiles, State, View } from './state.ts';
 import { makeTurn } from './turn.ts';
 
-/** Built by inclusion: hands are known to their side, the order of decks to nobody. All else lies open. */
+/** Built by inclusion: hands are visible to their side, the order of piles to no audience, everything else to all. */
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, corps, units, turn, deck, piles, ended } = state;
@@ -24,7 +24,7 @@ export function viewFor(state: State, audience: Audience): View {
   };
 }
 
-/** Undefined for those who play for nobody. */
+/** Undefined for spectators. */
 export function sideOfAudience(corps: readonly CorpsView[], audience: Audience): Side | undefined {
   return corps.find(({ seat }) => seat === audience)?.side;
 }
@@ -37,12 +37,12 @@ function viewPiles({ opening, central, closing }: AiPiles<Pile>): AiPiles<PileVi
   return { opening: viewPile(opening), central: viewPile(central), closing: viewPile(closing) };
 }
 
-/** A position names the cards in hands: nobody plays with the file open. */
+/** A position lists the cards in hands, so it is hidden. */
 function optionsFor(options: MatchOptions): MatchOptions {
   return options.position === null ? options : { ...options, position: null };
 }
 
-/** The same state, every record made anew by its factory. */
+/** Makes every record anew through its factory. */
 export function rebuild(plain: State): State {
   const { frames, random, options, terms, round, corps, units, turn, deck, piles, ended } = plain;
   return {

@@ -1,4 +1,4 @@
-/** The game as the board draws it: the map in winter, units, objectives. */
+/** The door to the board: map, counters and markers as pictures. */
 export { ART_OF_TYPE, artOf } from './pieces.ts';
 export { mapPicture, mapPictureOf } from './map-picture.ts';
 export { markersOf } from './pieces.ts';

@@ -18,7 +18,6 @@ import type { Place } from '../model/mission.ts';
 import type { Seen } from '../model/state.ts';
 import { explainGround } from '../words/names.ts';
 
-/** What the board draws for each terrain. */
 const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
   open: 'open',
   forest: 'heavyWoods',
@@ -28,19 +27,19 @@ const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
 
 const pictures = new WeakMap<MapPlan, MapPicture>();
 
-/** The map of a match as the board draws it; the same one as long as the match is on it. */
+/** The same picture for all views on the same map. */
 export function mapPicture({ map }: Pick<Seen, 'map'>): MapPicture {
   const picture = pictures.get(map.plan) ?? drawn(map);
   pictures.set(map.plan, picture);
   return picture;
 }
 
-/** A map that nobody plays on yet. */
+/** For a map outside a match. */
 export function mapPictureOf(plan: MapPlan): MapPicture {
   return pictures.get(plan) ?? mapPicture({ map: makeMap(plan) });
 }
 
-/** December in the foothills of the Carpathians. */
+/** In winter colours: December in the Carpathian foothills. */
 function drawn(map: BattleMap): MapPicture {
   const { plan, columns } = map;
   const cells: Cell[] = [];
@@ -75,7 +74,7 @@ function hexOf(map: BattleMap, cell: Cell): HexPicture {
   };
 }
 
-/** Round the map, to fill the sheet: woods go on, all else is open. Nobody ever enters it. */
+/** Hexes around the map fill the sheet: forest continues, everything else is open. No unit enters them. */
 function edgeHex(map: BattleMap, cell: Cell): HexPicture {
   const beside = hexAt(map, [within(cell.column, map.columns), within(cell.row, map.plan.rows.length)]);
   return {
@@ -103,8 +102,8 @@ function placesOf(map: BattleMap): PlaceName[] {
 }
 
 /**
- * L2.1f: a river is given by the hexes it flows through, but roads take their middles, so that it is drawn along their
- * left-hand sides. At the edge of the map it comes from farther off, and flows on.
+ * L2.1f: a river is given by the hexes it flows through. Roads use the middles of hexes, so the river is drawn
+ * along their left-hand sides. At the edge of the map it continues outside.
  */
 function riverOf(map: BattleMap, chain: readonly Place[]): River {
   const inside = chain.map(([column, row]) => hexInRows({ column, row }));
@@ -121,21 +120,21 @@ function riverOf(map: BattleMap, chain: readonly Place[]): River {
   };
 }
 
-/** The hex beyond the edge, as straight on as can be; none inside the map. */
+/** The hex beyond the edge, as straight ahead as possible; empty inside the map. */
 function outside(map: BattleMap, from: Hex, edge: Hex): Hex[] {
   const ahead = facingTo(from, edge) ?? 0;
   const beyond = [0, 1, -1, 2, -2].map((turns) => step(edge, toFacing(ahead + turns)));
   return beyond.filter((hex) => !isOnMap(map, hex)).slice(0, 1);
 }
 
-/** From the side by which one comes in, clockwise to the one by which one leaves: these lie to the left. */
+/** The sides clockwise from where the river enters to where it leaves. */
 function leftSides(into: Facing, out: Facing): Facing[] {
   const sides: Facing[] = [];
   for (let side = toFacing(opposite(into) + 1); side !== out; side = toFacing(side + 1)) sides.push(side);
   return sides;
 }
 
-/** What the board calls a hex: as players do, and those round the map so that no word means them. */
+/** As players name it; hexes around the map get names that no player can say. */
 function hexId(map: BattleMap, cell: Cell): string {
   const hex = hexAt(map, [cell.column, cell.row]);
   return hex === NONE ? `edge ${cell.column} ${cell.row}` : printHex(map, hex);

@@ -18,18 +18,18 @@ import { printUnit } from '../rules/word-kinds.ts';
 import { GRADE_NAMES, SIDE_NAMES } from '../words/names.ts';
 import { explainUnit } from '../words/unit-words.ts';
 
-/** All units on the map; `top` is drawn last, though no hex has two (L2.2e). */
+/** All units on the map, `top` drawn last. (No hex has two units, L2.2e.) */
 export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
   return unitsShown(seen, top).map((unit) => pieceOf(seen, unit));
 }
 
-/** The units themselves, in the same order. */
+/** In drawing order. */
 export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
   const standing = seen.view.units.flatMap(({ at }, unit) => (at === NONE ? [] : [unit]));
   return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
 }
 
-/** A unit as it looks; also one that is lost, for lists. */
+/** Also for a lost unit, for lists. */
 export function pieceOf(seen: Seen, unit: UnitId): PiecePicture {
   const { at } = unitOf(seen, unit);
   const type = typeOf(seen, unit);
@@ -52,7 +52,7 @@ export function pieceOf(seen: Seen, unit: UnitId): PiecePicture {
   };
 }
 
-/** Where a unit would stand, if what is being said were done. */
+/** A unit where the current plan would put it. */
 export function ghostOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
   const piece = pieceOf(seen, unit);
   return { ...piece, id: `${piece.id} there`, at: printHex(seen.map, at), isGhost: true };
@@ -60,7 +60,7 @@ export function ghostOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
 
 const SIGNS: Readonly<Record<Trait, SignName>> = { extraAttack: 'twice', riding: 'horseshoe', observer: 'glasses' };
 
-/** Its corps by the stripe, its rank (L1e), and what is left of its RP (L3r). */
+/** The stripe of its corps, its rank (L1e) and the RP it has left (L3r). */
 function formationOf(seen: Seen, unit: UnitId): Formation {
   const { corps, rp } = unitOf(seen, unit);
   const type = typeOf(seen, unit);
@@ -68,7 +68,7 @@ function formationOf(seen: Seen, unit: UnitId): Formation {
   return { stripe, rank: type.rank, steps: Math.max(0, rp), fullSteps: type.rp };
 }
 
-/** L1f: the AV as the die of the match has it, in a ring where it takes a token (L3i); the DV; a range beyond the next hex. */
+/** L1f: the AV with the match's die, ringed if it takes a token (L3i); the DV; a range above 1. */
 function figuresOf(seen: Seen, unit: UnitId): Pick<PiecePicture, 'figures' | 'largeFigures'> {
   const { arm, av, dv, range } = typeOf(seen, unit);
   const text = String(av + seen.die.av);
@@ -85,7 +85,7 @@ function figuresOf(seen: Seen, unit: UnitId): Pick<PiecePicture, 'figures' | 'la
   return { figures, largeFigures };
 }
 
-/** L11a, L11b: the objectives of the match, held by whoever stands there. */
+/** L11a, L11b: objectives with the side that holds them. */
 export function markersOf(seen: Seen): MarkerPicture[] {
   return seen.view.terms.objectives.map(({ at, grade }) => {
     const unit = unitAt(seen, at);
@@ -102,7 +102,7 @@ export function markersOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-/** The silhouette of each type of our own pack that has one of its own. */
+/** Silhouettes for unit types of our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'ah-machine-gunners': 'hmg',
   jager: 'rifleman',
@@ -115,13 +115,12 @@ export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
 
 const ART_OF_ARM: Readonly<Record<Arm, ArtName>> = { infantry: 'fusilier', cavalry: 'hussar', artillery: 'artillery' };
 
-/** Who leads on foot points the way; who leads on horse rides ahead. */
+/** Infantry officers point the way; cavalry officers ride ahead. */
 export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>): ArtName {
   if (rank === 'officer' && arm === 'infantry') return 'officer';
   return ART_OF_TYPE[id] ?? ART_OF_ARM[arm];
 }
 
-/** How the two sides look wherever something is theirs. */
 export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
   austria: { id: 'austria', body: 'sky', mark: 'shield', dot: 'square' },
   russia: { id: 'russia', body: 'straw', mark: 'cockade', dot: 'disc' },

@@ -21,13 +21,12 @@ import { unitKind } from '../rules/word-kinds.ts';
 import { chooseTactics } from '../solo/choices.ts';
 import { isAi, isOpponent } from './sides.ts';
 
-// L4a, L12d: in an enemy's round an officer with Aggressive tactics helps a unit beside him that is attacked.
+// L4a, L12d: in an enemy's round, Aggressive tactics help an attacked unit next to the officer.
 
 interface Boost extends Asked<BoostFrame> {
   readonly unit: UnitId;
 }
 
-/** pass */
 const pass = verb<Limanowa, BoostFrame, Asked<BoostFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
@@ -76,7 +75,7 @@ export const boostKind: FrameKind<Limanowa, BoostFrame> = {
   },
 };
 
-/** LS3.2d: with it the unit can hit one of its attackers. */
+/** LS3.2d: with the bonus the unit can hit one of its attackers. */
 function wouldHelp(seen: Seen, unit: UnitId): boolean {
   const clash = clashNow(seen);
   const helped = { ...clash, aids: [...clash.aids, { by: 'tactics', unit }] } as const;
@@ -87,7 +86,7 @@ function attackersOf(seen: Seen, unit: UnitId): readonly UnitId[] {
   return threatsInReach(seen).find(({ target }) => target === unit)?.attackers ?? [];
 }
 
-/** The attacked infantry and cavalry beside this corps' officer. */
+/** Attacked infantry and cavalry next to this corps' officer. */
 export function boostable(seen: Seen, corps: CorpsId): readonly UnitId[] {
   return threatsInReach(seen)
     .map(({ target }) => target)

@@ -11,11 +11,11 @@ import { hexKind, unitKind } from '../rules/word-kinds.ts';
 import type { PlanKey } from './plan.ts';
 import { enemyUnits, judgeEnemy, judgeOwn, ownUnits } from './sides.ts';
 
-// L10d Deceit, L10e Perturbation: an enemy unit is moved by a card, and cannot help it.
+// L10d Deceit, L10e Perturbation: the card moves an enemy unit.
 
 type By = 'L10d' | 'L10e';
 
-/** Infantry or cavalry, not on a Strategic Objective; L10d: core or elite; L10e: one that this corps attacked. */
+/** Infantry or cavalry, not on a Strategic Objective. L10d: core or elite. L10e: attacked by this corps. */
 function judgeDisplaced(seen: Seen, by: By, unit: UnitId): Verdict<undefined, PlanKey> {
   const enemy = judgeEnemy(seen, unit, by);
   if (!enemy.granted) return enemy;
@@ -58,14 +58,13 @@ export function displacedToSlot<So extends object>(
   };
 }
 
-/** Is there anybody to move? */
 export function judgeDisplacement(seen: Seen, by: By): Verdict<unknown, PlanKey> {
   for (const unit of enemyUnits(seen))
     if (judgeDisplaced(seen, by, unit).granted && hexesFor(seen, unit).length > 0) return grant();
   return deny(by, 'nobodyToMove');
 }
 
-// L10f: a lost core unit comes back with 1 RP to a free hex of its side's edges, not next to an enemy (L12c).
+// L10f, L12c: a lost core unit returns with 1 RP to a free hex of its side's edges, not next to an enemy.
 
 function judgeReturning(seen: Seen, unit: UnitId): Verdict<undefined, PlanKey> {
   const { corps, at } = unitOf(seen, unit);
@@ -124,14 +123,13 @@ export const edgeSlot: Slot<Seen, { readonly returning: UnitId }, HexId, Limanow
   isExact: true,
 };
 
-/** Is there anybody who could come back? */
 export function judgeReinforcement(seen: Seen): Verdict<unknown, PlanKey> {
   for (const unit of lostUnits(seen))
     if (judgeReturning(seen, unit).granted && edgesFor(seen, unit).length > 0) return grant();
   return deny('L10f', 'nobodyToMove');
 }
 
-/** L10s, L3s: an own unit that has lost RP, with no enemy next to it. */
+/** L10s, L3s: a unit of this corps that has lost RP and is not next to an enemy. */
 function judgeDressed(seen: Seen, unit: UnitId): Verdict<undefined, PlanKey> {
   const own = judgeOwn(seen, unit);
   if (!own.granted) return own;

@@ -136,7 +136,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
   resolve: resolveCentral,
 });
 
-/** L10q: somebody must be there to attack. */
+/** L10q: the corps must have a unit to name. */
 function judgeAssault(seen: Seen): Verdict<unknown> {
   return allOf<unknown, string>(
     () => judgeHeld(seen, 'massedAssault'),
@@ -144,7 +144,7 @@ function judgeAssault(seen: Seen): Verdict<unknown> {
   );
 }
 
-/** L6.4: one card a phase. */
+/** L6.4: one card per phase. */
 function judgeDisruption(seen: Seen, { assaults = [] }: CentralSaid): Verdict<unknown> {
   return allOf<unknown, string>(
     () => demand(assaults.length === 0, 'L6.4', 'oneCard'),
@@ -177,7 +177,6 @@ function cardIn({ assaults, disruptions }: Central): DisclosedCard | null {
   return cardOf('disruptiveFire', { unit: disruption.disruptor, target: disruption.disrupted });
 }
 
-/** What is certain of a Central plan as far as it has been said. */
 function centralFigures(seen: Seen, said: CentralSaid): Granted<Figures<Limanowa>> {
   const { shells, supports, attacks } = planIn(said);
   const clash = clashIn(seen, said);
@@ -200,7 +199,7 @@ function centralFigures(seen: Seen, said: CentralSaid): Granted<Figures<Limanowa
   );
 }
 
-/** L8.3b: each of those whom the attacked unit could choose. */
+/** L8.3b: one for each attacker that the unit could choose. */
 function countersTo(seen: Seen, clash: Clash, { target, attackers }: AttackPlan): readonly TargetFigures[] {
   if (!isFighter(seen, target)) return [];
   return counterTargets(seen, clash, target, attackers).map((attacker) =>
@@ -208,7 +207,7 @@ function countersTo(seen: Seen, clash: Clash, { target, attackers }: AttackPlan)
   );
 }
 
-/** What the move is made of that was named last, until something else is planned. */
+/** The terms of the move named last, until another kind of order follows. */
 function lastMove(seen: Seen, said: CentralSaid): readonly Reason[] {
   const { shells = [], supports = [], boosts = [], attacks = [] } = said;
   const moves = movesIn(said);

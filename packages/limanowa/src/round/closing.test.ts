@@ -5,7 +5,7 @@ import { NONE } from '../model/ids.ts';
 import { matchWith, type LimanowaMatch, type Scene } from '../testing/match.ts';
 import { told, unitNamed, waiting, where } from '../testing/told.ts';
 
-/** Two attack one with 1 RP, and the first roll destroys it. */
+/** Two units attack one with 1 RP, and the first roll destroys it. */
 function won(scene: Scene = {}, russia = 'rifles 0200 1rp, rifles 1100'): LimanowaMatch {
   const corps = ['austria: honved 0100, honved 0300, honved 0900', `russia: ${russia}`];
   const match = matchWith(corps, { hands: [[], []], dice: [1, 1, 10, ...(scene.dice ?? [])], ...without(scene) });
@@ -78,7 +78,7 @@ test('L6.3e then victory is checked, and the next round begins', () => {
 describe('Perturbation', () => {
   const scene: Scene = { hands: [['perturbation'], []], strategic: ['1004'], tactical: ['0201'] };
 
-  /** It survived the attack. */
+  /** The target survived the attack. */
   function attacked(target: string): LimanowaMatch {
     const match = matchWith(['austria: honved 0100, honved 0300', `russia: ${target}, rifles 1100`], {
       ...scene,
@@ -199,7 +199,7 @@ describe('Field dressing', () => {
 });
 
 describe('a card that can no longer be carried out is lost:', () => {
-  // a02 destroys r01; r02 comes through the attack of a01 and could strike back, so its owner is asked.
+  // a02 destroys r01. r02 survives the attack of a01 and could counter-attack, so its owner is asked.
   const corps = ['austria: honved 0100 2rp, honved 0300, honved 0900 2rp', 'russia: rifles 0200 1rp, rifles 0101'];
 
   function disclosed(hand: Effect, plan: string): LimanowaMatch {

@@ -21,7 +21,7 @@ import {
 import { cardOf, disclose, judgeHeld, STEP } from './plan.ts';
 import { enemyUnits, judgeEnemy, ownUnits } from './sides.ts';
 
-// L10r: a unit that has just occupied a hex attacks once more. So one of those who occupy must have somebody to strike.
+// L10r: a unit that has just occupied a hex attacks once more, so one of the occupying units needs a target.
 
 function pursuitClash(seen: Seen, said: ClosingSaid): Clash {
   return { ...clashNow(seen), places: closingPlaces(seen, said) };
@@ -40,7 +40,7 @@ function canStrike(seen: Seen, clash: Clash, striker: UnitId): boolean {
   return enemyUnits(seen).some((target) => judgeStruck(seen, clash, striker, target).granted);
 }
 
-/** Can one of those who occupy strike, or one more who still could? */
+/** Can a unit that occupies, or one that still could, attack afterwards? */
 function leadsToStrike(seen: Seen, said: ClosingSaid): boolean {
   const clash = pursuitClash(seen, said);
   const { occupations = [] } = said;
@@ -63,7 +63,7 @@ function judgePursuit(seen: Seen): Verdict<unknown> {
   );
 }
 
-/** In a pursuit an occupation is named only where a strike can still follow. */
+/** In a pursuit, occupations may be named only while an attack can still follow. */
 function judgePursuitOccupyWord(seen: Seen, said: ClosingSaid): Verdict<unknown> {
   const isSome = nextOccupations(seen, said).some(({ unit, to }) => leadsToStrike(seen, withOne(said, unit, to)));
   return isSome ? grant() : deny('L10r', NOTHING);
@@ -109,7 +109,7 @@ const struckSlot: Slot<Seen, ClosingSaid & { readonly striker: UnitId }, UnitId,
   judge: (seen, said, target) => judgeStruck(seen, pursuitClash(seen, said), said.striker, target),
 };
 
-// L6.3a: occupations, and one support card of the Closing Phase or none. perturbation r05 0703 occupy a03 0604 disclose
+// L6.3a: occupations and at most one support card: perturbation r05 0703 occupy a03 0604 disclose
 
 interface Item {
   readonly occupier: UnitId;

@@ -13,7 +13,7 @@ import { chooseCounter } from '../solo/choices.ts';
 import { fight, fireGuns, orderAttacks } from './fight.ts';
 import { isAi } from './sides.ts';
 
-// L6.2f, L6.2g: the guns of both sides, then all attacks and counter-attacks at the same moment, then what follows from them.
+// L6.2f, L6.2g: artillery of both sides, then all attacks and counter-attacks at once, then their consequences.
 
 const STEP = { artillery: 0, attacks: 1, counters: 2, done: 3 } as const;
 
@@ -83,7 +83,7 @@ export const combatKind: FrameKind<Limanowa, CombatFrame> = {
   },
 };
 
-/** Attacked units that have still to choose, all of one seat. */
+/** Attacked units of one seat that must still choose. */
 function undecided(seen: Seen, frame: CombatFrame): readonly UnitId[] {
   if (seen.view.turn.phase !== 'central') return [];
   const left = frame.attacks
@@ -100,7 +100,7 @@ function judgeChooser(seen: Seen, frame: CombatFrame, unit: UnitId): Verdict<unk
   return undecided(seen, frame).includes(unit) ? grant() : against('noCounterChoice', { unit });
 }
 
-/** L8.3b: at whom the attacked hit back where there is nothing to ask; LS3.2b: the AI's choose by their table. */
+/** L8.3b: sets the counter-attacks that leave no choice. LS3.2b: AI units choose by their table. */
 function chooseCounters(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   if (held.view.turn.phase !== 'central') return;
   for (const { target, attackers } of frame.attacks) {
@@ -111,7 +111,7 @@ function chooseCounters(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   }
 }
 
-/** Whom an attacked unit can counter-attack. */
+/** The attackers that an attacked unit can counter-attack. */
 function choicesOf(seen: Seen, { attacks }: CombatFrame, unit: UnitId): readonly UnitId[] {
   const group = attacks.find(({ target }) => target === unit);
   return group === undefined ? [] : counterTargets(seen, clashNow(seen), unit, group.attackers);

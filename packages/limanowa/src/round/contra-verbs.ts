@@ -111,7 +111,6 @@ export const exchangeVerb: Verb<Limanowa> = verb<Limanowa, ReactionFrame, Named 
   },
 );
 
-/** Whoever it is, could he exchange two of his units? */
 export function canExchange(seen: Seen, corps: CorpsId): boolean {
   return friendsOf(seen, corps).some(
     (unit) => judgeExchanged(seen, corps, unit).granted && judgeExchangeable(seen, corps, unit).granted,
@@ -178,13 +177,13 @@ export function canStrikeBack(seen: Seen, corps: CorpsId): boolean {
   );
 }
 
-// What the verbs of all contra cards have in common.
+// Shared by the verbs of all contra cards.
 
 interface Named extends Asked<ReactionFrame> {
   readonly unit: UnitId;
 }
 
-/** The card must be in the hand, and somebody must be there for it. */
+/** The card must be in the hand and have a possible target. */
 function cardWord(
   effect: Effect,
   slot: Slot<Seen, Asked<ReactionFrame>, UnitId>,
@@ -200,7 +199,7 @@ function judgeInHand(seen: Seen, corps: CorpsId, effect: Effect): Verdict<unknow
   return cardInHand(seen, corps, effect) === NONE ? against('notInHand') : grant();
 }
 
-/** One card, and it is the next opponent's chance. */
+/** One card, then the next opponent. */
 function playContra(held: Held, frame: ReactionFrame, played: ContraPlay, io: LimanowaIo): void {
   playCard(held, { corps: frame.place, ...played, to: NONE }, io);
   applyContra(held, played, io);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asked, fieldLines } from '../testing/field-lines.ts';
 import { matchWith } from '../testing/match.ts';
 
-// Around 0100 lie 0000, 0200, 0001 and 0101, all open.
+// Around 0100 are 0000, 0200, 0001 and 0101, all open.
 
 describe('L4d Relegating attackers', () => {
   test('L4d L7e who attacks Szurmay in vain falls back one hex, farther from him, or loses 1 RP', () => {

@@ -21,9 +21,8 @@ import { moveUnit } from '../rules/ground/judge-move.ts';
 import { hexKind, unitKind } from '../rules/word-kinds.ts';
 import { isAi } from './sides.ts';
 
-// L7e: whoever must fall back may stand and pay with an RP instead; LS1f: the AI always does.
+// L7e: a unit that must fall back may stand and lose an RP instead. LS1f: the AI always stands.
 
-/** fallBack 0605 */
 const fallBack = verb<Limanowa, FallBackFrame, Asked<FallBackFrame> & { readonly to: HexId }>('fallBack', {
   says: (phrase) =>
     phrase
@@ -45,7 +44,6 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked<FallBackFrame> & { readonly
   },
 });
 
-/** stand */
 const stand = verb<Limanowa, FallBackFrame, Asked<FallBackFrame>>('stand', {
   says: (phrase) => phrase.word('stand'),
   resolve: (held, { frame }, io) => pay(held, frame, 'L7e', io),
@@ -76,7 +74,7 @@ function around(seen: Seen, unit: UnitId): readonly HexId[] {
   return hexesAround(seen, unitOf(seen, unit).at);
 }
 
-// L4d: an enemy that attacked beside the officer in vain must fall back; of several the officer's owner picks one.
+// L4d: an enemy whose attack beside the officer failed must fall back; the officer's owner picks one of several.
 
 interface Pick extends Asked<RelegateFrame> {
   readonly unit: UnitId;
@@ -109,7 +107,7 @@ export const relegateKind: FrameKind<Limanowa, RelegateFrame> = {
   go: (held, frame) => finish(held.view, frame),
 };
 
-/** Once a player's round. */
+/** Once per round. */
 export function relegate(held: Held, officer: UnitId, unit: UnitId, io: LimanowaIo): void {
   held.view.turn.relegated = true;
   io.emit({ rule: 'L4d', key: 'relegated', officer, unit });

@@ -13,22 +13,22 @@ import { type CentralSaid, movesIn, movesLeft, placesIn } from './central-plan.t
 import { judgeOwn, ownUnits } from './sides.ts';
 import type { PlanKey } from './plan.ts';
 
-// C1: the three moves of a round, Carpathian march among them (L4e), and the one of Human wave besides (L4b).
+// The three moves of a round, including Carpathian march (L4e), and the extra move of Human wave (L4b).
 
 type Way = PlannedMove['as'];
 
-/** L10n, L4e: what is added to this unit's move. */
+/** L10n, L4e: the bonus of this unit's move. */
 export function strideFor({ pack, view }: Seen, unit: UnitId, as: Way): Stride {
   const forced = view.turn.marcher === unit ? amountOf(pack, 'forcedMarch') : 0;
   return { extra: forced + (as === 'march' ? pack.ruleset.marchBonus : 0), freely: as === 'march' };
 }
 
-/** The officer of this corps who has the ability; -1 for none. */
+/** The corps' officer with this ability; -1 for none. */
 function officerWith(seen: Seen, ability: Ability): UnitId {
   return ownUnits(seen).find((unit) => hasAbility(seen, unit, ability)) ?? -1;
 }
 
-/** May this unit move once more in this plan, by what was said before? */
+/** May this unit move, given the moves already in the plan? */
 function judgeMover(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): Verdict<unknown, PlanKey> {
   const own = judgeOwn(seen, unit);
   if (!own.granted) return own;
@@ -40,14 +40,14 @@ function judgeMover(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): Verdi
   return as === 'wave' && unit === officerWith(seen, 'humanWave') ? deny('L4b', 'waveItself', { unit }) : grant();
 }
 
-/** L4e: it starts next to him. */
+/** L4e: it must start next to the officer. */
 function judgeMarcher(seen: Seen, unit: UnitId): Verdict<unknown, PlanKey> {
   const officer = officerWith(seen, 'carpathianMarch');
   const isBeside = areAdjacent(seen, unitOf(seen, officer).at, unitOf(seen, unit).at);
   return demand(isBeside, 'L4e', 'notBesideMarchOfficer', { unit });
 }
 
-/** Where it may go; L4b: in a wave only next to the officer. */
+/** L4b: in a wave only hexes next to the officer. */
 function goalsOf(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): readonly HexId[] {
   const places = placesIn(seen, said);
   const reach = reachOf(seen, unit, places, strideFor(seen, unit, as));
@@ -63,7 +63,6 @@ function isBesideWave(seen: Seen, places: Places, hex: HexId): boolean {
   return areAdjacent(seen, placeIn(places, officerWith(seen, 'humanWave')), hex);
 }
 
-/** The slot of the unit that moves. */
 export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
@@ -73,7 +72,7 @@ export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord
   };
 }
 
-/** The slot of the hex where it goes; `moverOf` reads who does. */
+/** The hex it moves to. */
 export function goalSlot<So extends CentralSaid>(
   as: Way,
   moverOf: (said: So) => UnitId,
@@ -96,7 +95,7 @@ function judgeGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId, hex: He
 
 const moverSlots = { move: moverSlot('move'), march: moverSlot('march'), wave: moverSlot('wave') };
 
-/** May the word `move`, `march` or `wave` be said at all? */
+/** May the word `move`, `march` or `wave` be said? */
 export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   return (seen, said) => {
     if (as !== 'wave' && movesLeft(seen, said) <= 0) return deny('L7c', 'noMovesLeft');
@@ -106,7 +105,7 @@ export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdi
   };
 }
 
-/** Is there anybody left for it to name? */
+/** Is there a unit left that it could name? */
 export function judgeMoverLeft(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = moverSlots[as];
   return (seen, said) =>

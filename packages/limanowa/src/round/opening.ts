@@ -19,9 +19,9 @@ import { cardOf, disclose, judgeHeld, STEP } from './plan.ts';
 import { judgeOwn, ownUnits } from './sides.ts';
 import { freeAimSlot, freeGunnerSlot, judgeFreeFire, shotFigures } from './strike-slots.ts';
 
-// L6.1a: one support card of the Opening Phase, or none. deceit r05 0703 disclose; disclose
+// L6.1a: at most one support card: deceit r05 0703 disclose
 
-/** Is it in the hand, and is there anything to do with it? */
+/** Is the card in the hand, and does it have a use? */
 function judgeCard(effect: Effect, judgeUse: (seen: Seen) => Verdict<unknown>): (seen: Seen) => Verdict<unknown> {
   return (seen) =>
     allOf<unknown, string>(
@@ -132,7 +132,7 @@ export const openingVerbs: readonly Verb<Limanowa>[] = [
 
 type Resolve = (held: Held, card: DisclosedCard, io: LimanowaIo) => void;
 
-/** L6.1d: what the cards of the Opening Phase do when they were not blocked. */
+/** L6.1d: the effects of cards that were not blocked. */
 const RESOLVE: Readonly<Record<OpeningEffect, Resolve>> = {
   deceit: (held, { target, to }, io) => moveUnit(held, target, to, 'displaced', 'L10d', io),
   forcedMarch: ({ view }, { unit }) => {
@@ -142,7 +142,7 @@ const RESOLVE: Readonly<Record<OpeningEffect, Resolve>> = {
   reinforcement: (held, { unit, to, effect }, io) => {
     const returning = heldUnit(held, unit);
     returning.at = to;
-    // L3s: never more than is printed.
+    // L3s: never above the printed RP.
     returning.rp = Math.min(typeOf(held, unit).rp, amountOf(held.pack, effect));
     io.emit({ rule: 'L10f', key: 'returned', unit, at: to, left: returning.rp });
   },
@@ -152,7 +152,7 @@ const RESOLVE: Readonly<Record<OpeningEffect, Resolve>> = {
     heldCorps(held, corps).tokens += amount;
     io.emit({ rule: 'L10g', key: 'tokenGained', corps, amount });
   },
-  // Its shot is rolled when opponents have answered it.
+  // It is rolled after the opponents have answered.
   bombardment: ({ view }, { unit }) => {
     view.turn.fired = [...view.turn.fired, unit];
   },

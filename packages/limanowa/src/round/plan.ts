@@ -5,13 +5,13 @@ import type { Held, LimanowaIo, Seen } from '../model/state.ts';
 import type { CentralPlan, DisclosedCard, Occupation } from '../model/turn.ts';
 import { cardInHand, isWatched, playCard } from '../rules/cards/hand.ts';
 
-/** L6.1a, L6.2a, L6.3a: a support card is planned out of the hand. */
+/** L6.1a, L6.2a, L6.3a: a planned support card must be in the hand. */
 export function judgeHeld(seen: Seen, effect: Effect): Verdict<undefined, PlanKey> {
   const isHeld = cardInHand(seen, seen.view.turn.corps, effect) !== NONE;
   return isHeld ? grant() : deny(EFFECT_RULES[effect].rule, 'notHeld');
 }
 
-/** A card with what it names; what is not given it does not name. */
+/** Names that are not given are -1. */
 export function cardOf(effect: Effect, { unit = NONE, target = NONE, to = NONE } = {}): DisclosedCard {
   return { effect, unit, target, to };
 }
@@ -24,20 +24,20 @@ interface Disclosure {
 
 export const NO_PLAN: CentralPlan = { moves: [], attacks: [], shells: [], supports: [], tactics: NONE };
 
-/** L6b: all of a phase's plan is told at once; its card leaves the hand. */
+/** L6b: the phase's whole plan is told at once, and its card leaves the hand. */
 export function disclose(held: Held, { card, plan = null, occupations = [] }: Disclosure, io: LimanowaIo): void {
   const { turn } = held.view;
   const { corps, phase } = turn;
   turn.card = card;
   turn.plan = plan;
   turn.occupations = occupations;
-  // What an enemy has read cannot be taken back.
+  // No undo once an enemy has read the plan.
   if (isWatched(held, corps)) io.reveal();
   io.emit({ rule: 'L6b', key: 'disclosed', corps, phase, ...(plan ?? NO_PLAN), occupations });
   if (card !== null) playCard(held, { corps, ...card }, io);
 }
 
-/** L6.1-L6.3: the steps of a player's round, in order. Those named after a plan wait for it. */
+/** L6.1-L6.3: the steps of a corps' round. A step named after a plan waits for it. */
 export const STEP = {
   openingPlan: 0,
   openingReaction: 1,
@@ -57,7 +57,7 @@ export const STEP = {
   end: 15,
 } as const;
 
-/** What can stand against a move, a card or an occupation of a plan; the ground's own reasons are in rules/ground/judge-move.ts. */
+/** Reasons against a move, card or occupation of a plan; reasons of the ground are in rules/ground/judge-move.ts. */
 export const PLAN_KEYS = [
   'notYours',
   'lost',

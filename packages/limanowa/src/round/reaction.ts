@@ -15,9 +15,8 @@ import {
 } from './contra-verbs.ts';
 import { isAi, isOpponent } from './sides.ts';
 
-// L6b, L12c: after a disclosure each opponent, in turn order, may play one contra card of the phase.
+// L6b, L12c: after a disclosure each opponent in turn order may play one contra card of the phase.
 
-/** pass */
 const pass = verb<Limanowa, ReactionFrame, Asked<ReactionFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
@@ -49,7 +48,10 @@ export const reactionKind: FrameKind<Limanowa, ReactionFrame> = {
   },
 };
 
-/** Whether there is something to react to, by what everybody sees: an empty hand reacts to nothing. */
+/**
+ * Decided by public information, so that the question reveals nothing: is there something to react to, and a card
+ * in hand?
+ */
 function isAsked(seen: Seen, phase: Phase, place: CorpsId): boolean {
   if (place >= seen.view.corps.length || !isOpponent(seen, place) || isAi(seen, place)) return false;
   if (corpsOf(seen, place).hand.length === 0) return false;

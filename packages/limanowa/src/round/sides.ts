@@ -5,9 +5,9 @@ import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { PlanKey } from './plan.ts';
 
-// Whose units they are, as seen by the corps whose round it is.
+// Units by side, seen from the corps whose round it is.
 
-/** Those of this corps that stand on the map. */
+/** On the map. */
 export function ownUnits({ view }: Seen): UnitId[] {
   const { units, turn } = view;
   const own: UnitId[] = [];
@@ -45,7 +45,7 @@ export function judgeEnemy(seen: Seen, unit: UnitId, rule: string): Verdict<unde
   return unitOf(seen, unit).at === NONE ? deny('L3r', 'lost', { unit }) : grant();
 }
 
-/** L12c: opponents of the corps whose round it is are asked in turn order. */
+/** L12c */
 export function isOpponent(seen: Seen, corps: CorpsId): boolean {
   return corpsOf(seen, corps).side !== corpsOf(seen, seen.view.turn.corps).side;
 }
@@ -54,7 +54,7 @@ export function isAi(seen: Seen, corps: CorpsId): boolean {
   return corpsOf(seen, corps).seat === AI_SEAT;
 }
 
-/** The units of a corps' side that stand on the map. */
+/** The units of a corps' side on the map. */
 export function friendsOf(seen: Seen, corps: CorpsId): readonly UnitId[] {
   const { side } = corpsOf(seen, corps);
   return unitsWhere(seen, (unit) => sideOf(seen, unit) === side);
@@ -65,7 +65,7 @@ export function enemiesOf(seen: Seen, corps: CorpsId): readonly UnitId[] {
   return unitsWhere(seen, (unit) => sideOf(seen, unit) !== side);
 }
 
-/** Those of one corps alone. */
+/** The units of one corps on the map. */
 export function unitsOf(seen: Seen, corps: CorpsId): readonly UnitId[] {
   return unitsWhere(seen, (unit) => unitOf(seen, unit).corps === corps);
 }

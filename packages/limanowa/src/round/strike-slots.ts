@@ -18,7 +18,7 @@ import { unitKind } from '../rules/word-kinds.ts';
 import { type CentralSaid, clashIn, planIn } from './central-plan.ts';
 import { enemyUnits, judgeOwn, judgeOwnBattery, ownUnits } from './sides.ts';
 
-// C1: attacks, each a target and all who attack it. L8.3e: a group is whole when every target value in it is above 0.
+// Attacks: a target and its attackers. L8.3e: a group is complete when all its target values are above 0.
 
 export const targetSlot: Slot<Seen, CentralSaid, UnitId, LimanowaWord> = {
   kind: unitKind,
@@ -27,7 +27,6 @@ export const targetSlot: Slot<Seen, CentralSaid, UnitId, LimanowaWord> = {
   leadsOn: (seen, said, target) => judgeReach(seen, clashIn(seen, said), said.attacks ?? [], target),
 };
 
-/** What has been said when an attacker is named. */
 interface GroupSaid extends CentralSaid {
   readonly target: UnitId;
   readonly attackers: readonly UnitId[];
@@ -43,13 +42,13 @@ export const attackerSlot: Slot<Seen, GroupSaid, UnitId, LimanowaWord> = {
   },
 };
 
-/** Is the group that was named last strong enough? The ones before it were asked when it began. */
+/** Is the last group strong enough? Earlier groups were judged when the next one began. */
 export function judgeLastGroup(seen: Seen, said: CentralSaid): Verdict<unknown> {
   const group = said.attacks?.at(-1);
   return group === undefined ? grant() : judgeGroup(seen, clashIn(seen, said), group);
 }
 
-/** Is there anybody left for the word `attack` to name? */
+/** Is there a target left that the word `attack` could name? */
 export function judgeAttackLeft(seen: Seen, said: CentralSaid): Verdict<unknown> {
   const { attacks = [] } = said;
   const clash = clashIn(seen, said);
@@ -66,7 +65,7 @@ export function judgeAttackLeft(seen: Seen, said: CentralSaid): Verdict<unknown>
 
 // Artillery in a plan: with a token (L9a), or for a card (L10c, L10p).
 
-/** Is there an enemy whom this battery's shot is granted at? */
+/** Is there an enemy that this battery may fire at? */
 function judgeAnyTarget(seen: Seen, battery: UnitId, judge: (target: UnitId) => Verdict<unknown>): Verdict<unknown> {
   const found = enemyUnits(seen).some((target) => judge(target).granted);
   return found ? grant() : deny('L9b', 'noShot', { unit: battery });
@@ -79,7 +78,7 @@ function judgeShot(seen: Seen, said: CentralSaid, use: Use, battery: UnitId, tar
   return judge(seen, clashIn(seen, said), planIn(said), battery, target);
 }
 
-/** A battery that uses a token. */
+/** The battery that uses a token. */
 export function gunnerSlot(use: Use): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
@@ -90,7 +89,7 @@ export function gunnerSlot(use: Use): Slot<Seen, CentralSaid, UnitId, LimanowaWo
   };
 }
 
-/** At whom, or against whom. */
+/** The enemy it fires at or supports against. */
 export function aimSlot<So extends CentralSaid>(
   use: Use,
   gunnerOf: (said: So) => UnitId,
@@ -102,7 +101,6 @@ export function aimSlot<So extends CentralSaid>(
   };
 }
 
-/** May the word `shell` or `support` be said? */
 export function judgeTokenWord(use: Use): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = gunnerSlot(use);
   return (seen, said) => judgeSome(seen, (unit) => judgeBoth(slot, seen, said, unit));
@@ -115,7 +113,7 @@ function judgeBoth<So>(slot: Slot<Seen, So, UnitId>, seen: Seen, said: So, unit:
   );
 }
 
-/** Any of the corps' batteries; where none can, what stands against the first. */
+/** Granted if any battery of the corps can; otherwise the reason against the first. */
 function judgeSome(seen: Seen, judge: (battery: UnitId) => Verdict<unknown>): Verdict<unknown> {
   const batteries = ownUnits(seen).filter((unit) => isBattery(seen, unit));
   return firstOf(batteries, judge, deny('L9a', 'noShot'));
@@ -152,7 +150,7 @@ export function judgeFreeFire(seen: Seen, rule: 'L10c' | 'L10p'): Verdict<unknow
   return judgeSome(seen, (unit) => judgeBoth(slot, seen, {}, unit));
 }
 
-/** L4a: whom Aggressive tactics helps, where they stand after the moves. */
+/** L4a: the unit that Aggressive tactics help, where it will be after the moves. */
 export const boostedSlot: Slot<Seen, CentralSaid, UnitId, LimanowaWord> = {
   kind: unitKind,
   among: ownUnits,
@@ -172,7 +170,7 @@ export function judgeTacticsWord(seen: Seen, said: CentralSaid): Verdict<unknown
   );
 }
 
-/** L10p: the shot of a card by itself. */
+/** L10p: the shot of a card alone. */
 export function shotFigures(seen: Seen, battery?: UnitId, target?: UnitId): Granted<Figures<Limanowa>> {
   if (battery === undefined || target === undefined) return grant({});
   return grant({ targets: [explainTarget(seen, clashNow(seen), 'artillery', battery, target, 1)] });

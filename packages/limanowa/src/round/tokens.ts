@@ -25,14 +25,13 @@ import { explainTarget } from '../rules/combat/target-value.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { enemiesOf, isAi, isOpponent, unitsOf } from './sides.ts';
 
-// L9d, L6.2e: opponents answer attacks on their units with tokens, one a battery, as long as one of them could.
+// L9d, L6.2e: opponents answer attacks on their units with tokens, one per battery, as long as any of them can.
 
 interface Answered extends Asked<TokensFrame> {
   readonly battery: UnitId;
   readonly target: UnitId;
 }
 
-/** pass */
 const pass = verb<Limanowa, TokensFrame, Asked<TokensFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
@@ -72,7 +71,7 @@ function answerVerb(use: Use): Verb<Limanowa> {
   });
 }
 
-/** L8.3b: by each unit that this attacker attacks. */
+/** L8.3b: counter-attacks by the units that this attacker attacks. */
 function countersOn(seen: Seen, clash: Clash, attacker: UnitId): readonly TargetFigures[] {
   return threatsInReach(seen)
     .filter(({ target, attackers }) => counterTargets(seen, clash, target, attackers).includes(attacker))

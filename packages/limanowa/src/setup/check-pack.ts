@@ -11,7 +11,7 @@ import { planOfMission } from './opening.ts';
 import { packSchema } from './pack-schema.ts';
 import { DEFAULT_SWITCHES } from './options-schema.ts';
 
-/** Checks a pack, ours or one from outside; what is wrong names the field. */
+/** Checks a pack, ours or a foreign one; problems name their field. */
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   if (!source.ok) return source;
@@ -32,7 +32,7 @@ export function checkPack(raw: unknown): Result<Pack> {
   return problems.length > 0 ? { ok: false, problems } : ok(pack);
 }
 
-/** What may be there only once. */
+/** Ids and effects that may occur only once. */
 function problemsOfTwins({ unitTypes, cards, maps, missions }: PackSource): Problem[] {
   const lists: Readonly<Record<string, readonly string[]>> = {
     unitTypes: unitTypes.map(({ id }) => id),
@@ -48,7 +48,7 @@ function problemsOfTwins({ unitTypes, cards, maps, missions }: PackSource): Prob
   );
 }
 
-/** L2.2a, L2.2c: rows as long as each other, names on the map, and chains of neighbours. */
+/** L2.2a, L2.2c: rows of equal length, named places on the map, chains of adjacent hexes. */
 function problemsOfMaps(maps: readonly MapPlan[]): Problem[] {
   return maps.flatMap((plan, index) => {
     const uneven = problemsOfRows(plan, `maps.${index}`);
@@ -93,7 +93,7 @@ function hexOf([column, row]: Place): Hex {
   return hexInRows({ column, row });
 }
 
-/** L3q, L4a-L4g: batteries rank as core, abilities are an officer's, and nobody has anything twice. */
+/** L3q, L4a-L4g: batteries are core, only officers have abilities, and nothing is listed twice. */
 function problemsOfTypes(types: readonly UnitType[]): Problem[] {
   return types.flatMap(({ arm, rank, traits, abilities }, index) => {
     const field = `unitTypes.${index}`;
@@ -119,7 +119,7 @@ function problemsOfTwice(words: readonly string[], field: string): Problem[] {
   );
 }
 
-/** The figures that are part of the effect itself; null where the pack sets them, at least 1. */
+/** Figures fixed by the effect; null if the pack sets them, at least 1. */
 const FIXED: Readonly<Record<Effect, number | null>> = {
   blockingPreparations: 0,
   counterAttack: 0,
@@ -140,7 +140,7 @@ const FIXED: Readonly<Record<Effect, number | null>> = {
   dressing: null,
 };
 
-/** L10a-L10s: a card does what its text says, with the figure in it. */
+/** L10a-L10s: the figure of a card fits its text. */
 function problemsOfCards(cards: readonly Battlecard[]): Problem[] {
   return cards.flatMap(({ effect, amount }, index) => {
     const fixed = FIXED[effect];
@@ -150,7 +150,7 @@ function problemsOfCards(cards: readonly Battlecard[]): Problem[] {
   });
 }
 
-/** L14.3: what the AI must roll at most is a number of its die. */
+/** L14.3: the AI's limits are faces of the die. */
 function problemsOfChances({ dice }: Ruleset): Problem[] {
   return DICE.flatMap((die) => {
     const { sides, ai } = dice[die];

@@ -6,11 +6,11 @@ import type { Opening } from './opening.ts';
 import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from './part-hash.ts';
 
 /**
- * Gives the hash of what a match uses of a pack: its mission, its map, the types of its units with their places in the table,
- * since states hold places, and the figures and cards of all matches.
+ * Hashes what a match uses of a pack: its mission, its map, the types of its units with their indices (states hold
+ * indices), and the figures and cards.
  */
 export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
-  // The same for all matches of a mission, whatever else is chosen.
+  // All matches of a mission share it.
   const ofMission = madeOnce((mission: Mission, opening: Opening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening)]),
   );

@@ -10,21 +10,20 @@ import type { Pack } from '../model/pack.ts';
 import type { AiPiles, State, Terms } from '../model/state.ts';
 import { newTurn } from '../model/turn.ts';
 
-/** What a mission and a position have in common: everything that a match begins with, by names. */
+/** What a mission and a position have in common, by names. */
 export interface OpeningPlan extends Pick<Mission, 'map' | 'limit' | 'goal' | 'objectives' | 'hand'> {
   readonly round: number;
-  /** The corps whose round it is. */
   readonly turn: number;
   readonly corps: readonly OpeningCorps[];
 }
 
 export interface OpeningCorps extends Omit<CorpsPlan, 'units'> {
-  /** Cards in hand, besides those that are dealt. */
+  /** Held at the start, besides the cards that are dealt. */
   readonly hand: readonly Effect[];
   readonly units: readonly PositionUnit[];
 }
 
-/** The same, every name looked up and every rule asked. It may serve for many matches. */
+/** The same with all names looked up and all rules checked. Many matches may share it. */
 export interface Opening {
   readonly terms: Terms;
   readonly corps: readonly {
@@ -35,7 +34,7 @@ export interface Opening {
     readonly hand: readonly CardId[];
   }[];
   readonly units: readonly UnitView[];
-  /** L5b: so many cards are dealt to every corps of people. */
+  /** L5b: how many cards each corps of people is dealt. */
   readonly deal: number;
   readonly deck: readonly CardId[];
   readonly piles: AiPiles<readonly CardId[]> | null;
@@ -56,7 +55,7 @@ export function planOfMission({ map, limit, goal, objectives, hand, corps }: Mis
   };
 }
 
-/** The state a match begins with; its deck and piles want shuffling. L5a-L5d */
+/** L5a-L5d: the first state, with deck and piles not yet shuffled. */
 export function stateOf(options: MatchOptions, opening: Opening, random: Streams): State {
   const { terms, corps, units, deck, piles, round, turn } = opening;
   return {
@@ -81,32 +80,31 @@ export function stateOf(options: MatchOptions, opening: Opening, random: Streams
   };
 }
 
-/** L1h: every card of the pack, the copies of a kind together. */
+/** L1h: every card of the pack, copies together. */
 export function allCards({ cards }: Pack): CardId[] {
   const size = cards.reduce((sum, { copies }) => sum + copies, 0);
   return Array.from({ length: size }, (_each, card) => card);
 }
 
-/** LS2.1: what stays in play against the AI. */
+/** LS2.1: the cards in play against the AI. */
 function soloCards(pack: Pack): CardId[] {
   const inSolo = new Set(pack.cards.filter((card) => card.inSolo).map(({ effect }) => effect));
   return allCards(pack).filter((card) => inSolo.has(effectOf(pack, card)));
 }
 
-/** L5b, LS2.2a: what people draw from; against the AI the support cards alone. */
+/** L5b, LS2.2a: against the AI only support cards. */
 export function deckOf(pack: Pack, isAgainstAi: boolean): CardId[] {
   if (!isAgainstAi) return allCards(pack);
   return soloCards(pack).filter((card) => EFFECT_RULES[effectOf(pack, card)].kind === 'support');
 }
 
-/** LS2.5a: the AI's contra cards by phase. */
 export function aiPilesOf(pack: Pack): AiPiles<readonly CardId[]> {
   const contra = soloCards(pack).filter((card) => EFFECT_RULES[effectOf(pack, card)].kind === 'contra');
   const pile = (phase: Phase): CardId[] => contra.filter((card) => EFFECT_RULES[effectOf(pack, card)].phase === phase);
   return { opening: pile('opening'), central: pile('central'), closing: pile('closing') };
 }
 
-/** Takes the first card of this kind out of a list; undefined if there is none left. */
+/** Removes and returns the first card of this kind; undefined if there is none. */
 export function takeCard(pack: Pack, cards: CardId[], effect: Effect): CardId | undefined {
   const place = cards.findIndex((card) => effectOf(pack, card) === effect);
   return place === -1 ? undefined : cards.splice(place, 1)[0];

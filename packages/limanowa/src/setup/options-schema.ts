@@ -6,13 +6,13 @@ import { type Goal, GRADES, type ObjectivePlan, type Place } from '../model/miss
 import type { Position, Switches } from '../model/options.ts';
 import { DICE, LEVELS } from '../model/pack.ts';
 
-// What packs, missions and positions have in common.
+// Shared by packs, missions and positions.
 
-/** What a match is made for: units have numbers of two digits, and so have hexes, whose ranges are kept in a table. */
+/** Unit and hex numbers have two digits, and ranges are kept in a table of all pairs. */
 export const MOST_UNITS = 40;
 export const MOST_HEXES = 40;
 export const MOST_ROUNDS = 99;
-/** L5b: of a hand. */
+/** L5b: in a hand. */
 const MOST_CARDS = 20;
 /** L1b */
 export const MOST_CORPS = 4;
@@ -24,13 +24,12 @@ const LONGEST_NAME = 60;
 export const word = z
   .string()
   .check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
-/** The id of something in the pack. */
 export const reference = z.string().check(z.maxLength(LONGEST_NAME));
 
-/** What would not be seen, or would make the rest of a line unreadable. */
+/** Characters that are invisible or spoil the rest of the line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-/** Text that people read, in one line. */
+/** Text for readers, in one line. */
 export function line(most: number): z.ZodMiniType<string> {
   return z.string().check(
     z.minLength(1),
@@ -67,7 +66,7 @@ export const goalSchema: z.ZodMiniType<Goal> = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A switch that is on or off; in quotes it is one as well. */
+/** A boolean, also in quotes. */
 const flag = z.pipe(z.transform(unquoted), z.boolean());
 
 function unquoted(raw: unknown): unknown {
@@ -88,7 +87,7 @@ const switches = {
   aiWoundsFromArtillery: flag,
 };
 
-/** The switches that a position has; what is left out is not there. */
+/** Switches of a position; missing ones stay missing. */
 const someSwitches: z.ZodMiniType<Partial<Switches>> = z.strictObject({
   level: z.exactOptional(switches.level),
   die: z.exactOptional(switches.die),
@@ -98,7 +97,7 @@ const someSwitches: z.ZodMiniType<Partial<Switches>> = z.strictObject({
   aiWoundsFromArtillery: z.exactOptional(switches.aiWoundsFromArtillery),
 });
 
-/** The fields of all switches; what is left out has its default. */
+/** All switches; missing ones get their default. */
 export const switchShape = {
   level: z._default(switches.level, 'novice'),
   die: z._default(switches.die, 'd10'),
@@ -108,7 +107,6 @@ export const switchShape = {
   aiWoundsFromArtillery: z._default(switches.aiWoundsFromArtillery, true),
 };
 
-/** The rules as they stand without any switch. */
 export const DEFAULT_SWITCHES: Switches = z.strictObject(switchShape).parse({});
 
 const unitSchema = z.strictObject({

@@ -19,7 +19,7 @@ const matchSchema: z.ZodMiniType<MatchOptions> = z.strictObject({
   ...switchShape,
 });
 
-/** What a match is played by, from outside. */
+/** Reads options from outside. */
 export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
@@ -29,7 +29,6 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   return opening.ok ? options : opening;
 }
 
-/** What these options begin with. */
 function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
   const { mission: id, position } = options;
   if ((id === null) === (position === null))
@@ -45,7 +44,7 @@ export function mustOpen(pack: Pack, options: MatchOptions): Opening {
   return must(openMatch(pack, options));
 }
 
-/** Looks up what a plan names, and asks the rules about it. All that is wrong is told at once. */
+/** Looks up the names of a plan and checks its rules; reports all problems at once. */
 export function openPlan(pack: Pack, plan: OpeningPlan, switches: Switches, field: string): Result<Opening> {
   const map = mapsOf(pack).get(plan.map);
   if (map === undefined) return bad(`${field}.map`, oneOf(pack.maps), plan.map);
@@ -64,7 +63,7 @@ function objectivesOf(names: Names, { objectives }: OpeningPlan): Objective[] {
   return objectives.map(({ at, grade }, index) => ({ at: names.hex(at, `objectives.${index}.at`), grade }));
 }
 
-/** L5a: numbered by side, in the order in which they stand in the plan. */
+/** L5a: numbered by side in the order of the plan. */
 function unitsOf(names: Names, { corps }: OpeningPlan): Unit[] {
   const numbers = { austria: 0, russia: 0 };
   return corps.flatMap(({ side, units }, owner) =>
@@ -113,7 +112,7 @@ function openingOf(
 
 type Who = Pick<CorpsPlan, 'side' | 'isAi'>;
 
-/** L12a, LS3.2c: who speaks for each corps, in turn order: `p1` for the first, and so on; the AI has a seat of its own. */
+/** L12a, LS3.2c: the seat of each corps in turn order: `p1` for the first, and so on; the AI has its own. */
 function seated<Corps extends Who>(
   corps: readonly Corps[],
   { players, shared }: Pick<Switches, 'players' | 'shared'>,

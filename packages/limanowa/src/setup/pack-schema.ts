@@ -20,15 +20,15 @@ import {
   word,
 } from './options-schema.ts';
 
-/** Of a pack: a map of the largest size takes some megabytes of tables. */
+/** A map of the largest size takes some megabytes of tables. */
 const MOST_TYPES = 200;
 const MOST_MAPS = 8;
 const MOST_MISSIONS = 200;
-/** Of a map: more than it has hexes. */
+/** More than a map has hexes. */
 const MOST_NAMES = MOST_HEXES * MOST_HEXES;
 
 const figure = z.int().check(z.minimum(0), z.maximum(20));
-/** LS5a: with six for speed no more than 12. */
+/** LS5a: with 6 for speed, at most 12 VP. */
 const levelVp = z.int().check(z.minimum(0), z.maximum(6));
 
 const chancesSchema: z.ZodMiniType<AiChances> = z.strictObject({

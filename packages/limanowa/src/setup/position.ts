@@ -8,14 +8,14 @@ import type { Pack } from '../model/pack.ts';
 import type { Seen } from '../model/state.ts';
 import type { OpeningPlan } from './opening.ts';
 
-/** A match as a position file, and what of it such a file cannot hold. */
+/** A match as a position file, with a list of what such a file cannot hold. */
 export interface PrintedPosition {
   readonly position: Position;
   /** `the order of the deck`, `what was disclosed this round` */
   readonly missing: readonly string[];
 }
 
-/** As the viewer knows it: cards he does not know are left out. */
+/** As the viewer knows it: unknown cards are left out. */
 export function printPosition(seen: Seen): PrintedPosition {
   const { view, map } = seen;
   const { level, die, players, shared, concentricBonus, aiWoundsFromArtillery } = view.options;
@@ -65,13 +65,13 @@ function missingOf({ view }: Seen): string[] {
   return parts.flatMap(([name, isThere]) => (isThere ? [name] : []));
 }
 
-/** Rounds of a position that does not say how many. */
+/** Rounds of a position that sets no limit. */
 const LIMIT = 12;
 
 /** L11d */
 const WAR: Goal = { kind: 'war', strategic: 3, points: { strategic: 3, tactical: 1 }, tie: 'austria' };
 
-/** A position with all that it leaves out. No card is dealt: it says who holds what. */
+/** Fills in what a position leaves out. No cards are dealt: a position lists the hands. */
 export function planOfPosition(pack: Pack, position: Position): OpeningPlan {
   const { map = pack.maps[0]?.id ?? '', limit = LIMIT, round = 1, turn = 0, objectives = [], corps } = position;
   const isAgainstAi = corps.some(({ isAi }) => isAi);
@@ -94,7 +94,7 @@ export function planOfPosition(pack: Pack, position: Position): OpeningPlan {
   };
 }
 
-/** Everything there is must be held, for no speed VP; where there is nothing, the mission is never done. */
+/** All objectives must be held, for no speed VP; without objectives the mission is never accomplished. */
 function missionGoal(objectives: OpeningPlan['objectives'], limit: number): Goal {
   const strategic = objectives.filter(({ grade }) => grade === 'strategic').length;
   const speed = Array.from({ length: limit }, () => 0);
@@ -106,7 +106,7 @@ function missionGoal(objectives: OpeningPlan['objectives'], limit: number): Goal
   };
 }
 
-/** With fewer Strategic Objectives than a war needs, all of them. */
+/** All Strategic Objectives, if there are fewer than usual. */
 function warGoal(objectives: OpeningPlan['objectives']): Goal {
   const strategic = objectives.filter(({ grade }) => grade === 'strategic').length;
   return { ...WAR, strategic: Math.max(1, Math.min(WAR.strategic, strategic)) };

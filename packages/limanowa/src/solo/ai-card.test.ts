@@ -7,10 +7,10 @@ import { fieldWith, type LimanowaMatch, matchWith, pack, type Scene } from '../t
 import { play as playTold, type Tell } from '../testing/tell.ts';
 import { cardLimit } from './ai-card.ts';
 
-// 0702 is forest; next to it 0701, 0602 and 0703 are open, 0601 is a town, 0802 forest.
+// 0702 is forest; 0701, 0602 and 0703 next to it are open, 0601 is a town, 0802 forest.
 const ATTACKED = ['austria: honved 0701, honved 0602, honved 0010', 'russia ai: rifles 0702, cossacks 0703'];
 
-/** What the AI did about cards. */
+/** What the AI did with cards. */
 const TELL: Tell = {
   aiCardRolled: ({ phase, die, limit }) => `rolled ${phase} ${die} of ${limit}`,
   aiCardNotRolled: ({ phase, why, rule }) => `${phase} not rolled: ${why} (${rule})`,
@@ -89,7 +89,7 @@ test('LS3.2.1n3 a card was used in the Opening Phase: neither later phase is rol
 });
 
 test('LS3.2.1c R-157 GT-84 a Central card without a target is discarded, not counted as used', () => {
-  // The rifles are shelled, and nobody attacks them whom a volley could hit.
+  // The rifles are shelled, and no unit that a volley could hit attacks them.
   const guns = ['austria: battery 0902, honved 0010', 'russia ai: rifles 0702, rifles 0703'];
   const match = matchWith(guns, { tokens: [1, 0], ai: [1], turns: ['volley'], dice: [10] });
   match.say('disclose').say('shell a01 r01 disclose');
@@ -104,7 +104,7 @@ test('LS3.2.1c R-157 GT-84 a Central card without a target is discarded, not cou
 
 test('LS3.2.1c GT-84 a Central card was discarded: the Closing Phase is still rolled for', () => {
   const szurmay = ['austria: szurmay 0701, honved 0010', 'russia ai: guard 0702'];
-  // Even with the volley's +2 the Guard has a chance against Szurmay only in the open.
+  // Even with the volley's +2 the Guard can hit Szurmay only in the open.
   const forest = ['austria: szurmay 0802, honved 0010', 'russia ai: guard 0702'];
   const match = matchWith(forest, { ai: [1, 4], turns: ['volley', 'counterAttack'], dice: [10] });
   match.say('disclose').say('attack r01 a01 disclose');
@@ -167,7 +167,7 @@ test('LS3.2.1n4 two units are attacked: the card protects by table LS7C', () => 
 });
 
 test('LS3.2.1d the attackers count where their moves will have led them', () => {
-  // Szurmay comes out of the forest: in the open the Guard's volley can reach him.
+  // Szurmay leaves the forest: in the open the Guard's volley can hit him.
   const corps = ['austria: szurmay 0802, honved 0010', 'russia ai: guard 0702'];
   const match = matchWith(corps, { ai: [1], turns: ['volley'], dice: [10, 10, 10] });
   match.say('disclose').say('move a01 0703 attack r01 a01 disclose');

@@ -10,7 +10,8 @@ import { isAiUnit, threatsOf } from './ai-side.ts';
 import { pickUse } from './card-use.ts';
 import type { CardNoRoll } from './trace.ts';
 
-// LS3.2.1: after a disclosure one roll for the AI, if a card could be of use; then the top card of the phase's pile.
+// LS3.2.1: after a disclosure the AI rolls once, if a card could be of use, and turns up the top card of the
+// phase's pile.
 
 const STEP = { begin: 0, roll: 1 } as const;
 
@@ -29,7 +30,7 @@ export const aiCardKind: FrameKind<Limanowa, AiCardFrame> = {
   },
 };
 
-/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
+/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
 const proceed = verb<Limanowa, AiCardFrame, Asked<AiCardFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
@@ -47,7 +48,7 @@ const proceed = verb<Limanowa, AiCardFrame, Asked<AiCardFrame>>('proceed', {
 
 const question: Question<Limanowa> = { seat: AI_SEAT, key: 'aiCard', verbs: [proceed] };
 
-/** LS3.2.1b, LS3.2.1c: a card that has an effect is used, and the AI's only one in this round; any other is discarded. */
+/** LS3.2.1b, LS3.2.1c: a card with an effect is used, and is the AI's only one this round; any other is discarded. */
 function turnCard(held: Held, phase: Phase, io: LimanowaIo): void {
   const pile = held.view.piles?.[phase];
   const card = pile && io.draw(pile);
@@ -67,7 +68,7 @@ function useCard(held: Held, card: CardId, use: ContraPlay, io: LimanowaIo): voi
   applyContra(held, use, io);
 }
 
-/** LS2.5c: at once when the last card has left. */
+/** LS2.5c: as soon as the pile is empty. */
 function renew({ view }: Held, phase: Phase, io: LimanowaIo): void {
   const pile = view.piles?.[phase];
   if (pile === undefined || pile.inside.length > 0) return;
@@ -75,7 +76,7 @@ function renew({ view }: Held, phase: Phase, io: LimanowaIo): void {
   io.emit({ rule: 'LS2.5c', key: 'reshuffled', pile: phase });
 }
 
-/** LS3.2.1a, R-201: why the AI does not roll for a card in this phase; null if it does. Nothing that lies face down counts. */
+/** LS3.2.1a, R-201: why the AI does not roll for a card; null if it does. Face-down cards do not count. */
 function noCardRoll(seen: Seen, phase: Phase): CardNoRoll | null {
   const { turn, piles } = seen.view;
   if (turn.aiCard) return { rule: 'LS3.2.1n3', why: 'used' };
@@ -91,7 +92,7 @@ function noCardRoll(seen: Seen, phase: Phase): CardNoRoll | null {
   }
 }
 
-/** Infantry or cavalry of the AI that infantry or cavalry have attacked in this player's round, and that still stands. */
+/** AI infantry or cavalry that survived an attack by infantry or cavalry in this round. */
 function hasSurvivor(seen: Seen): boolean {
   return seen.view.turn.attacks.some(({ made, target }) => made && isAiUnit(seen, target) && isFighter(seen, target));
 }

@@ -89,7 +89,7 @@ test('LS3.1 the players’ own round goes as in the base game, with the AI’s r
   expect(keys).toEqual(['p1 opening', 'ai aiCard', 'p1 central', 'ai aiCard', 'p1 closing', 'ai aiCard']);
 });
 
-/** GT-80: the AI as in the first mission. */
+/** GT-80: the AI's corps of the first mission. */
 const AI =
   'russia ai: guard 0604, rifles 0505, rifles 0705, rifles 0504, rifles 0804, cossacks 0703, orlov 0704, battery 0603';
 const PLAYER = 'austria: honved 0605, machine-gunners 0606, szurmay 0506, hussars 0608';

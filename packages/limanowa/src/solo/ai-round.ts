@@ -9,9 +9,9 @@ import { loseRp } from '../rules/combat/blow.ts';
 import { isAiUnit } from './ai-side.ts';
 import { moveToObjectives } from './objective-moves.ts';
 
-// LS4a, LS4b: nobody is asked for anything in the AI's round; it wounds, then it moves into empty objectives.
+// LS4a, LS4b: in its own round the AI wounds, then moves into empty objectives; nobody is asked anything.
 
-/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
+/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
 const proceed = verb<Limanowa, AiRoundFrame, Asked<AiRoundFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
@@ -32,9 +32,9 @@ export const aiRoundKind: FrameKind<Limanowa, AiRoundFrame> = {
   },
 };
 
-// LS4.1: in its round the AI wounds whoever is in the range of any of its units. Nothing counts but the AI card.
+// LS4.1: the AI wounds every unit in range of any of its units. Only the AI card counts.
 
-/** LS4.1a: the players' units that are rolled against. */
+/** LS4.1a: the players' units it rolls against. */
 export function woundable(seen: Seen): UnitId[] {
   const found: UnitId[] = [];
   const { units } = seen.view;
@@ -46,7 +46,7 @@ export function woundable(seen: Seen): UnitId[] {
   return found;
 }
 
-/** LS4.1g: batteries reach out too, unless the option says otherwise. */
+/** LS4.1g: batteries count too, unless the option says otherwise. */
 function reachers(seen: Seen): UnitId[] {
   const { units, options } = seen.view;
   const found: UnitId[] = [];
@@ -61,12 +61,12 @@ function reaches(seen: Seen, unit: UnitId, target: UnitId): boolean {
   return rangeTo(seen.map, unitOf(seen, unit).at, unitOf(seen, target).at) <= typeOf(seen, unit).range;
 }
 
-/** LS4.1c: what a roll against it must not exceed. */
+/** LS4.1c: the highest roll that wounds. */
 export function woundLimit(seen: Seen, unit: UnitId): number {
   return seen.die.ai[seen.view.options.level].wound[typeOf(seen, unit).rank];
 }
 
-/** LS4.1b: one roll a unit, however many reach it. */
+/** LS4.1b: one roll per unit, however many reach it. */
 export function woundAll(held: Held, io: LimanowaIo): void {
   const { sides } = held.die;
   const targets = woundable(held);

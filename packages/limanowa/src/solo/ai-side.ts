@@ -4,7 +4,7 @@ import { type CorpsId, type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
 
-/** The AI has one corps, the last in the turn order; -1 where people play each other. */
+/** The AI has one corps, the last in turn order; -1 without an AI. */
 export function aiCorps({ view }: Seen): CorpsId {
   const last = view.corps.length - 1;
   return view.corps[last]?.seat === AI_SEAT ? last : NONE;
@@ -25,7 +25,7 @@ function isObjective({ view }: Seen, hex: HexId): boolean {
   return false;
 }
 
-/** An attack on a unit of the AI that has been disclosed in this phase; how many of infantry and cavalry make it. */
+/** A disclosed attack on an AI unit; `size` counts the infantry and cavalry in it. */
 export interface Threat {
   readonly attacker: UnitId;
   readonly target: UnitId;
@@ -34,8 +34,8 @@ export interface Threat {
 }
 
 /**
- * LS3.2.2e: in the Opening Phase a bombardment, in the Central Phase all attacks of the plan and Disruptive fire, in the
- * Closing Phase a Pursuit.
+ * LS3.2.2e: a bombardment in the Opening Phase; all planned attacks and Disruptive fire in the Central Phase; a
+ * Pursuit in the Closing Phase.
  */
 export function threatsOf(seen: Seen): Threat[] {
   const { card, plan } = seen.view.turn;
@@ -58,14 +58,14 @@ function isTarget(seen: Seen, unit: UnitId): boolean {
   return seen.view.units[unit]?.at !== NONE && isAiUnit(seen, unit);
 }
 
-/** The attacked units of the AI, each once. */
+/** Each once. */
 export function attackedUnits(threats: readonly Threat[]): UnitId[] {
   const units: UnitId[] = [];
   for (const { target } of threats) if (!units.includes(target)) units.push(target);
   return units.toSorted((a, b) => a - b);
 }
 
-/** Infantry and cavalry that attack this unit, which it may counter-attack. */
+/** The infantry and cavalry that attack this unit, which it may counter-attack. */
 export function fightersAgainst(threats: readonly Threat[], unit: UnitId): UnitId[] {
   const fighters: UnitId[] = [];
   for (const { attacker, target, as } of threats) if (target === unit && as === 'attack') fighters.push(attacker);

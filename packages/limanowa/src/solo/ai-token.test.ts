@@ -5,10 +5,10 @@ import { fieldWith, type LimanowaMatch, matchWith, type Scene } from '../testing
 import { play as playTold, type Tell } from '../testing/tell.ts';
 import { tokenLimit } from './ai-token.ts';
 
-// 0702 is forest; next to it 0701 and 0602 are open, 0802 is forest.
+// 0702 is forest; 0701 and 0602 next to it are open, 0802 is forest.
 const CORPS = ['austria: honved 0701, honved 0010', 'russia ai: rifles 0702, battery 0700'];
 
-/** What the AI did about tokens, and what was rolled in combat. */
+/** What the AI did with tokens, and the rolls in combat. */
 const TELL: Tell = {
   aiTokenRolled: ({ die, limit }) => `rolled ${die} of ${limit}`,
   aiTokenNotRolled: ({ why, rule }) => `not rolled: ${why} (${rule})`,
@@ -20,7 +20,7 @@ function play(match: LimanowaMatch, ...sentences: readonly string[]): string[] {
   return playTold(match, TELL, sentences);
 }
 
-/** An attack on the AI's line unit, and its roll for a card, which fails. */
+/** An attack on the AI's line unit, after a failed roll for a card. */
 function attacked({ ai = [], ...scene }: Scene, corps = CORPS): LimanowaMatch {
   const match = matchWith(corps, { tokens: [0, 2], ...scene, ai: [10, ...ai] });
   return match.say('disclose').say('attack r01 a01 disclose').say('proceed');

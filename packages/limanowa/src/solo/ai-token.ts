@@ -11,7 +11,7 @@ import { aiCorps, isAiUnit, type Threat, threatsOf } from './ai-side.ts';
 import { type BatteryOptions, chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
 import type { AiReason, BatteryTrace, TokenNoRoll } from './trace.ts';
 
-// LS3.2.2: where attacks on AI units in a battery's range were disclosed, one roll for an artillery token.
+// LS3.2.2: if attacks on AI units in a battery's range were disclosed, the AI rolls once for an artillery token.
 
 const STEP = { begin: 0, roll: 1 } as const;
 
@@ -29,7 +29,7 @@ export const aiTokenKind: FrameKind<Limanowa, AiTokenFrame> = {
   },
 };
 
-/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
+/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
 const proceed = verb<Limanowa, AiTokenFrame, Asked<AiTokenFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
@@ -54,7 +54,7 @@ export function tokenLimit({ die, view }: Seen): number {
   return die.ai[view.options.level].token;
 }
 
-/** Why the AI does not roll for a token; null if it does. */
+/** Null if it does. */
 export function noTokenRoll(seen: Seen): TokenNoRoll | null {
   const { turn, corps } = seen.view;
   if (turn.aiToken) return { rule: 'LS3.2.2n2', why: 'used' };
@@ -92,7 +92,10 @@ function traceBatteries(seen: Seen): BatteryTrace[] {
 
 type Outlook = 'noBattery' | 'noEffect' | 'effect';
 
-/** LS3.2.2a, LS3.2.2n1: does a battery cover an attacked unit, and could one have an effect? Mostly the first look tells. */
+/**
+ * LS3.2.2a, LS3.2.2n1: does a battery cover an attacked unit, and could one have an effect? Artillery attacks,
+ * which are quick to judge, usually settle it.
+ */
 function tokenOutlook(seen: Seen, threats: readonly Threat[]): Outlook {
   const clash = clashNow(seen);
   const { units } = seen.view;
@@ -108,7 +111,7 @@ function tokenOutlook(seen: Seen, threats: readonly Threat[]): Outlook {
   return options.some(({ supports }) => supports.length > 0) ? 'effect' : 'noEffect';
 }
 
-/** By its artillery attacks alone. */
+/** By artillery attacks alone. */
 function outlookOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: number): Outlook {
   const { range } = typeOf(seen, battery);
   let covers = false;

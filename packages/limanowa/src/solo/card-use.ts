@@ -10,14 +10,14 @@ import { chooseProtected, chooseTarget } from './choices.ts';
 import { foe, type Foe } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
-/** A card on its way: how the AI would use it. */
+/** A card that was turned up. */
 interface Turned {
   readonly phase: Phase;
   readonly card: CardId;
   readonly effect: Effect;
 }
 
-/** LS3.2.1d: what the AI does with a card that was turned; null where it has no effect on what the player does. */
+/** LS3.2.1d: how the AI uses the card; null if it has no effect. */
 export function pickUse(seen: Seen, turned: Turned, io: LimanowaIo): ContraPlay | null {
   const { effect } = turned;
   const why: AiReason[] | null = io.trace === null ? null : [];
@@ -34,7 +34,7 @@ export function pickUse(seen: Seen, turned: Turned, io: LimanowaIo): ContraPlay 
     const unit = chooseProtected(seen, io, units, { what: 'protected', by: NONE, passedOver: [] });
     return { effect, unit, target: NONE };
   }
-  // LS2.1: the AI plays no other card but this; one that a pack gives it has no target.
+  // LS2.1: Counter-attack is the AI's only other card; any other that a pack gives it has no target.
   const foes = effect === 'counterAttack' ? struckBack(seen, why) : [];
   if (effect !== 'counterAttack') why?.push({ rule: 'LS2.1', key: 'notInUse' });
   const units = foes.map(({ unit }) => unit);
@@ -48,7 +48,7 @@ function note(io: LimanowaIo, turned: Turned, candidates: readonly UnitId[], why
   io.trace?.({ note: 'cardTurned', ...turned, candidates, why: why ?? [], used });
 }
 
-/** LS3.2.1d: the attacked units on which this card has an effect. The attackers count where their moves will have led them. */
+/** LS3.2.1d: the attacked units this card can help, with the attackers where their moves will take them. */
 function protectable(seen: Seen, effect: Protection, why: Why): UnitId[] {
   const threats = threatsOf(seen);
   const clash = clashPlanned(seen);
@@ -57,7 +57,7 @@ function protectable(seen: Seen, effect: Protection, why: Why): UnitId[] {
   );
 }
 
-/** L10i, L10j, L10m: it is attacked with a target value above 0. */
+/** L10i, L10j, L10m: an attack on it has a target value above 0. */
 function isInDanger(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
   let best = -Infinity;
   for (const { attacker, target, as, size } of threats)
@@ -67,7 +67,7 @@ function isInDanger(seen: Seen, clash: Clash, threats: readonly Threat[], unit: 
   return false;
 }
 
-/** L10k: with the card it can hit one of those it may counter-attack. */
+/** L10k: with the card it can hit an attacker that it may counter-attack. */
 function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
   if (isBattery(seen, unit)) {
     against(why, 'L8.3c', 'isBattery', unit);
@@ -85,12 +85,12 @@ function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: U
   return false;
 }
 
-/** An enemy that a surviving unit may strike, which is the one it attacked. */
+/** An enemy, and the survivor that may strike it. */
 interface Struck extends Foe {
   readonly by: UnitId;
 }
 
-/** R-199, L10b: all who attacked infantry or cavalry of the AI that still stands, are in its range and can be hit. */
+/** R-199, L10b: the attackers of surviving AI infantry and cavalry that are in range and can be hit. */
 function struckBack(seen: Seen, why: Why): Struck[] {
   const clash = clashNow(seen);
   const found: Struck[] = [];

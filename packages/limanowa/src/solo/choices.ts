@@ -8,7 +8,7 @@ import { attackedUnits, fightersAgainst, holdsObjective, threatsOf } from './ai-
 import { chooseBy, type Choosing, type Foe, foe, LS7A1, LS7A2, LS7C1, LS7C2, own } from './tables.ts';
 import { against, type AiReason } from './trace.ts';
 
-/** LS7A: one of the enemies that can be hit; those with 1 RP before all others. */
+/** LS7A: an enemy that can be hit; those with 1 RP first. */
 export function chooseTarget<F extends Foe>(io: LimanowaIo, foes: readonly F[], choosing: Choosing): F {
   const weak = withOneRp(foes);
   if (weak.length === 0) return chooseBy(io, LS7A2, foes, choosing);
@@ -19,14 +19,14 @@ export function withOneRp<F extends Foe>(foes: readonly F[]): readonly F[] {
   return foes.filter(({ rp }) => rp === 1);
 }
 
-/** The same choice, with those left out who have more than 1 RP. */
+/** Passes over the enemies with more than 1 RP. */
 export function leavingOut(choosing: Choosing, foes: readonly Foe[], weak: readonly Foe[], rule: string): Choosing {
   const others = foes.filter((each) => !weak.includes(each));
   const why = others.map(({ unit, rp }): AiReason => ({ rule, key: 'moreThanOneRp', unit, amount: rp }));
   return { ...choosing, passedOver: [...choosing.passedOver, ...why] };
 }
 
-/** LS7B4: would table LS7A leave this one until the die at least, among these? */
+/** LS7B4: by table LS7A, could this one be chosen among these, with a die if need be? */
 export function couldBeChosen(chosen: Foe, foes: readonly Foe[]): boolean {
   return foes.every((other) => !isBefore(other, chosen));
 }
@@ -39,7 +39,7 @@ function isBefore(one: Foe, other: Foe): boolean {
   return one.rp === other.rp ? one.rank > other.rank : one.rp < other.rp;
 }
 
-/** LS3.2b, LS7A: whom an attacked unit of the AI counter-attacks, of those it can hit (L8.3b); -1 for nobody. */
+/** LS3.2b, LS7A: the enemy that an attacked AI unit counter-attacks (L8.3b); -1 for none. */
 export function chooseCounter(held: Held, io: LimanowaIo, unit: UnitId, candidates: readonly UnitId[]): UnitId {
   const { trace } = io;
   const [first = NONE] = candidates;
@@ -54,7 +54,7 @@ export function chooseCounter(held: Held, io: LimanowaIo, unit: UnitId, candidat
   return chooseTarget(io, foes, { what: 'counterAttack', by: unit, passedOver }).unit;
 }
 
-/** Why it cannot counter-attack others that attack it. */
+/** Why it cannot counter-attack its other attackers. */
 function notCountered(seen: Seen, clash: Clash, unit: UnitId, candidates: readonly UnitId[]): AiReason[] {
   const why: AiReason[] = [];
   if (!isFighter(seen, unit)) {
@@ -71,7 +71,10 @@ function notCountered(seen: Seen, clash: Clash, unit: UnitId, candidates: readon
   return why;
 }
 
-/** L4d, LS7A: whom an officer of the AI relegates, by his own target values against them. No die is rolled to hit, so all count. */
+/**
+ * L4d, LS7A: the enemy that an AI officer relegates, by his own target values. No hit is rolled, so all are
+ * candidates.
+ */
 export function chooseRelegated(held: Held, io: LimanowaIo, officer: UnitId, among: readonly UnitId[]): UnitId {
   const [only] = among;
   if (only !== undefined && among.length === 1 && io.trace === null) return only;
@@ -80,7 +83,7 @@ export function chooseRelegated(held: Held, io: LimanowaIo, officer: UnitId, amo
   return chooseTarget(io, foes, { what: 'relegated', by: officer, passedOver: [] }).unit;
 }
 
-/** LS7C: which of several AI units a card or an ability is for, those on objectives before all others. */
+/** LS7C: the AI unit that a card or ability is for; those on objectives first. */
 export function chooseProtected(seen: Seen, io: LimanowaIo, among: readonly UnitId[], choosing: Choosing): UnitId {
   const holders = among.filter((unit) => holdsObjective(seen, unit));
   const row = holders.length === 1 ? LS7C1 : LS7C2;
@@ -95,7 +98,7 @@ export function chooseProtected(seen: Seen, io: LimanowaIo, among: readonly Unit
   ).unit;
 }
 
-/** LS3.2d: whom an officer of the AI helps, of the attacked units beside him that can hit somebody with it. */
+/** LS3.2d: the attacked unit next to an AI officer that he helps, of those that can then hit an attacker. */
 export function chooseTactics(held: Held, io: LimanowaIo, corps: CorpsId, among: readonly UnitId[]): UnitId {
   const clash = clashNow(held);
   const passedOver = io.trace === null ? [] : notHelped(held, clash, corps, among);

@@ -6,7 +6,7 @@ import type { Scene } from '../testing/match.ts';
 import { ableToEnter, moveToObjectives } from './objective-moves.ts';
 
 const PLAYER = 'austria: honved 0610';
-/** GT-89: the first mission, with Grybów empty. */
+/** GT-89: the first mission with Grybów empty. */
 const ai = (orlov: string, line = 'rifles 0705'): string =>
   `russia ai: guard 0604, rifles 0505, ${line}, rifles 0504, cossacks 0703, ${orlov}, battery 0603`;
 const TOWNS: Scene = { strategic: ['0604'], tactical: ['0505', '0804'] };

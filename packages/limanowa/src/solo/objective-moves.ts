@@ -10,14 +10,14 @@ import { holdsObjective, isAiUnit } from './ai-side.ts';
 import { chooseBy, MOVER, NEXT_OBJECTIVE, own } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
-// LS4.2: into every objective in which nobody stands the AI moves a unit, if one can get there in a single move.
+// LS4.2: the AI moves a unit into every empty objective that one can reach in a single move.
 
-/** LS4.2a: one without anybody in it, and who could go there. */
+/** LS4.2a: an empty objective and the units that could enter it. */
 interface Empty extends Objective {
   readonly able: readonly UnitId[];
 }
 
-/** the Strategic ones first; of one grade the one next to which somebody able is nearest. */
+/** Strategic ones first; within a grade the one with the nearest able unit. */
 export function moveToObjectives(held: Held, io: LimanowaIo): void {
   const moved: UnitId[] = [];
   const { objectives } = held.view.terms;
@@ -66,7 +66,7 @@ function chooseMover(held: Held, io: LimanowaIo, { at, grade, able }: Empty, mov
   return chooseBy(io, MOVER, among, { what: 'mover', by: NONE, passedOver: [] }).unit;
 }
 
-/** LS4.2b-LS4.2d: the AI units that could move into this hex. */
+/** LS4.2b-LS4.2d */
 export function ableToEnter(seen: Seen, hex: HexId, moved: readonly UnitId[], why: Why): UnitId[] {
   const able: UnitId[] = [];
   const places = placesOf(seen);

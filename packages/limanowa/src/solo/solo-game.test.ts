@@ -9,7 +9,7 @@ function eventsOf(match: LimanowaMatch, key: LimanowaEvent['key']): LimanowaEven
   return match.events().filter((event) => event.key === key);
 }
 
-/** A round in which nothing is done. */
+/** A round without orders. */
 function idle(match: LimanowaMatch): LimanowaMatch {
   return match.say('disclose').say('disclose').say('disclose');
 }

@@ -5,10 +5,10 @@ import type { LimanowaIo, Seen } from '../model/state.ts';
 import { rankOf } from '../model/forces.ts';
 import type { AiReason, ChoiceTrace, RowId, RungKey } from './trace.ts';
 
-// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder; who is chosen by it is left by
-// all of its rungs, and by a die if they leave several.
+// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder of rungs; a die decides
+// among those that all rungs leave.
 
-/** An enemy that the AI could strike, with the target value it would have. */
+/** An enemy with the AI's target value against it. */
 export interface Foe {
   readonly unit: UnitId;
   readonly tv: number;
@@ -16,7 +16,7 @@ export interface Foe {
   readonly rank: number;
 }
 
-/** A unit of the AI's own. */
+/** An AI unit. */
 export interface Own {
   readonly unit: UnitId;
   readonly rp: number;
@@ -25,7 +25,7 @@ export interface Own {
   readonly rank: number;
 }
 
-/** An empty objective, and how far the nearest is who is able to go there. */
+/** An empty objective and the distance of the nearest unit that can enter it. */
 export interface Goal {
   readonly unit: HexId;
   readonly distance: number;
@@ -55,7 +55,7 @@ const highestRank = (rule: RowId): Rung<{ rank: number }, RungKey> => ({
 });
 const highestAv = (rule: RowId): Rung<Own, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
 
-/** Among those with 1 RP: the likelier hit, then the higher rank. */
+/** Among those with 1 RP: the likeliest hit, then the higher rank. */
 const weakest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), highestRank(row)] });
 const likeliest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), lowestRp(row), highestRank(row)] });
 
@@ -64,7 +64,7 @@ export const LS7A2 = likeliest('LS7A2');
 export const LS7B1 = weakest('LS7B1');
 export const LS7B2 = likeliest('LS7B2');
 export const LS7B3 = likeliest('LS7B3');
-/** R-198: those who attack a battery, in the order of LS7B3. */
+/** R-198: attackers of a battery, in the order of LS7B3. */
 export const ATTACKED_BATTERY = likeliest('LS3.2.2n3');
 export const ANY_BATTERY: Row<{ readonly unit: UnitId }> = { row: 'LS3.2.2n2', rungs: [] };
 export const LS7C1: Row<Own> = { row: 'LS7C1', rungs: [] };
@@ -83,12 +83,12 @@ export const MOVER: Row<Own> = {
   ],
 };
 
-/** Of what a choice is, for whoever reads how it came about. */
+/** What the choice is for, in the trace. */
 export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
   readonly passedOver: readonly AiReason[];
 }
 
-/** One of `among`, which is not empty, by a row of a table. */
+/** Picks from `among`, which is not empty, by a row of a table. */
 export function chooseBy<C extends { readonly unit: number }>(
   io: LimanowaIo,
   { row, rungs }: Row<C>,

@@ -7,7 +7,7 @@ import { chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
 
 type Disclosed = NonNullable<Parameters<typeof aiField>[1]>;
 
-/** What the AI's token is spent on: `r02 support a01`, and the rows of its choices. */
+/** The AI's use of its token, `r02 support a01`, and the rows of its choices. */
 function answer(units: string, ai: string, disclosed: Disclosed, dice: readonly number[] = []): [string, string[]] {
   const held = aiField([`austria: ${units}`, `russia ai: ${ai}`], disclosed, { tokens: [0, 1] });
   const io = aiIo(held, dice);
@@ -23,7 +23,7 @@ function noRoll(units: string, ai: string, disclosed: Disclosed, scene: Scene = 
   return no === null ? 'rolls' : `${no.rule} ${no.why}`;
 }
 
-// The line unit r01 stands in 0702: next to it 0602, 0701, 0703 in the open, 0601 in a town, 0802 and 0902 in forest.
+// r01 is in 0702; next to it 0602, 0701 and 0703 are open, 0601 is a town, 0802 and 0902 are forest.
 const LINE = 'rifles 0702, battery 0700';
 
 test('LS7B1 GT-86 a Honvéd unit with 1 RP in forest is shelled, though support against others were legal', () => {
@@ -103,10 +103,10 @@ test('LS3.2.2n2 of two batteries that can have an effect one at random; one that
 });
 
 test('LS7B4 one that table LS7A would pass over even with the support is no candidate', () => {
-  // The counter-attack goes for a01 with its 1 RP, which the battery does not reach: support against a02 would be wasted.
+  // The counter-attack picks a01 with 1 RP, which the battery does not reach: support against a02 would be wasted.
   const [use, rows] = answer('honved 0802 1rp, honved 0602', 'rifles 0702, battery 0402', { attacks: ['r01 a01 a02'] });
   expect([use, rows]).toEqual(['r02 shell a02', ['LS3.2.2n2', 'LS7B3']]);
-  // Szurmay cannot be hit at all, so there the counter-attack goes for a02.
+  // Szurmay cannot be hit, so here the counter-attack picks a02.
   const [other] = answer('szurmay 0802 1rp, honved 0602', 'rifles 0702, battery 0402', { attacks: ['r01 a01 a02'] });
   expect(other).toBe('r02 support a02');
 });

@@ -20,13 +20,12 @@ import {
 } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
-/** What the AI spends its token on. */
 export interface TokenUse {
   readonly use: 'shell' | 'support';
   readonly shot: Shot;
 }
 
-/** LS3.2.2n2, R-196: one that can hit an enemy with 1 RP, else any of those that can have an effect. */
+/** LS3.2.2n2, R-196: a battery that can hit an enemy with 1 RP, or else any that has an effect. */
 export function chooseBattery(io: LimanowaIo, batteries: readonly BatteryOptions[]): BatteryOptions {
   const sure = batteries.filter(({ shells }) => withOneRp(shells).length > 0);
   const effective = batteries.filter(hasEffect);
@@ -44,7 +43,7 @@ function hasEffect({ shells, supports }: BatteryOptions): boolean {
   return shells.length > 0 || supports.length > 0;
 }
 
-/** LS7B1; R-198: else those who attack a battery, never with support; else LS7B2, LS7B3. */
+/** LS7B1. R-198: then attackers of a battery, never with support. Then LS7B2, LS7B3. */
 export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: BatteryOptions): TokenUse {
   const choosing: Choosing = { what: 'shell', by: battery, passedOver: [] };
   const shellAt = (target: { readonly unit: number }): TokenUse => ({
@@ -66,22 +65,20 @@ export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: B
   return { use: 'support', shot: { battery, target } };
 }
 
-/** An enemy that a battery can shell. */
 interface Shelled extends Foe {
-  /** LS3.2.2n3: it attacks artillery. */
+  /** LS3.2.2n3 */
   readonly attacksBattery: boolean;
 }
 
-/** What one battery of the AI could do with a token. */
+/** What one AI battery could do with a token. */
 export interface BatteryOptions {
-  /** The battery. */
   readonly unit: UnitId;
   readonly shells: readonly Shelled[];
-  /** LS7B2: with the target value of the counter-attack that it supports. */
+  /** LS7B2: with the target value of the supported counter-attack. */
   readonly supports: readonly Foe[];
 }
 
-/** LS3.2.2a, LS3.2.2n1: of every battery what has an effect. Reasons are those of one battery after another. */
+/** LS3.2.2a, LS3.2.2n1: the effective uses of every battery; `why` collects reasons per battery. */
 export function tokenOptions(seen: Seen, threats: readonly Threat[], why: (battery: UnitId) => Why): BatteryOptions[] {
   const found: BatteryOptions[] = [];
   const { units } = seen.view;
@@ -111,7 +108,7 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
   return { unit: battery, shells, supports };
 }
 
-/** A battery that attacks twice is one target; what counts is whether it attacks a battery at all. */
+/** An enemy that makes two attacks is one target; what counts is whether it attacks a battery at all. */
 function addShell(
   seen: Seen,
   clash: Clash,
@@ -132,7 +129,7 @@ function addShell(
   else against(why, 'LS3.2.2n1', 'noChance', attacker, tv);
 }
 
-/** LS7B2, LS7B4: the attacked unit will counter-attack this one, and can hit it with the support. */
+/** LS7B2, LS7B4: the attacked unit will counter-attack this enemy, and can hit it with support. */
 function addSupport(
   seen: Seen,
   clash: Clash,

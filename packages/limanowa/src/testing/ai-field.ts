@@ -9,7 +9,7 @@ import type { DisclosedCard } from '../model/turn.ts';
 import { hexKind, printUnit, unitKind } from '../rules/word-kinds.ts';
 import { fieldWith, type Scene } from './match.ts';
 
-/** What has been disclosed when the AI decides. */
+/** The disclosed plan the AI decides on. */
 interface Disclosed {
   readonly phase?: Phase;
   /** A target and its attackers: `r02 a01 a03`. */
@@ -17,13 +17,13 @@ interface Disclosed {
   /** A battery and its target: `a08 r02`. */
   readonly shells?: readonly string[];
   readonly moves?: readonly string[];
-  /** An effect, the unit that it is for, its target: `disruptiveFire a08 r02`. */
+  /** An effect, the unit it is for, and its target. */
   readonly card?: { readonly effect: DisclosedCard['effect']; readonly unit?: string; readonly target?: string };
-  /** Attacks that were made earlier in this round: attacker and target. */
+  /** Attacks made earlier in this round: attacker and target. */
   readonly made?: readonly string[];
 }
 
-/** A field with a plan in the midst of a round, for a decision of the AI by itself. */
+/** A situation in the middle of a round, for a single decision of the AI. */
 export function aiField(corps: readonly string[], disclosed: Disclosed = {}, scene: Scene = {}): Held {
   const held = fieldWith(corps, scene);
   const { phase = 'central', attacks = [], shells = [], moves = [], card, made = [] } = disclosed;
@@ -79,7 +79,7 @@ export function namesOf(seen: Seen, units: readonly UnitId[]): string {
 
 export type AiIo = Recorder<LimanowaEvent, Limanowa['note']>;
 
-/** The io of a decision by itself: the AI's dice by script, and everything noted. */
+/** Scripts the AI's dice and records the trace. */
 export function aiIo({ view }: Held, ai: readonly number[] = []): AiIo {
   return new Recorder(view.random, { script: new Script({ ai }), tracing: true });
 }

@@ -6,7 +6,7 @@ const AUSTRIA = ['szurmay', 'honved', 'hussars', 'machine-gunners', 'jager', 'mu
 const RUSSIA = ['orlov', 'rifles', 'cossacks', 'guard', 'scouts', 'belkovych', 'battery', 'rifles'];
 const CARDS: readonly Effect[] = ['massedAssault', 'disruptiveFire', 'pursuit', 'perturbation', 'dressing'];
 
-/** Two corps of people mixed up on the hexes around Nowy Sącz, some of them hurt, with cards and tokens in plenty. */
+/** Two corps of people mixed up around Nowy Sącz, some units hurt, with many cards and tokens. */
 export function crowd(random: Random, scene: Scene = {}): LimanowaMatch {
   const hexes = Array.from({ length: 20 }, (_hex, place) => `0${5 + (place % 5)}0${3 + Math.floor(place / 5)}`);
   random.shuffle(hexes);

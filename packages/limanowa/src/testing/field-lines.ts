@@ -3,7 +3,10 @@ import type { LimanowaEvent } from '../model/event.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { heldOf, type LimanowaMatch } from './match.ts';
 
-/** What the last sentence did on the map, a short line an event: `r01 attack a01 tv 4: 3 hit`, `a01 loses 1, 2 left`. */
+/**
+ * The events of the last sentence on the map, one short line each: `r01 attack a01 tv 4: 3 hit`, `a01 loses 1, 2
+ * left`.
+ */
 export function fieldLines(match: LimanowaMatch): string[] {
   const held = heldOf(match);
   const unit = (id: number): string => printUnit(held, id);
@@ -30,7 +33,7 @@ function lineOf(event: LimanowaEvent, unit: (id: number) => string, hex: (id: nu
   return event.key === 'blocked' ? `blocked ${event.effect}` : null;
 }
 
-/** Who is asked what: `p2 counter`; null when it is over. */
+/** The pending question: `p2 counter`; null at the end. */
 export function asked(match: LimanowaMatch): string | null {
   const pending = match.system.pending(match.state);
   return pending === undefined ? null : `${pending.seat} ${pending.key}`;

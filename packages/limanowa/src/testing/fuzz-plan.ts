@@ -2,13 +2,13 @@ import { randomOf } from '@sandtable/kernel';
 import { DICE, LEVELS } from '../model/pack.ts';
 import { SIDES } from '../model/forces.ts';
 
-/** A match to be played at random: which mission, how the switches are set, and by which chance. */
+/** A random match: mission, switches and seed. */
 interface MatchSample {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
 }
 
-/** A match of this mission with every switch of the rules drawn by the seed. */
+/** Draws every switch from the seed. */
 export function sampleMatch(mission: string, seed: string): MatchSample {
   const random = randomOf(seed, `options of ${mission}`);
   const flag = (): boolean => random.below(2) === 0;

@@ -13,34 +13,32 @@ import { limanowa } from '../system.ts';
 
 export const pack = must(checkPack(defaultPack));
 
-/** The game with our own pack. */
 export const game: LimanowaSystem = limanowa(pack);
 
 export type LimanowaMatch = Rehearsal<Limanowa>;
 
-/** What a match in a test begins with, besides its units. Lists are by corps. */
+/** How a test match begins, besides its units. Lists are by corps. */
 export interface Scene {
   readonly tokens?: readonly number[];
   readonly hands?: readonly (readonly Effect[])[];
   readonly options?: Partial<Switches>;
-  /** Hexes such as `0604`. */
   readonly strategic?: readonly string[];
   readonly tactical?: readonly string[];
   readonly goal?: Goal;
   readonly round?: number;
   readonly limit?: number;
-  /** The corps whose round it is; the AI's for its own round. */
+  /** The corps whose round it is; the AI's corps for the AI's round. */
   readonly turn?: number;
-  /** Every die of an attack, in order; all must be rolled. */
+  /** All dice of attacks, in order; all must be rolled. */
   readonly dice?: readonly number[];
-  /** What the AI rolls: cards, tokens, wounds, ties. */
+  /** The AI's rolls: cards, tokens, wounds, ties. */
   readonly ai?: readonly number[];
-  /** Cards that people draw, and those that the AI turns. */
+  /** Cards that people draw, and cards that the AI turns up. */
   readonly draws?: readonly Effect[];
   readonly turns?: readonly Effect[];
-  /** Notes how the AI comes to its choices. */
+  /** Records how the AI chooses. */
   readonly tracing?: boolean;
-  /** Another game than that with our own pack. */
+  /** Defaults to the game with our own pack. */
   readonly system?: LimanowaSystem;
 }
 
@@ -60,7 +58,6 @@ export function matchWith(corps: readonly string[], scene: Scene = {}): Limanowa
   return new Rehearsal(system, { position: positionWith(corps, scene) }, { script, tracing });
 }
 
-/** A mission from its beginning. */
 export function missionWith(
   mission: string,
   scene: Pick<Scene, 'options' | 'dice' | 'ai' | 'tracing'> = {},
@@ -70,7 +67,7 @@ export function missionWith(
   return new Rehearsal(game, { mission, ...options }, { script, tracing });
 }
 
-/** Such a match as judgements and resolutions take it. */
+/** Such a match as a Held. */
 export function fieldWith(corps: readonly string[], scene: Scene = {}): Held {
   return heldOf(matchWith(corps, scene));
 }
@@ -79,7 +76,6 @@ export function heldOf(match: LimanowaMatch): Held {
   return fieldsOf(pack)(match.state);
 }
 
-/** The position file of such a match. */
 export function positionWith(corps: readonly string[], scene: Scene = {}): Position {
   const { tokens, hands, options, strategic = [], tactical = [], goal, round, limit, turn } = scene;
   return {
@@ -126,7 +122,7 @@ function unitEntry(side: Side, text: string): PositionUnit {
   };
 }
 
-/** Different cards of these kinds, the last copies first: hands begin with the first. */
+/** Distinct cards of these kinds, last copies first: hands begin with the first. */
 function cardsOf(effects: readonly Effect[]): number[] {
   const used: number[] = [];
   const size = pack.cards.reduce((sum, { copies }) => sum + copies, 0);

@@ -3,12 +3,12 @@ import type { LimanowaEvent } from '../model/event.ts';
 import type { Held } from '../model/state.ts';
 import { heldOf, type LimanowaMatch } from './match.ts';
 
-/** A line for some of the events, by key. */
+/** A line for each of some event keys. */
 export type Tell = {
   readonly [Key in LimanowaEvent['key']]?: Saying<Extract<LimanowaEvent, { readonly key: Key }>, Held>;
 };
 
-/** What was told at the last sentence, in short, as far as it is asked for. */
+/** The lines of the last sentence. */
 function told(match: LimanowaMatch, tell: Tell): string[] {
   const held = heldOf(match);
   return match.events().flatMap((event) => {
@@ -17,7 +17,7 @@ function told(match: LimanowaMatch, tell: Tell): string[] {
   });
 }
 
-/** Says all of these and gathers what was told. */
+/** The lines of all these sentences. */
 export function play(match: LimanowaMatch, tell: Tell, sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => told(match.say(sentence), tell));
 }

@@ -4,7 +4,7 @@ import { NONE } from '../model/ids.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { heldOf, type LimanowaMatch } from './match.ts';
 
-/** What was told at the last sentence: `L7a moved`. */
+/** The events of the last sentence: `L7a moved`. */
 export function told(match: LimanowaMatch): string[] {
   return match.events().map(({ rule, key }) => `${rule} ${key}`);
 }
@@ -20,13 +20,13 @@ export function unitNamed(match: LimanowaMatch, word: string): { readonly at: nu
   return unitOf(held, unitKind.read(held, word) ?? NONE);
 }
 
-/** The question that waits: `p1 central`. */
+/** The pending question: `p1 central`. */
 export function waiting(match: LimanowaMatch): string {
   const pending = match.system.pending(match.state);
   return pending === undefined ? 'nothing' : `${pending.seat} ${pending.key}`;
 }
 
-/** A whole round in which its corps plans nothing and nobody reacts. */
+/** A whole round without orders or reactions. */
 export function idle(match: LimanowaMatch): LimanowaMatch {
   const { turn } = match.state;
   while (match.state.turn === turn && match.state.ended === null)

@@ -6,14 +6,14 @@ import type { Pack } from '../model/pack.ts';
 
 interface Played {
   readonly system: LimanowaSystem;
-  /** That of the system. */
+  /** The system's own. */
   readonly pack: Pack;
   readonly options: unknown;
   readonly seed: string;
   readonly bot: Bot<View>;
 }
 
-/** Plays a match to its end by this bot, every entry held against the laws; throws at the first that is broken. */
+/** Plays a match to its end with this bot under all laws; throws at the first breach. */
 export function playByLaw({ system, pack, options: raw, seed, bot }: Played): State {
   const options = system.options(raw);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));

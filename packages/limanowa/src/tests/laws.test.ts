@@ -20,7 +20,7 @@ const CENTRE = [
   'russia: guard 0604, rifles 0704, battery 0603',
 ];
 
-/** Positions, one for each family of words, and the beginnings that lead into it. */
+/** One position per family of words, and the beginnings that lead into it. */
 const FAMILIES: readonly Family[] = [
   {
     family: 'cards of the Opening Phase',
@@ -166,7 +166,7 @@ test('after a fight: occupations, cards of the Closing Phase, and a counter-atta
   expect(brokenLaws(game, match.view, { foreign: EVERY_WORD, most: 8 })).toEqual([]);
 });
 
-/** One moment in so many is tried, and this many beginnings after a part of what is said next. */
+/** Tries one moment in so many, and this many beginnings at each. */
 const EVERY = 3;
 const MOST = 4;
 
@@ -184,7 +184,7 @@ test.each(nonEmpty(pack.missions).map(({ id }) => id))(
   },
 );
 
-/** L6b: who is asked and for what hangs on public facts alone. */
+/** L6b: the question asked depends on public facts alone. */
 function revealing({ state, seat, random }: FuzzMoment<Limanowa>): string[] {
   const asked = game.pending(state);
   return AUDIENCES.filter((audience) => audience !== seat).flatMap((audience) => {

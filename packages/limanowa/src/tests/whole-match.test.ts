@@ -6,8 +6,8 @@ import { kindOf } from '../model/mission.ts';
 import { game, pack } from '../testing/match.ts';
 import { playByLaw } from '../testing/whole-match.ts';
 
-// Whole matches from set-up to the end, by all kinds of players: testing/laws says what must hold at every entry. `fuzz.test.ts` has
-// them with every switch drawn; here each mode is met by name.
+// Whole matches by all kinds of players, under testing/laws. `fuzz.test.ts` draws every switch; here each mode is
+// named.
 
 const bots = botsFor(game, pack);
 const AGAINST_AI = nonEmpty(pack.missions.filter((mission) => kindOf(mission) !== 'versus').map(({ id }) => id));

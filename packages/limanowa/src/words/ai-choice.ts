@@ -3,7 +3,7 @@ import type { AiReason, AiReasonKey, ChoiceKind, ChoiceTrace, RowId } from '../s
 import { decidingRung, explainLadder } from './target-table-words.ts';
 import type { EventNames } from './events.ts';
 
-/** What is chosen; `by` is the unit it is chosen for. */
+/** `by` is the unit that chooses. */
 const TITLES: Readonly<Record<ChoiceKind, (by: string) => string>> = {
   counterAttack: (by) => `Counter-attack by ${by}`,
   relegated: (by) => `Relegated by ${by}`,
@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<ChoiceKind, (by: string) => string>> = {
   mover: () => 'Unit that moves',
 };
 
-/** Who was chosen, by which row of which table, among whom, rung by rung; then who was no candidate. */
+/** The chosen unit, the row of the table, the candidates rung by rung; then the units that were no candidates. */
 export function explainChoice({ what, by, passedOver, row, ladder }: ChoiceTrace, names: EventNames): string[] {
   const title = TITLES[what](names.unit(by));
   const nameOf = what === 'objective' ? names.hex : names.unit;
@@ -52,7 +52,7 @@ const ROW_WORDS: Readonly<Record<RowId, string>> = {
   'LS4.2e': 'all that can get there in one move',
 };
 
-/** Why a unit was no candidate; the amount is a target value, a number of RP, or of hexes. */
+/** Why a unit was no candidate; the amount is a target value, RP or hexes. */
 const REASONS: Readonly<Record<AiReasonKey, (amount: number) => string>> = {
   noChance: (tv) => `cannot be hit, TV ${tv}`,
   outOfRange: (hexes) => `${hexes} hexes away, out of range`,

@@ -4,7 +4,7 @@ import { game, type LimanowaMatch, matchWith, pack } from '../testing/match.ts';
 import { explainAiTurn, summarizeAiTurn } from './ai-trace.ts';
 import { targetTables } from './target-table-words.ts';
 
-/** What is told of a sentence, long and short. */
+/** The long and the short account of a sentence. */
 function accounts(match: LimanowaMatch, sentence: string): [string[], string[]] {
   const before = fieldsOf(pack)(game.revive(game.freeze(match.state)));
   match.say(sentence);

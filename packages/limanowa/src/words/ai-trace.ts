@@ -7,7 +7,7 @@ import { agree, GRADE_NAMES, PHASE_NAMES } from './names.ts';
 import { explainAiReason, explainChoice, summarizeChoice } from './ai-choice.ts';
 import { type EventNames, eventNames, explainEvent, NO_CARD_ROLL, NO_TOKEN_ROLL, within } from './events.ts';
 
-/** Everything the AI went by in an entry, and what came of it; `seen` is the match before it. */
+/** Everything the AI considered in an entry, and the results; `seen` is the match before it. */
 export function explainAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
   const names = eventNames(seen);
   return [
@@ -72,7 +72,7 @@ function explainNote(note: AiNote, names: EventNames): string[] {
   return say(note, names);
 }
 
-/** What is told with the choice, or by another event of the same entry. */
+/** Events told with the choice or by another event of the entry. */
 const ASIDE: ReadonlySet<LimanowaEvent['key']> = new Set<LimanowaEvent['key']>([
   'aiCardTurned',
   'aiRoundBegan',
@@ -80,8 +80,8 @@ const ASIDE: ReadonlySet<LimanowaEvent['key']> = new Set<LimanowaEvent['key']>([
 ]);
 
 /**
- * What the AI did, a line for each roll, card, token, wound and move, and after it what decided where there was a choice.
- * `seen` is the match before it.
+ * A line for each roll, card, token, wound and move of the AI, followed by what decided a choice. `seen` is the
+ * match before it.
  */
 export function summarizeAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
   const names = eventNames(seen);
@@ -94,7 +94,7 @@ export function summarizeAiTurn(seen: Seen, { notes, events }: AiTurn): string[]
   ];
 }
 
-/** What there is to be told of an entry in which the AI decided: how, and what came of it. */
+/** The notes and events of an entry in which the AI decided. */
 export interface AiTurn {
   readonly notes: readonly AiNote[];
   readonly events: readonly LimanowaEvent[];

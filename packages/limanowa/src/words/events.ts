@@ -15,7 +15,7 @@ export function explainEvent(event: LimanowaEvent, names: EventNames): string {
   return say(event, names);
 }
 
-/** How things of a match are called in its log. */
+/** The names used in the log. */
 export interface EventNames {
   /** `a03 Honvéd` */
   unit(unit: UnitId): string;

@@ -6,8 +6,6 @@ import type { HexId } from '../model/ids.ts';
 import type { Grade } from '../model/mission.ts';
 import type { Level } from '../model/pack.ts';
 
-// The names of the closed lists of the model.
-
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { austria: 'Austria-Hungary', russia: 'Russia' };
 /** `Austro-Hungarian Honvéd` */
 export const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { austria: 'Austro-Hungarian', russia: 'Russian' };
@@ -53,7 +51,7 @@ export function explainGround(map: BattleMap, hex: HexId): string {
   return [hexName(map, hex), TERRAIN_LABELS[terrainAt(map, hex)], ...(hasRoad ? ['road'] : [])].join(', ');
 }
 
-/** Verbs that do not just lose their `s`. */
+/** Verbs that do not simply lose their `s`. */
 const PLURALS: Readonly<Record<string, string>> = {
   is: 'are',
   has: 'have',
@@ -62,12 +60,12 @@ const PLURALS: Readonly<Record<string, string>> = {
   occupies: 'occupy',
 };
 
-/** `Hussars`, `Machine-gunners 02`: more than one by their name. */
+/** `Hussars`, `Machine-gunners 02` */
 export function isPlural(name: string): boolean {
   return name.replace(/ \d+$/, '').endsWith('s');
 }
 
-/** `a01 Honvéd moves`, `a02 Machine-gunners move`: the verb comes first, in the singular. */
+/** `a01 Honvéd moves`, `a02 Machine-gunners move`: the phrase begins with a verb in the singular. */
 export function agree(name: string, phrase: string): string {
   if (!isPlural(name)) return `${name} ${phrase}`;
   const [verb = '', ...rest] = phrase.split(' ');

@@ -8,7 +8,7 @@ import { cardName } from './card-words.ts';
 import { hexName, isPlural } from './names.ts';
 
 type Meant = Offer<Limanowa>;
-/** An order or an answer, as far as it has been said: who and where, in the order of its words. */
+/** The questions for the words of an order or answer, in order. */
 type Asks = readonly ((said: Said) => string)[];
 
 interface Said {
@@ -16,7 +16,6 @@ interface Said {
   readonly units: readonly UnitId[];
 }
 
-/** What each order and each card wants to know, word by word. */
 const ASKS: Readonly<Record<FixedWord, Asks>> = {
   move: [() => 'Which unit moves?', ({ seen, units }) => `Where ${does(seen, units[0])} move?`],
   march: [
@@ -88,7 +87,7 @@ const ASKS: Readonly<Record<FixedWord, Asks>> = {
 
 const FIXED_WORDS: readonly FixedWord[] = [...EFFECTS, ...ORDER_WORDS, ...ANSWER_WORDS, DISCLOSE];
 
-/** What is asked for once these words are said: the question that the next word answers. */
+/** The question that the next word answers. */
 export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
   const from = heard.findLastIndex(({ kind }) => kind === 'fixed');
@@ -113,12 +112,12 @@ function moreAttackers(seen: Seen, [target]: readonly UnitId[], canEnd: boolean)
     : `Who else attacks ${name}? These cannot hit it alone`;
 }
 
-/** What a chosen unit may be told, before a word of its order is said. */
+/** For a selected unit without an order. */
 export function explainChosen(seen: Seen, unit: UnitId): string {
   return `What ${does(seen, unit)} do? Click a hex, an enemy or an order`;
 }
 
-/** What is said of a whole sentence, by its last fixed word. */
+/** The prompt for a complete sentence, by its last fixed word. */
 type Ready = (seen: Seen, last: Meant | undefined) => string;
 
 const READY: Readonly<Record<Exclude<FixedWord, Effect>, Ready>> = {

@@ -6,7 +6,6 @@ import { cardName } from './card-words.ts';
 import { hexName, SIDE_NAMES } from './names.ts';
 import { unitName } from './unit-words.ts';
 
-/** Everything that somebody can be asked. */
 export const QUESTIONS = [
   'opening',
   'central',
@@ -43,7 +42,6 @@ const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
   aiRound: () => 'The AI’s round: it rolls for wounds, then fills empty objectives',
 };
 
-/** What the player who is asked reads. */
 export function explainPrompt(seen: Seen, key: string): string {
   const known = QUESTIONS.find((each) => each === key);
   if (known === undefined) throw new Error(`no words for the question '${key}'`);
@@ -70,7 +68,7 @@ function placeOfUnit(seen: Seen, unit: UnitId): string {
   return at === NONE ? 'nowhere' : hexName(seen.map, at);
 }
 
-/** How it ended, in a sentence; '' while it goes on. */
+/** Empty while the match goes on. */
 export function explainEnding({ view }: Seen): string {
   const { ended, round } = view;
   if (ended === null) return '';

@@ -9,14 +9,13 @@ import type { MoveKey } from '../rules/ground/judge-move.ts';
 import { agree, hexName } from './names.ts';
 import { type Naming, wordedName } from './unit-words.ts';
 
-/** One line of a judgement in English. */
 export function explainReason(seen: Seen, reason: Reason, naming: Naming = wordedName): string {
   const say = words[reason.key];
   if (say === undefined) throw new Error(`no words for '${reason.key}' (${reason.rule})`);
   return say(toldIn(seen, reason, naming));
 }
 
-/** What a reason speaks of, by name. */
+/** The names in a reason. */
 interface Told {
   readonly unit: string;
   readonly hex: string;
@@ -33,7 +32,7 @@ function toldIn(seen: Seen, { unit = NONE, at = NONE, amount = 0 }: Reason, nami
   };
 }
 
-/** What stands against a move, and what one that is granted is made of. */
+/** Reasons against a move, and the terms of a granted one. */
 const moveReasons: ReasonWords<MoveKey> = {
   standsThere: ({ unit, hex }) => agree(unit, `is already in ${hex}`),
   enemyThere: ({ unit, hex }) => `the enemy’s ${unit} is in ${hex}`,
@@ -49,7 +48,7 @@ const moveReasons: ReasonWords<MoveKey> = {
   forced: () => 'Forced march',
 };
 
-/** What stands against the rest of a plan. */
+/** Reasons against the rest of a plan. */
 const planReasons: ReasonWords<PlanKey> = {
   notYours: ({ unit }) => agree(unit, 'is not in your corps'),
   lost: ({ unit }) => agree(unit, 'is lost'),
@@ -91,7 +90,7 @@ const planReasons: ReasonWords<PlanKey> = {
   nothingToAttack: () => 'there is no enemy left to attack',
 };
 
-/** What stands against attacks, tokens, contra cards and falling back. */
+/** Reasons against attacks, tokens, contra cards and falling back. */
 const combatReasons: ReasonWords<CombatKey> = {
   notYours: ({ unit }) => agree(unit, 'is not under your command'),
   lost: ({ unit }) => agree(unit, 'is lost'),
@@ -137,7 +136,7 @@ const combatReasons: ReasonWords<CombatKey> = {
 
 type TermKey = AidKind | Terrain | 'av' | 'avOfDie' | 'concentric' | 'massAssault' | 'followMe' | 'support' | 'dv';
 
-/** The terms of a target value; their figure stands beside them. */
+/** The terms of a target value; the screen adds their figures. */
 const targetTerms: ReasonWords<TermKey> = {
   av: ({ unit }) => `AV of ${unit}`,
   avOfDie: () => 'd6: every AV is lower',
@@ -158,13 +157,13 @@ const targetTerms: ReasonWords<TermKey> = {
   town: ({ hex }) => `town at ${hex}`,
 };
 
-/** What the kernel itself says of a sentence. */
+/** The kernel's own reasons. */
 const sentenceReasons = {
   unexpected: ({ amount }: Told): string => `word ${amount + 1} does not fit here`,
   nothingAsked: (): string => 'no decision is pending',
 };
 
-/** A key that stands in two tables says the same thing in both; the later is the plainer. */
+/** A key in two tables says the same in both; the later text is plainer. */
 const words: Readonly<Record<string, (told: Told) => string>> = {
   ...targetTerms,
   ...moveReasons,
@@ -173,7 +172,7 @@ const words: Readonly<Record<string, (told: Told) => string>> = {
   ...sentenceReasons,
 };
 
-/** Why a unit cannot be told something, in a word or two: they stand on its button. The whole reason is told elsewhere. */
+/** Reasons in a word or two, for the buttons of a unit. */
 const BARS: Readonly<Record<string, string>> = {
   lost: 'lost',
   movedAlready: 'has a move',

@@ -7,13 +7,12 @@ export type OptionName = keyof Switches;
 
 interface OptionWords {
   readonly name: string;
-  /** What it decides, in one line. */
+  /** One line. */
   readonly about: string;
-  /** The rule that has it. */
   readonly rule: string;
-  /** As text, which options take as well; the usual one in front. */
+  /** As text, which options accept too; the default first. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
-  /** Where it changes anything. */
+  /** The kinds of mission it applies to. */
   readonly where: readonly MissionKind[];
 }
 
@@ -85,12 +84,12 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   },
 };
 
-/** One switch: what it decides, by which rule, and its values, the usual one in front. */
+/** One switch with its rule and values, the default first. */
 export interface OptionText extends Omit<OptionWords, 'where'> {
   readonly option: OptionName;
 }
 
-/** A switch that is not as usual. */
+/** A switch that differs from its default. */
 export interface OptionChange {
   readonly option: OptionName;
   readonly name: string;
@@ -98,10 +97,10 @@ export interface OptionChange {
   readonly rule: string;
 }
 
-/** In the order in which a player looks for them. */
+/** In display order. */
 const NAMES = ['level', 'players', 'shared', 'die', 'concentricBonus', 'aiWoundsFromArtillery'] as const;
 
-/** The switches that change something in such a match. */
+/** The switches that apply to such a match. */
 export function optionsFor(kind: MissionKind, isForThree: boolean): OptionName[] {
   return NAMES.filter((name) => OPTIONS[name].where.includes(kind) && (name !== 'shared' || isForThree));
 }
@@ -111,7 +110,7 @@ export function explainOption(option: OptionName): OptionText {
   return { option, name, about, rule, values };
 }
 
-/** The switches that differ from their defaults, in words: `Level: Veteran`. */
+/** The switches that differ from their defaults: `Level: Veteran`. */
 export function explainChangedOptions(switches: Readonly<Partial<Record<OptionName, unknown>>>): OptionChange[] {
   return NAMES.flatMap((option) => {
     const { name, rule, values } = OPTIONS[option];
@@ -121,7 +120,7 @@ export function explainChangedOptions(switches: Readonly<Partial<Record<OptionNa
   });
 }
 
-/** What wins a match, in one line, with the rule. */
+/** The goal in one line, with its rule. */
 export function explainGoal(goal: Goal): { readonly text: string; readonly rule: string } {
   if (goal.kind === 'war') {
     const { strategic, points, tie } = goal;

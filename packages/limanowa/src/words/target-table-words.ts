@@ -4,7 +4,7 @@ import { ATTACKED_BATTERY, LS7A1, LS7A2, LS7B1, LS7B2, LS7B3, LS7C1, LS7C2 } fro
 import type { RowId, RungKey } from '../solo/trace.ts';
 import { RANK_NAMES } from './names.ts';
 
-/** What is compared by the highest has its sign turned round. */
+/** Ladders prefer the lowest figure, so "highest" compares negated ones. */
 const highest = (name: string): RungWords => ({
   prefers: `highest ${name}`,
   figure: (figure) => `${name} ${0 - figure}`,
@@ -32,7 +32,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
 /** LS7.0: a choice rung by rung, and what decided it. */
 export const { explain: explainLadder, deciding: decidingRung } = ladderTeller(RUNG_WORDS, 'LS7.0');
 
-/** A row of a table: when it holds, and in which order it compares. */
+/** A row of a table: when it applies, and what it compares in order. */
 export interface TableRowText {
   readonly rule: string;
   readonly text: string;
@@ -49,7 +49,7 @@ interface Row {
   readonly rungs: readonly { readonly rung: RungKey }[];
 }
 
-/** The order is that of the ladder by which the AI chooses. */
+/** In the order of the AI's ladder. */
 function rowText({ row, rungs }: Row, when: string): TableRowText {
   const order = rungs.map(({ rung }) => RUNG_WORDS[rung].prefers);
   return { rule: row, text: order.length === 0 ? when : `${when}: ${[...order, 'die'].join(', ')}` };
@@ -82,7 +82,7 @@ const TABLES: readonly TargetTableText[] = [
   },
 ];
 
-/** LS7.0: the second reference card of the AI, in short. */
+/** LS7.0: the AI's second reference card in short. */
 export function targetTables(): readonly TargetTableText[] {
   return TABLES;
 }

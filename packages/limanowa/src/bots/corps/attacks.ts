@@ -7,12 +7,12 @@ import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts
 import type { Scene } from './scene.ts';
 import { worthOfFoe, worthOfOwn } from './worth.ts';
 
-/** A group with what it is expected to come to. */
+/** A group with its expected gain. */
 interface Prospect extends AttackPlan {
   readonly value: number;
 }
 
-/** Who attacks whom: the best group first, everybody who can in it, then the best of the rest. */
+/** Picks the best group with everyone who can join it, then the best of the remaining units. */
 export function chooseAttacks(scene: Scene, clash: Clash): readonly AttackPlan[] {
   const groups: AttackPlan[] = [];
   let free = scene.fighters;
@@ -34,7 +34,7 @@ export function chooseAttacks(scene: Scene, clash: Clash): readonly AttackPlan[]
 function prospectOf(scene: Scene, clash: Clash, target: UnitId, free: readonly UnitId[]): Prospect | null {
   const { seen } = scene;
   let attackers = free.filter((unit) => gap(seen, clash, unit, target) <= typeOf(seen, unit).range);
-  // Whoever could not hit is left at home, which makes the others fewer: until everybody in it can.
+  // Drop whoever cannot hit; a smaller group hits less, so repeat until all can.
   for (;;) {
     const size = attackers.length;
     if (size === 0) return null;
@@ -58,7 +58,7 @@ function hitsOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly 
   return hits;
 }
 
-/** What hitting back costs us at the worst. */
+/** The worst counter-attack. */
 function riskOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
   const { seen } = scene;
   if (typeOf(seen, target).arm === 'artillery') return 0;
@@ -71,7 +71,7 @@ function riskOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly 
   return scene.temper.counter * worst;
 }
 
-/** The one of these whose attack gains most by more AV; -1 for none. */
+/** The attacker that gains most from more AV; -1 for none. */
 export function bestStriker(scene: Scene, attacks: readonly AttackPlan[], isOpen: (unit: UnitId) => boolean): UnitId {
   let best = NONE;
   let most = 0;
@@ -83,13 +83,13 @@ export function bestStriker(scene: Scene, attacks: readonly AttackPlan[], isOpen
   return best;
 }
 
-/** What a battery could do, and what that is worth. */
+/** One use of a battery and its worth. */
 export interface Fire extends Shot {
   readonly use: 'shell' | 'support';
   readonly value: number;
 }
 
-/** One use a battery, as long as there are tokens, where the attacks are already chosen. */
+/** One use per battery while tokens last, after the attacks are chosen. */
 export function chooseFire(
   scene: Scene,
   clash: Clash,
@@ -122,7 +122,7 @@ function bestFire(scene: Scene, clash: Clash, attacks: readonly AttackPlan[], ba
   return best;
 }
 
-/** The artillery attack that is worth most; null where this battery can hit nobody. */
+/** The best artillery attack; null if this battery can hit nobody. */
 export function bestShell(scene: Scene, clash: Clash, battery: UnitId): Fire | null {
   const { seen } = scene;
   let best: Fire | null = null;

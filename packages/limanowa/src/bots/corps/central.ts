@@ -12,7 +12,7 @@ import { bestShell, bestStriker, chooseAttacks, chooseFire, type Fire } from './
 import { eachNeighbour, moveTo, type Scene, standingAt } from './scene.ts';
 import { worthOfAttack, worthOfGun, worthOfPlace } from './worth.ts';
 
-/** L6.2a: moves, guns, the officer's help, attacks, and the card that makes most of them. */
+/** L6.2a: moves, artillery, tactics, attacks, and the card that fits them best. */
 export function planCentral(scene: Scene): Sentence {
   const { seen } = scene;
   const { turn } = seen.view;
@@ -57,7 +57,7 @@ function clashOf(scene: Scene, aids: readonly Aid[]): Clash {
   return { ...now, places: scene.places, aids: [...now.aids, ...aids] };
 }
 
-/** L10c: a free barrage that drives back is worth two, if it has a fair chance. */
+/** L10c: a free artillery attack that drives its target back counts double, if it has a fair chance. */
 function chooseDisruption(scene: Scene): Fire | null {
   if (cardInHand(scene.seen, scene.corps, 'disruptiveFire') === NONE) return null;
   const clash = clashOf(scene, []);
@@ -69,7 +69,7 @@ function chooseDisruption(scene: Scene): Fire | null {
   return best;
 }
 
-/** A move with what it gains; of nobody where none is worth making. */
+/** A move and its gain; the unit is -1 if no move is worth making. */
 interface Step {
   readonly unit: UnitId;
   readonly to: HexId;
@@ -78,7 +78,7 @@ interface Step {
 
 const NOBODY: Step = { unit: NONE, to: NONE, gain: 0.05 };
 
-/** The moves of a plan, the best first; the scene is as they leave it. `still` have to stay where they are. */
+/** The moves of a plan, the best first. Updates the scene. Units in `still` must not move. */
 function chooseMoves(scene: Scene, still: readonly UnitId[]): readonly PlannedMove[] {
   const { seen } = scene;
   const clash: Clash = { ...clashNow(seen), places: scene.places };
@@ -138,7 +138,7 @@ function valueFor(scene: Scene, clash: Clash, unit: UnitId): (hex: HexId) => num
     : (hex) => worthOfPlace(scene, unit, hex) + worthOfAttack(scene, clash, unit, hex);
 }
 
-/** L4e: somebody beside the officer whom the march takes farther than any plain move. */
+/** L4e: a unit beside the officer that the march takes farther than any plain move. */
 function bestMarch(scene: Scene, clash: Clash, reaches: Reaches): Step {
   const { seen } = scene;
   const officer = scene.fighters.find((unit) => hasAbility(seen, unit, 'carpathianMarch')) ?? NONE;

@@ -13,7 +13,7 @@ import { farthestOf, wantedHexes } from './opening.ts';
 import { eachFoeBeside, moveTo, type Scene, standingAt } from './scene.ts';
 import { worthOfFoe, worthOfPlace } from './worth.ts';
 
-/** L6.3a: into what was emptied, and the card that goes with it. */
+/** L6.3a: occupations and the card that fits them. */
 export function planClosing(scene: Scene): Sentence {
   const { seen } = scene;
   const pushed = perturb(scene);
@@ -38,7 +38,7 @@ interface Pushed {
 const perturbed = displacedSlot('L10e');
 const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10e: a defender who still stands on what we want is led away, if somebody of ours can step in. */
+/** L10e: moves a defender off an objective if one of our units can occupy it. */
 function perturb(scene: Scene): Pushed | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;
@@ -55,7 +55,7 @@ function perturb(scene: Scene): Pushed | null {
   return null;
 }
 
-/** As long as an advance is worth it, the best first. */
+/** The occupations that are worth it, the best first. */
 function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupation[] {
   const chosen: Occupation[] = [];
   for (;;) {
@@ -75,7 +75,7 @@ function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupa
   }
 }
 
-/** L10r: whoever has advanced strikes at the best enemy before him. */
+/** L10r: a unit that advanced attacks the best enemy in front of it. */
 function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word[] | null {
   const { seen } = scene;
   if (occupations.length === 0 || cardInHand(seen, scene.corps, 'pursuit') === NONE) return null;
@@ -90,7 +90,7 @@ function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word
   return best;
 }
 
-/** L10s: the one with most to lose. */
+/** L10s: the unit that has lost most RP, elite units and officers counting more. */
 function dress(scene: Scene): readonly Word[] | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'dressing') === NONE) return null;

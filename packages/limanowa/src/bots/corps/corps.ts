@@ -11,7 +11,10 @@ import { planOpening } from './opening.ts';
 import { sceneOf, STEADY, type Temper } from './scene.ts';
 import { answerTokens, boost, counterAttack, fallBack, react, relegateOne } from './reactions.ts';
 
-/** A competent commander of either side: brings its units up together, strikes where it counts, and walks into what it wants. */
+/**
+ * A competent commander of either side: brings units up together, attacks where it counts, and occupies
+ * objectives.
+ */
 export function corpsFor(pack: Pack, temper: Temper = STEADY): Bot<View> {
   const fields = fieldsOf(pack);
   return (view) => decide(fields(view), temper);
@@ -60,7 +63,6 @@ function plan(seen: Seen, temper: Temper): Sentence {
 
 const NOTHING: Sentence = ['disclose'];
 
-/** Is there a card to think about? */
 function holdsCardOf(seen: Seen, corps: CorpsId, phase: Phase): boolean {
   return corpsOf(seen, corps).hand.some((card) => {
     const { kind, phase: its } = EFFECT_RULES[effectOf(seen.pack, card ?? 0)];

@@ -10,7 +10,7 @@ import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { bestShell, type Fire } from './attacks.ts';
 import { eachNeighbour, type Scene, standingAt } from './scene.ts';
 
-/** L6.1a: the card that helps most, or none. */
+/** L6.1a: the most useful card, or none. */
 export function planOpening(scene: Scene): Sentence {
   const card = deceive(scene) ?? bombard(scene) ?? bringBack(scene) ?? refill(scene) ?? hurry(scene) ?? [];
   return [...card, 'disclose'];
@@ -23,7 +23,7 @@ function holds({ seen, corps }: Scene, effect: Parameters<typeof cardInHand>[2])
 const deceived = displacedSlot('L10d');
 const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10d: lures a defender off an objective that one of ours can walk into, or away from beside one. */
+/** L10d: lures a defender off an objective that one of our units can reach, or away from beside one. */
 function deceive(scene: Scene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;
@@ -39,7 +39,7 @@ function deceive(scene: Scene): Sentence | null {
   return null;
 }
 
-/** Hexes with enemies where we would rather stand: objectives, the dearest first, then those beside them. */
+/** Enemy-held hexes that we want: objectives by weight, then the hexes next to them. */
 export function wantedHexes(scene: Scene): readonly HexId[] {
   const held = scene.aims.filter(({ weight, holder }) => weight > 1 && holder === 'enemy');
   const hexes = held.toSorted((a, b) => b.weight - a.weight).map(({ at }) => at);
@@ -51,7 +51,7 @@ export function wantedHexes(scene: Scene): readonly HexId[] {
   return hexes;
 }
 
-/** The one of these hexes that is farthest from our units; -1 for none. */
+/** The hex farthest from our units; -1 for none. */
 export function farthestOf({ map, fighters, places }: Scene, hexes: readonly HexId[]): HexId {
   let best = NONE;
   let most = -1;
@@ -75,7 +75,7 @@ function bombard(scene: Scene): Sentence | null {
     : ['bombardment', printUnit(scene.seen, best.battery), printUnit(scene.seen, best.target)];
 }
 
-/** L10f */
+/** L10f: brings back a lost unit. */
 function bringBack(scene: Scene): Sentence | null {
   if (!holds(scene, 'reinforcement')) return null;
   const [returning] = candidates(returningSlot, scene.seen, {});
@@ -95,7 +95,7 @@ function refill(scene: Scene): Sentence | null {
   return holds(scene, 'spareBattery') && scene.guns.length > 0 ? ['spareBattery'] : null;
 }
 
-/** L10n: the unit with the longest way, while there is one that is not in contact. */
+/** L10n: names the unit with the longest way that is not in contact. */
 function hurry(scene: Scene): Sentence | null {
   if (!holds(scene, 'forcedMarch')) return null;
   let best = NONE;

@@ -22,8 +22,6 @@ import { boostable } from '../../round/boost.ts';
 import { sceneOf } from './scene.ts';
 import { worthOfPlace } from './worth.ts';
 
-// What a corps says in an enemy's round.
-
 const PASS: Sentence = ['pass'];
 
 export function react(seen: Seen, { phase, place }: ReactionFrame): Sentence {
@@ -39,7 +37,7 @@ export function react(seen: Seen, { phase, place }: ReactionFrame): Sentence {
 
 const PROTECTIONS = ['dugIn', 'secondLine', 'coveringFire', 'volley'] as const;
 
-/** The unit that is attacked by most gets the best card there is. */
+/** Plays the best card for the unit with the most attackers. */
 function protect(seen: Seen, corps: CorpsId): Sentence {
   const attacked = threats(seen).toSorted((a, b) => needOf(seen, b) - needOf(seen, a));
   for (const effect of PROTECTIONS) {
@@ -75,7 +73,7 @@ export function boost(seen: Seen, { place }: BoostFrame): Sentence {
   return unit === undefined ? PASS : ['tactics', printUnit(seen, unit)];
 }
 
-/** L9d: support where a counter-attack gains by it, else a barrage with a fair chance. */
+/** L9d: supports a counter-attack that gains by it, or else fires if the chance is fair. */
 export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
   const clash = clashNow(seen);
   for (let battery = 0; battery < seen.view.units.length; battery++)
@@ -93,7 +91,7 @@ export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
 
 const FAIR = 4;
 
-/** L8.3b: whoever is hit most easily, and of those the weakest. */
+/** L8.3b: the attacker that is easiest to hit; among equals the weakest. */
 export function counterAttack(seen: Seen, frame: CombatFrame): Sentence {
   const clash = clashNow(seen);
   for (const { target: unit, attackers } of frame.attacks) {
@@ -113,7 +111,7 @@ export function relegateOne(seen: Seen, { among }: RelegateFrame): Sentence {
   return ['relegate', printUnit(seen, weakest ?? NONE)];
 }
 
-/** L7e: gives way with the last RP, or where nothing is lost by it. */
+/** L7e: officers and units on their last RP fall back; others only if the new hex is hardly worse. */
 export function fallBack(seen: Seen, { unit, from }: FallBackFrame): Sentence {
   const { at, rp, corps } = unitOf(seen, unit);
   const scene = sceneOf(seen, corps);

@@ -5,27 +5,27 @@ import type { Seen } from '../../model/state.ts';
 import type { Side } from '../../model/forces.ts';
 import { type Aim, aimsOf } from './aims.ts';
 
-/** All that one decision of a corps is made on. Places change while a plan grows. */
+/** Everything one decision needs. `places` and `standing` change as the plan grows. */
 export interface Scene {
   readonly seen: Seen;
   readonly map: BattleMap;
   readonly corps: CorpsId;
   readonly side: Side;
-  /** Of this corps: infantry and cavalry, and batteries. */
+  /** Infantry and cavalry of this corps, and its batteries. */
   readonly fighters: readonly UnitId[];
   readonly guns: readonly UnitId[];
   readonly foes: readonly UnitId[];
-  /** By unit: 1 for an enemy, and 1 for infantry and cavalry of this corps. */
+  /** By unit: 1 for an enemy; 1 for infantry or cavalry of this corps. */
   readonly isFoe: Uint8Array;
   readonly isOurs: Uint8Array;
-  /** By unit, and by hex; -1 for none. */
+  /** Hex by unit, and unit by hex; -1 for none. */
   readonly places: HexId[];
   readonly standing: Int16Array;
-  /** By hex: how many enemies could hurt whoever stands there. */
+  /** By hex: how many enemies could hurt a unit there. */
   readonly threat: Uint8Array;
   readonly aims: readonly Aim[];
   readonly temper: Temper;
-  /** By unit: what an RP of it is worth; 0 as long as nobody has asked. */
+  /** By unit: the worth of one of its RP; 0 until computed. */
   readonly worths: Float64Array;
 }
 
@@ -95,7 +95,6 @@ export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: Hex
   }
 }
 
-/** Calls for every enemy in the hexes next to this one. */
 export function eachFoeBeside(scene: Scene, hex: HexId, call: (foe: UnitId) => void): void {
   eachNeighbour(scene.map, hex, (beside) => {
     const other = standingAt(scene, beside);
@@ -107,31 +106,31 @@ export function standingAt({ standing }: Scene, hex: HexId): UnitId {
   return hex === NONE ? NONE : (standing[hex] ?? NONE);
 }
 
-/** What a corps makes of its situation, in RP of an ordinary enemy. Found by playing many matches against the AI. */
+/** Weights of a commander, in RP of an ordinary enemy, tuned by playing many matches against the AI. */
 export interface Temper {
-  /** A step nearer to what is wanted. */
+  /** One step nearer to an objective. */
   readonly progress: number;
-  /** To stand on it, for each point of its weight. */
+  /** Standing on an objective, per point of its weight. */
   readonly hold: number;
-  /** How likely a unit is hurt in a round in which enemies reach it. */
+  /** The chance that a unit within reach of enemies is hurt in a round. */
   readonly wound: number;
-  /** What an RP of ours is worth: each, and in addition shared among those that are left. */
+  /** The worth of one of our RP, and a bonus shared among the RP that are left. */
   readonly own: number;
   readonly lastOwn: number;
-  /** The same of an enemy's. */
+  /** The same bonus for an enemy's RP. */
   readonly lastFoe: number;
-  /** How much more an enemy is worth who stands on what we want, or next to it, for each point of its weight. */
+  /** Extra worth of an enemy on or next to an objective, per point of its weight. */
   readonly onAim: number;
   readonly nearAim: number;
-  /** How much hitting back is feared. */
+  /** How much a counter-attack is feared. */
   readonly counter: number;
-  /** An enemy in a battery's range; a step nearer; and how it fears to be reached. */
+  /** For batteries: an enemy in range, one step nearer, and the fear of being reached. */
   readonly inRange: number;
   readonly gunStep: number;
   readonly gunFear: number;
-  /** An officer beside somebody he can help. */
+  /** An officer beside a unit that he can help. */
   readonly beside: number;
-  /** What a token must be worth. */
+  /** What a token must gain to be spent. */
   readonly token: number;
 }
 

@@ -55,7 +55,7 @@ export const steamroller: Mission = {
   ],
 };
 
-/** Two Austro-Hungarian corps from two sides; each has to draw off what the other must not meet. */
+/** Two Austro-Hungarian corps attack from two sides; each must draw off what the other cannot face. */
 export const hammerAndAnvil: Mission = {
   id: 'hammer-and-anvil',
   name: 'Hammer and Anvil',
@@ -126,7 +126,7 @@ export const hammerAndAnvil: Mission = {
   ],
 };
 
-/** Two Russian corps on two banks of one river. */
+/** Two Russian corps on both banks of one river. */
 export const bothBanks: Mission = {
   id: 'both-banks-of-the-dunajec',
   name: 'Both Banks of the Dunajec',

@@ -3,7 +3,7 @@ import { battleOfLimanowa } from './war.ts';
 import { bothBanks, hammerAndAnvil, steamroller } from './coop.ts';
 import { bridgeAtNeuSandez, heightsOfRajbrot, jabloniecRidge, raidOnKrynica, roadToGorlice } from './solo.ts';
 
-/** All missions that come with the game: alone, together, and the battle between people. */
+/** In the order of the mission list: solo, cooperative, versus. */
 export const MISSIONS: readonly Mission[] = [
   bridgeAtNeuSandez,
   jabloniecRidge,

@@ -1,6 +1,6 @@
 import type { UnitPlan } from '../../model/mission.ts';
 
-/** L13c: Orlov's corps before Limanowa, which three battles begin with. */
+/** L13c: Orlov's corps before Limanowa, used by three missions. */
 export const ORLOVS_CORPS: readonly UnitPlan[] = [
   { type: 'orlov', at: [7, 4] },
   { type: 'guard', at: [6, 4] },

@@ -1,7 +1,7 @@
 import type { Mission } from '../../model/mission.ts';
 import { ORLOVS_CORPS } from './orlovs-corps.ts';
 
-/** L12c, L11c, L11d: the base game, four corps and nobody but people. */
+/** L12c, L11c, L11d: the base game, four corps, no AI. */
 export const battleOfLimanowa: Mission = {
   id: 'battle-of-limanowa',
   name: 'The Battle of Limanowa',

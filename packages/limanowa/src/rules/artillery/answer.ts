@@ -8,11 +8,11 @@ import { counterTargets, type Threat, threatsInReach } from '../combat/threats.t
 import { against, type CombatKey } from '../combat/reasons.ts';
 import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
 
-// L9d: a token in an enemy's round, in answer to attacks on one's own units.
+// L9d: tokens spent in an enemy's round to answer attacks.
 
 export type Use = 'shell' | 'support';
 
-/** May this battery of the corps answer at all, in this way? */
+/** May this battery answer in this way? */
 export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: UnitId): Verdict<unknown, CombatKey> {
   const gunner = judgeFreeGunner(seen, corps, battery);
   if (!gunner.granted) return gunner;
@@ -26,7 +26,7 @@ export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: Uni
   );
 }
 
-/** Against one of those who attack the units it covers. */
+/** The target must attack a unit that the battery covers. */
 export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   const covered = coveredBy(seen, battery).filter(
     ({ attackers, batteries }) => attackers.includes(target) || batteries.includes(target),
@@ -38,7 +38,7 @@ export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitI
   if (use === 'shell') return judgeHit(seen, clash, battery, target);
   const sight = judgeSight(seen, clash, battery, target);
   if (!sight.granted) return sight;
-  // Only counter-attacks are supported, and there are none but in the Central Phase.
+  // Support helps counter-attacks only, which exist only in the Central Phase.
   const supported = { ...clash, supports: [...clash.supports, { battery, target }] };
   const isOfUse =
     seen.view.turn.phase === 'central' &&
@@ -49,7 +49,7 @@ export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitI
   return isOfUse ? grant() : against('noCounterAttack', { unit: target });
 }
 
-/** Has this corps somebody to answer? Hangs on what everybody sees. */
+/** Depends on public information only. */
 export function canAnswer(seen: Seen, corps: CorpsId): boolean {
   if (corpsOf(seen, corps).tokens === 0) return false;
   for (let unit = 0; unit < seen.view.units.length; unit++)
@@ -66,7 +66,7 @@ function judgeFreeGunner(seen: Seen, corps: CorpsId, battery: UnitId): Verdict<u
   return corpsOf(seen, corps).tokens > 0 ? grant() : against('noTokens');
 }
 
-/** The attacked units in its range of whoever commands it, itself included. */
+/** The attacked units of its own commander within its range, itself included. */
 function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
   const { seat } = corpsOf(seen, unitOf(seen, battery).corps);
   const clash = clashNow(seen);
@@ -87,7 +87,7 @@ export function spendToken(held: Held, io: LimanowaIo, use: 'shell' | 'support',
   io.emit({ rule: 'L9a', key: 'tokenSpent', corps, battery, target, use });
 }
 
-/** L9d: the answer to an attack. A shell waits for the artillery step, a support counts from now on. */
+/** L9d: a shell waits for the artillery step, support counts at once. */
 export function answer(held: Held, io: LimanowaIo, use: 'shell' | 'support', shot: Shot): void {
   const { turn } = held.view;
   spendToken(held, io, use, shot);

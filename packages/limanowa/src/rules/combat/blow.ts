@@ -4,16 +4,15 @@ import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 import { type Clash, clashNow } from './clash.ts';
 import { type HitBy, rollsOf, targetValue, waysOf } from './target-value.ts';
 
-/** One unit's attack on another, with all its rolls. */
+/** One unit's attack on another with all its rolls. */
 export interface Blow {
   readonly as: HitBy;
   readonly attacker: UnitId;
   readonly target: UnitId;
-  /** How many attack that target together. */
+  /** How many units attack this target together. */
   readonly size: number;
 }
 
-/** A blow that was struck. */
 export interface Struck extends Blow {
   readonly hits: number;
   /** Hits that cost an RP. */
@@ -22,7 +21,7 @@ export interface Struck extends Blow {
 
 const NOTHING: readonly Struck[] = [];
 
-/** L6.2f, L6.2g: at the same moment, so all rolls come first, and then all losses together. */
+/** L6.2f, L6.2g: simultaneous, so all rolls come before all losses. */
 export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
   if (blows.length === 0) return NOTHING;
   const clash = clashNow(held);
@@ -32,7 +31,7 @@ export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): read
     const hits = roll(held, clash, blow, io);
     struck.push({ as, attacker, target, size, hits, taken: hits });
   }
-  // L10m: the first hit is the one that is ignored.
+  // L10m: the first hit is ignored.
   for (const blow of struck) if (blow.hits > 0 && isSpared(held, blow.target, io)) blow.taken -= 1;
   for (const [place, { target }] of struck.entries()) {
     const isFirst = struck.findIndex((blow) => blow.target === target) === place;
@@ -61,7 +60,7 @@ function roll(held: Held, clash: Clash, { as, attacker, target, size }: Blow, io
   return hits;
 }
 
-/** L3r: it loses so many RP, and with the last of them it is removed. */
+/** L3r: with its last RP the unit is removed. */
 export function loseRp(held: Held, unit: UnitId, amount: number, rule: string, io: LimanowaIo): void {
   const losing = heldUnit(held, unit);
   const lost = Math.min(amount, losing.rp);
@@ -74,7 +73,7 @@ export function loseRp(held: Held, unit: UnitId, amount: number, rule: string, i
   io.emit({ rule: 'L3r', key: 'destroyed', unit, at });
 }
 
-/** L10m: the first RP it would lose in this phase is not lost. Says whether it was so. */
+/** L10m: ignores the first RP it would lose in this phase. True if it did. */
 export function isSpared(held: Held, unit: UnitId, io: LimanowaIo): boolean {
   if (!hasSecondLine(held, unit)) return false;
   const { turn } = held.view;

@@ -10,7 +10,7 @@ import { against, type CombatKey } from './reasons.ts';
 import { targetValue } from './target-value.ts';
 import { threats } from './threats.ts';
 
-/** A contra card as it is played; `unit` and `target` are -1 where it names none. */
+/** `unit` and `target` are -1 if the card names none. */
 export interface ContraPlay {
   readonly effect: Effect;
   readonly unit: UnitId;
@@ -29,7 +29,6 @@ const DEEDS: Readonly<Record<ContraEffect, Deed>> = {
   counterAttack: strikeBack,
 };
 
-/** What a contra card does, whoever plays it. */
 export function applyContra(held: Held, play: ContraPlay, io: LimanowaIo): void {
   const { effect } = play;
   if (!isContra(effect)) throw new Error(`${effect} is no contra card`);
@@ -49,7 +48,7 @@ function protect(by: Protection): Deed {
   };
 }
 
-/** L10b: an attack like others, so that it is the unit's first one of the round or not (L4f). */
+/** L10b: an ordinary attack, so it can be the unit's first of the round (L4f). */
 function strikeBack(held: Held, { unit, target }: ContraPlay, io: LimanowaIo): void {
   const { turn } = held.view;
   const { at } = heldUnit(held, target);
@@ -76,7 +75,7 @@ export function judgeBlocking({ view }: Seen): Verdict<unknown, CombatKey> {
   return view.turn.card === null ? against('nothingToBlock') : grant();
 }
 
-/** L10i-L10m: one attacked unit of one's own side. */
+/** L10i-L10m: an attacked unit of the corps' own side. */
 export function judgeProtected(
   seen: Seen,
   corps: CorpsId,
@@ -88,21 +87,21 @@ export function judgeProtected(
   if (threat === undefined) return against('notAttacked', { unit });
   if (effect === 'volley') {
     if (!isFighter(seen, unit)) return against('batteryNoVolley', { unit });
-    // Only infantry and cavalry are counter-attacked.
+    // Only infantry and cavalry provoke a counter-attack.
     if (threat.attackers.length === 0) return against('notAttacked', { unit });
   }
   if (effect === 'secondLine' && hasSecondLine(seen, unit)) return against('noSecondTime', { unit });
   return grant();
 }
 
-/** L10h: the first of the two. */
+/** L10h: infantry or cavalry of the corps. */
 export function judgeExchanged(seen: Seen, corps: CorpsId, unit: UnitId): Verdict<unknown, CombatKey> {
   const own = judgeOwn(seen, corps, unit);
   if (!own.granted) return own;
   return isFighter(seen, unit) ? grant() : against('batteryNoExchange', { unit });
 }
 
-/** L10h: both. */
+/** L10h: the two units are within the card's distance. */
 export function judgeExchange(seen: Seen, corps: CorpsId, one: UnitId, other: UnitId): Verdict<unknown, CombatKey> {
   const second = judgeExchanged(seen, corps, other);
   if (!second.granted) return second;
@@ -111,7 +110,7 @@ export function judgeExchange(seen: Seen, corps: CorpsId, one: UnitId, other: Un
   return isNear ? grant() : against('tooFarApart', { unit: other, amount: far });
 }
 
-/** L10b: an own unit of infantry or cavalry that survived an attack of infantry or cavalry in this round. */
+/** L10b: infantry or cavalry that survived an attack by infantry or cavalry in this round. */
 export function judgeSurvivor(seen: Seen, corps: CorpsId, unit: UnitId): Verdict<unknown, CombatKey> {
   const own = judgeOwn(seen, corps, unit);
   if (!own.granted) return own;
@@ -120,7 +119,7 @@ export function judgeSurvivor(seen: Seen, corps: CorpsId, unit: UnitId): Verdict
   return isSurvivor ? grant() : against('notSurvived', { unit });
 }
 
-/** L10b: one of its attackers, still in range. L8.3e: with a chance. */
+/** L10b: one of its attackers, still in range. L8.3e: with a target value above 0. */
 export function judgeCounterStrike(seen: Seen, unit: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   const { turn } = seen.view;
   const isAttacker = turn.attacks.some((each) => each.made && each.target === unit && each.attacker === target);
@@ -128,7 +127,7 @@ export function judgeCounterStrike(seen: Seen, unit: UnitId, target: UnitId): Ve
   return judgeStrike(seen, unit, target);
 }
 
-/** An attack by itself, from where the units stand: in range, with a target value above 0. */
+/** A single attack from the present hexes: in range, with a target value above 0. */
 function judgeStrike(seen: Seen, unit: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
   const far = rangeTo(seen.map, unitOf(seen, unit).at, unitOf(seen, target).at);
@@ -137,7 +136,7 @@ function judgeStrike(seen: Seen, unit: UnitId, target: UnitId): Verdict<unknown,
   return tv > 0 ? grant() : against('noChance', { unit, amount: tv });
 }
 
-/** "Own" is whatever the same seat commands. */
+/** Own units are those of the same seat. */
 function judgeOwn(seen: Seen, corps: CorpsId, unit: UnitId): Verdict<unknown, CombatKey> {
   if (unitOf(seen, unit).at === NONE) return against('lost', { unit });
   const isOwn = corpsOf(seen, unitOf(seen, unit).corps).seat === corpsOf(seen, corps).seat;

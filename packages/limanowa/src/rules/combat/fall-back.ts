@@ -6,7 +6,7 @@ import type { Seen } from '../../model/state.ts';
 import type { Struck } from './blow.ts';
 import { against, type CombatKey } from './reasons.ts';
 
-/** L7e: one hex, to a free one that lies farther from where it is driven back. */
+/** L7e: one hex, free, and farther from the hex it is driven from. */
 export function judgeFallBack(seen: Seen, unit: UnitId, from: HexId, to: HexId): Verdict<unknown, CombatKey> {
   const { map } = seen;
   const { at } = unitOf(seen, unit);
@@ -23,7 +23,6 @@ function isByRoad({ map }: Seen, from: HexId, to: HexId): boolean {
   return false;
 }
 
-/** The hexes around it. */
 export function hexesAround({ map }: Seen, at: HexId): readonly HexId[] {
   const hexes: HexId[] = [];
   for (let edge = 6 * at; edge < 6 * at + 6; edge++) {
@@ -33,15 +32,15 @@ export function hexesAround({ map }: Seen, at: HexId): readonly HexId[] {
   return hexes;
 }
 
-/** Whom an officer may relegate. */
+/** The units an officer may relegate. */
 export interface Relegation {
   readonly officer: UnitId;
   readonly among: readonly UnitId[];
 }
 
 /**
- * L4d, after the losses: enemies whose attack or counter-attack on the officer, or on a friend beside him, took no RP.
- * `places` is where units stood when they fought. Null where there is nobody, or where it was done in this round.
+ * L4d, after the losses: enemies whose attack or counter-attack on the officer, or on a friend next to him, cost
+ * no RP. `places` is where units were when they fought. Null for none, or if done in this round.
  */
 export function relegationAfter(seen: Seen, places: readonly HexId[], struck: readonly Struck[]): Relegation | null {
   if (seen.view.turn.relegated) return null;

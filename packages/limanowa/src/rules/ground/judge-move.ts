@@ -7,7 +7,7 @@ import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
 import { canReach, canReachByRoad, PLAIN, type Stride, strideOf } from './reach.ts';
 
-/** Why a unit cannot go somewhere, and what its move is made of. */
+/** Reasons against a move, and the terms of one that is granted. */
 export const MOVE_KEYS = [
   'standsThere',
   'enemyThere',
@@ -23,7 +23,7 @@ export const MOVE_KEYS = [
 ] as const;
 export type MoveKey = (typeof MOVE_KEYS)[number];
 
-/** May it end its move there? L7a, L7b, L2.1b, L2.2e */
+/** L7a, L7b, L2.1b, L2.2e: may the unit end its move there? */
 export function judgeMove(
   seen: Seen,
   unit: UnitId,
@@ -49,7 +49,7 @@ export function judgeMove(
     : deny('L7b', 'wayBarred', { unit, at: to, amount: steps });
 }
 
-/** What a move that is granted is made of, for whoever asks why. */
+/** The terms of a granted move. */
 export function moveTerms(
   seen: Seen,
   unit: UnitId,
@@ -72,7 +72,7 @@ export function moveTerms(
 
 type MovedAs = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
 
-/** Puts a unit on a hex, which must be free. */
+/** Puts a unit on a free hex. */
 export function moveUnit(held: Held, unit: UnitId, to: HexId, as: MovedAs, rule: string, io: LimanowaIo): void {
   const moving = heldUnit(held, unit);
   const from = moving.at;

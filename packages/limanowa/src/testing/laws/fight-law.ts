@@ -4,7 +4,7 @@ import type { State } from '../../model/state.ts';
 import { type Fight, Scene } from './fight.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** L6.2f, L6.2g, L8.3a-L8.3c, L4d: who strikes whom in a Central Phase, how often, and who must. */
+/** L6.2f, L6.2g, L8.3a-L8.3c, L4d: who attacks whom in a Central Phase, how often, and who must. */
 export class FightLaw implements Law {
   readonly hears: Hears = {
     disclosed: (event) => this.#begin(event),
@@ -39,7 +39,7 @@ export class FightLaw implements Law {
     return isPlanned ? SOUND : [`unit ${event.attacker} strikes ${event.target}, which nobody planned (L6.2a)`];
   }
 
-  /** L10m: what it ignored of the artillery does not matter here. */
+  /** L10m: hits ignored in the artillery step do not matter here. */
   #spare(unit: UnitId): void {
     if (this.#fight !== null && this.#fight.places !== null) this.#fight.spared.push(unit);
   }
@@ -51,7 +51,7 @@ export class FightLaw implements Law {
     return this.#inVain(fight, officer).includes(unit) ? SOUND : [`unit ${unit} is relegated, and did not fail (L4d)`];
   }
 
-  /** L4d: enemies who still stand and took nothing from this officer, or from a friend beside him. */
+  /** L4d: surviving enemies whose attacks on this officer, or on a friend next to him, cost no RP. */
   #inVain({ rolls, spared, places }: Fight, officer: UnitId): UnitId[] {
     const scene = this.#scene;
     const { places: now } = scene;
@@ -61,7 +61,7 @@ export class FightLaw implements Law {
         scene.side(attacker) !== scene.side(officer) &&
         scene.range(now[officer], places?.[target]) <= 1,
     );
-    // L10m: of several hits on a unit it ignores the first alone.
+    // L10m: only the first of several hits on a unit is ignored.
     const isIgnored = (roll: EventOf<'rolled'>): boolean =>
       spared.includes(roll.target) && roll === rolls.find(({ target, hit }) => hit && target === roll.target);
     return near
@@ -69,7 +69,7 @@ export class FightLaw implements Law {
       .filter((unit) => near.every((roll) => roll.attacker !== unit || !roll.hit || isIgnored(roll)));
   }
 
-  /** When the Central Phase is over. */
+  /** At the end of the Central Phase. */
   #close(fight: Fight): string[] {
     this.#fight = null;
     return [

@@ -4,20 +4,20 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Side, UnitType } from '../../model/forces.ts';
 import type { EventOf, Printed } from './law.ts';
 
-/** What has been told of one Central Phase. */
+/** The events of one Central Phase. */
 export interface Fight {
   readonly attacks: EventOf<'disclosed'>['attacks'];
-  /** Of infantry and cavalry. */
+  /** By infantry and cavalry. */
   readonly rolls: EventOf<'rolled'>[];
   readonly attackLost: UnitId[];
-  /** Who was ignored a hit (L10m). */
+  /** Units that ignored a hit (L10m). */
   readonly spared: UnitId[];
-  /** Where everybody stood when infantry and cavalry struck; null before. */
+  /** Where units were when infantry and cavalry attacked; null before that. */
   places: readonly HexId[] | null;
   relegated: UnitId;
 }
 
-/** Where units stand by what is told, and the printed figures of the simplest kind. */
+/** Where units are according to the events, and the plain printed figures. */
 export class Scene {
   readonly map: BattleMap;
   readonly places: HexId[];
@@ -53,7 +53,7 @@ export class Scene {
     return rangeTo(this.map, one, other);
   }
 
-  /** Figures and ground alone: what helps a counter-attack comes on top. */
+  /** Figures and ground only; bonuses of a counter-attack come on top. */
   leastTv(attacker: UnitId, target: UnitId, at: HexId = NONE): number {
     const { ruleset } = this.#printed.pack;
     const ground = { open: 0, forest: ruleset.forestDv, hill: ruleset.hillDv, town: ruleset.townDv };

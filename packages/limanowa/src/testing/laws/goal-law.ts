@@ -8,7 +8,7 @@ import type { UnitsBook } from './units-book.ts';
 
 type Held = Readonly<Record<Grade, number>>;
 
-/** L11b, L11d, L13a, LS5a: who holds what, and that a match ends when, and only when, its goal says so. */
+/** L11b, L11d, L13a, LS5a: who holds what, and that a match ends exactly when its goal says so. */
 export class GoalLaw implements Law {
   readonly hears: Hears = {
     gameRoundBegan: ({ round }) => {
@@ -39,7 +39,7 @@ export class GoalLaw implements Law {
     this.#units = units;
   }
 
-  /** In a mission all players count, in a war the side whose round it is. */
+  /** In a mission all players count, in a versus match the side whose round it is. */
   #isOfTurn(corps: CorpsId): boolean {
     const { corps: all, terms } = this.#printed.opening;
     if (terms.goal.kind === 'mission') return all[corps]?.seat !== AI_SEAT;

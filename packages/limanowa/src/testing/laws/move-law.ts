@@ -9,7 +9,10 @@ import type { UnitsBook } from './units-book.ts';
 
 type Moved = EventOf<'moved'>;
 
-/** L2.2e, L7: every move ends in a free hex that its kind of move can reach. Hears of it before the book of units does. */
+/**
+ * L2.2e, L7: every move ends in a free hex that this kind of move can reach. Hears each event before the book of
+ * units.
+ */
 export class MoveLaw implements Law {
   readonly hears: Hears = {
     moved: (event) => this.#move(event),

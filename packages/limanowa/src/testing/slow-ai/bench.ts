@@ -4,7 +4,7 @@ import type { Pack } from '../../model/pack.ts';
 import type { LimanowaSystem, View } from '../../model/state.ts';
 import { limanowa } from '../../system.ts';
 
-/** A game and somebody who wants to win it. */
+/** A game and a bot that plays to win. */
 export interface Bench {
   readonly pack: Pack;
   readonly system: LimanowaSystem;

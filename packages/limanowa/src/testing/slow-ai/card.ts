@@ -20,7 +20,7 @@ import {
 import type { Tape } from './tape.ts';
 import { artilleryTv, attackTv, counterTv, inReach } from './target-value.ts';
 
-/** Why the AI does not roll for a card of this phase; undefined if it does. LS3.2.1n1-LS3.2.1n3, R-201 */
+/** LS3.2.1n1-LS3.2.1n3, R-201: why the AI does not roll for a card; undefined if it does. */
 export function whyNoCard(situation: Situation, phase: Phase): string | undefined {
   const { turn } = situation;
   if (turn.aiCard) return 'used';
@@ -29,14 +29,14 @@ export function whyNoCard(situation: Situation, phase: Phase): string | undefine
   return threatsOf(situation).length === 0 ? 'noAttack' : undefined;
 }
 
-/** Infantry and cavalry of the AI that outlived an attack of infantry or cavalry in this round. */
+/** AI infantry and cavalry that survived an attack by infantry or cavalry in this round. */
 function survivors(situation: Situation): readonly Piece[] {
   const { turn, pieces } = situation;
   const attacked = new Set(turn.attacks.filter(({ made }) => made).map(({ target }) => target));
   return pieces.filter((piece) => piece.isAi && fights(piece) && attacked.has(piece.unit));
 }
 
-/** LS3.2.1a-LS3.2.1d: what comes of the roll. Says which effect was used. */
+/** LS3.2.1a-LS3.2.1d: the result of the roll. Returns the effect that was used. */
 export function card(pack: Pack, situation: Situation, phase: Phase, tape: Tape): Effect | 'discarded' | undefined {
   const { switches, piles, turn } = situation;
   const limit = cardLimit(switches, phase);
@@ -71,7 +71,7 @@ interface Use {
   readonly target: UnitId;
 }
 
-/** Undefined where it can have no effect on anybody. */
+/** Undefined if it has no effect. */
 function useOf(situation: Situation, effect: Effect, tape: Tape): Use | undefined {
   if (effect === 'blockingPreparations') return { unit: NONE, target: NONE };
   if (effect === 'counterAttack') return strike(situation, tape);
@@ -93,7 +93,7 @@ function useOf(situation: Situation, effect: Effect, tape: Tape): Use | undefine
   };
 }
 
-/** L10i, L10j, L10m: somebody could hit it. */
+/** L10i, L10j, L10m: an attacker could hit it. */
 function isInDanger(situation: Situation, { piece, attackers }: Attacked): boolean {
   const company = attackers.filter(({ type }) => type.arm !== 'artillery').length;
   return attackers.some(
@@ -111,7 +111,7 @@ function isHelpedByVolley(situation: Situation, { piece, attackers }: Attacked):
   );
 }
 
-/** L10b, R-199: table A over all who attacked a survivor and can still be reached; the attacked unit strikes. */
+/** L10b, R-199: table A over all attackers of survivors that are still in range; the attacked unit strikes. */
 function strike(situation: Situation, tape: Tape): Use | undefined {
   const { turn } = situation;
   const pairs = survivors(situation).flatMap((unit) => {

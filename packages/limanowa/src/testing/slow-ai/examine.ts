@@ -7,11 +7,10 @@ import { watch } from './entry.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { disagree, Disagreement, Logbook, Tape } from './tape.ts';
 
-/** What came of matches in which the AI decided twice. */
+/** The results of matches in which the AI decided twice. */
 export interface Findings {
-  /** Each with the seed and the entry that shows it again. */
+  /** Each with the seed and entry to reproduce it. */
   readonly differences: string[];
-  /** How often each thing was met. */
   readonly met: Map<string, number>;
   /** Rounds of players and of the AI that began. */
   rounds: number;
@@ -23,12 +22,12 @@ export function noFindings(): Findings {
 
 interface Trial {
   readonly seed: string;
-  /** So many entries at most. */
+  /** The most entries to play. */
   readonly most: number;
   readonly options: unknown;
 }
 
-/** Plays a match for a while and reads each entry with the slow AI; ends at the first difference. */
+/** Plays a match and checks each entry with the slow AI; stops at the first difference. */
 export function examine({ pack, system, bot }: Bench, { seed, most, options: raw }: Trial, found: Findings): void {
   const random = randomOf(seed, 'speakers');
   const spoken: Spoken = new Map();
@@ -40,13 +39,13 @@ export function examine({ pack, system, bot }: Bench, { seed, most, options: raw
     const pending = system.pending(state);
     if (pending === undefined) return;
     const view = system.view(state, pending.seat);
-    // By turns the bot, just anything, and what was said least.
+    // At random: the bot, any sentence, or the one said least so far.
     const speaker = random.below(3);
     const sentence =
       speaker === 0 ? bot(view, random) : system.anySentence(view, random, speaker === 1 ? undefined : spoken);
     said.push(sentence.join(' '));
     const before = beforeEntry(pack, state);
-    // Whether somebody asks why must not matter.
+    // Tracing must not change anything.
     const log = new Logbook(state.random, { tracing: random.below(2) === 0 });
     system.apply(state, sentence, log);
     if (log.items.some(({ key }) => key === 'roundBegan' || key === 'aiRoundBegan')) found.rounds += 1;
@@ -64,7 +63,7 @@ export function examine({ pack, system, bot }: Bench, { seed, most, options: raw
   }
 }
 
-/** L6.2g: what is kept of attacks for the Closing Phase. */
+/** L6.2g: the attacks kept for the Closing Phase. */
 function compareAttacks({ turn }: Situation, state: State): void {
   if (turn.phase !== 'central' || state.turn.corps !== turn.corps) return;
   const [book, kept] = [turn.attacks, state.turn.attacks].map((attacks) =>

@@ -2,7 +2,7 @@ import type { HexId } from '../../model/ids.ts';
 import type { MapPlan } from '../../model/battle-map.ts';
 import type { Place } from '../../model/mission.ts';
 
-// A map as it is drawn, with everything counted out anew at every question: no tables, no facings.
+// A map computed anew at every question from its rows: no tables, no facings.
 
 /** L2.2d: the six steps from an even row and from an odd one. */
 const EVEN: readonly Place[] = [
@@ -80,12 +80,12 @@ export class Ground {
     return this.#roads.has(`${one} ${other}`);
   }
 
-  /** L2.1b, L2.1c: who enters it off the road stops. */
+  /** L2.1b, L2.1c: a unit that enters it off the road stops. */
   isRough(hex: HexId): boolean {
     return this.letter(hex) === 'F' || this.letter(hex) === 'H';
   }
 
-  /** L2.1: what it adds to the DV of whoever is in it. */
+  /** L2.1: its bonus to DV. */
   cover(hex: HexId): number {
     const letter = this.letter(hex);
     if (letter === 'F') return 3;

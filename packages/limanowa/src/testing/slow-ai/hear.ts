@@ -4,7 +4,7 @@ import { NONE } from '../../model/ids.ts';
 import type { Hears } from '../laws/law.ts';
 import { aidsOf, pieceOf, type Situation } from './situation.ts';
 
-/** Takes in what is told. */
+/** Applies an event to the situation. */
 export function hear(situation: Situation, event: LimanowaEvent): void {
   const { turn } = situation;
   const hears: Hears = {

@@ -2,9 +2,9 @@ import type { UnitId } from '../../model/ids.ts';
 import { RANKS } from '../../model/forces.ts';
 import { holdsObjective, type Piece, type Situation } from './situation.ts';
 
-// LS7: the three tables. Each gives all who are equally good; the die names one of these.
+// LS7: the three tables. Each returns all equally good candidates; a die picks one.
 
-/** Somebody to choose, with the target value that goes with him. */
+/** A candidate with its target value. */
 export interface Choice {
   readonly piece: Piece;
   readonly tv: number;
@@ -12,7 +12,7 @@ export interface Choice {
 
 type Figure<T> = (one: T) => number;
 
-/** All that have the most by the first figure, of these by the second, and so on. */
+/** The best by the first figure, of these the best by the second, and so on. */
 export function bestBy<T>(all: readonly T[], figures: readonly Figure<T>[]): readonly T[] {
   return figures.reduce<readonly T[]>((left, figure) => {
     const most = Math.max(...left.map(figure));
@@ -28,7 +28,7 @@ const byTv: Figure<Choice> = ({ tv }) => tv;
 const byFewestRp: Figure<Choice> = ({ piece }) => -piece.rp;
 const byRank: Figure<Choice> = ({ piece }) => rank(piece);
 
-/** LS7A, LS7B1: those with 1 RP alone, where there are any. */
+/** LS7A, LS7B1: only those with 1 RP, if there are any. */
 export function tableA(choices: readonly Choice[]): readonly Choice[] {
   const last = choices.filter(({ piece }) => piece.rp === 1);
   return last.length > 0 ? bestBy(last, [byTv, byRank]) : rowThree(choices);

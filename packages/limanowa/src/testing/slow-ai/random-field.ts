@@ -7,14 +7,14 @@ import type { Position, PositionCorps, PositionUnit } from '../../model/options.
 import { enemyOf, type Side, SIDES } from '../../model/forces.ts';
 import { Ground } from './ground.ts';
 
-/** Cards that players hold against the AI. */
+/** Cards that players may hold against the AI. */
 const SUPPORT: readonly Effect[] = EFFECTS.filter(
   (effect) => EFFECT_RULES[effect].kind === 'support' && !['reinforcement', 'spareBattery'].includes(effect),
 );
 
 const LIMIT = 30;
 
-/** Two forces mixed up in a small place, hurt as it comes, with cards and tokens in plenty. */
+/** Two forces mixed up in a small area, hurt at random, with many cards and tokens. */
 export function randomField(pack: Pack, random: Random): Position {
   const [map] = pack.maps;
   if (map === undefined) throw new Error('no map');
@@ -54,13 +54,13 @@ export function randomField(pack: Pack, random: Random): Position {
     },
     limit: LIMIT,
     turn: random.below(5) === 0 ? players : 0,
-    // All of them: it should not be over too soon.
+    // All objectives, so that the match does not end too soon.
     goal: { kind: 'mission', ...countOf(objectives), speed: Array.from({ length: LIMIT }, () => 0) },
     objectives,
     corps: nonEmpty(corps),
   };
 
-  /** The first is no battery: a corps of guns alone is none. */
+  /** The first is no battery: a corps needs infantry or cavalry. */
   function unitOf(side: Side, isFirst: boolean): PositionUnit | undefined {
     const types = pack.unitTypes.filter((each) => each.side === side && !officers.has(each.id));
     const isGun = !isFirst && random.below(3) === 0;
@@ -72,11 +72,11 @@ export function randomField(pack: Pack, random: Random): Position {
   }
 }
 
-/** Of the two copies of a card each of two players may hold one. */
+/** A card has two copies: each of two players may hold one. */
 function handOf(random: Random, players: number): readonly Effect[] {
   const cards = players === 1 ? [...SUPPORT, ...SUPPORT] : [...SUPPORT];
   random.shuffle(cards);
-  // It needs an occupied hex with an enemy beside it, so it comes up seldom enough.
+  // Pursuit needs an occupied hex with an enemy next to it, so it is rare.
   if (random.below(2) === 0) cards.splice(0, 0, ...cards.splice(cards.indexOf('pursuit'), 1));
   return cards.slice(0, random.below(6));
 }

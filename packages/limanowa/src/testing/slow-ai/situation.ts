@@ -7,7 +7,7 @@ import type { Aid, Shot, Turn, TurnView } from '../../model/turn.ts';
 import type { Switches } from '../../model/options.ts';
 import { Ground } from './ground.ts';
 
-/** A unit with all that a table can ask about it. */
+/** A unit with everything a table can ask about it. */
 export interface Piece {
   readonly unit: UnitId;
   readonly type: UnitType;
@@ -16,16 +16,16 @@ export interface Piece {
   rp: number;
 }
 
-/** A match as the slow AI looks at it: a copy, which changes as it is told what happens. */
+/** A match as the slow AI sees it: a copy that follows the events. */
 export interface Situation {
   readonly ground: Ground;
   readonly pieces: readonly Piece[];
   readonly switches: Switches;
   readonly objectives: readonly Objective[];
   readonly turn: Turn;
-  /** Artillery tokens of the AI. */
+  /** The AI's artillery tokens. */
   tokens: number;
-  /** Its face-down piles, the top last. */
+  /** The AI's face-down piles, the top card last. */
   readonly piles: Readonly<Record<Phase, number[]>>;
 }
 
@@ -52,7 +52,7 @@ export function situationOf(pack: Pack, state: State): Situation {
   };
 }
 
-/** Cards and officers that help in the plan as it was disclosed count from then on. */
+/** Cards and officers named in a plan count from its disclosure. */
 export function aidsOf({ aids, card, plan }: TurnView): readonly Aid[] {
   const planned: Aid[] = [
     ...(card?.effect === 'massedAssault' ? [{ by: 'massedAssault' as const, unit: card.unit }] : []),
@@ -87,7 +87,7 @@ export function isThere({ at }: Piece): boolean {
   return at !== NONE;
 }
 
-/** Infantry or cavalry, on the map. */
+/** Infantry or cavalry on the map. */
 export function fights(piece: Piece): boolean {
   return isThere(piece) && piece.type.arm !== 'artillery';
 }
@@ -97,7 +97,7 @@ export function holdsObjective({ objectives }: Situation, { at }: Piece): boolea
   return objectives.some((objective) => objective.at === at);
 }
 
-/** The same with all planned moves made, as plans are judged before they are carried out. */
+/** With all planned moves made: plans are judged before they are carried out. */
 export function afterMoves(situation: Situation): Situation {
   const pieces = situation.pieces.map((piece) => ({ ...piece }));
   for (const { unit, to } of situation.turn.plan?.moves ?? []) known(pieces[unit]).at = to;
@@ -110,7 +110,7 @@ export interface Threat {
   readonly target: UnitId;
 }
 
-/** All attacks that have been disclosed in this phase, by guns as by men. */
+/** All attacks disclosed in this phase, including artillery. */
 export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
   const { phase, card, plan } = turn;
   const byCard =
@@ -128,7 +128,7 @@ export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
 /** L10c, L10p, L10r */
 const CARD_ATTACKS: readonly string[] = ['disruptiveFire', 'bombardment', 'pursuit'];
 
-/** An attacked unit of the AI and all who attack it. */
+/** An attacked AI unit and all its attackers. */
 export interface Attacked {
   readonly piece: Piece;
   readonly attackers: readonly Piece[];

@@ -5,12 +5,12 @@ import type { Pack } from '../../model/pack.ts';
 import { randomField } from './random-field.ts';
 import { randomPack } from './random-pack.ts';
 
-/** So many fields in a row are played with one pack: by turns ours and a random one. */
+/** So many fields share one pack, ours and a random one in turn. */
 const FIELDS = 25;
 /** About two rounds. */
 const ENTRIES = 15;
 
-/** Random fields by number, so that each can be looked at alone: `tryFields(pack, seed, 17, 18, found)`. */
+/** Random fields by number, so that each can be run alone: `tryFields(pack, seed, 17, 18, found)`. */
 export function tryFields(pack: Pack, seed: string, from: number, to: number, found: Findings): void {
   let bench: Bench | undefined;
   for (let field = from; field < to && found.differences.length === 0; field++) {

@@ -3,5 +3,5 @@ import { engineFor, type GameEngine } from '../../face/engine.ts';
 
 export type Engine = GameEngine<Pack, LimanowaSystem, ReturnType<typeof fieldsOf>>;
 
-/** The game with the pack that comes with it. */
+/** The game with its own pack. */
 export const engine: () => Engine = engineFor(ownPack, limanowa, fieldsOf);

@@ -5,11 +5,11 @@ import { markOf } from './marks.ts';
 
 type Key = LimanowaEvent['key'];
 
-/** An entry with nothing but these is one in which nothing happened. */
+/** An entry with only these events is shown as idle. */
 const IDLE: ReadonlySet<Key> = new Set<Key>(['aiCardNotRolled', 'aiTokenNotRolled']);
 const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed', 'failed', 'succeeded', 'won']);
 
-/** An event as the screen tells it. */
+/** An event for the screen. */
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
   const mark = markOf(event);
@@ -38,12 +38,11 @@ function withoutRule(text: string, rule: string): string {
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }
 
-/** The die as it fell. */
 function signOf({ die: { sides } }: Seen, event: LimanowaEvent): Sign | null {
   return 'die' in event ? { kind: 'dice', dice: [event.die], sides, added: '' } : null;
 }
 
-/** What is told first of an entry, from what counts most down. */
+/** The headline of an entry, the most important first. */
 const HEADLINES: readonly LimanowaEvent['key'][] = [
   'succeeded',
   'failed',
@@ -58,27 +57,26 @@ const HEADLINES: readonly LimanowaEvent['key'][] = [
   'woundRolled',
   'played',
   'aiCardDiscarded',
-  // An answer of the AI comes before the moves of the player's own plan, which it sets going.
+  // The AI's answer comes before the player's moves, which follow in the same entry.
   'aiCardRolled',
   'aiTokenRolled',
   'moved',
   'disclosed',
 ];
 
-/** Its place among headlines; null for what makes none. */
+/** Null for events that make no headline. */
 function rankOf({ key }: LimanowaEvent): number | null {
   const rank = HEADLINES.indexOf(key);
   return rank === -1 ? null : rank;
 }
 
-/** What everybody should have noticed: a new round. */
 export function bannerOf(event: LimanowaEvent): Banner | null {
   return event.key === 'gameRoundBegan' ? { title: `Round ${event.round}`, text: '' } : null;
 }
 
 /**
- * The AI's reaction sets the player's own plan going: its entry holds the moves and the fight of both sides, and they are not
- * the AI's doing.
+ * An entry of the AI's reaction also carries out the player's plan: chapters separate the moves and the combat of
+ * both sides from what the AI did.
  */
 function chapterOf(event: LimanowaEvent): string | null {
   if (event.key === 'rolled') return event.as === 'artillery' ? 'Artillery' : 'Combat';
@@ -98,7 +96,7 @@ function chapterOf(event: LimanowaEvent): string | null {
   }
 }
 
-/** What is heard of an event; most are silent. */
+/** Most events are silent. */
 const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   moved: 'step',
   woundRolled: 'dice',
@@ -117,13 +115,12 @@ const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   won: 'bell',
 };
 
-/** Batteries are heard as guns, and everybody else as rifles. */
+/** Batteries sound as guns, all others as rifles. */
 function cueOf(event: LimanowaEvent): Cue | null {
   if (event.key === 'rolled') return event.as === 'artillery' ? 'gun' : 'rifle';
   return HEARD[event.key] ?? null;
 }
 
-/** Units and hexes that an event names. */
 function involvedIn(event: LimanowaEvent): Involved {
   const units: number[] = [];
   const hexes: number[] = [];

@@ -20,7 +20,7 @@ import type { SayingOf } from '../speech/saying.ts';
 import { hexWord, hintsOf } from './hints.ts';
 import { disclosedArrows, hexId, picturedPlan } from './plan-arrows.ts';
 
-/** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** The map and everything on it for a view. `sayingOf` joins words with the position that this is part of. */
 export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   const { map, view } = seen;
   const piece = remembered((unit) => pieceOf(seen, unit));
@@ -29,7 +29,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     map: () => mapPicture(seen),
     hexName: (hex) => (isHex(hex) ? printHex(map, hex) : undefined),
     hexNamed: (name) => readHex(map, name) ?? -1,
-    // One that is planned to go somewhere is meant there, too.
+    // The ghost of a planned move names its unit too.
     unitNamed: (id) => unitKind.read(seen, id.split(' ')[0] ?? '') ?? -1,
     unitWord: (unit) => (view.units[unit] === undefined ? undefined : printUnit(seen, unit)),
     hexOfUnit: (unit) => view.units[unit]?.at ?? -1,
@@ -57,7 +57,7 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   return own.toSorted((a, b) => isActive(a) - isActive(b)).map(({ at }) => printHex(map, at));
 }
 
-/** The units of a seat, corps by corps; then those of team-mates against the AI, so that plans can be made together. */
+/** The seat's units corps by corps, then those of team-mates against the AI, for planning together. */
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
@@ -79,7 +79,7 @@ function groupOf(seen: Seen, place: number): UnitGroup {
 function rowOf(seen: Seen, unit: number): UnitRow {
   const { rp } = typeOf(seen, unit);
   const { at = -1, rp: left = 0 } = seen.view.units[unit] ?? {};
-  // The hex by its number: with a town's name before it, the RP would not fit in the row.
+  // Number only: with a town's name the RP would not fit in the row.
   return {
     unit,
     word: printUnit(seen, unit),
@@ -94,7 +94,7 @@ function valuesOf(seen: Seen, unit: number): string {
   return `AV ${av + seen.die.av} · DV ${dv} · move ${move} · range ${range}`;
 }
 
-/** What a battery's guns reach; a fighter's reach is the ring of hexes around it, and needs no shading. */
+/** The range of a battery. Other units reach the ring of hexes around them, which needs no shading. */
 function zonesOf(seen: Seen, unit: number): Overlays {
   const at = seen.view.units[unit]?.at ?? -1;
   if (at === -1 || !isBattery(seen, unit)) return [];

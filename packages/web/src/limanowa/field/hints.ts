@@ -9,7 +9,7 @@ import { askedIn, judged, type LimanowaSaying, linesOf, printTarget } from '../s
 import { ORDERS } from '../speech/words-of.ts';
 import { hexId, hexIdOfUnit } from './plan-arrows.ts';
 
-/** What every hex and every enemy that can be clicked would mean. */
+/** What a click on each hex and enemy would do. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
   const { seen, chosen = -1 } = saying;
   const { hexes, units } = clickablesOf(saying);
@@ -39,14 +39,14 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
 
 const OFFICERS = ORDER_WORDS.filter((word) => ORDER_ABILITIES[word] !== null).map((word) => ORDERS[word].label);
 
-/** A plain move has nothing to pay; what an officer gives is marked. */
+/** A `+` marks moves that only an officer's ability gives. */
 function moveText(entries: readonly Entry[]): string {
   const isGiven = ({ isPlain, label }: Entry): boolean =>
     isPlain !== true && OFFICERS.some((name) => label.startsWith(name));
   return entries.every(isGiven) ? '+' : '';
 }
 
-/** The chance of a hit on this unit, if that is what the click is for. */
+/** The chance of a hit on this unit; null if the click is no attack. */
 function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): string | null {
   const { figures } = judged(saying, words);
   const before = judged(saying).figures.targets ?? [];
@@ -59,7 +59,7 @@ function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): str
   return `${Math.round((100 * target.ways) / target.of)}%`;
 }
 
-/** What a hex means for what is being said: what can be done there and with which chance, or why nothing can. */
+/** What a click on this hex would do, with its chance, or why it does nothing. */
 export function hexWord(saying: LimanowaSaying, hex: number): HexWord {
   const { seen } = saying;
   const { hexes, units } = clickablesOf(saying);
@@ -92,7 +92,6 @@ function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord 
 
 interface ClickOrder {
   readonly verb: 'move' | 'attack';
-  /** The unit that would carry it out. */
   readonly unit: Word;
   readonly words: Sentence;
 }

@@ -17,7 +17,7 @@ import { ordersIn } from '../../saying/plan.ts';
 import { judged, type LimanowaSaying } from '../speech/saying.ts';
 import { isOrderWord } from '../speech/words-of.ts';
 
-/** A plan as arrows on the map, with the units where they would stand. */
+/** A plan as arrows on the map, with ghosts of the units at their goals. */
 export function picturedPlan(saying: LimanowaSaying): Pictured {
   const { seen } = saying;
   const { figures } = judged(saying);
@@ -45,7 +45,7 @@ function placeOf({ view }: Seen, places: ReadonlyMap<number, number>, unit: numb
   return places.get(unit) ?? view.units[unit]?.at ?? -1;
 }
 
-/** `40%` for a blow, `+2` for support. */
+/** `40%` for an attack, `+2` for support. */
 function strikeText(
   { pack }: Seen,
   targets: readonly TargetFigures[],
@@ -71,7 +71,7 @@ interface Strike {
   readonly plan: PlanArrow['plan'];
 }
 
-/** The arrow of an act against an enemy; null for acts that are none. */
+/** The arrow of each act; null for acts without one. */
 const STRIKES: Readonly<Record<Act, PlanArrow['plan'] | null>> = {
   shell: 'bombard',
   support: 'support',
@@ -98,7 +98,7 @@ function actOf(word: Word): Act {
 
 const SETTLED = { text: '', isDraft: false } as const;
 
-/** What was disclosed and is still to be carried out: whoever reacts sees it on the map. L6b */
+/** L6b: the disclosed plan that is still to be carried out, for those who react. */
 export function disclosedArrows(seen: Seen): Overlays {
   const { turn, units } = seen.view;
   const plan = turn.phase === 'central' ? turn.plan : null;
@@ -119,7 +119,7 @@ interface ArrowText {
   readonly isDraft: boolean;
 }
 
-/** An arrow from hex to hex; none where one end is not on the map, or both are the same. */
+/** No arrow if one end is off the map or both are the same. */
 export function planArrow(
   seen: Seen,
   plan: PlanArrow['plan'],
@@ -135,7 +135,7 @@ export function hexId({ map }: Pick<Seen, 'map'>, hex: number): string {
   return printHex(map, hex);
 }
 
-/** Where a unit stands, by the board's name of the hex; undefined for one that is lost. */
+/** Undefined for a lost unit. */
 export function hexIdOfUnit(seen: Seen, unit: number): string | undefined {
   const at = seen.view.units[unit]?.at ?? -1;
   return at === -1 ? undefined : hexId(seen, at);

@@ -15,7 +15,7 @@ import { AiRoll, ObjectiveNote, TurnedCard, WoundTable } from '../why/roll-views
 import { choiceTags, deedArrows, ringsAt } from './film-overlays.ts';
 import '../why/why.css';
 
-/** The pictures of an entry that nobody at the screen made: the AI's rolls and choices, then what came of them. */
+/** The frames of an AI entry: its rolls and choices, then the results. */
 export function filmModel(
   engine: Engine,
   before: Moment<Limanowa>,
@@ -56,7 +56,7 @@ function frame({ step, label, pause, overlays = [], actor = -1, picture }: Pictu
   };
 }
 
-/** One picture for each roll, card and choice, in the order in which they were made. */
+/** One frame for each roll, card and choice, in order. */
 function reasonFrames(before: Seen, notes: readonly AiNote[]): FilmFrame[] {
   const wounds = notes.filter((note) => note.note === 'wound');
   return notes.flatMap((note): FilmFrame[] => {
@@ -149,7 +149,7 @@ function woundFrame(before: Seen, wounds: readonly Extract<AiNote, { note: 'woun
   });
 }
 
-/** Everything that came of it, line by line, as it stands afterwards. */
+/** All results line by line, on the map after them. */
 function outcomeFrame(before: Seen, after: Seen, events: readonly LimanowaEvent[]): FilmFrame {
   const told = events.map((event) => tellEvent(after, event));
   return {

@@ -6,7 +6,7 @@ import { candidateHex, type Choice, rowsOf } from '../why/ladder-view.tsx';
 
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 
-/** All whom the AI could choose, numbered; with the figure that put them out, or chose them. */
+/** The AI's candidates, numbered, with the figure that chose or dropped them. */
 export function choiceTags(seen: Seen, choice: Choice): Overlays {
   return rowsOf(seen, choice).flatMap(({ unit, cells, isChosen }, place): Tag[] => {
     const at = candidateHex(seen, choice, unit);
@@ -26,7 +26,7 @@ export function choiceTags(seen: Seen, choice: Choice): Overlays {
 
 const DONE = { text: '', isDraft: false } as const;
 
-/** Blows and moves of an entry as arrows, as far as both ends are on the map. */
+/** Attacks and moves of an entry as arrows, if both ends are on the map. */
 export function deedArrows(seen: Seen, events: readonly LimanowaEvent[]): Overlays {
   const placeOf = (unit: number): number => seen.view.units[unit]?.at ?? -1;
   return events.flatMap((event): Overlays => {

@@ -13,7 +13,7 @@ export const limanowaLink: LinkFace<Limanowa> = {
   drafting: null,
   trial: null,
   standingOf,
-  // L5b: those of one side show each other their cards.
+  // L5b: players of one side see each other's cards.
   mayShare: ({ corps }, one, other) => sideOf(corps, one) === sideOf(corps, other),
   whatIf: null,
 };
@@ -24,7 +24,7 @@ function sideOf(corps: View['corps'], seat: Seat): string | undefined {
 
 export const link = anyLink(limanowaLink);
 
-/** What the list of matches tells of one. */
+/** A match in the list of matches. */
 function standingOf(view: View): Standing {
   const { map } = on(view);
   const { terms, round, options, ended, corps } = view;

@@ -4,7 +4,6 @@ import { createMatch, type Seating } from '@sandtable/session';
 import type { Switches } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
 
-/** So many of one kind. */
 interface Force {
   readonly name: string;
   readonly count: number;
@@ -22,12 +21,12 @@ export interface Party {
   readonly tokens: number;
 }
 
-/** What a card of the mission browser shows, and what its filters ask. */
+/** For the cards and filters of the mission browser. */
 export interface Facts {
   readonly mission: Mission;
   readonly kind: MissionKind;
   readonly parties: readonly Party[];
-  /** The sides that a person can have. */
+  /** The sides that people play. */
   readonly sides: readonly Side[];
   readonly minutes: number;
 }
@@ -43,7 +42,7 @@ function factsOf(mission: Mission): Facts {
   };
 }
 
-/** Who has a seat under these switches; none where they do not go together. */
+/** Empty if the switches do not fit together. */
 export function partiesUnder({ id }: Mission, switches: Switches): Party[] {
   const seen = setUpOf(id, switches);
   if (seen === null) return [];
@@ -71,7 +70,7 @@ function partyOf(seen: Seen, seat: Seat): Party {
 let made: readonly Facts[] | undefined;
 const KINDS: readonly Facts['kind'][] = ['solo', 'coop', 'versus'];
 
-/** All missions there are: those for one first, then those for two together, then those against each other. */
+/** Solo missions first, then cooperative, then versus. */
 export function catalogue(): readonly Facts[] {
   made ??= engine()
     .pack.missions.map(factsOf)
@@ -79,26 +78,26 @@ export function catalogue(): readonly Facts[] {
   return made;
 }
 
-/** A mission that must be there. */
+/** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
   const facts = catalogue().find(({ mission }) => mission.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);
   return facts;
 }
 
-/** What a person takes for the plans of one round, and to see what comes of them; guessed, not measured. */
+/** How long a person plans and watches one round; a guess. */
 const PLAN_SECONDS = 110;
-/** What the AI's own round takes to be shown. */
+/** How long the AI's round is shown. */
 const AI_SECONDS = 20;
 
-/** About how long a mission takes, if it goes to its last round but one. To five minutes. */
+/** Rounded to five minutes, for a match to its last round but one. */
 function minutesOf({ limit, corps }: Pick<Mission, 'limit' | 'corps'>): number {
   const people = corps.filter(({ isAi }) => !isAi).length;
   const seconds = (limit - 1) * (people * PLAN_SECONDS + (people === corps.length ? 0 : AI_SECONDS));
   return Math.max(5, 5 * Math.round(seconds / 300));
 }
 
-/** A mission as it is set up by these switches, seen by somebody who only looks on; null where they do not go together. */
+/** A mission with these switches, seen by a spectator; null if they do not fit together. */
 export function setUpOf(mission: string, switches: Switches): Seen | null {
   const { system, on } = engine();
   const options = { ...switches, mission };

@@ -17,7 +17,6 @@ import { engine } from '../engine/engine.ts';
 import { ratesOf } from './switches.ts';
 import type { Facts, Party } from './facts.ts';
 
-/** A mission as the screens show it. */
 export function missionFacts(facts: Facts): MissionFacts {
   const { mission, kind, parties, minutes } = facts;
   const { id, name, briefing, limit } = mission;
@@ -107,7 +106,7 @@ function speedLines(speed: readonly number[]): MissionFacts['stakes']['lines'] {
   }));
 }
 
-/** What the list of missions can be narrowed by. */
+/** Filters of the mission list. */
 export const FACETS: readonly Facet[] = [
   {
     name: 'players',
@@ -136,7 +135,7 @@ export const FACETS: readonly Facet[] = [
   },
 ];
 
-/** Which of their values a mission has. */
+/** The values of a mission for these filters. */
 function valuesOf({ kind, sides, minutes }: Facts): Record<string, string[]> {
   return { players: [kind], side: [...sides], length: [minutes <= 20 ? 'short' : 'long'] };
 }
@@ -154,13 +153,13 @@ function printMatchUp({ kind, parties }: Facts): string {
   return `${kind === 'coop' ? 'Together against' : 'Against'} the ${SIDE_ADJECTIVES[ai.side]} AI`;
 }
 
-/** '3 × Honvéd, Hussars, 3 tokens': the numbers in front, none for a single one. */
+/** '3 × Honvéd, Hussars, 3 tokens': no number for a single one. */
 function printForces({ forces, tokens }: Party): string {
   const units = forces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
   return [...units, counted(tokens, 'artillery token')].join(', ');
 }
 
-/** 'Szurmay Group', or with two corps both of them. */
+/** 'Szurmay Group'; both names with two corps. */
 function printParty({ corps, side }: Pick<Party, 'corps' | 'side'>): string {
   const names = corps.filter((name) => name !== '');
   return names.length === 0 ? sideName(side) : names.join(' and ');

@@ -14,7 +14,6 @@ import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
 const all = catalogue();
 
-/** The missions of Limanowa. */
 export const missions: MissionsFace = {
   all: all.map(missionFacts),
   lead: 'Missions against the AI for one or two players, at three levels, and the whole battle for two to four.',
@@ -55,14 +54,14 @@ function rulesOf(id: string, switches: Switches): MatchRules {
   };
 }
 
-/** By the map: most missions are fought on the same one. */
+/** By map: most missions share one. */
 const pictures = new Map<string, MapPicture>();
 
-/** The map of a mission with its units as they are set up; null for one that is not in the pack. */
+/** The map of a mission with its units; null if the map is not in the pack. */
 export function miniMapOf({ pack }: Engine, { map, objectives, corps }: Mission): MiniMapModel | null {
   const plan = pack.maps.find(({ id }) => id === map);
   if (plan === undefined) return null;
-  // Hex names could not be read on a map this small.
+  // Too small for hex names.
   const picture = pictures.get(map) ?? withoutNames(mapPictureOf(plan));
   pictures.set(map, picture);
   return {

@@ -5,12 +5,12 @@ import { withSwitch as setSwitch } from '../../rules/switches.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Facts } from './facts.ts';
 
-/** The switches that mean something in this mission as it is set, but for the level. */
+/** The switches that apply to this mission, except the level. */
 export function switchGroups({ kind }: Facts, switches: Switches): MatchRules['groups'] {
   return [{ title: 'Rules', options: textsFor(kind, switches).filter(({ option }) => option !== 'level') }];
 }
 
-/** LS1c: the level, with the intervals that the AI goes by and what it is worth; null where no AI plays. */
+/** LS1c: the level with the AI's chances and its VP; null without an AI. */
 export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 'd10' }: Switches): MainChoice | null {
   if (kind === 'versus') return null;
   const { name, rule } = explainOption('level');
@@ -34,13 +34,12 @@ export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 
   };
 }
 
-/** `20–40%`, `30%`: the lowest and the highest chance of these limits, on one line. */
+/** `20–40%`, `30%`: the lowest and highest chance of these limits. */
 function percents(limits: readonly number[], sides: number): string {
   const [low, high] = [Math.min(...limits), Math.max(...limits)].map((limit) => Math.round((100 * limit) / sides));
   return low === high ? `${low}%` : `${low}\u2060–\u2060${high}%`;
 }
 
-/** One switch set. */
 export function withSwitch({ kind }: Facts, switches: Switches, option: string, value: string): Switches {
   return setSwitch((each) => textsFor(kind, each), switches, option, value);
 }
@@ -49,18 +48,17 @@ function textsFor(kind: Facts['kind'], switches: Switches): readonly SwitchText[
   return optionsFor(kind, switches['players'] === '3').map(explainOption);
 }
 
-/** How often the bot `corps` won a mission, in percent, by level. */
+/** The win rate of the bot `corps`, in percent, by level. */
 type WinRates = Readonly<Record<Level, number>>;
 
 let read: ReadonlyMap<string, WinRates> | undefined;
 
-/** What was measured of a mission; undefined where nobody has. */
+/** Undefined if it was not measured. */
 function winRates(mission: string): WinRates | undefined {
   read ??= parseBalance(BALANCE);
   return read.get(mission);
 }
 
-/** The same as the mission browser shows it. */
 export function ratesOf(mission: string): Rates | null {
   const rates = winRates(mission);
   if (rates === undefined) return null;
@@ -68,7 +66,7 @@ export function ratesOf(mission: string): Rates | null {
   return { text: `Our corps bot wins: ${by}`, shares: [{ side: null, percent: rates.novice }] };
 }
 
-/** Any table with a column for each level; a mission stands in its first column, by its id. */
+/** Reads any table with a column per level and the mission's id in the first column. */
 export function parseBalance(markdown: string): Map<string, WinRates> {
   const rates = new Map<string, WinRates>();
   for (const { head, rows } of tablesIn(markdown)) {

@@ -11,7 +11,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** What the mission is about: its story, its objectives, what it asks for, and the rules that are not as printed. */
+/** The mission's story, objectives and goal, and the rules that differ from the printed ones. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { options, terms, piles } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);
@@ -47,7 +47,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** What wins, and how it would stand if it ended now: LS5a, LS5b, L11d. */
+/** LS5a, LS5b, L11d: what wins, and the score if the match ended now. */
 function Scoring({ seen }: { readonly seen: Seen }) {
   const goal = explainGoal(seen.view.terms.goal);
   return (
@@ -61,7 +61,7 @@ function Scoring({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** `If it ended now: Austria-Hungary 5, Russia 7 points`; of a mission, what it is worth in this round and in the next. */
+/** `If it ended now: Austria-Hungary 5, Russia 7 points`; in a mission its VP in this round and the next. */
 function ifEndedText(seen: Seen): string {
   const points = warPoints(seen);
   if (points !== null)

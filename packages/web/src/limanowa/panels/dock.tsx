@@ -25,7 +25,7 @@ interface DockProps {
   readonly seat: Seat;
 }
 
-/** What lies in front of the player: his cards, and what is to be taken. */
+/** The player's cards and the objectives. */
 export function Dock({ seen, seat }: DockProps) {
   return (
     <footer className="lim-dock">
@@ -35,7 +35,7 @@ export function Dock({ seen, seat }: DockProps) {
   );
 }
 
-/** The same one below the other, on the sheet of a phone. */
+/** The same in one column, for the sheet of a phone. */
 export function Cards({ seen, seat }: DockProps) {
   return (
     <div className="lim-cards">
@@ -51,7 +51,7 @@ interface HandProps {
   readonly seat: Seat;
 }
 
-/** The Battlecards of the corps that the person speaks for now; those of his other corps and of team-mates in short. */
+/** The Battlecards of the corps that acts now; other hands of the side in short. */
 function Hand({ seen, seat }: HandProps) {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
@@ -67,7 +67,7 @@ function Hand({ seen, seat }: HandProps) {
   );
 }
 
-/** Of a seat with two corps, the one whose round it is, or that may react; else its first. */
+/** Of a seat with two corps: the one whose round it is or that may react, or else the first. */
 function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): number {
   const isOwn = (place: number): boolean => corps[place]?.seat === seat;
   if (isOwn(turn.corps)) return turn.corps;
@@ -90,7 +90,6 @@ function OwnHand({ seen, corps }: { readonly seen: Seen; readonly corps: number 
   );
 }
 
-/** Those of one side see each other's cards. */
 function ShownHand({ seen, corps }: { readonly seen: Seen; readonly corps: number }) {
   const { name, hand, side, tokens } = corpsOf(seen, corps);
   const names = hand.flatMap((card) => (card === null ? [] : [cardName(seen.pack, effectOf(seen.pack, card))]));
@@ -153,7 +152,6 @@ function withoutRule(text: string): string {
   return text.replace(/ \([^()]*\)$/, '');
 }
 
-/** Why it cannot be played now. */
 function whyNot(seen: Seen, effect: Effect): string[] {
   if (EFFECT_RULES[effect].phase !== seen.view.turn.phase) return [];
   const verdict = engine().system.judge(seen.view, [effect]);
@@ -162,7 +160,7 @@ function whyNot(seen: Seen, effect: Effect): string[] {
   return linesOf(seen, reasons).map(({ text, rule }) => `${text} (${rule})`);
 }
 
-/** The artillery tokens of the person's corps, of team-mates, and of the AI. L5c */
+/** L5c: the tokens of the player's corps, of team-mates and of the AI. */
 function Tokens({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { corps } = seen.view;
   const inOrder = [...corps.filter((each) => each.seat === seat), ...corps.filter((each) => each.seat !== seat)];

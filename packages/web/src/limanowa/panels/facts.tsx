@@ -5,7 +5,7 @@ import { Sign } from '../../ui/sign.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** The round, what is held, and what it would be worth to be done now. */
+/** The round, the objectives held, and the VP for succeeding now. */
 export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { round, terms, options, piles } = seen.view;
   return (
@@ -19,7 +19,7 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   );
 }
 
-/** `Strategic 0 of 1`: what the mission asks for, and how much of it is held. */
+/** `Strategic 0 of 1`: held, and needed for the mission. */
 function Goal({ seen }: { readonly seen: Seen }) {
   const points = warPoints(seen);
   if (points !== null)
@@ -55,7 +55,7 @@ function Goal({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** LS5a, LS5b: the level's part and the speed's, and both together. */
+/** LS5a, LS5b: VP for level and speed, and their sum. */
 function Forecast({ seen }: { readonly seen: Seen }) {
   const forecast = forecastOf(seen);
   if (forecast === null || seen.view.ended !== null) return null;

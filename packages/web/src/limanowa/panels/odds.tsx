@@ -7,7 +7,7 @@ import { Sign } from '../../ui/sign.tsx';
 import { askedIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
-/** The blows of the plan as it stands: target values with their terms, and what strikes back. */
+/** The attacks of the plan so far: target values with their terms, and the counter-attacks. */
 export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
   const { seen } = saying;
   const { figures } = judged(saying);
@@ -50,13 +50,13 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
   );
 }
 
-/** Attacked units that do not strike back, and why. L8.3b, L8.3c */
+/** L8.3b, L8.3c: attacked units that do not counter-attack, and why. */
 function Unanswered({
   seen,
   targets,
   counters,
 }: Readonly<Record<'targets' | 'counters', readonly TargetFigures[]>> & { readonly seen: Seen }) {
-  // Nobody answers a pursuit; the card says so.
+  // A pursuit provokes no counter-attack; the card says so.
   if (seen.view.turn.phase !== 'central') return null;
   const attacked = new Set(targets.filter(({ as }) => as === 'attack').map(({ target }) => target));
   const silent = [...attacked].filter((unit) => !counters.some(({ attacker }) => attacker === unit));
@@ -73,7 +73,7 @@ function isFighter(seen: Seen, unit: number): boolean {
   return typeOf(seen, unit).arm !== 'artillery';
 }
 
-/** One unit against another: the chance in a line, and the sum behind it. */
+/** One unit against another: the chance, and the sum behind it. */
 function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
   const { attacker, target, tv, ways, of, rolls, terms } = blow;
   return (
@@ -94,7 +94,7 @@ function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigure
   );
 }
 
-/** With an enemy under the pointer that could be struck: the blow, before it is planned. */
+/** The attack on the enemy under the pointer, before it is planned. */
 export function Outlook({ saying, hover }: { readonly saying: LimanowaSaying; readonly hover: number }) {
   const { seen } = saying;
   const unit = hover === -1 ? -1 : unitAt(seen, hover);

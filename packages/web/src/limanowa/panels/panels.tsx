@@ -9,7 +9,6 @@ import { Inspector } from './inspector.tsx';
 import { Odds, Outlook } from './odds.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 
-/** What this game puts into the places of the screen. */
 export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
   return {
     facts: (seat) => <Facts seen={seen} seat={seat} />,

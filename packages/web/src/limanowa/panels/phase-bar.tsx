@@ -3,7 +3,7 @@ import { counted, type Seat } from '@sandtable/kernel';
 import { type AiCard, aiCardOf, printInterval } from './ai-card.ts';
 import './phase-bar.css';
 
-/** Whose round it is and in which phase, with what the AI may turn up in each. */
+/** Whose round and phase it is, with the AI's piles. */
 export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { turn, corps } = seen.view;
   const card = aiCardOf(seen);
@@ -77,7 +77,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
   );
 }
 
-/** LS4.1c: what a die must show to wound, by rank; and the AI's tokens. */
+/** LS4.1c: the highest roll that wounds, by rank; and the AI's tokens. */
 function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere: boolean }) {
   const { wound } = card.chances;
   return (

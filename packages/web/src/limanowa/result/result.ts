@@ -19,7 +19,6 @@ import { tellEvent } from '../events/tell.ts';
 import { playersSide, warPoints } from '../panels/standing.ts';
 import { missionName } from '../table/seat-names.ts';
 
-/** How a match of Limanowa ended. */
 export const result: ResultFace<Limanowa> = {
   resultOf: (moment, entries) => resultModel(engine().on(moment.view), moment, entries),
 };
@@ -85,7 +84,7 @@ function nameOf({ view }: Seen, side: Side): string {
   return isAi ? `${SIDE_NAMES[side]} (AI)` : SIDE_NAMES[side];
 }
 
-/** LS5a, LS5b: one score for all who played together. */
+/** LS5a, LS5b: one score for all players together. */
 function teamOf(seen: Seen): TeamScore | null {
   const { view, pack } = seen;
   const { ended, terms, options, round } = view;
@@ -109,7 +108,7 @@ function teamOf(seen: Seen): TeamScore | null {
   };
 }
 
-/** L11d: what it is made of. */
+/** L11d: its terms. */
 function scoresOf(seen: Seen): ResultModel['scores'] {
   const points = warPoints(seen);
   if (points !== null)
@@ -117,7 +116,7 @@ function scoresOf(seen: Seen): ResultModel['scores'] {
   return [];
 }
 
-/** Entries in which somebody fell or an objective changed hands. */
+/** Entries in which a unit was destroyed or an objective changed hands. */
 function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   const roundAt = roundsOf(entries);
   const objectives = new Set(seen.view.terms.objectives.map(({ at }) => at));
@@ -133,7 +132,7 @@ function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   return told.slice(-MOST_POINTS);
 }
 
-/** Attack rolls of one side: how many hits the odds promised, and how many there were. */
+/** Attack rolls of one side, with expected and actual hits. */
 interface Luck {
   readonly rolls: number;
   readonly expected: number;
@@ -142,7 +141,7 @@ interface Luck {
 
 const NO_LUCK: Luck = { rolls: 0, expected: 0, hits: 0 };
 
-/** L8.2b: the top face of the die never hits. */
+/** L8.2b: the highest face of the die never hits. */
 function luckOf(seen: Seen, entries: readonly LoggedEntry<Limanowa>[]): Readonly<Record<Side, Luck>> {
   const luck: Record<Side, Luck> = { austria: NO_LUCK, russia: NO_LUCK };
   const { sides } = seen.die;
@@ -163,17 +162,15 @@ function luckWords({ rolls, expected, hits }: Luck): string {
   return `${Math.abs(off).toFixed(1)} ${off > 0 ? 'more' : 'fewer'} than expected`;
 }
 
-/** Where each round begins, the first of them first. */
 function roundStarts(entries: readonly LoggedEntry<Limanowa>[]): ReturnType<typeof startsOfRounds> {
   return startsOfRounds(entries, (event: LimanowaEvent) => (event.key === 'gameRoundBegan' ? event.round : null));
 }
 
-/** The round in which an entry was made. */
 function roundsOf(entries: readonly LoggedEntry<Limanowa>[]): (seq: number) => number {
   return roundAmong(roundStarts(entries));
 }
 
-/** The same mission with the same switches. Against the AI there is no other side to take. */
+/** The same mission with the same switches. Against the AI sides cannot be swapped. */
 function rematchOf({ view: { options, corps } }: Seen): Rematch {
   const { mission, position: _position, ...switches } = options;
   const seats = [...new Set(corps.map(({ seat }) => seat))];

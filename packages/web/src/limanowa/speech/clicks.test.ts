@@ -30,7 +30,7 @@ test('at random moments whatever can be clicked is granted, whatever is offered 
   expect(moments).toBeGreaterThan(150);
 });
 
-/** What has to be said next, the most urgent first; with what a question for it speaks of. */
+/** What must be said next, the most urgent first, with what its question is about. */
 const FITS: Fits<Meant['kind']> = [
   ['stop', /confirm/i],
   ['fixed', /disclose|another order|What/i],
@@ -63,7 +63,7 @@ test('whatever has been said in a match, the prompt asks for the next word, in t
 
 type Look = (seen: Seen, position: Position, sentence: Sentence) => void;
 
-/** Plays a match at random, and looks at every third question that people are asked. */
+/** Plays a match at random and looks at every third question to people. */
 function playRandomly(raw: object, random: Random, look: Look): number {
   const { system } = engine();
   const options = system.options(raw);

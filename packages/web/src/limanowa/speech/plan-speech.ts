@@ -26,7 +26,7 @@ import {
 } from './saying.ts';
 import { fixedLabel, isOrderWord, ORDERS } from './words-of.ts';
 
-/** The plan of a phase as the screen keeps it; null where a question is answered. */
+/** The plan of a phase for the screen; null if the question wants an answer. */
 export function planSpeech(seen: Seen, asked: OpenQuestion, sayingOf: SayingOf): PlanSpeech | null {
   if (asked.plan === null) return null;
   return {
@@ -47,7 +47,7 @@ function ownUnits({ view }: Seen, { corps }: OpenQuestion): number[] {
   return view.units.flatMap((unit, place) => (unit.corps === corps && unit.at !== -1 ? [place] : []));
 }
 
-/** One order as a line of the plan, with what it comes to in the whole of it. */
+/** One order as a line of the plan, with its effect. */
 function tellOrder(seen: Seen, sayingOf: SayingOf, words: Sentence, from: number, to: number): PlanLine {
   const [verb = '', ...said] = words.slice(from, to);
   if (isEffect(verb)) return { text: cardOrder(seen, verb, said), aside: '' };
@@ -57,7 +57,7 @@ function tellOrder(seen: Seen, sayingOf: SayingOf, words: Sentence, from: number
   return { text: orderText(seen, verb, first, rest), aside: orderAside(seen, sayingOf, words, verb, said) };
 }
 
-/** What a card of a plan still has to be told, word by word; contra cards are never planned. */
+/** What a planned card still has to be told, word by word; contra cards are never planned. */
 const CARD_ASKS: Readonly<Record<Effect, readonly string[]>> = {
   deceit: ['which enemy?', 'to which hex?'],
   perturbation: ['which enemy?', 'to which hex?'],
@@ -149,7 +149,7 @@ function nameIn(seen: Seen): (word: Word) => string {
   };
 }
 
-/** Chances of what is planned; dice are rolled when all of it is disclosed. */
+/** Chances of planned orders; dice are rolled after disclosure. */
 export function weighingOf(sayingOf: SayingOf): Weighing {
   return {
     glance: (words, { before }) => glanceAt(sayingOf(words), before),
@@ -157,7 +157,7 @@ export function weighingOf(sayingOf: SayingOf): Weighing {
   };
 }
 
-/** The order that these words have and those before had not. */
+/** The order that these words add to those before. */
 function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
   const old = new Set(ordersIn({ ...saying, words: before }).map(({ words }) => words.join(' ')));
   const order = ordersIn(saying).findLast(({ words }) => !old.has(words.join(' ')));
@@ -176,7 +176,7 @@ function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
   };
 }
 
-/** An attack on the same enemy has been planned before: one more strikes with the others. */
+/** Is an attack on the same enemy already planned? */
 function isJoining([verb, target]: Sentence, before: Sentence): boolean {
   if (verb !== 'attack' || target === undefined) return false;
   return before.some((word, place) => word === 'attack' && before[place + 1] === target);

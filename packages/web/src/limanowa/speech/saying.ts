@@ -18,13 +18,13 @@ import { bySaying } from '../../saying/by-words.ts';
 import { type Saying, withWords } from '../../saying/saying.ts';
 import { capital } from '../../ui/capital.ts';
 
-/** A word that may be said, as the game means it. */
+/** A word as the game reads it. */
 export type Meant = Offer<Limanowa>;
 
-/** The part of the game that a sentence in the making needs. */
+/** The part of the game that an unfinished sentence needs. */
 export type Judging = Pick<LimanowaSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
-/** A sentence of this game in the making, with what it is judged on. */
+/** An unfinished sentence of this game, and the view it is judged on. */
 export interface LimanowaSaying extends Saying {
   readonly game: Judging;
   readonly seen: Seen;
@@ -32,11 +32,10 @@ export interface LimanowaSaying extends Saying {
 
 export type SayingOf = (words: Sentence, chosen?: number) => LimanowaSaying;
 
-/** What is being asked. */
 export interface OpenQuestion {
-  /** The phase whose whole plan is wanted; null where a question wants an answer, or nothing is asked. */
+  /** The phase whose plan is asked for; null if an answer is asked for, or nothing. */
   readonly plan: Phase | null;
-  /** The corps that is asked, or whose round it is; -1 for the AI, or nobody. */
+  /** The corps that is asked or whose round it is; -1 for the AI or nobody. */
   readonly corps: number;
 }
 
@@ -49,14 +48,14 @@ export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): 
   return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
 }
 
-/** What the game says of a beginning: its figures, or what is against it. */
+/** The game's judgement of a partial sentence. */
 export interface Judged {
   readonly isGranted: boolean;
   readonly figures: Readonly<Partial<LimanowaFigures>>;
   readonly reasons: readonly Reason[];
 }
 
-/** Several panels ask for the same one. */
+/** Memoised: several panels ask for the same one. */
 const judgedOnce = bySaying(({ words }: LimanowaSaying) => words.join(' '), judge);
 
 export function judged(saying: LimanowaSaying, words: Sentence = saying.words): Judged {
@@ -79,11 +78,11 @@ export function printChance({ ways, of, rolls }: TargetFigures): string {
   return `${rolls > 1 ? `${rolls} × ` : ''}${Math.round((100 * ways) / of)}%`;
 }
 
-/** Reasons in words, each told once. */
+/** Each text once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   const told = new Map<string, Line>();
   for (const reason of reasons) {
-    // Of a word that fits nowhere, its number helps only those who type.
+    // The position of an unexpected word matters only to those who type.
     const text =
       reason.key === 'unexpected'
         ? 'That does not fit here'
@@ -93,7 +92,7 @@ export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   return [...told.values()];
 }
 
-/** Why the AI did not choose somebody. */
+/** Why the AI did not choose a unit. */
 export function aiLinesOf(seen: Seen, reasons: readonly AiReason[]): Line[] {
   const names = eventNames(seen, sidedName);
   return reasons.map((reason) => ({
@@ -108,7 +107,7 @@ function bare(text: string, rule: string): string {
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }
 
-/** The terms of a sum: each with what it adds. */
+/** The terms of a sum with their amounts. */
 export function termsOf(seen: Seen, terms: readonly Reason[]): Line[] {
   return terms.map((term) => {
     const [line] = linesOf(seen, [term]);

@@ -26,7 +26,7 @@ import { askedIn, judged, type Judging, type LimanowaSaying, linesOf, type Meant
 import { planSpeech } from './plan-speech.ts';
 import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './words-of.ts';
 
-/** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** What can be said in a view. `sayingOf` joins words with the position that this is part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
   const pending = game.pending(seen.view);
   const asked = askedIn({ game, seen });
@@ -34,7 +34,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
-  /** Has the unit its part in the order that was said last? */
+  /** Is the unit part of the last order? */
   const isInLast = (words: Sentence, unit: number): boolean =>
     words.slice(words.findLastIndex((word) => isOrderWord(word))).includes(printUnit(seen, unit));
   return {
@@ -55,7 +55,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     heard: byWords((words) => heardIn(game, seen, words, isPlan)),
     allows: (words) => judged(sayingOf(words)).isGranted,
     usual: (words) => usualNext(offers(words), words, isPlan),
-    // Whatever is disclosed or answered brings dice; the main button is there for it.
+    // Disclosing and answering lead to dice, so they need the main button.
     needsConfirm: () => true,
     preview: (words) => previewOf(sayingOf(words)),
     warning: () => null,
@@ -65,7 +65,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   };
 }
 
-/** A plan can be disclosed as soon as it is whole; of an answer, what nobody has to choose. */
+/** In a plan: disclose, once it is complete. In an answer: the next word if there is only one. */
 function usualNext(offered: readonly Choice[], words: Sentence, isPlan: boolean): Word | null {
   if (isPlan) return offered.find(({ word }) => word === DISCLOSE)?.word ?? null;
   const [only, another] = offered;
@@ -83,14 +83,14 @@ function previewOf(saying: LimanowaSaying): Preview {
   return { granted: true, label, group: 'Attackers', lines };
 }
 
-/** With nothing planned. */
+/** Labels of the main button for an empty plan. */
 const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   opening: 'Disclose: no card',
   central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
 };
 
-/** What a word is to the screen, after what was said before it. */
+/** How the screen offers a word, given the words before it. */
 function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
   switch (meant.kind) {
     case 'unit':
@@ -116,7 +116,7 @@ function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form
   }
 }
 
-/** In an attack its target is named first, and all others join in. */
+/** An attack names its target first; all later units join it. */
 function isAttacker(said: Sentence): boolean {
   const order = said.findLastIndex((word) => isOrderWord(word));
   return said[order] === 'attack' && said.length > order + 1;
@@ -139,14 +139,14 @@ function saidOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Said
   return { ...formOf(seen, said, meant, isPlan), word: meant.word, label: labelOf(seen, meant) };
 }
 
-/** What has been said so far, word by word as one reads it. */
+/** The words so far, for the screen. */
 function heardIn(game: Judging, seen: Seen, words: Sentence, isPlan: boolean): Said[] {
   const heard = game.heard(seen.view, words);
   const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
   return meant.map((each, place) => saidOf(seen, words.slice(0, place), each, isPlan));
 }
 
-/** Of what nobody may say, units and hexes are still understood: it can be said why not. */
+/** Units and hexes are understood even in a sentence that is not allowed, so that the reason can be given. */
 function readPlainly(seen: Seen, word: Word): Meant {
   const unit = unitKind.read(seen, word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };
@@ -154,7 +154,10 @@ function readPlainly(seen: Seen, word: Word): Meant {
   return hex === undefined ? { kind: 'fixed', word, value: word } : { kind: 'hex', word, value: hex };
 }
 
-/** The order buttons of this unit, with the reason on those it cannot do. Attacks are made by a click on the enemy. */
+/**
+ * The order buttons of this unit, with the reason on those that are barred. Attacks are made by clicking the
+ * enemy.
+ */
 function deedsOf(saying: LimanowaSaying, unit: number): Deed[] {
   const { seen } = saying;
   const { plan, corps } = askedIn(saying);

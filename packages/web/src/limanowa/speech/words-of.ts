@@ -11,16 +11,15 @@ import {
 } from '@sandtable/limanowa';
 import type { Word } from '@sandtable/kernel';
 
-/** How the screen shows an order. */
 interface OrderLook {
   readonly label: string;
-  /** Of several orders that a click on a hex or an enemy could give, the plain one is meant. */
+  /** Of several orders that a click could give, the plain one is meant. */
   readonly isPlain: boolean;
-  /** The button of a selected unit that begins it; null for orders given by a click on the enemy. */
+  /** The button of a selected unit; null for orders given by clicking the enemy. */
   readonly button: OrderButton | null;
-  /** What one such order takes; empty if it is free. */
+  /** What the order costs; empty if it is free. */
   price(seen: Seen): string;
-  /** The supply it is taken from. */
+  /** What it is paid from. */
   readonly from: 'moves' | 'tokens' | null;
 }
 
@@ -28,7 +27,7 @@ interface OrderButton {
   readonly phase: Phase;
   readonly arm: 'fighter' | 'battery' | 'any';
   readonly place: number;
-  /** Shown with the reason even when the unit cannot do it. */
+  /** Shown with its reason even when barred. */
   readonly isAlways: boolean;
 }
 
@@ -87,7 +86,7 @@ export const ORDERS: Readonly<Record<OrderWord, OrderLook>> = {
   strike: { label: 'Pursuit attack', isPlain: true, ...CLICKED },
 };
 
-/** How the screen shows an answer; `form` as in `Form` of face/choice.ts. */
+/** `form` as in face/choice.ts. */
 const ANSWERS: Readonly<Record<AnswerWord, { readonly label: string; readonly form: 'verb' | 'other' }>> = {
   pass: { label: 'Pass', form: 'other' },
   counter: { label: 'Counter-attack by', form: 'verb' },
@@ -101,7 +100,7 @@ export function isOrderWord(word: Word | undefined): word is OrderWord {
   return ORDER_WORDS.some((order) => order === word);
 }
 
-/** The number by which the hand knows a card: cards of a kind are alike. */
+/** The hand shows cards of a kind as one, by this number. */
 export function cardNumber(effect: Effect): number {
   return EFFECTS.indexOf(effect);
 }
@@ -110,14 +109,14 @@ function isAnswer(word: Word): word is AnswerWord {
   return ANSWER_WORDS.some((answer) => answer === word);
 }
 
-/** The label of a fixed word that plays no card; a word that the game does not know is its own. */
+/** The label of a fixed word that plays no card; unknown words are their own label. */
 export function fixedLabel(word: Word): string {
   if (word === DISCLOSE) return 'Disclose';
   if (isOrderWord(word)) return ORDERS[word].label;
   return isAnswer(word) ? ANSWERS[word].label : word;
 }
 
-/** Is it a plain button, and not a verb that a click on the map could go with? */
+/** Shown as a plain button, not as a verb that a click on the map could complete? */
 export function isButton(word: Word): boolean {
   return word === DISCLOSE || (isAnswer(word) && ANSWERS[word].form === 'other');
 }

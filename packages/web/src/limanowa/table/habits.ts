@@ -1,6 +1,6 @@
 import type { Habits } from '../../face/table.ts';
 
-/** What is said of a rule when it is first met. */
+/** Tips for rules, shown when first met. */
 const MARKS: Habits['marks'] = {
   disclose: { line: 'A disclosed plan stands. Only now may the enemy react to it.', rule: 'L6b' },
   aiCard: {

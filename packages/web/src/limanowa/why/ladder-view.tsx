@@ -7,13 +7,13 @@ import { aiLinesOf } from '../speech/saying.ts';
 
 export type Choice = ChoiceTrace;
 
-/** A column of the ladder: what is compared, and by which row of the table. */
+/** A column of the table: what is compared, and by which row of the AI's card. */
 interface LadderColumn {
   readonly label: string;
   readonly rule: string;
 }
 
-/** One that could be chosen, with its figure on every rung it came to. */
+/** A candidate with its figure on every rung it reached. */
 interface LadderRow {
   readonly unit: number;
   readonly name: string;
@@ -23,7 +23,7 @@ interface LadderRow {
 
 interface LadderCell {
   readonly text: string;
-  /** It was not reached, it was enough, or it put the candidate out. */
+  /** Not reached, kept, or dropped by this rung. */
   readonly state: 'open' | 'pass' | 'fail';
 }
 
@@ -50,7 +50,7 @@ export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
   }));
 }
 
-/** Objectives are chosen by their hexes, all else by units. */
+/** Objectives are named by hex, everything else by unit. */
 function candidateName(seen: Seen, { what }: Choice, candidate: number): string {
   return what === 'objective' ? hexName(seen.map, candidate) : unitName(seen, candidate);
 }
@@ -59,7 +59,7 @@ export function candidateHex(seen: Seen, { what }: Choice, candidate: number): n
   return what === 'objective' ? candidate : (seen.view.units[candidate]?.at ?? -1);
 }
 
-/** `die 2 of 3` where several were left at the end. */
+/** `die 2 of 3` if several were left. */
 export function rollOf({ ladder }: Choice): string {
   const roll = ladder?.roll ?? null;
   return roll === null ? '' : `Still tied: the die picks number ${roll.rolled} of ${roll.of}`;
@@ -85,7 +85,7 @@ export function titleOf(seen: Seen, { what, by }: Choice): string {
 const SIGNS: Readonly<Record<LadderCell['state'], SignName | null>> = { pass: 'check', fail: 'close', open: null };
 const WORDS: Readonly<Record<LadderCell['state'], string>> = { pass: 'stays', fail: 'out', open: 'not compared' };
 
-/** One choice of the AI as a table: rows are those it could choose, columns the rungs of the ladder, in their order. */
+/** One choice of the AI: a row per candidate, a column per rung. */
 export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly choice: Choice }) {
   const columns = columnsOf(choice);
   const rows = rowsOf(seen, choice);

@@ -25,7 +25,7 @@ interface RollProps {
   readonly rule: string;
 }
 
-/** A roll of the AI: what it was for, the die, and whether that is within the interval. */
+/** A roll of the AI: what for, the die, and whether it succeeded. */
 export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   const isIn = die <= limit;
   return (
@@ -39,7 +39,7 @@ export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   );
 }
 
-/** A card that was turned: what it says, whom it could help, and whether it was used. */
+/** The card turned up, the units it could help, and whether it was used. */
 export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note: Note<'cardTurned'> }) {
   const printed = seen.pack.cards.find(({ effect }) => effect === note.effect);
   return (
@@ -64,7 +64,7 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
   );
 }
 
-/** The batteries that could answer, and what keeps the others from it. */
+/** The batteries that could answer, and why others cannot. */
 export function Batteries({
   seen,
   note,
@@ -89,7 +89,7 @@ export function Batteries({
   );
 }
 
-/** LS4.1: one line a unit: who reaches it, the die, the loss. */
+/** LS4.1: one line per unit: who has it in range, the die, the loss. */
 export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly notes: readonly Note<'wound'>[] }) {
   if (notes.length === 0) return null;
   return (
@@ -121,7 +121,7 @@ export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly note
   );
 }
 
-/** LS4.2: an empty objective, who could go there, and why the others could not. */
+/** LS4.2: an empty objective, the units that could enter it, and why others could not. */
 export function ObjectiveNote({ seen, note }: { readonly seen: Seen; readonly note: Note<'objective'> }) {
   return (
     <section className="ladder">

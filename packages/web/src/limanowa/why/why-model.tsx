@@ -10,7 +10,7 @@ import { choicesIn, LadderTable } from './ladder-view.tsx';
 import { AiRoll, Batteries, ObjectiveNote, TurnedCard, WoundTable } from './roll-views.tsx';
 import './why.css';
 
-/** An entry of the AI as a proof: its rolls, its cards, its choices row by row. */
+/** An entry of the AI as a proof: rolls, cards, and choices row by row. */
 export function whyModel(engine: Engine, trace: Trace<Limanowa>): WhyModel {
   const before = seenIn(engine, trace.before.view);
   const { notes, events } = trace;
@@ -41,7 +41,7 @@ function Proof({ before, notes }: { readonly before: Seen; readonly notes: reado
 interface NoteViewProps {
   readonly before: Seen;
   readonly note: AiNote;
-  /** With the first of them all are shown, in one table. */
+  /** All wounds, with the first of them: one table shows them together. */
   readonly wounds: readonly Extract<AiNote, { note: 'wound' }>[] | null;
 }
 
