@@ -22,7 +22,7 @@ export type { LimanowaFrame } from './model/frame.ts';
 export { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './model/ids.ts';
 export { type MapPlan, type Terrain, TERRAINS } from './model/battle-map.ts';
 export type { MatchOptions } from './model/options.ts';
-export { type Goal, type Grade, kindOf, type Mission, type MissionKind, type Place } from './model/mission.ts';
+export { type Goal, type Grade, kindOf, type Mission, type MissionKind, type MapPlace } from './model/mission.ts';
 export type { Pack } from './model/pack.ts';
 export type { Position } from './model/options.ts';
 export type {

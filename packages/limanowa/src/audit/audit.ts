@@ -67,7 +67,7 @@ function auditCards({ view, pack }: Held): string[] {
 /** L6a, L13a: the round is within the limit, and all units and hexes that the turn names exist. */
 function auditTurn({ view, map }: Held): string[] {
   const { turn, round, terms, units, ended, frames } = view;
-  const named: Named = { units: [...unitsIn(turn), ...frames.flatMap(unitsOfFrame)], hexes: hexesIn(turn) };
+  const named: NamedIds = { units: [...unitsIn(turn), ...frames.flatMap(unitsOfFrame)], hexes: hexesIn(turn) };
   return [
     ...((round > terms.limit && ended === null) || round < 1 || !Number.isInteger(round)
       ? [`round ${round} of ${terms.limit}`]
@@ -81,7 +81,7 @@ function auditTurn({ view, map }: Held): string[] {
   ];
 }
 
-interface Named {
+interface NamedIds {
   readonly units: readonly UnitId[];
   readonly hexes: readonly HexId[];
 }

@@ -2,7 +2,7 @@ import { type Area, areaOf, distance, hexInRows } from '@sandtable/hex';
 import { madeOnce } from '@sandtable/kernel';
 import { type BattleMap, type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/battle-map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
-import type { Place } from '../model/mission.ts';
+import type { MapPlace } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Battle, View } from '../model/state.ts';
 
@@ -53,13 +53,13 @@ function layRoad({ area, roads }: Pick<BattleMap, 'area' | 'roads'>, hexes: read
 }
 
 /** -1 outside the map. */
-export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain'>, [column, row]: Place): HexId {
+export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain'>, [column, row]: MapPlace): HexId {
   const hex = row * columns + column;
   const isInside = column >= 0 && column < columns && row >= 0 && hex < terrain.length;
   return isInside ? hex : NONE;
 }
 
-export function placeOf({ columns }: Pick<BattleMap, 'columns'>, hex: HexId): Place {
+export function placeOf({ columns }: Pick<BattleMap, 'columns'>, hex: HexId): MapPlace {
   return [hex % columns, Math.floor(hex / columns)];
 }
 
@@ -73,7 +73,7 @@ export function rangeTo({ distances, terrain }: BattleMap, from: HexId, to: HexI
 }
 
 /** `0604`: column and row, two digits each. */
-export function printPlace(place: Place): string {
+export function printPlace(place: MapPlace): string {
   return place.map((figure) => String(figure).padStart(2, '0')).join('');
 }
 

@@ -1,5 +1,5 @@
 import type { Area } from '@sandtable/hex';
-import type { Place } from './mission.ts';
+import type { MapPlace } from './mission.ts';
 
 /** A map with its lookup tables, made once and shared by all matches. A HexId is an index, row by row. */
 export interface BattleMap {
@@ -27,11 +27,11 @@ export interface MapPlan {
   readonly name: string;
   /** Pointy-topped, odd rows shifted half a hex to the right, north at the top. */
   readonly rows: readonly string[];
-  readonly names: readonly { readonly at: Place; readonly name: string }[];
+  readonly names: readonly { readonly at: MapPlace; readonly name: string }[];
   /** L2.1e: chains of adjacent hexes. */
-  readonly roads: readonly (readonly Place[])[];
+  readonly roads: readonly (readonly MapPlace[])[];
   /** L2.1f: for drawing only. */
-  readonly rivers: readonly (readonly Place[])[];
+  readonly rivers: readonly (readonly MapPlace[])[];
   /** L12c: where reinforcements enter. */
   readonly edges: Readonly<Record<'austria' | 'russia', readonly ('north' | 'east' | 'south' | 'west')[]>>;
 }

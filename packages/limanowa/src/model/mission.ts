@@ -1,21 +1,21 @@
 import type { Side } from './forces.ts';
 
 /** Column and row on the map, from 0. */
-export type Place = readonly [column: number, row: number];
+export type MapPlace = readonly [column: number, row: number];
 
 /** L11a */
 export const GRADES = ['strategic', 'tactical'] as const;
 export type Grade = (typeof GRADES)[number];
 
 export interface ObjectivePlan {
-  readonly at: Place;
+  readonly at: MapPlace;
   readonly grade: Grade;
 }
 
 export interface UnitPlan {
   /** The id of a unit type. */
   readonly type: string;
-  readonly at: Place;
+  readonly at: MapPlace;
 }
 
 export interface CorpsPlan {

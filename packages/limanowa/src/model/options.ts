@@ -1,7 +1,7 @@
 import type { Effect } from './battlecard.ts';
 import type { DieName, Level } from './pack.ts';
 import type { Side } from './forces.ts';
-import type { Goal, ObjectivePlan, Place } from './mission.ts';
+import type { Goal, ObjectivePlan, MapPlace } from './mission.ts';
 
 /** Exactly one of mission and position is set. */
 export interface MatchOptions extends Switches {
@@ -50,6 +50,6 @@ export interface PositionCorps {
 export interface PositionUnit {
   readonly type: string;
   /** Null if lost. */
-  readonly at: Place | null;
+  readonly at: MapPlace | null;
   readonly rp?: number;
 }

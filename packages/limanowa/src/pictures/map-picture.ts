@@ -14,7 +14,7 @@ import {
 import { hexAt, makeMap, printHex, terrainAt } from '../board/map.ts';
 import type { BattleMap, MapPlan, Terrain } from '../model/battle-map.ts';
 import { NONE } from '../model/ids.ts';
-import type { Place } from '../model/mission.ts';
+import type { MapPlace } from '../model/mission.ts';
 import type { Seen } from '../model/state.ts';
 import { explainGround } from '../words/names.ts';
 
@@ -105,7 +105,7 @@ function placesOf(map: BattleMap): PlaceName[] {
  * L2.1f: a river is given by the hexes it flows through. Roads use the middles of hexes, so the river is drawn
  * along their left-hand sides. At the edge of the map it continues outside.
  */
-function riverOf(map: BattleMap, chain: readonly Place[]): River {
+function riverOf(map: BattleMap, chain: readonly MapPlace[]): River {
   const inside = chain.map(([column, row]) => hexInRows({ column, row }));
   const [first, second] = inside;
   const [last, before] = [inside.at(-1), inside.at(-2)];

@@ -13,10 +13,10 @@ import { enemyUnits, judgeEnemy, judgeOwn, ownUnits } from './sides.ts';
 
 // L10d Deceit, L10e Perturbation: the card moves an enemy unit.
 
-type By = 'L10d' | 'L10e';
+type DisplaceRule = 'L10d' | 'L10e';
 
 /** Infantry or cavalry, not on a Strategic Objective. L10d: core or elite. L10e: attacked by this corps. */
-function judgeDisplaced(seen: Seen, by: By, unit: UnitId): Verdict<undefined, PlanKey> {
+function judgeDisplaced(seen: Seen, by: DisplaceRule, unit: UnitId): Verdict<undefined, PlanKey> {
   const enemy = judgeEnemy(seen, unit, by);
   if (!enemy.granted) return enemy;
   if (isBattery(seen, unit)) return deny(by, 'notFighter', { unit });
@@ -31,13 +31,13 @@ function hexesFor(seen: Seen, unit: UnitId): readonly HexId[] {
   return freeNeighbours(seen, unit, placesOf(seen)).filter((hex) => gradeAt(seen, hex) === null);
 }
 
-function judgeHex(seen: Seen, by: By, unit: UnitId, hex: HexId): Verdict<undefined, PlanKey> {
+function judgeHex(seen: Seen, by: DisplaceRule, unit: UnitId, hex: HexId): Verdict<undefined, PlanKey> {
   if (!areAdjacent(seen, unitOf(seen, unit).at, hex)) return deny(by, 'notNext', { unit, at: hex });
   if (standingAt(placesOf(seen), hex) >= 0) return deny(by, 'notFree', { at: hex });
   return gradeAt(seen, hex) === null ? grant() : deny(by, 'intoObjective', { at: hex });
 }
 
-export function displacedSlot(by: By): Slot<Seen, object, UnitId, LimanowaWord> {
+export function displacedSlot(by: DisplaceRule): Slot<Seen, object, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
     among: enemyUnits,
@@ -47,7 +47,7 @@ export function displacedSlot(by: By): Slot<Seen, object, UnitId, LimanowaWord> 
 }
 
 export function displacedToSlot<So extends object>(
-  by: By,
+  by: DisplaceRule,
   unitOfSaid: (said: So) => UnitId,
 ): Slot<Seen, So, HexId, LimanowaWord> {
   return {
@@ -58,7 +58,7 @@ export function displacedToSlot<So extends object>(
   };
 }
 
-export function judgeDisplacement(seen: Seen, by: By): Verdict<unknown, PlanKey> {
+export function judgeDisplacement(seen: Seen, by: DisplaceRule): Verdict<unknown, PlanKey> {
   for (const unit of enemyUnits(seen))
     if (judgeDisplaced(seen, by, unit).granted && hexesFor(seen, unit).length > 0) return grant();
   return deny(by, 'nobodyToMove');

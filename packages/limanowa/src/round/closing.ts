@@ -111,13 +111,13 @@ const struckSlot: Slot<Seen, ClosingSaid & { readonly striker: UnitId }, UnitId,
 
 // L6.3a: occupations and at most one support card: perturbation r05 0703 occupy a03 0604 disclose
 
-interface Item {
+interface OccupyItem {
   readonly occupier: UnitId;
   readonly occupied: HexId;
 }
 
 interface Closing extends Asked<RoundFrame> {
-  readonly occupations: readonly Item[];
+  readonly occupations: readonly OccupyItem[];
 }
 
 function resolveWith<Said extends Closing>(
@@ -133,7 +133,7 @@ const noCard = verb<Limanowa, RoundFrame, Closing>('closing', {
   traits: { usual: true },
   says: (phrase) =>
     phrase
-      .records<'occupations', Item>('occupations', (item) =>
+      .records<'occupations', OccupyItem>('occupations', (item) =>
         item.word('occupy', judgeOccupyWord).slot('occupier', occupierSlot).slot('occupied', occupiedSlot),
       )
       .word('disclose'),
@@ -157,7 +157,7 @@ const perturbation = verb<Limanowa, RoundFrame, Closing & { readonly perturbed: 
           'perturbedTo',
           displacedToSlot('L10e', ({ perturbed }) => perturbed),
         )
-        .records<'occupations', Item>('occupations', (item) =>
+        .records<'occupations', OccupyItem>('occupations', (item) =>
           item.word('occupy', judgeOccupyWord).slot('occupier', occupierSlot).slot('occupied', occupiedSlot),
         )
         .word('disclose'),
@@ -178,7 +178,7 @@ const dressing = verb<Limanowa, RoundFrame, Closing & { readonly dressed: UnitId
         ),
       )
       .slot('dressed', dressedSlot)
-      .records<'occupations', Item>('occupations', (item) =>
+      .records<'occupations', OccupyItem>('occupations', (item) =>
         item.word('occupy', judgeOccupyWord).slot('occupier', occupierSlot).slot('occupied', occupiedSlot),
       )
       .word('disclose'),
@@ -190,7 +190,7 @@ const pursuit = verb<Limanowa, RoundFrame, Closing & { readonly striker: UnitId;
   says: (phrase) =>
     phrase
       .word('pursuit', judgePursuit)
-      .records<'occupations', Item>(
+      .records<'occupations', OccupyItem>(
         'occupations',
         (item) =>
           item

@@ -60,7 +60,7 @@ export function protectionVerb(effect: Protection): Verb<Limanowa> {
     (seen, { frame }) => friendsOf(seen, frame.place),
     (seen, { frame }, unit) => judgeProtected(seen, frame.place, effect, unit),
   );
-  return verb<Limanowa, ReactionFrame, Named>(effect, {
+  return verb<Limanowa, ReactionFrame, ContraUnit>(effect, {
     traits: { card: true },
     says: (phrase) => phrase.word(effect, cardWord(effect, unitSlot)).slot('unit', unitSlot),
     figures: (seen, { unit }): Granted<Partial<LimanowaFigures>> =>
@@ -90,7 +90,7 @@ function judgeExchangeable(seen: Seen, corps: CorpsId, unit: UnitId): Verdict<un
 }
 
 /** L10h: reorganisation r05 r06 */
-export const exchangeVerb: Verb<Limanowa> = verb<Limanowa, ReactionFrame, Named & { readonly other: UnitId }>(
+export const exchangeVerb: Verb<Limanowa> = verb<Limanowa, ReactionFrame, ContraUnit & { readonly other: UnitId }>(
   'reorganisation',
   {
     traits: { card: true },
@@ -102,7 +102,7 @@ export const exchangeVerb: Verb<Limanowa> = verb<Limanowa, ReactionFrame, Named 
           'other',
           judgedSlot(
             unitKind,
-            (seen: Seen, { frame }: Named) => friendsOf(seen, frame.place),
+            (seen: Seen, { frame }: ContraUnit) => friendsOf(seen, frame.place),
             (seen, { frame, unit }, other) => judgeExchange(seen, frame.place, unit, other),
           ),
         ),
@@ -144,32 +144,33 @@ function attackersOf(seen: Seen, corps: CorpsId, unit: UnitId): readonly UnitId[
 }
 
 /** L10b: counterAttack r05 a03 */
-export const counterAttackVerb: Verb<Limanowa> = verb<Limanowa, ReactionFrame, Named & { readonly target: UnitId }>(
-  'counterAttack',
-  {
-    traits: { card: true, rolls: true },
-    says: (phrase) =>
-      phrase
-        .word('counterAttack', cardWord('counterAttack', survivorSlot))
-        .slot('unit', survivorSlot)
-        .slot(
-          'target',
-          judgedSlot(
-            unitKind,
-            (seen: Seen, { frame }: Named) => enemiesOf(seen, frame.place),
-            (seen, { unit }, target) => judgeCounterStrike(seen, unit, target),
-          ),
+export const counterAttackVerb: Verb<Limanowa> = verb<
+  Limanowa,
+  ReactionFrame,
+  ContraUnit & { readonly target: UnitId }
+>('counterAttack', {
+  traits: { card: true, rolls: true },
+  says: (phrase) =>
+    phrase
+      .word('counterAttack', cardWord('counterAttack', survivorSlot))
+      .slot('unit', survivorSlot)
+      .slot(
+        'target',
+        judgedSlot(
+          unitKind,
+          (seen: Seen, { frame }: ContraUnit) => enemiesOf(seen, frame.place),
+          (seen, { unit }, target) => judgeCounterStrike(seen, unit, target),
         ),
-    figures: (seen, { frame, unit, target }): Granted<Partial<LimanowaFigures>> => {
-      if (unit === undefined) return grant({});
-      const targets = target === undefined ? attackersInReach(seen, frame.place, unit) : [target];
-      const clash = clashNow(seen);
-      return grant({ targets: targets.map((each) => explainTarget(seen, clash, 'attack', unit, each, 1)) });
-    },
-    resolve: (held, { frame, unit, target }, io) =>
-      playContra(held, frame, { effect: 'counterAttack', unit, target }, io),
+      ),
+  figures: (seen, { frame, unit, target }): Granted<Partial<LimanowaFigures>> => {
+    if (unit === undefined) return grant({});
+    const targets = target === undefined ? attackersInReach(seen, frame.place, unit) : [target];
+    const clash = clashNow(seen);
+    return grant({ targets: targets.map((each) => explainTarget(seen, clash, 'attack', unit, each, 1)) });
   },
-);
+  resolve: (held, { frame, unit, target }, io) =>
+    playContra(held, frame, { effect: 'counterAttack', unit, target }, io),
+});
 
 export function canStrikeBack(seen: Seen, corps: CorpsId): boolean {
   return friendsOf(seen, corps).some(
@@ -179,7 +180,7 @@ export function canStrikeBack(seen: Seen, corps: CorpsId): boolean {
 
 // Shared by the verbs of all contra cards.
 
-interface Named extends Asked<ReactionFrame> {
+interface ContraUnit extends Asked<ReactionFrame> {
   readonly unit: UnitId;
 }
 

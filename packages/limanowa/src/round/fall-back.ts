@@ -76,12 +76,12 @@ function around(seen: Seen, unit: UnitId): readonly HexId[] {
 
 // L4d: an enemy whose attack beside the officer failed must fall back; the officer's owner picks one of several.
 
-interface Pick extends Asked<RelegateFrame> {
+interface RelegateChoice extends Asked<RelegateFrame> {
   readonly unit: UnitId;
 }
 
 /** relegate a03 */
-const pick = verb<Limanowa, RelegateFrame, Pick>('relegate', {
+const pick = verb<Limanowa, RelegateFrame, RelegateChoice>('relegate', {
   says: (phrase) =>
     phrase.word('relegate').slot(
       'unit',

@@ -15,10 +15,10 @@ import type { PlanKey } from './plan.ts';
 
 // The three moves of a round, including Carpathian march (L4e), and the extra move of Human wave (L4b).
 
-type Way = PlannedMove['as'];
+type MoveKind = PlannedMove['as'];
 
 /** L10n, L4e: the bonus of this unit's move. */
-export function strideFor({ pack, view }: Seen, unit: UnitId, as: Way): Stride {
+export function strideFor({ pack, view }: Seen, unit: UnitId, as: MoveKind): Stride {
   const forced = view.turn.marcher === unit ? amountOf(pack, 'forcedMarch') : 0;
   return { extra: forced + (as === 'march' ? pack.ruleset.marchBonus : 0), freely: as === 'march' };
 }
@@ -29,7 +29,7 @@ function officerWith(seen: Seen, ability: Ability): UnitId {
 }
 
 /** May this unit move, given the moves already in the plan? */
-function judgeMover(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): Verdict<unknown, PlanKey> {
+function judgeMover(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId): Verdict<unknown, PlanKey> {
   const own = judgeOwn(seen, unit);
   if (!own.granted) return own;
   if (movesIn(said).some((move) => move.unit === unit)) return deny('L7a', 'movedAlready', { unit });
@@ -48,13 +48,13 @@ function judgeMarcher(seen: Seen, unit: UnitId): Verdict<unknown, PlanKey> {
 }
 
 /** L4b: in a wave only hexes next to the officer. */
-function goalsOf(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): readonly HexId[] {
+function goalsOf(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId): readonly HexId[] {
   const places = placesIn(seen, said);
   const reach = reachOf(seen, unit, places, strideFor(seen, unit, as));
   return as === 'wave' ? reach.filter((hex) => isBesideWave(seen, places, hex)) : reach;
 }
 
-function hasGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): boolean {
+function hasGoal(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId): boolean {
   if (as === 'wave') return goalsOf(seen, said, as, unit).length > 0;
   return hasRoom(seen, unit, placesIn(seen, said), strideFor(seen, unit, as));
 }
@@ -63,7 +63,7 @@ function isBesideWave(seen: Seen, places: Places, hex: HexId): boolean {
   return areAdjacent(seen, placeIn(places, officerWith(seen, 'humanWave')), hex);
 }
 
-export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
+export function moverSlot(as: MoveKind): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
     among: ownUnits,
@@ -74,7 +74,7 @@ export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord
 
 /** The hex it moves to. */
 export function goalSlot<So extends CentralSaid>(
-  as: Way,
+  as: MoveKind,
   moverOf: (said: So) => UnitId,
 ): Slot<Seen, So, HexId, LimanowaWord> {
   return {
@@ -85,7 +85,7 @@ export function goalSlot<So extends CentralSaid>(
   };
 }
 
-function judgeGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId, hex: HexId): Verdict<unknown> {
+function judgeGoal(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId, hex: HexId): Verdict<unknown> {
   const places = placesIn(seen, said);
   return allOf<unknown, string>(
     () => judgeMove(seen, unit, hex, places, strideFor(seen, unit, as)),
@@ -96,7 +96,7 @@ function judgeGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId, hex: He
 const moverSlots = { move: moverSlot('move'), march: moverSlot('march'), wave: moverSlot('wave') };
 
 /** May the word `move`, `march` or `wave` be said? */
-export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+export function judgeMoveWord(as: MoveKind): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   return (seen, said) => {
     if (as !== 'wave' && movesLeft(seen, said) <= 0) return deny('L7c', 'noMovesLeft');
     if (as === 'march' && officerWith(seen, 'carpathianMarch') < 0) return deny('L4e', 'noMarchOfficer');
@@ -106,7 +106,7 @@ export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdi
 }
 
 /** Is there a unit left that it could name? */
-export function judgeMoverLeft(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+export function judgeMoverLeft(as: MoveKind): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = moverSlots[as];
   return (seen, said) =>
     firstOf(

@@ -3,6 +3,7 @@ import { hasAbility, isBattery } from '../model/battle.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { LimanowaWord } from '../model/speech.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
+import type { ShotUse } from '../rules/artillery/answer.ts';
 import { judgeAim, judgeGunner, judgeHit, judgeShell, judgeSupport } from '../rules/artillery/shot.ts';
 import {
   judgeAttacker,
@@ -71,15 +72,13 @@ function judgeAnyTarget(seen: Seen, battery: UnitId, judge: (target: UnitId) => 
   return found ? grant() : deny('L9b', 'noShot', { unit: battery });
 }
 
-type Use = 'shell' | 'support';
-
-function judgeShot(seen: Seen, said: CentralSaid, use: Use, battery: UnitId, target: UnitId): Verdict<unknown> {
+function judgeShot(seen: Seen, said: CentralSaid, use: ShotUse, battery: UnitId, target: UnitId): Verdict<unknown> {
   const judge = use === 'shell' ? judgeShell : judgeSupport;
   return judge(seen, clashIn(seen, said), planIn(said), battery, target);
 }
 
 /** The battery that uses a token. */
-export function gunnerSlot(use: Use): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
+export function gunnerSlot(use: ShotUse): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
     among: ownUnits,
@@ -91,7 +90,7 @@ export function gunnerSlot(use: Use): Slot<Seen, CentralSaid, UnitId, LimanowaWo
 
 /** The enemy it fires at or supports against. */
 export function aimSlot<So extends CentralSaid>(
-  use: Use,
+  use: ShotUse,
   gunnerOf: (said: So) => UnitId,
 ): Slot<Seen, So, UnitId, LimanowaWord> {
   return {
@@ -101,7 +100,7 @@ export function aimSlot<So extends CentralSaid>(
   };
 }
 
-export function judgeTokenWord(use: Use): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+export function judgeTokenWord(use: ShotUse): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = gunnerSlot(use);
   return (seen, said) => judgeSome(seen, (unit) => judgeBoth(slot, seen, said, unit));
 }

@@ -17,7 +17,7 @@ import type { LimanowaFigures, LimanowaWord, TargetFigures } from '../model/spee
 import { aiTokenFrame, type TokensFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
-import { answer, canAnswer, judgeAnswer, judgeAnswerer, type Use } from '../rules/artillery/answer.ts';
+import { answer, canAnswer, judgeAnswer, judgeAnswerer, type ShotUse } from '../rules/artillery/answer.ts';
 import { type Clash, clashNow } from '../rules/combat/clash.ts';
 import { counterTargets, threatsInReach } from '../rules/combat/threats.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
@@ -27,7 +27,7 @@ import { enemiesOf, isAi, isOpponent, unitsOf } from './sides.ts';
 
 // L9d, L6.2e: opponents answer attacks on their units with tokens, one per battery, as long as any of them can.
 
-interface Answered extends Asked<TokensFrame> {
+interface TokenAnswer extends Asked<TokensFrame> {
   readonly battery: UnitId;
   readonly target: UnitId;
 }
@@ -39,13 +39,13 @@ const pass = verb<Limanowa, TokensFrame, Asked<TokensFrame>>('pass', {
 });
 
 /** shell r08 a03, support r08 a03 */
-function answerVerb(use: Use): Verb<Limanowa> {
+function answerVerb(use: ShotUse): Verb<Limanowa> {
   const batterySlot: Slot<Seen, Asked<TokensFrame>, UnitId, LimanowaWord> = judgedSlot(
     unitKind,
     (seen, { frame }) => unitsOf(seen, frame.place),
     (seen, { frame }, battery) => judgeAnswerer(seen, frame.place, use, battery),
   );
-  return verb<Limanowa, TokensFrame, Answered>(use, {
+  return verb<Limanowa, TokensFrame, TokenAnswer>(use, {
     says: (phrase) =>
       phrase
         .word(use, (seen, { frame }) => judgeUse(seen, frame.place, use))
@@ -54,7 +54,7 @@ function answerVerb(use: Use): Verb<Limanowa> {
           'target',
           judgedSlot(
             unitKind,
-            (seen: Seen, { frame }: Omit<Answered, 'target'>) => enemiesOf(seen, frame.place),
+            (seen: Seen, { frame }: Omit<TokenAnswer, 'target'>) => enemiesOf(seen, frame.place),
             (seen, { battery }, target) => judgeAnswer(seen, use, battery, target),
           ),
         ),
@@ -78,7 +78,7 @@ function countersOn(seen: Seen, clash: Clash, attacker: UnitId): readonly Target
     .map(({ target }) => explainTarget(seen, clash, 'counterAttack', target, attacker, 1));
 }
 
-function judgeUse(seen: Seen, corps: CorpsId, use: Use): Verdict<unknown, CombatKey> {
+function judgeUse(seen: Seen, corps: CorpsId, use: ShotUse): Verdict<unknown, CombatKey> {
   const batteries = unitsOf(seen, corps).filter((unit) => isBattery(seen, unit));
   return firstOf(batteries, (unit) => judgeAnswerer(seen, corps, use, unit), against('noBattery'));
 }

@@ -1,8 +1,7 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldLines } from '../testing/field-lines.ts';
+import { fieldLines, told, waiting } from '../testing/told.ts';
 import { type LimanowaMatch, missionWith } from '../testing/match.ts';
-import { told, waiting } from '../testing/told.ts';
 
 // Rounds played from the set-up of a mission.
 

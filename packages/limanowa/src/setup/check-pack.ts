@@ -3,7 +3,7 @@ import { checkShape, describe, ok, type Problem, type Result } from '@sandtable/
 import type { MapPlan } from '../model/battle-map.ts';
 import { type Battlecard, type Effect, EFFECT_RULES, PHASES } from '../model/battlecard.ts';
 import { RANKS, type UnitType } from '../model/forces.ts';
-import type { Place } from '../model/mission.ts';
+import type { MapPlace } from '../model/mission.ts';
 import { DICE, LEVELS, type Pack, type PackSource, type Ruleset } from '../model/pack.ts';
 import { assemblePack } from './assemble-pack.ts';
 import { openPlan } from './options.ts';
@@ -68,9 +68,9 @@ function problemsOfRows({ rows }: MapPlan, field: string): Problem[] {
 function problemsOfPlaces(plan: MapPlan, field: string): Problem[] {
   const problems: Problem[] = [];
   const columns = plan.rows[0]?.length ?? 0;
-  const isOutside = ([column, row]: Place): boolean =>
+  const isOutside = ([column, row]: MapPlace): boolean =>
     column < 0 || row < 0 || column >= columns || row >= plan.rows.length;
-  const refuse = (part: string, expected: string, place: Place): void => {
+  const refuse = (part: string, expected: string, place: MapPlace): void => {
     problems.push({ field: `${field}.${part}`, expected, got: describe(place.join(',')) });
   };
   plan.names.forEach(({ at }, index) => {
@@ -89,7 +89,7 @@ function problemsOfPlaces(plan: MapPlan, field: string): Problem[] {
   return problems;
 }
 
-function hexOf([column, row]: Place): Hex {
+function hexOf([column, row]: MapPlace): Hex {
   return hexInRows({ column, row });
 }
 

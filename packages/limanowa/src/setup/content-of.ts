@@ -2,16 +2,16 @@ import { hashOf, madeOnce } from '@sandtable/kernel';
 import type { MatchOptions } from '../model/options.ts';
 import type { Mission } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
-import type { Opening } from './opening.ts';
+import type { MatchOpening } from './opening.ts';
 import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from './part-hash.ts';
 
 /**
  * Hashes what a match uses of a pack: its mission, its map, the types of its units with their indices (states hold
  * indices), and the figures and cards.
  */
-export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
+export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
   // All matches of a mission share it.
-  const ofMission = madeOnce((mission: Mission, opening: Opening) =>
+  const ofMission = madeOnce((mission: Mission, opening: MatchOpening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening)]),
   );
   return ({ mission: id }, opening) => {
@@ -20,7 +20,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening
   };
 }
 
-function partsOf({ ruleset, cards, maps, unitTypes }: Pack, { terms, units }: Opening): readonly unknown[] {
+function partsOf({ ruleset, cards, maps, unitTypes }: Pack, { terms, units }: MatchOpening): readonly unknown[] {
   const types = new Set(units.map(({ type }) => type));
   return [
     hashOfRuleset(ruleset),

@@ -24,7 +24,7 @@ export interface OpeningCorps extends Omit<CorpsPlan, 'units'> {
 }
 
 /** The same with all names looked up and all rules checked. Many matches may share it. */
-export interface Opening {
+export interface MatchOpening {
   readonly terms: Terms;
   readonly corps: readonly {
     readonly name: string;
@@ -56,7 +56,7 @@ export function planOfMission({ map, limit, goal, objectives, hand, corps }: Mis
 }
 
 /** L5a-L5d: the first state, with deck and piles not yet shuffled. */
-export function stateOf(options: MatchOptions, opening: Opening, random: Streams): State {
+export function stateOf(options: MatchOptions, opening: MatchOpening, random: Streams): State {
   const { terms, corps, units, deck, piles, round, turn } = opening;
   return {
     frames: [warFrame(turn)],

@@ -2,7 +2,7 @@ import { wholeNumber } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { EFFECTS } from '../model/battlecard.ts';
 import { SIDES } from '../model/forces.ts';
-import { type Goal, GRADES, type ObjectivePlan, type Place } from '../model/mission.ts';
+import { type Goal, GRADES, type ObjectivePlan, type MapPlace } from '../model/mission.ts';
 import type { Position, Switches } from '../model/options.ts';
 import { DICE, LEVELS } from '../model/pack.ts';
 
@@ -42,7 +42,7 @@ export const title = line(LONGEST_NAME);
 
 export const sideSchema = z.enum(SIDES);
 
-export const placeSchema: z.ZodMiniType<Place> = z.tuple([z.int(), z.int()]);
+export const placeSchema: z.ZodMiniType<MapPlace> = z.tuple([z.int(), z.int()]);
 
 export const objectiveSchema: z.ZodMiniType<ObjectivePlan> = z.strictObject({
   at: placeSchema,

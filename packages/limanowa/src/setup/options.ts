@@ -8,7 +8,7 @@ import type { MatchOptions, Switches } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Objective } from '../model/state.ts';
 import { Names, oneOf } from './names.ts';
-import { aiPilesOf, deckOf, type Opening, type OpeningPlan, planOfMission, takeCard } from './opening.ts';
+import { aiPilesOf, deckOf, type MatchOpening, type OpeningPlan, planOfMission, takeCard } from './opening.ts';
 import { planOfPosition } from './position.ts';
 import { positionSchema, switchShape } from './options-schema.ts';
 import { refuseCorps, refuseGoal, refuseHands, refuseUnits } from './refusals.ts';
@@ -29,7 +29,7 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   return opening.ok ? options : opening;
 }
 
-function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
+function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   const { mission: id, position } = options;
   if ((id === null) === (position === null))
     return bad('options', 'a mission or a position, and not both', { mission: id });
@@ -40,12 +40,12 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
 }
 
 /** For options that have been read. */
-export function mustOpen(pack: Pack, options: MatchOptions): Opening {
+export function mustOpen(pack: Pack, options: MatchOptions): MatchOpening {
   return must(openMatch(pack, options));
 }
 
 /** Looks up the names of a plan and checks its rules; reports all problems at once. */
-export function openPlan(pack: Pack, plan: OpeningPlan, switches: Switches, field: string): Result<Opening> {
+export function openPlan(pack: Pack, plan: OpeningPlan, switches: Switches, field: string): Result<MatchOpening> {
   const map = mapsOf(pack).get(plan.map);
   if (map === undefined) return bad(`${field}.map`, oneOf(pack.maps), plan.map);
   const names = new Names(pack, map, field);
@@ -88,7 +88,7 @@ function openingOf(
   switches: Switches,
   objectives: readonly Objective[],
   units: readonly Unit[],
-): Opening {
+): MatchOpening {
   const { map, limit, goal, hand: deal, round, turn } = plan;
   const isAgainstAi = plan.corps.some(({ isAi }) => isAi);
   const deck = deckOf(pack, isAgainstAi);
@@ -110,16 +110,16 @@ function openingOf(
   };
 }
 
-type Who = Pick<CorpsPlan, 'side' | 'isAi'>;
+type CorpsOwner = Pick<CorpsPlan, 'side' | 'isAi'>;
 
 /** L12a, LS3.2c: the seat of each corps in turn order: `p1` for the first, and so on; the AI has its own. */
-function seated<Corps extends Who>(
+function seated<Corps extends CorpsOwner>(
   corps: readonly Corps[],
   { players, shared }: Pick<Switches, 'players' | 'shared'>,
 ): (Corps & { readonly seat: Seat })[] {
   const isVersus = !corps.some(({ isAi }) => isAi);
   const speakers: string[] = [];
-  const seatOf = ({ side, isAi }: Who, place: number): Seat => {
+  const seatOf = ({ side, isAi }: CorpsOwner, place: number): Seat => {
     if (isAi) return AI_SEAT;
     const isOneForBoth = isVersus && (players === 2 || (players === 3 && side !== shared));
     const speaker = isOneForBoth ? side : String(place);

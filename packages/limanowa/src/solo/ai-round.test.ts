@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Held } from '../model/state.ts';
 import { aiField, aiIo, type AiIo, namesOf, unitNamed } from '../testing/ai-field.ts';
-import { matchWith, missionWith, type Scene } from '../testing/match.ts';
+import { matchWith, missionWith, type MatchScene } from '../testing/match.ts';
 import { woundable, woundAll, woundLimit } from './ai-round.ts';
 
 const CORPS = ['austria: honved 0701, honved 0010', 'russia ai: rifles 0702, rifles 0703'];
@@ -94,7 +94,7 @@ const AI =
   'russia ai: guard 0604, rifles 0505, rifles 0705, rifles 0504, rifles 0804, cossacks 0703, orlov 0704, battery 0603';
 const PLAYER = 'austria: honved 0605, machine-gunners 0606, szurmay 0506, hussars 0608';
 
-function wounded(ai: readonly number[], scene: Scene = {}): [Held, AiIo] {
+function wounded(ai: readonly number[], scene: MatchScene = {}): [Held, AiIo] {
   const held = aiField([PLAYER, AI], {}, scene);
   const io = aiIo(held, ai);
   woundAll(held, io);
@@ -163,7 +163,7 @@ test('LS4.1g batteries reach out too, unless the option says otherwise', () => {
 });
 
 test('L14.3 R-156 what wounds core, elite and officer by level, on the d10 and on the d6', () => {
-  const limits = (options: Scene['options']): number[] => {
+  const limits = (options: MatchScene['options']): number[] => {
     const held = aiField([PLAYER, AI], {}, options === undefined ? {} : { options });
     return [0, 1, 2].map((unit) => woundLimit(held, unit));
   };

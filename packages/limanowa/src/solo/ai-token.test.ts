@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../model/ids.ts';
 import { namesOf } from '../testing/ai-field.ts';
-import { fieldWith, type LimanowaMatch, matchWith, type Scene } from '../testing/match.ts';
-import { play as playTold, type Tell } from '../testing/tell.ts';
+import { fieldWith, type LimanowaMatch, matchWith, type MatchScene } from '../testing/match.ts';
+import { play as playTold, type Tell } from '../testing/told.ts';
 import { tokenLimit } from './ai-token.ts';
 
 // 0702 is forest; 0701 and 0602 next to it are open, 0802 is forest.
@@ -21,7 +21,7 @@ function play(match: LimanowaMatch, ...sentences: readonly string[]): string[] {
 }
 
 /** An attack on the AI's line unit, after a failed roll for a card. */
-function attacked({ ai = [], ...scene }: Scene, corps = CORPS): LimanowaMatch {
+function attacked({ ai = [], ...scene }: MatchScene, corps = CORPS): LimanowaMatch {
   const match = matchWith(corps, { tokens: [0, 2], ...scene, ai: [10, ...ai] });
   return match.say('disclose').say('attack r01 a01 disclose').say('proceed');
 }
@@ -165,7 +165,7 @@ test('LS3.2.2d the trace names the batteries with what they can do, the batteryâ
 });
 
 test('L14.3 R-156 the limit of a token by level, on the d10 and on the d6', () => {
-  const limit = (options: NonNullable<Scene['options']>): number => tokenLimit(fieldWith(CORPS, { options }));
+  const limit = (options: NonNullable<MatchScene['options']>): number => tokenLimit(fieldWith(CORPS, { options }));
   expect([limit({ level: 'novice' }), limit({ level: 'tried' }), limit({ level: 'veteran' })]).toEqual([3, 5, 7]);
   expect([limit({ level: 'tried', die: 'd6' }), limit({ level: 'veteran', die: 'd6' })]).toEqual([4, 5]);
 });

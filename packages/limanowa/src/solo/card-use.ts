@@ -11,14 +11,14 @@ import { foe, type Foe } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
 /** A card that was turned up. */
-interface Turned {
+interface TurnedCard {
   readonly phase: Phase;
   readonly card: CardId;
   readonly effect: Effect;
 }
 
 /** LS3.2.1d: how the AI uses the card; null if it has no effect. */
-export function pickUse(seen: Seen, turned: Turned, io: LimanowaIo): ContraPlay | null {
+export function pickUse(seen: Seen, turned: TurnedCard, io: LimanowaIo): ContraPlay | null {
   const { effect } = turned;
   const why: AiReason[] | null = io.trace === null ? null : [];
   if (effect === 'blockingPreparations') {
@@ -44,7 +44,7 @@ export function pickUse(seen: Seen, turned: Turned, io: LimanowaIo): ContraPlay 
   return { effect, unit: by, target: unit };
 }
 
-function note(io: LimanowaIo, turned: Turned, candidates: readonly UnitId[], why: Why, used: boolean): void {
+function note(io: LimanowaIo, turned: TurnedCard, candidates: readonly UnitId[], why: Why, used: boolean): void {
   io.trace?.({ note: 'cardTurned', ...turned, candidates, why: why ?? [], used });
 }
 
@@ -86,14 +86,14 @@ function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: U
 }
 
 /** An enemy, and the survivor that may strike it. */
-interface Struck extends Foe {
+interface CounterTarget extends Foe {
   readonly by: UnitId;
 }
 
 /** R-199, L10b: the attackers of surviving AI infantry and cavalry that are in range and can be hit. */
-function struckBack(seen: Seen, why: Why): Struck[] {
+function struckBack(seen: Seen, why: Why): CounterTarget[] {
   const clash = clashNow(seen);
-  const found: Struck[] = [];
+  const found: CounterTarget[] = [];
   for (const { made, attacker, target: by } of seen.view.turn.attacks) {
     if (!made || !isAiUnit(seen, by)) continue;
     if (!isFighter(seen, by)) against(why, 'L10b', 'attackedGone', attacker);

@@ -13,7 +13,7 @@ import { against, type AiReason, type Why } from './trace.ts';
 // LS4.2: the AI moves a unit into every empty objective that one can reach in a single move.
 
 /** LS4.2a: an empty objective and the units that could enter it. */
-interface Empty extends Objective {
+interface EmptyObjective extends Objective {
   readonly able: readonly UnitId[];
 }
 
@@ -39,7 +39,7 @@ export function moveToObjectives(held: Held, io: LimanowaIo): void {
   }
 }
 
-function nextGoal(held: Held, io: LimanowaIo, goals: readonly Empty[]): Empty {
+function nextGoal(held: Held, io: LimanowaIo, goals: readonly EmptyObjective[]): EmptyObjective {
   const open = goals.filter(({ able }) => able.length > 0);
   const [first] = goals;
   if (first === undefined) throw new Error('no objective is left');
@@ -55,7 +55,12 @@ function nearest({ map, view }: Seen, hex: HexId, units: readonly UnitId[]): num
   return least;
 }
 
-function chooseMover(held: Held, io: LimanowaIo, { at, grade, able }: Empty, moved: readonly UnitId[]): UnitId {
+function chooseMover(
+  held: Held,
+  io: LimanowaIo,
+  { at, grade, able }: EmptyObjective,
+  moved: readonly UnitId[],
+): UnitId {
   if (io.trace !== null) {
     const why: AiReason[] = [];
     ableToEnter(held, at, moved, why);

@@ -17,7 +17,7 @@ export interface Foe {
 }
 
 /** An AI unit. */
-export interface Own {
+export interface OwnUnit {
   readonly unit: UnitId;
   readonly rp: number;
   readonly av: number;
@@ -26,7 +26,7 @@ export interface Own {
 }
 
 /** An empty objective and the distance of the nearest unit that can enter it. */
-export interface Goal {
+export interface ObjectiveGoal {
   readonly unit: HexId;
   readonly distance: number;
 }
@@ -36,7 +36,7 @@ export function foe(seen: Seen, unit: UnitId, tv: number): Foe {
 }
 
 /** LS7C2, LS4.2e: AV and DV as printed. */
-export function own(seen: Seen, unit: UnitId): Own {
+export function own(seen: Seen, unit: UnitId): OwnUnit {
   const type = typeOf(seen, unit);
   return { unit, rp: unitOf(seen, unit).rp, av: type.av, dv: type.dv, rank: rankOf(type) };
 }
@@ -53,7 +53,7 @@ const highestRank = (rule: RowId): Rung<{ rank: number }, RungKey> => ({
   rung: 'highestRank',
   figure: ({ rank }) => -rank,
 });
-const highestAv = (rule: RowId): Rung<Own, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
+const highestAv = (rule: RowId): Rung<OwnUnit, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
 
 /** Among those with 1 RP: the likeliest hit, then the higher rank. */
 const weakest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), highestRank(row)] });
@@ -67,14 +67,17 @@ export const LS7B3 = likeliest('LS7B3');
 /** attackers of a battery, in the order of LS7B3. */
 export const ATTACKED_BATTERY = likeliest('LS3.2.2n3');
 export const ANY_BATTERY: Row<{ readonly unit: UnitId }> = { row: 'LS3.2.2n2', rungs: [] };
-export const LS7C1: Row<Own> = { row: 'LS7C1', rungs: [] };
-export const LS7C2: Row<Own> = { row: 'LS7C2', rungs: [lowestRp('LS7C2'), highestAv('LS7C2'), highestRank('LS7C2')] };
+export const LS7C1: Row<OwnUnit> = { row: 'LS7C1', rungs: [] };
+export const LS7C2: Row<OwnUnit> = {
+  row: 'LS7C2',
+  rungs: [lowestRp('LS7C2'), highestAv('LS7C2'), highestRank('LS7C2')],
+};
 /** */
-export const NEXT_OBJECTIVE: Row<Goal> = {
+export const NEXT_OBJECTIVE: Row<ObjectiveGoal> = {
   row: 'LS4.2a',
   rungs: [{ rule: 'LS4.2a', rung: 'nearest', figure: ({ distance }) => distance }],
 };
-export const MOVER: Row<Own> = {
+export const MOVER: Row<OwnUnit> = {
   row: 'LS4.2e',
   rungs: [
     { rule: 'LS4.2e', rung: 'highestRp', figure: ({ rp }) => -rp },

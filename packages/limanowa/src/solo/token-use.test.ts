@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aiField, aiIo, namesOf } from '../testing/ai-field.ts';
-import type { Scene } from '../testing/match.ts';
+import type { MatchScene } from '../testing/match.ts';
 import { noTokenRoll } from './ai-token.ts';
 import { threatsOf } from './ai-side.ts';
 import { chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
 
-type Disclosed = NonNullable<Parameters<typeof aiField>[1]>;
+type DisclosedPlan = NonNullable<Parameters<typeof aiField>[1]>;
 
 /** The AI's use of its token, `r02 support a01`, and the rows of its choices. */
-function answer(units: string, ai: string, disclosed: Disclosed, dice: readonly number[] = []): [string, string[]] {
+function answer(units: string, ai: string, disclosed: DisclosedPlan, dice: readonly number[] = []): [string, string[]] {
   const held = aiField([`austria: ${units}`, `russia ai: ${ai}`], disclosed, { tokens: [0, 1] });
   const io = aiIo(held, dice);
   expect(noTokenRoll(held)).toBe(null);
@@ -18,7 +18,7 @@ function answer(units: string, ai: string, disclosed: Disclosed, dice: readonly 
   return [`${namesOf(held, [shot.battery])} ${use} ${namesOf(held, [shot.target])}`, rows];
 }
 
-function noRoll(units: string, ai: string, disclosed: Disclosed, scene: Scene = { tokens: [0, 1] }): string {
+function noRoll(units: string, ai: string, disclosed: DisclosedPlan, scene: MatchScene = { tokens: [0, 1] }): string {
   const no = noTokenRoll(aiField([`austria: ${units}`, `russia ai: ${ai}`], disclosed, scene));
   return no === null ? 'rolls' : `${no.rule} ${no.why}`;
 }
@@ -133,12 +133,12 @@ test('LS3.2.2a the attacked unit must be in the battery’s range, and so must i
 });
 
 test('LS3.2.2e in the Opening Phase a bombardment is answered, in the Closing Phase a Pursuit, never with support', () => {
-  const bombardment: Disclosed = {
+  const bombardment: DisclosedPlan = {
     phase: 'opening',
     card: { effect: 'bombardment', unit: 'a01', target: 'r01' },
   };
   expect(answer('battery 0802, honved 0010', LINE, bombardment)[0]).toBe('r02 shell a01');
-  const pursuit: Disclosed = { phase: 'closing', attacks: ['r01 a01'] };
+  const pursuit: DisclosedPlan = { phase: 'closing', attacks: ['r01 a01'] };
   expect(answer('honved 0701', LINE, pursuit)).toEqual(['r02 shell a01', ['LS3.2.2n2', 'LS7B3']]);
 });
 

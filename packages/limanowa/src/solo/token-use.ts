@@ -65,7 +65,7 @@ export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: B
   return { use: 'support', shot: { battery, target } };
 }
 
-interface Shelled extends Foe {
+interface ShellTarget extends Foe {
   /** LS3.2.2n3 */
   readonly attacksBattery: boolean;
 }
@@ -73,7 +73,7 @@ interface Shelled extends Foe {
 /** What one AI battery could do with a token. */
 export interface BatteryOptions {
   readonly unit: UnitId;
-  readonly shells: readonly Shelled[];
+  readonly shells: readonly ShellTarget[];
   /** LS7B2: with the target value of the supported counter-attack. */
   readonly supports: readonly Foe[];
 }
@@ -90,7 +90,7 @@ export function tokenOptions(seen: Seen, threats: readonly Threat[], why: (batte
 
 function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: UnitId, why: Why): BatteryOptions {
   const { range } = typeOf(seen, battery);
-  const shells: Shelled[] = [];
+  const shells: ShellTarget[] = [];
   const supports: Foe[] = [];
   for (const threat of threats) {
     const { attacker, target } = threat;
@@ -112,7 +112,7 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
 function addShell(
   seen: Seen,
   clash: Clash,
-  shells: Shelled[],
+  shells: ShellTarget[],
   battery: UnitId,
   { attacker, target }: Threat,
   why: Why,

@@ -7,10 +7,10 @@ import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, Seen } from '../model/state.ts';
 import type { DisclosedCard } from '../model/turn.ts';
 import { hexKind, printUnit, unitKind } from '../rules/word-kinds.ts';
-import { fieldWith, type Scene } from './match.ts';
+import { fieldWith, type MatchScene } from './match.ts';
 
 /** The disclosed plan the AI decides on. */
-interface Disclosed {
+interface DisclosedPlan {
   readonly phase?: Phase;
   /** A target and its attackers: `r02 a01 a03`. */
   readonly attacks?: readonly string[];
@@ -24,7 +24,7 @@ interface Disclosed {
 }
 
 /** A situation in the middle of a round, for a single decision of the AI. */
-export function aiField(corps: readonly string[], disclosed: Disclosed = {}, scene: Scene = {}): Held {
+export function aiField(corps: readonly string[], disclosed: DisclosedPlan = {}, scene: MatchScene = {}): Held {
   const held = fieldWith(corps, scene);
   const { phase = 'central', attacks = [], shells = [], moves = [], card, made = [] } = disclosed;
   const { turn } = held.view;
@@ -56,7 +56,7 @@ export function aiField(corps: readonly string[], disclosed: Disclosed = {}, sce
   return held;
 }
 
-function cardOf(held: Held, { effect, unit, target }: NonNullable<Disclosed['card']>): DisclosedCard {
+function cardOf(held: Held, { effect, unit, target }: NonNullable<DisclosedPlan['card']>): DisclosedCard {
   const named = (name: string | undefined): UnitId => (name === undefined ? NONE : unitNamed(held, name));
   return { effect, unit: named(unit), target: named(target), to: NONE };
 }

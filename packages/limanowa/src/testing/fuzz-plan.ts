@@ -1,6 +1,8 @@
-import { randomOf } from '@sandtable/kernel';
-import { DICE, LEVELS } from '../model/pack.ts';
+import { randomOf, type Word } from '@sandtable/kernel';
+import { EFFECTS } from '../model/battlecard.ts';
 import { SIDES } from '../model/forces.ts';
+import { DICE, LEVELS } from '../model/pack.ts';
+import { ANSWER_WORDS, DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
 
 /** A random match: mission, switches and seed. */
 interface MatchSample {
@@ -25,3 +27,13 @@ export function sampleMatch(mission: string, seed: string): MatchSample {
     seed,
   };
 }
+
+/** Words of every kind, to be tried at moments where they do not belong. */
+export const EVERY_WORD: readonly Word[] = [
+  ...['a01', 'a03', 'a08', 'a16', 'r01', 'r05', 'r16', 'a99', 'a1', 'g03'],
+  ...['0604', '0303', '1110', '0010', '1200', '604', '6,4'],
+  DISCLOSE,
+  ...ORDER_WORDS,
+  ...ANSWER_WORDS,
+  ...EFFECTS,
+];

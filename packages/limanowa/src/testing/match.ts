@@ -18,7 +18,7 @@ export const game: LimanowaSystem = limanowa(pack);
 export type LimanowaMatch = Rehearsal<Limanowa>;
 
 /** How a test match begins, besides its units. Lists are by corps. */
-export interface Scene {
+export interface MatchScene {
   readonly tokens?: readonly number[];
   readonly hands?: readonly (readonly Effect[])[];
   readonly options?: Partial<Switches>;
@@ -47,7 +47,7 @@ export interface Scene {
  * 'russia ai: guard 0604'], { dice: [3] })`. Units are named by the ids of their types, without `ah-` and `ru-`. Then
  * `match.say('move a02 0506 disclose')` and look at its events. All that is scripted must be used by the end of the test.
  */
-export function matchWith(corps: readonly string[], scene: Scene = {}): LimanowaMatch {
+export function matchWith(corps: readonly string[], scene: MatchScene = {}): LimanowaMatch {
   const { dice, ai, draws, turns, tracing = false, system = game } = scene;
   const script = new Script({
     ...(dice === undefined ? {} : { combat: dice }),
@@ -60,7 +60,7 @@ export function matchWith(corps: readonly string[], scene: Scene = {}): Limanowa
 
 export function missionWith(
   mission: string,
-  scene: Pick<Scene, 'options' | 'dice' | 'ai' | 'tracing'> = {},
+  scene: Pick<MatchScene, 'options' | 'dice' | 'ai' | 'tracing'> = {},
 ): LimanowaMatch {
   const { options = {}, dice, ai, tracing = false } = scene;
   const script = new Script({ ...(dice === undefined ? {} : { combat: dice }), ...(ai === undefined ? {} : { ai }) });
@@ -68,7 +68,7 @@ export function missionWith(
 }
 
 /** Such a match as a Held. */
-export function fieldWith(corps: readonly string[], scene: Scene = {}): Held {
+export function fieldWith(corps: readonly string[], scene: MatchScene = {}): Held {
   return heldOf(matchWith(corps, scene));
 }
 
@@ -76,7 +76,7 @@ export function heldOf(match: LimanowaMatch): Held {
   return fieldsOf(pack)(match.state);
 }
 
-export function positionWith(corps: readonly string[], scene: Scene = {}): Position {
+export function positionWith(corps: readonly string[], scene: MatchScene = {}): Position {
   const { tokens, hands, options, strategic = [], tactical = [], goal, round, limit, turn } = scene;
   return {
     game: 'limanowa',

@@ -4,7 +4,7 @@ import type { Limanowa, LimanowaSystem, State, View } from '../model/state.ts';
 import { lawsOf } from './laws/witness.ts';
 import type { Pack } from '../model/pack.ts';
 
-interface Played {
+interface LawfulMatch {
   readonly system: LimanowaSystem;
   /** The system's own. */
   readonly pack: Pack;
@@ -14,7 +14,7 @@ interface Played {
 }
 
 /** Plays a match to its end with this bot under all laws; throws at the first breach. */
-export function playByLaw({ system, pack, options: raw, seed, bot }: Played): State {
+export function playByLaw({ system, pack, options: raw, seed, bot }: LawfulMatch): State {
   const options = system.options(raw);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const random = randomOf(seed, 'bot');

@@ -5,10 +5,8 @@ import type { Effect } from '../model/battlecard.ts';
 import { DICE, LEVELS, type PackSource } from '../model/pack.ts';
 import { kindOf } from '../model/mission.ts';
 import { pack } from '../testing/match.ts';
-import { benchOf } from '../testing/slow-ai/bench.ts';
-import { examine, type Findings, noFindings } from '../testing/slow-ai/examine.ts';
+import { benchOf, examine, type Findings, noFindings, tryField, tryFields } from '../testing/slow-ai/examine.ts';
 import { mustCheck } from '../testing/slow-ai/random-pack.ts';
-import { tryField, tryFields } from '../testing/slow-ai/trials.ts';
 
 // The AI decides twice in many matches: once in the game, once slowly by the book. Both must agree roll for roll,
 // and where nothing is rolled. Equally good candidates are in ascending order, and a die with as many sides picks

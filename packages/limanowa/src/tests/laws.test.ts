@@ -2,14 +2,13 @@ import { type Audience, printSentence, type Random } from '@sandtable/kernel';
 import { after, brokenLaws, fuzz, type FuzzMoment, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Limanowa } from '../model/state.ts';
-import { EVERY_WORD } from '../testing/every-word.ts';
-import { sampleMatch } from '../testing/fuzz-plan.ts';
-import { game, matchWith, pack, type Scene } from '../testing/match.ts';
+import { EVERY_WORD, sampleMatch } from '../testing/fuzz-plan.ts';
+import { game, matchWith, pack, type MatchScene } from '../testing/match.ts';
 
 interface Family {
   readonly family: string;
   readonly corps: readonly string[];
-  readonly scene: Scene;
+  readonly scene: MatchScene;
   /** Sentences that lead to the question, and beginnings of its answer. */
   readonly said: readonly string[];
   readonly words: readonly string[];
@@ -142,7 +141,7 @@ test.each(FAMILIES)(
 
 test('after a fight: occupations, cards of the Closing Phase, and a counter-attack in answer', () => {
   const corps = ['austria: honved 0605, honved 0705 2rp, hussars 0505', 'russia: guard 0604, rifles 0704 1rp'];
-  const scene: Scene = {
+  const scene: MatchScene = {
     hands: [['perturbation', 'dressing', 'pursuit'], ['counterAttack']],
     dice: [1, 10, 10, 10, 10],
   };

@@ -69,7 +69,7 @@ export const courseEventWords: EventWords<CourseEvent, EventNames> = {
   won: ({ side, why }) => `${SIDE_NAMES[side]} wins: it ${VICTORIES[why]}`,
 };
 
-type Disclosed = Extract<PlanEvent, { readonly key: 'disclosed' }>;
+type DisclosedEvent = Extract<PlanEvent, { readonly key: 'disclosed' }>;
 
 export const planEventWords: EventWords<PlanEvent, EventNames> = {
   disclosed: (event, names) => {
@@ -88,7 +88,7 @@ export const planEventWords: EventWords<PlanEvent, EventNames> = {
   cardLost: ({ effect }, names) => `${names.effect(effect)} no longer has any effect`,
 };
 
-function planParts(event: Disclosed, names: EventNames): string[] {
+function planParts(event: DisclosedEvent, names: EventNames): string[] {
   const { moves, attacks, shells, supports, tactics, occupations } = event;
   return [
     ...moves.map(({ unit, to }) => `${names.unit(unit)} to ${names.hex(to)}`),
@@ -104,9 +104,9 @@ function planParts(event: Disclosed, names: EventNames): string[] {
   ];
 }
 
-type Moved = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
+type MoveKind = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
 
-const MOVES: Readonly<Record<Moved, string>> = {
+const MOVES: Readonly<Record<MoveKind, string>> = {
   move: 'moves to',
   march: 'makes the Carpathian march to',
   wave: 'moves with the Human wave to',

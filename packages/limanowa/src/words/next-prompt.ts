@@ -7,11 +7,11 @@ import { ANSWER_WORDS, DISCLOSE, type FixedWord, ORDER_WORDS } from '../model/sp
 import { cardName } from './card-words.ts';
 import { hexName, isPlural } from './names.ts';
 
-type Meant = Offer<Limanowa>;
+type LimanowaOffer = Offer<Limanowa>;
 /** The questions for the words of an order or answer, in order. */
-type Asks = readonly ((said: Said) => string)[];
+type Asks = readonly ((said: OrderUnits) => string)[];
 
-interface Said {
+interface OrderUnits {
   readonly seen: Seen;
   readonly units: readonly UnitId[];
 }
@@ -88,7 +88,7 @@ const ASKS: Readonly<Record<FixedWord, Asks>> = {
 const FIXED_WORDS: readonly FixedWord[] = [...EFFECTS, ...ORDER_WORDS, ...ANSWER_WORDS, DISCLOSE];
 
 /** The question that the next word answers. */
-export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
+export function explainNext(seen: Seen, heard: readonly LimanowaOffer[], offered: readonly LimanowaOffer[]): string {
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
   const from = heard.findLastIndex(({ kind }) => kind === 'fixed');
   const word = FIXED_WORDS.find((each) => each === heard[from]?.word);
@@ -118,7 +118,7 @@ export function explainChosen(seen: Seen, unit: UnitId): string {
 }
 
 /** The prompt for a complete sentence, by its last fixed word. */
-type Ready = (seen: Seen, last: Meant | undefined) => string;
+type Ready = (seen: Seen, last: LimanowaOffer | undefined) => string;
 
 const READY: Readonly<Record<Exclude<FixedWord, Effect>, Ready>> = {
   disclose: () => 'Disclose this plan? Confirm or go back',
@@ -143,7 +143,7 @@ function readyUnit(head: string): Ready {
   return (seen, last) => confirm(last?.kind === 'unit' ? `${head} ${called(seen, last.value)}` : 'Ready');
 }
 
-function readyText(seen: Seen, word: FixedWord | undefined, last: Meant | undefined): string {
+function readyText(seen: Seen, word: FixedWord | undefined, last: LimanowaOffer | undefined): string {
   if (word === undefined) return readyUnit('With')(seen, last);
   return isEffect(word) ? confirm(cardName(seen.pack, word)) : READY[word](seen, last);
 }

@@ -16,15 +16,15 @@ export function explainReason(seen: Seen, reason: Reason, naming: Naming = worde
 }
 
 /** The names in a reason. */
-interface Told {
+interface ReasonNames {
   readonly unit: string;
   readonly hex: string;
   readonly amount: number;
 }
 
-type ReasonWords<Key extends string> = Readonly<Record<Key, (told: Told) => string>>;
+type ReasonWords<Key extends string> = Readonly<Record<Key, (told: ReasonNames) => string>>;
 
-function toldIn(seen: Seen, { unit = NONE, at = NONE, amount = 0 }: Reason, naming: Naming): Told {
+function toldIn(seen: Seen, { unit = NONE, at = NONE, amount = 0 }: Reason, naming: Naming): ReasonNames {
   return {
     unit: unit === NONE ? 'this unit' : naming(seen, unit),
     hex: at === NONE ? 'this hex' : hexName(seen.map, at),
@@ -159,12 +159,12 @@ const targetTerms: ReasonWords<TermKey> = {
 
 /** The kernel's own reasons. */
 const sentenceReasons = {
-  unexpected: ({ amount }: Told): string => `word ${amount + 1} does not fit here`,
+  unexpected: ({ amount }: ReasonNames): string => `word ${amount + 1} does not fit here`,
   nothingAsked: (): string => 'no decision is pending',
 };
 
 /** A key in two tables says the same in both; the later text is plainer. */
-const words: Readonly<Record<string, (told: Told) => string>> = {
+const words: Readonly<Record<string, (told: ReasonNames) => string>> = {
   ...targetTerms,
   ...moveReasons,
   ...combatReasons,

@@ -4,7 +4,7 @@ import type { AttackPlan, Shot } from '../../model/turn.ts';
 import { canShell, canSupport } from '../../rules/artillery/shot.ts';
 import { type Clash, gap } from '../../rules/combat/clash.ts';
 import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts';
-import type { Scene } from './scene.ts';
+import type { CorpsScene } from './scene.ts';
 import { worthOfFoe, worthOfOwn } from './worth.ts';
 
 /** A group with its expected gain. */
@@ -13,7 +13,7 @@ interface Prospect extends AttackPlan {
 }
 
 /** Picks the best group with everyone who can join it, then the best of the remaining units. */
-export function chooseAttacks(scene: Scene, clash: Clash): readonly AttackPlan[] {
+export function chooseAttacks(scene: CorpsScene, clash: Clash): readonly AttackPlan[] {
   const groups: AttackPlan[] = [];
   let free = scene.fighters;
   let foes = scene.foes;
@@ -31,7 +31,7 @@ export function chooseAttacks(scene: Scene, clash: Clash): readonly AttackPlan[]
   }
 }
 
-function prospectOf(scene: Scene, clash: Clash, target: UnitId, free: readonly UnitId[]): Prospect | null {
+function prospectOf(scene: CorpsScene, clash: Clash, target: UnitId, free: readonly UnitId[]): Prospect | null {
   const { seen } = scene;
   let attackers = free.filter((unit) => gap(seen, clash, unit, target) <= typeOf(seen, unit).range);
   // Drop whoever cannot hit; a smaller group hits less, so repeat until all can.
@@ -48,7 +48,7 @@ function prospectOf(scene: Scene, clash: Clash, target: UnitId, free: readonly U
   return { target, attackers, value };
 }
 
-function hitsOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
+function hitsOf(scene: CorpsScene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
   const { seen } = scene;
   let hits = 0;
   for (const unit of attackers) {
@@ -59,7 +59,7 @@ function hitsOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly 
 }
 
 /** The worst counter-attack. */
-function riskOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
+function riskOf(scene: CorpsScene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
   const { seen } = scene;
   if (typeOf(seen, target).arm === 'artillery') return 0;
   let worst = 0;
@@ -72,7 +72,11 @@ function riskOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly 
 }
 
 /** The attacker that gains most from more AV; -1 for none. */
-export function bestStriker(scene: Scene, attacks: readonly AttackPlan[], isOpen: (unit: UnitId) => boolean): UnitId {
+export function bestStriker(
+  scene: CorpsScene,
+  attacks: readonly AttackPlan[],
+  isOpen: (unit: UnitId) => boolean,
+): UnitId {
   let best = NONE;
   let most = 0;
   for (const { target, attackers } of attacks)
@@ -91,7 +95,7 @@ export interface Fire extends Shot {
 
 /** One use per battery while tokens last, after the attacks are chosen. */
 export function chooseFire(
-  scene: Scene,
+  scene: CorpsScene,
   clash: Clash,
   attacks: readonly AttackPlan[],
   idle: readonly UnitId[],
@@ -110,7 +114,7 @@ export function chooseFire(
   return fires;
 }
 
-function bestFire(scene: Scene, clash: Clash, attacks: readonly AttackPlan[], battery: UnitId): Fire | null {
+function bestFire(scene: CorpsScene, clash: Clash, attacks: readonly AttackPlan[], battery: UnitId): Fire | null {
   let best: Fire | null = bestShell(scene, clash, battery);
   for (const { target, attackers } of attacks) {
     if (!canSupport(scene.seen, clash, battery, target)) continue;
@@ -123,7 +127,7 @@ function bestFire(scene: Scene, clash: Clash, attacks: readonly AttackPlan[], ba
 }
 
 /** The best artillery attack; null if this battery can hit nobody. */
-export function bestShell(scene: Scene, clash: Clash, battery: UnitId): Fire | null {
+export function bestShell(scene: CorpsScene, clash: Clash, battery: UnitId): Fire | null {
   const { seen } = scene;
   let best: Fire | null = null;
   for (const target of scene.foes) {

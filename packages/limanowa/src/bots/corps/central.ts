@@ -9,11 +9,11 @@ import { type Clash, clashNow, gap } from '../../rules/combat/clash.ts';
 import { reachOf } from '../../rules/ground/reach.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { bestShell, bestStriker, chooseAttacks, chooseFire, type Fire } from './attacks.ts';
-import { eachNeighbour, moveTo, type Scene, standingAt } from './scene.ts';
+import { eachNeighbour, moveTo, type CorpsScene, standingAt } from './scene.ts';
 import { worthOfAttack, worthOfGun, worthOfPlace } from './worth.ts';
 
 /** L6.2a: moves, artillery, tactics, attacks, and the card that fits them best. */
-export function planCentral(scene: Scene): Sentence {
+export function planCentral(scene: CorpsScene): Sentence {
   const { seen } = scene;
   const { turn } = seen.view;
   const unit = (id: UnitId): Word => printUnit(seen, id);
@@ -52,13 +52,13 @@ export function planCentral(scene: Scene): Sentence {
   return [...words, 'disclose'];
 }
 
-function clashOf(scene: Scene, aids: readonly Aid[]): Clash {
+function clashOf(scene: CorpsScene, aids: readonly Aid[]): Clash {
   const now = clashNow(scene.seen);
   return { ...now, places: scene.places, aids: [...now.aids, ...aids] };
 }
 
 /** L10c: a free artillery attack that drives its target back counts double, if it has a fair chance. */
-function chooseDisruption(scene: Scene): Fire | null {
+function chooseDisruption(scene: CorpsScene): Fire | null {
   if (cardInHand(scene.seen, scene.corps, 'disruptiveFire') === NONE) return null;
   const clash = clashOf(scene, []);
   let best: Fire | null = null;
@@ -70,22 +70,22 @@ function chooseDisruption(scene: Scene): Fire | null {
 }
 
 /** A move and its gain; the unit is -1 if no move is worth making. */
-interface Step {
+interface MoveGain {
   readonly unit: UnitId;
   readonly to: HexId;
   readonly gain: number;
 }
 
-const NOBODY: Step = { unit: NONE, to: NONE, gain: 0.05 };
+const NOBODY: MoveGain = { unit: NONE, to: NONE, gain: 0.05 };
 
 /** The moves of a plan, the best first. Updates the scene. Units in `still` must not move. */
-function chooseMoves(scene: Scene, still: readonly UnitId[]): readonly PlannedMove[] {
+function chooseMoves(scene: CorpsScene, still: readonly UnitId[]): readonly PlannedMove[] {
   const { seen } = scene;
   const clash: Clash = { ...clashNow(seen), places: scene.places };
   const free = [...scene.fighters, ...scene.guns].filter((unit) => !still.includes(unit));
   const reaches = new Map(free.map((unit) => [unit, reachOf(seen, unit, scene.places, strideFor(seen, unit, 'move'))]));
   const moves: PlannedMove[] = [];
-  const go = ({ unit, to }: Step, as: PlannedMove['as']): void => {
+  const go = ({ unit, to }: MoveGain, as: PlannedMove['as']): void => {
     moveTo(scene, unit, to);
     reaches.delete(unit);
     moves.push({ unit, to, as });
@@ -114,11 +114,11 @@ function chooseMoves(scene: Scene, still: readonly UnitId[]): readonly PlannedMo
 type Reaches = ReadonlyMap<UnitId, readonly HexId[]>;
 
 function bestOf(
-  scene: Scene,
+  scene: CorpsScene,
   clash: Clash,
   reaches: Reaches,
   isOpen: (unit: UnitId, hex: HexId) => boolean = () => true,
-): Step {
+): MoveGain {
   let best = NOBODY;
   for (const [unit, hexes] of reaches) {
     const value = valueFor(scene, clash, unit);
@@ -132,14 +132,14 @@ function bestOf(
   return best;
 }
 
-function valueFor(scene: Scene, clash: Clash, unit: UnitId): (hex: HexId) => number {
+function valueFor(scene: CorpsScene, clash: Clash, unit: UnitId): (hex: HexId) => number {
   return typeOf(scene.seen, unit).arm === 'artillery'
     ? (hex) => worthOfGun(scene, unit, hex)
     : (hex) => worthOfPlace(scene, unit, hex) + worthOfAttack(scene, clash, unit, hex);
 }
 
 /** L4e: a unit beside the officer that the march takes farther than any plain move. */
-function bestMarch(scene: Scene, clash: Clash, reaches: Reaches): Step {
+function bestMarch(scene: CorpsScene, clash: Clash, reaches: Reaches): MoveGain {
   const { seen } = scene;
   const officer = scene.fighters.find((unit) => hasAbility(seen, unit, 'carpathianMarch')) ?? NONE;
   if (officer === NONE) return NOBODY;

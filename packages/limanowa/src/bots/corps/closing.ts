@@ -10,11 +10,11 @@ import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { displacedSlot, displacedToSlot, dressedSlot } from '../../round/card-slots.ts';
 import { nextOccupations } from '../../round/occupation.ts';
 import { farthestOf, wantedHexes } from './opening.ts';
-import { eachFoeBeside, moveTo, type Scene, standingAt } from './scene.ts';
+import { eachFoeBeside, moveTo, type CorpsScene, standingAt } from './scene.ts';
 import { worthOfFoe, worthOfPlace } from './worth.ts';
 
 /** L6.3a: occupations and the card that fits them. */
-export function planClosing(scene: Scene): Sentence {
+export function planClosing(scene: CorpsScene): Sentence {
   const { seen } = scene;
   const pushed = perturb(scene);
   const occupations = chooseOccupations(scene, pushed);
@@ -29,7 +29,7 @@ export function planClosing(scene: Scene): Sentence {
   return [...(dress(scene) ?? []), ...occupy, 'disclose'];
 }
 
-interface Pushed {
+interface Perturbed {
   readonly perturbed: UnitId;
   readonly perturbedTo: number;
   readonly words: Sentence;
@@ -39,7 +39,7 @@ const perturbed = displacedSlot('L10e');
 const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
 
 /** L10e: moves a defender off an objective if one of our units can occupy it. */
-function perturb(scene: Scene): Pushed | null {
+function perturb(scene: CorpsScene): Perturbed | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;
   for (const at of wantedHexes(scene)) {
@@ -56,7 +56,7 @@ function perturb(scene: Scene): Pushed | null {
 }
 
 /** The occupations that are worth it, the best first. */
-function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupation[] {
+function chooseOccupations(scene: CorpsScene, pushed: Perturbed | null): readonly Occupation[] {
   const chosen: Occupation[] = [];
   for (;;) {
     const occupations = chosen.map(({ unit, to }) => ({ occupier: unit, occupied: to }));
@@ -76,7 +76,7 @@ function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupa
 }
 
 /** L10r: a unit that advanced attacks the best enemy in front of it. */
-function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word[] | null {
+function pursue(scene: CorpsScene, occupations: readonly Occupation[]): readonly Word[] | null {
   const { seen } = scene;
   if (occupations.length === 0 || cardInHand(seen, scene.corps, 'pursuit') === NONE) return null;
   const clash = { ...clashNow(seen), places: scene.places };
@@ -91,7 +91,7 @@ function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word
 }
 
 /** L10s: the unit that has lost most RP, elite units and officers counting more. */
-function dress(scene: Scene): readonly Word[] | null {
+function dress(scene: CorpsScene): readonly Word[] | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'dressing') === NONE) return null;
   const hurt = candidates(dressedSlot, seen, {}).toSorted((a, b) => needOf(seen, b) - needOf(seen, a));

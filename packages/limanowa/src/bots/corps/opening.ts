@@ -8,15 +8,15 @@ import { canReach } from '../../rules/ground/reach.ts';
 import { displacedSlot, displacedToSlot, edgeSlot, returningSlot } from '../../round/card-slots.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { bestShell, type Fire } from './attacks.ts';
-import { eachNeighbour, type Scene, standingAt } from './scene.ts';
+import { eachNeighbour, type CorpsScene, standingAt } from './scene.ts';
 
 /** L6.1a: the most useful card, or none. */
-export function planOpening(scene: Scene): Sentence {
+export function planOpening(scene: CorpsScene): Sentence {
   const card = deceive(scene) ?? bombard(scene) ?? bringBack(scene) ?? refill(scene) ?? hurry(scene) ?? [];
   return [...card, 'disclose'];
 }
 
-function holds({ seen, corps }: Scene, effect: Parameters<typeof cardInHand>[2]): boolean {
+function holds({ seen, corps }: CorpsScene, effect: Parameters<typeof cardInHand>[2]): boolean {
   return cardInHand(seen, corps, effect) !== NONE;
 }
 
@@ -24,7 +24,7 @@ const deceived = displacedSlot('L10d');
 const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
 
 /** L10d: lures a defender off an objective that one of our units can reach, or away from beside one. */
-function deceive(scene: Scene): Sentence | null {
+function deceive(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;
   for (const at of wantedHexes(scene)) {
@@ -40,7 +40,7 @@ function deceive(scene: Scene): Sentence | null {
 }
 
 /** Enemy-held hexes that we want: objectives by weight, then the hexes next to them. */
-export function wantedHexes(scene: Scene): readonly HexId[] {
+export function wantedHexes(scene: CorpsScene): readonly HexId[] {
   const held = scene.aims.filter(({ weight, holder }) => weight > 1 && holder === 'enemy');
   const hexes = held.toSorted((a, b) => b.weight - a.weight).map(({ at }) => at);
   for (const { at } of held)
@@ -52,7 +52,7 @@ export function wantedHexes(scene: Scene): readonly HexId[] {
 }
 
 /** The hex farthest from our units; -1 for none. */
-export function farthestOf({ map, fighters, places }: Scene, hexes: readonly HexId[]): HexId {
+export function farthestOf({ map, fighters, places }: CorpsScene, hexes: readonly HexId[]): HexId {
   let best = NONE;
   let most = -1;
   for (const hex of hexes) {
@@ -62,7 +62,7 @@ export function farthestOf({ map, fighters, places }: Scene, hexes: readonly Hex
   return best;
 }
 
-function bombard(scene: Scene): Sentence | null {
+function bombard(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'bombardment')) return null;
   const clash = clashNow(scene.seen);
   let best: Fire | null = null;
@@ -76,7 +76,7 @@ function bombard(scene: Scene): Sentence | null {
 }
 
 /** L10f: brings back a lost unit. */
-function bringBack(scene: Scene): Sentence | null {
+function bringBack(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'reinforcement')) return null;
   const [returning] = candidates(returningSlot, scene.seen, {});
   if (returning === undefined) return null;
@@ -87,16 +87,16 @@ function bringBack(scene: Scene): Sentence | null {
   return ['reinforcement', printUnit(scene.seen, returning), hexKind.print(scene.seen, hex)];
 }
 
-function timeFrom({ aims }: Scene, hex: HexId): number {
+function timeFrom({ aims }: CorpsScene, hex: HexId): number {
   return Math.min(...aims.map(({ times }) => times[hex] ?? 99));
 }
 
-function refill(scene: Scene): Sentence | null {
+function refill(scene: CorpsScene): Sentence | null {
   return holds(scene, 'spareBattery') && scene.guns.length > 0 ? ['spareBattery'] : null;
 }
 
 /** L10n: names the unit with the longest way that is not in contact. */
-function hurry(scene: Scene): Sentence | null {
+function hurry(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'forcedMarch')) return null;
   let best = NONE;
   let most = 1;

@@ -6,7 +6,7 @@ import type { Side } from '../../model/forces.ts';
 import { type Aim, aimsOf } from './aims.ts';
 
 /** Everything one decision needs. `places` and `standing` change as the plan grows. */
-export interface Scene {
+export interface CorpsScene {
   readonly seen: Seen;
   readonly map: BattleMap;
   readonly corps: CorpsId;
@@ -29,7 +29,7 @@ export interface Scene {
   readonly worths: Float64Array;
 }
 
-export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Scene {
+export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): CorpsScene {
   const { map, view } = seen;
   const { side } = corpsOf(seen, corps);
   const places = view.units.map(({ at }) => at);
@@ -81,7 +81,7 @@ function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[])
   return threat;
 }
 
-export function moveTo({ places, standing }: Scene, unit: UnitId, to: HexId): void {
+export function moveTo({ places, standing }: CorpsScene, unit: UnitId, to: HexId): void {
   const from = places[unit] ?? NONE;
   if (from !== NONE) standing[from] = NONE;
   standing[to] = unit;
@@ -95,14 +95,14 @@ export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: Hex
   }
 }
 
-export function eachFoeBeside(scene: Scene, hex: HexId, call: (foe: UnitId) => void): void {
+export function eachFoeBeside(scene: CorpsScene, hex: HexId, call: (foe: UnitId) => void): void {
   eachNeighbour(scene.map, hex, (beside) => {
     const other = standingAt(scene, beside);
     if (other !== NONE && scene.isFoe[other] === 1) call(other);
   });
 }
 
-export function standingAt({ standing }: Scene, hex: HexId): UnitId {
+export function standingAt({ standing }: CorpsScene, hex: HexId): UnitId {
   return hex === NONE ? NONE : (standing[hex] ?? NONE);
 }
 

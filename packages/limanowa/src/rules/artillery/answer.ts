@@ -10,10 +10,10 @@ import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
 
 // L9d: tokens spent in an enemy's round to answer attacks.
 
-export type Use = 'shell' | 'support';
+export type ShotUse = 'shell' | 'support';
 
 /** May this battery answer in this way? */
-export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: UnitId): Verdict<unknown, CombatKey> {
+export function judgeAnswerer(seen: Seen, corps: CorpsId, use: ShotUse, battery: UnitId): Verdict<unknown, CombatKey> {
   const gunner = judgeFreeGunner(seen, corps, battery);
   if (!gunner.granted) return gunner;
   const covered = coveredBy(seen, battery);
@@ -27,7 +27,7 @@ export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: Uni
 }
 
 /** The target must attack a unit that the battery covers. */
-export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+export function judgeAnswer(seen: Seen, use: ShotUse, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   const covered = coveredBy(seen, battery).filter(
     ({ attackers, batteries }) => attackers.includes(target) || batteries.includes(target),
   );
@@ -79,7 +79,7 @@ function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
 }
 
 /** L9a: takes the token and marks the battery (L9f). */
-export function spendToken(held: Held, io: LimanowaIo, use: 'shell' | 'support', { battery, target }: Shot): void {
+export function spendToken(held: Held, io: LimanowaIo, use: ShotUse, { battery, target }: Shot): void {
   const { turn } = held.view;
   const { corps } = unitOf(held, battery);
   heldCorps(held, corps).tokens -= 1;
@@ -88,7 +88,7 @@ export function spendToken(held: Held, io: LimanowaIo, use: 'shell' | 'support',
 }
 
 /** L9d: a shell waits for the artillery step, support counts at once. */
-export function answer(held: Held, io: LimanowaIo, use: 'shell' | 'support', shot: Shot): void {
+export function answer(held: Held, io: LimanowaIo, use: ShotUse, shot: Shot): void {
   const { turn } = held.view;
   spendToken(held, io, use, shot);
   if (use === 'shell') turn.answers = [...turn.answers, shot];

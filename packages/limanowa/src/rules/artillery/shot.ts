@@ -10,13 +10,13 @@ import { targetValue } from '../combat/target-value.ts';
 
 // L9a: uses of a token in the corps' own round. `plan` is what was said before.
 
-type Planned = Pick<CentralPlan, 'moves' | 'shells' | 'supports'>;
+type PlannedFire = Pick<CentralPlan, 'moves' | 'shells' | 'supports'>;
 
 /** L9b: an artillery attack for a token. */
 export function judgeShell(
   seen: Seen,
   clash: Clash,
-  plan: Planned,
+  plan: PlannedFire,
   battery: UnitId,
   target: UnitId,
 ): Verdict<unknown, CombatKey> {
@@ -31,7 +31,7 @@ export function judgeShell(
 export function judgeSupport(
   seen: Seen,
   clash: Clash,
-  plan: Planned,
+  plan: PlannedFire,
   battery: UnitId,
   target: UnitId,
 ): Verdict<unknown, CombatKey> {
@@ -44,7 +44,7 @@ export function judgeSupport(
 }
 
 /** L7d, L9f: a battery of this corps that has a token, has not moved and has not used one. */
-export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict<unknown, CombatKey> {
+export function judgeGunner(seen: Seen, plan: PlannedFire, battery: UnitId): Verdict<unknown, CombatKey> {
   const own = judgeOwnBattery(seen, battery);
   if (!own.granted) return own;
   const { turn } = seen.view;

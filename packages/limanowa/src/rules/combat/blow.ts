@@ -13,19 +13,19 @@ export interface Blow {
   readonly size: number;
 }
 
-export interface Struck extends Blow {
+export interface StruckBlow extends Blow {
   readonly hits: number;
   /** Hits that cost an RP. */
   taken: number;
 }
 
-const NOTHING: readonly Struck[] = [];
+const NOTHING: readonly StruckBlow[] = [];
 
 /** L6.2f, L6.2g: simultaneous, so all rolls come before all losses. */
-export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
+export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly StruckBlow[] {
   if (blows.length === 0) return NOTHING;
   const clash = clashNow(held);
-  const struck: Struck[] = [];
+  const struck: StruckBlow[] = [];
   for (const blow of blows) {
     const { as, attacker, target, size } = blow;
     const hits = roll(held, clash, blow, io);
@@ -40,7 +40,7 @@ export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): read
   return struck;
 }
 
-function takenFrom(struck: readonly Struck[], target: UnitId): number {
+function takenFrom(struck: readonly StruckBlow[], target: UnitId): number {
   let taken = 0;
   for (const blow of struck) if (blow.target === target) taken += blow.taken;
   return taken;

@@ -17,9 +17,9 @@ export interface ContraPlay {
   readonly target: UnitId;
 }
 
-type Deed = (held: Held, play: ContraPlay, io: LimanowaIo) => void;
+type ContraResolver = (held: Held, play: ContraPlay, io: LimanowaIo) => void;
 
-const DEEDS: Readonly<Record<ContraEffect, Deed>> = {
+const DEEDS: Readonly<Record<ContraEffect, ContraResolver>> = {
   blockingPreparations: block,
   dugIn: protect('dugIn'),
   coveringFire: protect('coveringFire'),
@@ -42,7 +42,7 @@ function block({ view }: Held, _play: ContraPlay, io: LimanowaIo): void {
   view.turn.card = null;
 }
 
-function protect(by: Protection): Deed {
+function protect(by: Protection): ContraResolver {
   return ({ view }, { unit }) => {
     view.turn.aids = [...view.turn.aids, { by, unit }];
   };

@@ -3,7 +3,7 @@ import { rangeTo, terrainAt } from '../../board/map.ts';
 import { areEnemies, hasAbility, isFighter, typeOf, unitAt, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
-import type { Struck } from './blow.ts';
+import type { StruckBlow } from './blow.ts';
 import { against, type CombatKey } from './reasons.ts';
 
 /** L7e: one hex, free, and farther from the hex it is driven from. */
@@ -42,7 +42,11 @@ export interface Relegation {
  * L4d, after the losses: enemies whose attack or counter-attack on the officer, or on a friend next to him, cost
  * no RP. `places` is where units were when they fought. Null for none, or if done in this round.
  */
-export function relegationAfter(seen: Seen, places: readonly HexId[], struck: readonly Struck[]): Relegation | null {
+export function relegationAfter(
+  seen: Seen,
+  places: readonly HexId[],
+  struck: readonly StruckBlow[],
+): Relegation | null {
   if (seen.view.turn.relegated) return null;
   for (let officer = 0; officer < seen.view.units.length; officer++) {
     if (!hasAbility(seen, officer, 'relegating')) continue;

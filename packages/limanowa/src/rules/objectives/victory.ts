@@ -114,26 +114,26 @@ export function gradeAt({ view }: Seen, hex: HexId): Grade | null {
 /** L11b: how many objectives of each grade are held. */
 export type Holding = Readonly<Record<Grade, number>>;
 
-type Match = Pick<Seen, 'view'>;
+type MatchView = Pick<Seen, 'view'>;
 
-function heldBy({ view }: Match, counts: (corps: CorpsView | undefined) => boolean): Holding {
+function heldBy({ view }: MatchView, counts: (corps: CorpsView | undefined) => boolean): Holding {
   const held = { strategic: 0, tactical: 0 };
   for (const { at, grade } of view.terms.objectives)
     if (view.units.some((unit) => unit.at === at && counts(view.corps[unit.corps]))) held[grade] += 1;
   return held;
 }
 
-export function heldBySide(match: Match, side: Side): Holding {
+export function heldBySide(match: MatchView, side: Side): Holding {
   return heldBy(match, (corps) => corps?.side === side);
 }
 
 /** By the people who play a mission together. */
-export function heldByPlayers(match: Match): Holding {
+export function heldByPlayers(match: MatchView): Holding {
   return heldBy(match, (corps) => corps?.seat !== AI_SEAT);
 }
 
 /** L11d: the points for a side's objectives. */
-export function pointsOf(match: Match, side: Side, points: Readonly<Record<Grade, number>>): number {
+export function pointsOf(match: MatchView, side: Side, points: Readonly<Record<Grade, number>>): number {
   const { strategic, tactical } = heldBySide(match, side);
   return strategic * points.strategic + tactical * points.tactical;
 }

@@ -6,7 +6,7 @@ import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-type Held = Readonly<Record<Grade, number>>;
+type HeldCounts = Readonly<Record<Grade, number>>;
 
 /** L11b, L11d, L13a, LS5a: who holds what, and that a match ends exactly when its goal says so. */
 export class GoalLaw implements Law {
@@ -46,7 +46,7 @@ export class GoalLaw implements Law {
     return all[corps]?.side === all[this.#corps]?.side;
   }
 
-  #held(counts: (corps: CorpsId) => boolean): Held {
+  #held(counts: (corps: CorpsId) => boolean): HeldCounts {
     const { terms, units } = this.#printed.opening;
     const count = (grade: Grade): number =>
       terms.objectives.filter(

@@ -2,8 +2,8 @@ import { SOUND } from '@sandtable/kernel/testing';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { UnitType } from '../../model/forces.ts';
 import { Ground } from '../slow-ai/ground.ts';
-import type { Piece } from '../slow-ai/situation.ts';
 import { walk } from '../slow-ai/walk.ts';
+import type { Piece } from '../slow-ai/situation.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

@@ -4,8 +4,7 @@ import type { LimanowaEvent } from '../../model/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { AidKind } from '../../model/turn.ts';
-import { hear } from '../slow-ai/hear.ts';
-import { fights, type Piece, pieceOf, type Situation, situationOf } from '../slow-ai/situation.ts';
+import { fights, hear, type Piece, pieceOf, type Situation, situationOf } from '../slow-ai/situation.ts';
 import { artilleryTv, attackTv, counterTv, inReach } from '../slow-ai/target-value.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 

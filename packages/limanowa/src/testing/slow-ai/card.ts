@@ -4,11 +4,10 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { AidKind } from '../../model/turn.ts';
 import { Fight } from './fight.ts';
-import { tableA, tableC, unitsOf } from './ladders.ts';
-import { cardLimit, sidesOf } from './limits.ts';
+import { cardLimit, sidesOf, tableA, tableC, unitsOf } from './ladders.ts';
 import {
   afterMoves,
-  type Attacked,
+  type AttackedPiece,
   attackedBy,
   fights,
   isThere,
@@ -66,13 +65,13 @@ export function card(pack: Pack, situation: Situation, phase: Phase, tape: Tape)
 
 const AIDS: readonly AidKind[] = ['dugIn', 'coveringFire', 'volley', 'secondLine'];
 
-interface Use {
+interface CardUse {
   readonly unit: UnitId;
   readonly target: UnitId;
 }
 
 /** Undefined if it has no effect. */
-function useOf(situation: Situation, effect: Effect, tape: Tape): Use | undefined {
+function useOf(situation: Situation, effect: Effect, tape: Tape): CardUse | undefined {
   if (effect === 'blockingPreparations') return { unit: NONE, target: NONE };
   if (effect === 'counterAttack') return strike(situation, tape);
   const planned = afterMoves(situation);
@@ -94,7 +93,7 @@ function useOf(situation: Situation, effect: Effect, tape: Tape): Use | undefine
 }
 
 /** L10i, L10j, L10m: an attacker could hit it. */
-function isInDanger(situation: Situation, { piece, attackers }: Attacked): boolean {
+function isInDanger(situation: Situation, { piece, attackers }: AttackedPiece): boolean {
   const company = attackers.filter(({ type }) => type.arm !== 'artillery').length;
   return attackers.some(
     (attacker) =>
@@ -105,14 +104,14 @@ function isInDanger(situation: Situation, { piece, attackers }: Attacked): boole
 }
 
 /** L10k */
-function isHelpedByVolley(situation: Situation, { piece, attackers }: Attacked): boolean {
+function isHelpedByVolley(situation: Situation, { piece, attackers }: AttackedPiece): boolean {
   return (
     fights(piece) && inReach(situation, piece, attackers).some((target) => counterTv(situation, piece, target) + 2 > 0)
   );
 }
 
 /** L10b, R-199: table A over all attackers of survivors that are still in range; the attacked unit strikes. */
-function strike(situation: Situation, tape: Tape): Use | undefined {
+function strike(situation: Situation, tape: Tape): CardUse | undefined {
   const { turn } = situation;
   const pairs = survivors(situation).flatMap((unit) => {
     const attackers = turn.attacks

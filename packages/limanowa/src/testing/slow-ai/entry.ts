@@ -6,8 +6,7 @@ import { card, whyNoCard } from './card.ts';
 import { Fight } from './fight.ts';
 import { tactics } from './officers.ts';
 import { ownRound } from './own-round.ts';
-import { hear } from './hear.ts';
-import { fights, pieceOf, type Situation } from './situation.ts';
+import { fights, hear, pieceOf, type Situation } from './situation.ts';
 import { disagree, type Tape } from './tape.ts';
 import { token, whyNoToken } from './token.ts';
 

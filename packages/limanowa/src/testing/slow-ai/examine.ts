@@ -1,9 +1,12 @@
-import { randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
+import { type Bot, randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
+import { botsFor } from '../../bots/bots.ts';
 import { AI_SEAT } from '../../model/forces.ts';
 import type { Pack } from '../../model/pack.ts';
-import type { State } from '../../model/state.ts';
-import type { Bench } from './bench.ts';
+import type { LimanowaSystem, State, View } from '../../model/state.ts';
+import { limanowa } from '../../system.ts';
 import { watch } from './entry.ts';
+import { randomField } from './random-field.ts';
+import { randomPack } from './random-pack.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { disagree, Disagreement, Logbook, Tape } from './tape.ts';
 
@@ -76,4 +79,39 @@ function beforeEntry(pack: Pack, state: State): Pick<Parameters<typeof watch>[0]
   const frame = state.frames.at(-1);
   if (frame === undefined) throw new Error('nothing is going on');
   return { situation: situationOf(pack, state), frame: { ...frame } };
+}
+
+/** A game and a bot that plays to win. */
+interface Bench {
+  readonly pack: Pack;
+  readonly system: LimanowaSystem;
+  readonly bot: Bot<View>;
+}
+
+export function benchOf(pack: Pack): Bench {
+  const system = limanowa(pack);
+  return { pack, system, bot: botsFor(system, pack).corps };
+}
+
+/** So many fields share one pack, ours and a random one in turn. */
+const FIELDS = 25;
+/** About two rounds. */
+const ENTRIES = 15;
+
+/** Random fields by number, so that each can be run alone: `tryFields(pack, seed, 17, 18, found)`. */
+export function tryFields(pack: Pack, seed: string, from: number, to: number, found: Findings): void {
+  let bench: Bench | undefined;
+  for (let field = from; field < to && found.differences.length === 0; field++) {
+    if (bench === undefined || field % FIELDS === 0) bench = benchOf(packOf(pack, seed, Math.floor(field / FIELDS)));
+    tryField(bench, `sfc32:${seed} ${field}`, found);
+  }
+}
+
+export function tryField(bench: Bench, seed: string, found: Findings): void {
+  const position = randomField(bench.pack, randomOf(seed, 'field'));
+  examine(bench, { seed, most: ENTRIES, options: { position } }, found);
+}
+
+function packOf(pack: Pack, seed: string, row: number): Pack {
+  return row % 2 === 0 ? pack : randomPack(randomOf(`sfc32:${seed} ${row}`, 'pack'));
 }

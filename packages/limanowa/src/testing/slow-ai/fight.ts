@@ -2,8 +2,7 @@ import type { UnitId } from '../../model/ids.ts';
 import type { AttackPlan, Shot } from '../../model/turn.ts';
 import { tableA, unitsOf } from './ladders.ts';
 import { relegated, type VainAttack } from './officers.ts';
-import { hear } from './hear.ts';
-import { fights, isThere, type Piece, pieceOf, type Situation } from './situation.ts';
+import { fights, hear, isThere, type Piece, pieceOf, type Situation } from './situation.ts';
 import { disagree, type Tape } from './tape.ts';
 import { aids, artilleryTv, attackTv, counterTv, inReach } from './target-value.ts';
 

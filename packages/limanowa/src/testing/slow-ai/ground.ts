@@ -1,11 +1,11 @@
 import type { HexId } from '../../model/ids.ts';
 import type { MapPlan } from '../../model/battle-map.ts';
-import type { Place } from '../../model/mission.ts';
+import type { MapPlace } from '../../model/mission.ts';
 
 // A map computed anew at every question from its rows: no tables, no facings.
 
 /** L2.2d: the six steps from an even row and from an odd one. */
-const EVEN: readonly Place[] = [
+const EVEN: readonly MapPlace[] = [
   [1, 0],
   [-1, 0],
   [0, -1],
@@ -13,7 +13,7 @@ const EVEN: readonly Place[] = [
   [0, 1],
   [-1, 1],
 ];
-const ODD: readonly Place[] = [
+const ODD: readonly MapPlace[] = [
   [1, 0],
   [-1, 0],
   [1, -1],
@@ -40,11 +40,11 @@ export class Ground {
     );
   }
 
-  hexAt([column, row]: Place): HexId {
+  hexAt([column, row]: MapPlace): HexId {
     return row * this.#columns + column;
   }
 
-  placeOf(hex: HexId): Place {
+  placeOf(hex: HexId): MapPlace {
     return [hex % this.#columns, Math.floor(hex / this.#columns)];
   }
 
@@ -57,7 +57,7 @@ export class Ground {
   beside(hex: HexId): readonly HexId[] {
     const [column, row] = this.placeOf(hex);
     return (row % 2 === 0 ? EVEN : ODD).flatMap(([right, down]): HexId[] => {
-      const place: Place = [column + right, row + down];
+      const place: MapPlace = [column + right, row + down];
       const isOn = place[0] >= 0 && place[0] < this.#columns && this.#plan.rows[place[1]] !== undefined;
       return isOn ? [this.hexAt(place)] : [];
     });

@@ -1,8 +1,7 @@
 import type { HexId } from '../../model/ids.ts';
 import { GRADES } from '../../model/mission.ts';
 import type { Objective } from '../../model/state.ts';
-import { bestBy } from './ladders.ts';
-import { sidesOf, woundLimit } from './limits.ts';
+import { bestBy, sidesOf, woundLimit } from './ladders.ts';
 import { fights, holdsObjective, isThere, type Piece, pieceOf, type Situation } from './situation.ts';
 import type { Tape } from './tape.ts';
 import { walk } from './walk.ts';

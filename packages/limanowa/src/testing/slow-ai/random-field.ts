@@ -2,7 +2,7 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Random } from '@sandtable/kernel';
 import { EFFECT_RULES, EFFECTS, type Effect } from '../../model/battlecard.ts';
 import { DICE, LEVELS, type Pack } from '../../model/pack.ts';
-import type { ObjectivePlan, Place } from '../../model/mission.ts';
+import type { ObjectivePlan, MapPlace } from '../../model/mission.ts';
 import type { Position, PositionCorps, PositionUnit } from '../../model/options.ts';
 import { enemyOf, type Side, SIDES } from '../../model/forces.ts';
 import { Ground } from './ground.ts';
@@ -19,9 +19,9 @@ export function randomField(pack: Pack, random: Random): Position {
   const [map] = pack.maps;
   if (map === undefined) throw new Error('no map');
   const ground = new Ground(map);
-  const all = map.rows.flatMap((row, down) => Array.from(row, (_letter, right): Place => [right, down]));
+  const all = map.rows.flatMap((row, down) => Array.from(row, (_letter, right): MapPlace => [right, down]));
   const middle = ground.hexAt(random.pick(all));
-  const apart = (place: Place): number => ground.apart(ground.hexAt(place), middle);
+  const apart = (place: MapPlace): number => ground.apart(ground.hexAt(place), middle);
   const near = all.toSorted((one, other) => apart(one) - apart(other)).slice(0, 16 + random.below(12));
   random.shuffle(near);
   const places = [...near];
@@ -82,7 +82,7 @@ function handOf(random: Random, players: number): readonly Effect[] {
 }
 
 /** L11c: Strategic ones are towns. */
-function objectivesOf(near: readonly Place[], ground: Ground, random: Random): readonly ObjectivePlan[] {
+function objectivesOf(near: readonly MapPlace[], ground: Ground, random: Random): readonly ObjectivePlan[] {
   const places = [...near];
   random.shuffle(places);
   return places.slice(0, 1 + random.below(5)).map((at) => {

@@ -1,7 +1,7 @@
 import { printProblem, type Random } from '@sandtable/kernel';
 import { defaultPack } from '../../content/pack.ts';
 import type { MapPlan } from '../../model/battle-map.ts';
-import type { Place } from '../../model/mission.ts';
+import type { MapPlace } from '../../model/mission.ts';
 import type { Pack, PackSource } from '../../model/pack.ts';
 import { type Trait, TRAITS, type UnitType } from '../../model/forces.ts';
 import { checkPack } from '../../setup/check-pack.ts';
@@ -46,7 +46,7 @@ function randomMap(random: Random): MapPlan {
   return { ...plan, roads: Array.from({ length: ROADS }, () => randomRoad(ground, random)) };
 }
 
-function randomRoad(ground: Ground, random: Random): readonly Place[] {
+function randomRoad(ground: Ground, random: Random): readonly MapPlace[] {
   let hex = random.below(COLUMNS * ROWS);
   return Array.from({ length: 2 + random.below(8) }, () => {
     const place = ground.placeOf(hex);

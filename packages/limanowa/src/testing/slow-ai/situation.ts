@@ -1,10 +1,13 @@
+import { book, SOUND } from '@sandtable/kernel/testing';
 import type { Phase } from '../../model/battlecard.ts';
+import type { LimanowaEvent } from '../../model/event.ts';
 import { AI_SEAT, type UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Switches } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Objective, State } from '../../model/state.ts';
 import type { Aid, Shot, Turn, TurnView } from '../../model/turn.ts';
-import type { Switches } from '../../model/options.ts';
+import type { Hears } from '../laws/law.ts';
 import { Ground } from './ground.ts';
 
 /** A unit with everything a table can ask about it. */
@@ -53,7 +56,7 @@ export function situationOf(pack: Pack, state: State): Situation {
 }
 
 /** Cards and officers named in a plan count from its disclosure. */
-export function aidsOf({ aids, card, plan }: TurnView): readonly Aid[] {
+function aidsOf({ aids, card, plan }: TurnView): readonly Aid[] {
   const planned: Aid[] = [
     ...(card?.effect === 'massedAssault' ? [{ by: 'massedAssault' as const, unit: card.unit }] : []),
     ...(plan === null || plan.tactics === NONE ? [] : [{ by: 'tactics' as const, unit: plan.tactics }]),
@@ -129,12 +132,12 @@ export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
 const CARD_ATTACKS: readonly string[] = ['disruptiveFire', 'bombardment', 'pursuit'];
 
 /** An attacked AI unit and all its attackers. */
-export interface Attacked {
+export interface AttackedPiece {
   readonly piece: Piece;
   readonly attackers: readonly Piece[];
 }
 
-export function attackedBy(situation: Situation): readonly Attacked[] {
+export function attackedBy(situation: Situation): readonly AttackedPiece[] {
   const threats = threatsOf(situation);
   return situation.pieces.flatMap((piece) => {
     const attackers = threats.filter(({ target }) => target === piece.unit);
@@ -142,4 +145,41 @@ export function attackedBy(situation: Situation): readonly Attacked[] {
       ? []
       : [{ piece, attackers: attackers.map(({ attacker }) => pieceOf(situation, attacker)) }];
   });
+}
+
+/** Applies an event to the situation. */
+export function hear(situation: Situation, event: LimanowaEvent): void {
+  const { turn } = situation;
+  const hears: Hears = {
+    moved: ({ unit, to }) => {
+      pieceOf(situation, unit).at = to;
+    },
+    lostRp: ({ unit, left }) => {
+      pieceOf(situation, unit).rp = left;
+    },
+    destroyed: ({ unit }) => {
+      pieceOf(situation, unit).at = NONE;
+    },
+    disclosed: ({ phase, moves, attacks, shells, supports, tactics, occupations }) => {
+      turn.phase = phase;
+      turn.card = null;
+      turn.plan = { moves, attacks, shells, supports, tactics };
+      turn.supports = supports;
+      turn.occupations = occupations;
+    },
+    played: ({ effect, unit, target, to }) => {
+      turn.card = { effect, unit, target, to };
+    },
+    blocked: () => {
+      turn.card = null;
+    },
+    cardLost: () => {
+      turn.card = null;
+    },
+    supportLost: ({ battery }) => {
+      turn.supports = turn.supports.filter((shot) => shot.battery !== battery);
+    },
+  };
+  book({ hears, differences: () => SOUND }, event);
+  turn.aids = aidsOf(turn);
 }

@@ -10,11 +10,11 @@ interface Roll {
   readonly value: number;
 }
 
-export type Item = Roll | LimanowaEvent;
+export type TapeItem = Roll | LimanowaEvent;
 
 /** Records the dice and events of an entry in order. */
 export class Logbook extends Recorder<LimanowaEvent, Limanowa['note']> {
-  readonly items: Item[] = [];
+  readonly items: TapeItem[] = [];
 
   override roll(stream: string, sides: number): number {
     const value = super.roll(stream, sides);
@@ -33,14 +33,14 @@ export class Disagreement extends Error {}
 
 /** Reads what the game did by what must come next. */
 export class Tape {
-  readonly #items: readonly Item[];
+  readonly #items: readonly TapeItem[];
   #place = 0;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly TapeItem[]) {
     this.#items = items;
   }
 
-  get next(): Item | undefined {
+  get next(): TapeItem | undefined {
     return this.#items[this.#place];
   }
 
@@ -77,11 +77,11 @@ export class Tape {
   }
 }
 
-function isOf<Key extends LimanowaEvent['key']>(item: Item, key: Key): item is EventOf<Key> {
+function isOf<Key extends LimanowaEvent['key']>(item: TapeItem, key: Key): item is EventOf<Key> {
   return item.key === key;
 }
 
-function fieldOf(item: Item, name: string): unknown {
+function fieldOf(item: TapeItem, name: string): unknown {
   return new Map<string, unknown>(Object.entries(item)).get(name);
 }
 

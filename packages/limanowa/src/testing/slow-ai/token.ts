@@ -1,6 +1,5 @@
 import type { UnitId } from '../../model/ids.ts';
-import { type Choice, rowThree, tableA, unitsOf } from './ladders.ts';
-import { sidesOf, tokenLimit } from './limits.ts';
+import { type Choice, rowThree, sidesOf, tableA, tokenLimit, unitsOf } from './ladders.ts';
 import { attackedBy, fights, isThere, type Piece, pieceOf, type Situation, threatsOf } from './situation.ts';
 import type { Tape } from './tape.ts';
 import { artilleryTv, counterTv, inReach } from './target-value.ts';

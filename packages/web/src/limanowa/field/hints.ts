@@ -5,7 +5,7 @@ import type { HexWord } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { withdraw } from '../../saying/plan.ts';
-import { askedIn, judged, type LimanowaSaying, linesOf, printTarget } from '../speech/saying.ts';
+import { openQuestionIn, judged, type LimanowaSaying, linesOf, printTarget } from '../speech/saying.ts';
 import { ORDERS } from '../speech/words-of.ts';
 import { hexId, hexIdOfUnit } from './plan-arrows.ts';
 
@@ -99,7 +99,7 @@ interface ClickOrder {
 /** The order that a click would give the chosen unit in its Central Phase: attack the enemy in this hex, or move to it. */
 function orderAt(saying: LimanowaSaying, hex: number, unit: number): ClickOrder | null {
   const { seen, chosen = -1 } = saying;
-  const { plan, corps } = askedIn(saying);
+  const { plan, corps } = openQuestionIn(saying);
   const it = seen.view.units[chosen];
   if (plan !== 'central' || it === undefined || it.corps !== corps || it.at === hex) return null;
   const word = printUnit(seen, chosen);

@@ -6,7 +6,7 @@ import {
   LEVEL_NAMES,
   LEVELS,
   type MissionKind,
-  type Place,
+  type MapPlace,
   printPlace,
   type Side,
   SIDE_ADJECTIVES,
@@ -86,7 +86,7 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   };
 }
 
-function placeName(map: string, at: Place): string {
+function placeName(map: string, at: MapPlace): string {
   const plan = engine().pack.maps.find(({ id }) => id === map);
   if (plan === undefined) return printPlace(at);
   const name = plan.names.find((each) => each.at[0] === at[0] && each.at[1] === at[1])?.name;

@@ -32,13 +32,13 @@ function happened(before: Seen, events: readonly LimanowaEvent[]): Motion[] {
 const WATCHED = [
   ...['moved', 'returned', 'rolled', 'woundRolled', 'lostRp', 'restored', 'spared', 'destroyed'],
 ] as const;
-type Watched = Extract<LimanowaEvent, { key: (typeof WATCHED)[number] }>;
+type ShownEvent = Extract<LimanowaEvent, { key: (typeof WATCHED)[number] }>;
 
-function isWatched(event: LimanowaEvent): event is Watched {
+function isWatched(event: LimanowaEvent): event is ShownEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
-function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: Watched): Motion[] {
+function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: ShownEvent): Motion[] {
   const hex = (place: number): string => printHex(seen.map, place);
   const piece = (unit: number): string => printUnit(seen, unit);
   switch (event.key) {
@@ -100,10 +100,10 @@ function struckBy(isHit: boolean, to: string, shot: Pick<Shot, 'from' | 'isArc' 
   return { kind: 'shot', to, result: isHit ? 'hit' : 'miss', struck: isHit ? 'softHit' : 'miss', ...shot };
 }
 
-type Rolled = Extract<LimanowaEvent, { key: 'rolled' | 'woundRolled' }>;
+type RollEvent = Extract<LimanowaEvent, { key: 'rolled' | 'woundRolled' }>;
 
 /** L8.2b: a die up to the target value hits; the highest face never does. */
-function stampOf({ die: { sides } }: Seen, { die, hit }: Rolled, at: string, limit: number, unit: string): Motion {
+function stampOf({ die: { sides } }: Seen, { die, hit }: RollEvent, at: string, limit: number, unit: string): Motion {
   const by = Math.abs(Math.min(limit, sides - 1) - die);
   return {
     ...PLAIN,

@@ -4,7 +4,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { Chance } from '../../ui/chance.tsx';
 import { Sign } from '../../ui/sign.tsx';
-import { askedIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
+import { openQuestionIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
 /** The attacks of the plan so far: target values with their terms, and the counter-attacks. */
@@ -37,7 +37,7 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
           <h4>
-            {askedIn(saying).plan !== null
+            {openQuestionIn(saying).plan !== null
               ? 'Counter-attacks, before cards and support'
               : 'Counter-attacks, if it stays so'}
           </h4>

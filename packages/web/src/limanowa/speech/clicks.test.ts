@@ -9,7 +9,7 @@ import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts
 import { engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { positionIn } from '../table/position.ts';
-import type { Meant } from './saying.ts';
+import type { LimanowaOffer } from './saying.ts';
 
 const MATCHES = [
   ...['bridge-at-neu-sandez', 'jabloniec-ridge', 'steamroller'].map((mission) => ({ mission })),
@@ -31,7 +31,7 @@ test('at random moments whatever can be clicked is granted, whatever is offered 
 });
 
 /** What must be said next, the most urgent first, with what its question is about. */
-const FITS: Fits<Meant['kind']> = [
+const FITS: Fits<LimanowaOffer['kind']> = [
   ['stop', /confirm/i],
   ['fixed', /disclose|another order|What/i],
   ['hex', /hex|[Ww]here/],

@@ -17,7 +17,7 @@ import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import {
   judged,
-  type Judged,
+  type Judgement,
   type LimanowaSaying,
   type OpenQuestion,
   printChance,
@@ -183,7 +183,7 @@ function isJoining([verb, target]: Sentence, before: Sentence): boolean {
 }
 
 /** `2 moves left` */
-function leftNote(verb: Word, { movesLeft, tokensLeft }: Judged['figures']): Glance['notes'] {
+function leftNote(verb: Word, { movesLeft, tokensLeft }: Judgement['figures']): Glance['notes'] {
   const from = isOrderWord(verb) ? ORDERS[verb].from : null;
   if (from === 'moves' && movesLeft !== undefined)
     return [{ text: `${counted(movesLeft, 'move')} left`, unless: null }];

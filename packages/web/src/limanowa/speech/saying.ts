@@ -19,7 +19,7 @@ import { type Saying, withWords } from '../../saying/saying.ts';
 import { capital } from '../../ui/capital.ts';
 
 /** A word as the game reads it. */
-export type Meant = Offer<Limanowa>;
+export type LimanowaOffer = Offer<Limanowa>;
 
 /** The part of the game that an unfinished sentence needs. */
 export type Judging = Pick<LimanowaSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
@@ -39,7 +39,7 @@ export interface OpenQuestion {
   readonly corps: number;
 }
 
-export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): OpenQuestion {
+export function openQuestionIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): OpenQuestion {
   const pending = game.pending(seen.view);
   if (pending === undefined) return { plan: null, corps: -1 };
   const { turn, corps } = seen.view;
@@ -49,7 +49,7 @@ export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): 
 }
 
 /** The game's judgement of a partial sentence. */
-export interface Judged {
+export interface Judgement {
   readonly isGranted: boolean;
   readonly figures: Readonly<Partial<LimanowaFigures>>;
   readonly reasons: readonly Reason[];
@@ -58,11 +58,11 @@ export interface Judged {
 /** Memoised: several panels ask for the same one. */
 const judgedOnce = bySaying(({ words }: LimanowaSaying) => words.join(' '), judge);
 
-export function judged(saying: LimanowaSaying, words: Sentence = saying.words): Judged {
+export function judged(saying: LimanowaSaying, words: Sentence = saying.words): Judgement {
   return judgedOnce(withWords(saying, words));
 }
 
-function judge({ game, seen, words }: LimanowaSaying): Judged {
+function judge({ game, seen, words }: LimanowaSaying): Judgement {
   const verdict = game.judge(seen.view, words);
   const figures = verdict.granted ? verdict.value.figures : {};
   return { isGranted: verdict.granted, figures, reasons: verdict.reasons };

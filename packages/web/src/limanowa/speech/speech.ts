@@ -22,14 +22,22 @@ import {
 import type { Choice, Form, Said } from '../../face/choice.ts';
 import type { Deed, Preview, Speech } from '../../face/speech.ts';
 import { byWords } from '../../saying/by-words.ts';
-import { askedIn, judged, type Judging, type LimanowaSaying, linesOf, type Meant, type SayingOf } from './saying.ts';
+import {
+  openQuestionIn,
+  judged,
+  type Judging,
+  type LimanowaSaying,
+  linesOf,
+  type LimanowaOffer,
+  type SayingOf,
+} from './saying.ts';
 import { planSpeech } from './plan-speech.ts';
 import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './words-of.ts';
 
 /** What can be said in a view. `sayingOf` joins words with the position that this is part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
   const pending = game.pending(seen.view);
-  const asked = askedIn({ game, seen });
+  const asked = openQuestionIn({ game, seen });
   const isPlan = asked.plan !== null;
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
@@ -76,7 +84,7 @@ function previewOf(saying: LimanowaSaying): Preview {
   const { isGranted, reasons } = judged(saying);
   const lines = linesOf(saying.seen, reasons);
   if (!isGranted) return { granted: false, lines };
-  const { plan } = askedIn(saying);
+  const { plan } = openQuestionIn(saying);
   if (plan === null) return { granted: true, label: 'Confirm', group: 'With', lines };
   const phase = PHASE_NAMES[saying.seen.view.turn.phase];
   const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[plan];
@@ -91,7 +99,7 @@ const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
 };
 
 /** How the screen offers a word, given the words before it. */
-function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
+function formOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): Form {
   switch (meant.kind) {
     case 'unit':
       return {
@@ -122,7 +130,7 @@ function isAttacker(said: Sentence): boolean {
   return said[order] === 'attack' && said.length > order + 1;
 }
 
-function labelOf(seen: Seen, meant: Meant): string {
+function labelOf(seen: Seen, meant: LimanowaOffer): string {
   switch (meant.kind) {
     case 'unit':
       return unitName(seen, meant.value);
@@ -135,7 +143,7 @@ function labelOf(seen: Seen, meant: Meant): string {
   }
 }
 
-function saidOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Said {
+function saidOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): Said {
   return { ...formOf(seen, said, meant, isPlan), word: meant.word, label: labelOf(seen, meant) };
 }
 
@@ -147,7 +155,7 @@ function heardIn(game: Judging, seen: Seen, words: Sentence, isPlan: boolean): S
 }
 
 /** Units and hexes are understood even in a sentence that is not allowed, so that the reason can be given. */
-function readPlainly(seen: Seen, word: Word): Meant {
+function readPlainly(seen: Seen, word: Word): LimanowaOffer {
   const unit = unitKind.read(seen, word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };
   const hex = hexKind.read(seen, word);
@@ -160,7 +168,7 @@ function readPlainly(seen: Seen, word: Word): Meant {
  */
 function deedsOf(saying: LimanowaSaying, unit: number): Deed[] {
   const { seen } = saying;
-  const { plan, corps } = askedIn(saying);
+  const { plan, corps } = openQuestionIn(saying);
   const it = seen.view.units[unit];
   if (it === undefined || it.corps !== corps || it.at === -1) return [];
   const arm = isBattery(seen, unit) ? 'battery' : 'fighter';
