@@ -1,9 +1,8 @@
-export { fieldsOf } from './board/map.ts';
-export { printHex, printPlace, readHex, terrainAt } from './board/map.ts';
+export { fieldsOf, printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
 export { defaultPack } from './content/pack.ts';
 export { ownPack } from './own-pack.ts';
-export type { BattleMap } from './model/battle-map.ts';
+export { type BattleMap, type MapPlan, type Terrain, TERRAINS } from './model/battle-map.ts';
 export { areEnemies, corpsOf, effectOf, isBattery, sideOf, typeOf, unitAt, unitOf } from './model/battle.ts';
 export {
   type Battlecard,
@@ -14,17 +13,36 @@ export {
   type Phase,
   PHASES,
 } from './model/battlecard.ts';
-export { AI_SEAT, type CorpsView } from './model/forces.ts';
+export {
+  AI_SEAT,
+  type CorpsView,
+  type Rank,
+  RANKS,
+  type Side,
+  SIDES,
+  type UnitType,
+  type UnitView,
+} from './model/forces.ts';
 export type { LimanowaEvent } from './model/event.ts';
-export { type AiChances, type DieProfile, type Level, LEVELS, type Ruleset } from './model/pack.ts';
-export type { LimanowaFigures, LimanowaTraits, TargetFigures } from './model/speech.ts';
+export { type AiChances, type DieProfile, type Level, LEVELS, type Pack, type Ruleset } from './model/pack.ts';
+export {
+  type Act,
+  ACTS,
+  ANSWER_WORDS,
+  type AnswerWord,
+  DISCLOSE,
+  type LimanowaFigures,
+  type LimanowaTraits,
+  type LimanowaWord,
+  ORDER_ABILITIES,
+  ORDER_WORDS,
+  type OrderWord,
+  type TargetFigures,
+} from './model/speech.ts';
 export type { LimanowaFrame } from './model/frame.ts';
 export { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './model/ids.ts';
-export { type MapPlan, type Terrain, TERRAINS } from './model/battle-map.ts';
-export type { MatchOptions } from './model/options.ts';
-export { type Goal, type Grade, kindOf, type Mission, type MissionKind, type MapPlace } from './model/mission.ts';
-export type { Pack } from './model/pack.ts';
-export type { Position } from './model/options.ts';
+export type { MatchOptions, Position, Switches } from './model/options.ts';
+export { type Goal, type Grade, kindOf, type MapPlace, type Mission, type MissionKind } from './model/mission.ts';
 export type {
   Held,
   Limanowa,
@@ -36,21 +54,7 @@ export type {
   Terms,
   View,
 } from './model/state.ts';
-export type { Switches } from './model/options.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { type Rank, RANKS, type Side, SIDES, type UnitType } from './model/forces.ts';
-export type { UnitView } from './model/forces.ts';
-export {
-  type Act,
-  ACTS,
-  ANSWER_WORDS,
-  type AnswerWord,
-  DISCLOSE,
-  type LimanowaWord,
-  ORDER_ABILITIES,
-  ORDER_WORDS,
-  type OrderWord,
-} from './model/speech.ts';
 export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
 export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
 export { type Clash, clashNow } from './rules/combat/clash.ts';
@@ -68,30 +72,34 @@ export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistic
 export type { AiNote, AiReason, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
-export { RUNG_WORDS } from './words/target-table-words.ts';
-export { summarizeAiTurn } from './words/ai-trace.ts';
-export { explainAiTurn } from './words/ai-trace.ts';
-export type { AiTurn } from './words/ai-trace.ts';
+export { RUNG_WORDS, targetTables, type TargetTableText } from './words/target-table-words.ts';
+export { type AiTurn, explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
 export { cardName, cardText } from './words/card-words.ts';
-export { explainEnding } from './words/prompts.ts';
-export { type EventNames, eventNames } from './words/events.ts';
-export { explainEvent } from './words/events.ts';
-export { explainGoal } from './words/set-up-words.ts';
-export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/names.ts';
-export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, RANK_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
+export { explainEnding, explainPrompt } from './words/prompts.ts';
+export { type EventNames, eventNames, explainEvent } from './words/events.ts';
 export {
   explainChangedOptions,
+  explainGoal,
   explainOption,
   type OptionChange,
   type OptionName,
   optionsFor,
   type OptionText,
 } from './words/set-up-words.ts';
-export { shortBar } from './words/reason.ts';
+export {
+  explainGround,
+  GRADE_NAMES,
+  hexName,
+  LEVEL_NAMES,
+  nameOfPlace,
+  PHASE_NAMES,
+  RANK_NAMES,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+  TERRAIN_LABELS,
+} from './words/names.ts';
+export { explainReason, shortBar } from './words/reason.ts';
 export { explainChosen, explainNext } from './words/next-prompt.ts';
-export { explainPrompt } from './words/prompts.ts';
-export { explainReason } from './words/reason.ts';
-export { targetTables, type TargetTableText } from './words/target-table-words.ts';
 export {
   ABILITY_WORDS,
   explainUnit,

@@ -37,7 +37,7 @@ function auditUnits(held: Held): string[] {
       return;
     }
     if (!Number.isInteger(rp) || rp < 1 || rp > most) broken.push(`unit ${unit} has ${rp} RP of 1 to ${most}`);
-    if (map.terrain[at] === undefined) broken.push(`unit ${unit} is in hex ${at}, which there is not`);
+    if (map.terrain[at] === undefined) broken.push(`unit ${unit} is in hex ${at}, which does not exist`);
     if (taken.has(at)) broken.push(`hex ${at} holds two units`);
     taken.add(at);
   });
@@ -74,10 +74,10 @@ function auditTurn({ view, map }: Held): string[] {
       : []),
     ...[...new Set(named.units)]
       .filter((unit) => units[unit] === undefined)
-      .map((unit) => `the turn names unit ${unit}, which there is not`),
+      .map((unit) => `the turn names unit ${unit}, which does not exist`),
     ...[...new Set(named.hexes)]
       .filter((hex) => map.terrain[hex] === undefined)
-      .map((hex) => `the turn names hex ${hex}, which there is not`),
+      .map((hex) => `the turn names hex ${hex}, which does not exist`),
   ];
 }
 
@@ -181,7 +181,7 @@ function auditTerms({ view, map }: Held): string[] {
   const taken = new Set<number>();
   for (const { at, grade } of objectives) {
     const terrain = TERRAINS[map.terrain[at] ?? -1];
-    if (terrain === undefined) broken.push(`an objective in hex ${at}, which there is not`);
+    if (terrain === undefined) broken.push(`an objective in hex ${at}, which does not exist`);
     else if (grade === 'strategic' && terrain !== 'town') broken.push(`a Strategic Objective in hex ${at}, no town`);
     if (taken.has(at)) broken.push(`hex ${at} is two objectives`);
     taken.add(at);

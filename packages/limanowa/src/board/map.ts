@@ -102,7 +102,7 @@ function makeFields(pack: Pack): Fields {
   return (view) => {
     const { terms, options } = view;
     const map = maps.get(terms.map);
-    if (map === undefined) throw new Error(`a match on the map '${terms.map}', which is not in its pack`);
+    if (map === undefined) throw new Error(`the map '${terms.map}' of this match is not in the pack`);
     return { pack, map, die: pack.ruleset.dice[options.die], view };
   };
 }

@@ -28,7 +28,7 @@ const question: Question<Limanowa> = { seat: AI_SEAT, key: 'aiRound', verbs: [pr
 export const aiRoundKind: FrameKind<Limanowa, AiRoundFrame> = {
   ask: () => question,
   go: () => {
-    throw new Error('the AI’s round goes on by its own word alone');
+    throw new Error('the AI’s round waits for its verb');
   },
 };
 

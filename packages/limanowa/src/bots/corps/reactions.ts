@@ -103,7 +103,7 @@ export function counterAttack(seen: Seen, frame: CombatFrame): Sentence {
     const [best] = choices.toSorted((a, b) => worth(b) - worth(a));
     if (best !== undefined) return ['counter', printUnit(seen, unit), printUnit(seen, best)];
   }
-  throw new Error('nobody has to choose whom to hit back at');
+  throw new Error('no unit has a counter-attack to choose');
 }
 
 export function relegateOne(seen: Seen, { among }: RelegateFrame): Sentence {

@@ -77,7 +77,7 @@ function compareAttacks({ turn }: Situation, state: State): void {
 
 function beforeEntry(pack: Pack, state: State): Pick<Parameters<typeof watch>[0], 'situation' | 'frame'> {
   const frame = state.frames.at(-1);
-  if (frame === undefined) throw new Error('nothing is going on');
+  if (frame === undefined) throw new Error('no frame is left');
   return { situation: situationOf(pack, state), frame: { ...frame } };
 }
 

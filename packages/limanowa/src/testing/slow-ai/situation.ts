@@ -78,7 +78,7 @@ function groundOf(pack: Pack, id: string): Ground {
 }
 
 function known<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('the slow AI looks for what is not there');
+  if (thing === undefined) throw new Error('not in the situation of the slow AI');
   return thing;
 }
 

@@ -6,7 +6,7 @@ import type { Overlays } from '../../face/overlays.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { withdraw } from '../../saying/plan.ts';
 import { openQuestionIn, judged, type LimanowaSaying, linesOf, printTarget } from '../speech/saying.ts';
-import { ORDERS } from '../speech/words-of.ts';
+import { ORDERS } from '../speech/fixed-words.ts';
 import { hexId, hexIdOfUnit } from './plan-arrows.ts';
 
 /** What a click on each hex and enemy would do. */

@@ -15,7 +15,7 @@ import type { Pictured } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import { judged, type LimanowaSaying } from '../speech/saying.ts';
-import { isOrderWord } from '../speech/words-of.ts';
+import { isOrderWord } from '../speech/fixed-words.ts';
 
 /** A plan as arrows on the map, with ghosts of the units at their goals. */
 export function picturedPlan(saying: LimanowaSaying): Pictured {

@@ -16,7 +16,7 @@ const WINDOW = { left: 2, top: 1.1, width: 7.2, height: 3.75, hexPixels: 82 };
 export function heroPicture(theme: ThemeName): string {
   const mission = engine().pack.missions.find(({ id }) => id === MISSION) ?? engine().pack.missions[0];
   const seen = mission === undefined ? null : setUpOf(mission.id, {});
-  if (seen === null) throw new Error('there is no mission to be drawn');
+  if (seen === null) throw new Error('no mission to draw');
   const position = makePosition(engine().system, seen);
   const { overlays } = position.pictured(PLAN);
   // A stand-alone picture cannot use the app's font, so it has no place names.

@@ -16,7 +16,7 @@ import { useAsked, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
 import { engine } from '../engine/engine.ts';
 import { linesOf } from '../speech/saying.ts';
-import { cardNumber } from '../speech/words-of.ts';
+import { cardNumber } from '../speech/fixed-words.ts';
 import './dock.css';
 import { Objectives } from './objectives.tsx';
 

@@ -24,7 +24,7 @@ import {
   printTarget,
   type SayingOf,
 } from './saying.ts';
-import { fixedLabel, isOrderWord, ORDERS } from './words-of.ts';
+import { fixedLabel, isOrderWord, ORDERS } from './fixed-words.ts';
 
 /** The plan of a phase for the screen; null if the question wants an answer. */
 export function planSpeech(seen: Seen, asked: OpenQuestion, sayingOf: SayingOf): PlanSpeech | null {

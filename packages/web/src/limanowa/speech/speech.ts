@@ -32,7 +32,7 @@ import {
   type SayingOf,
 } from './saying.ts';
 import { planSpeech } from './plan-speech.ts';
-import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './words-of.ts';
+import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './fixed-words.ts';
 
 /** What can be said in a view. `sayingOf` joins words with the position that this is part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
