@@ -40,7 +40,6 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   aiRound: aiRoundKind,
 };
 
-/** The game for a pack of content. */
 export function limanowa(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 

@@ -7,7 +7,6 @@ const NOVICE = {
   wound: { core: 4, elite: 3, officer: 2 },
 } as const;
 
-/** All figures that belong to no unit, card or mission. */
 export const RULESET: Ruleset = {
   dice: {
     d10: {

@@ -74,7 +74,6 @@ export function isForOpening(effect: Effect): effect is OpeningEffect {
   return kind === 'support' && phase === 'opening';
 }
 
-/** A kind of Battlecard in a pack. */
 export interface Battlecard {
   readonly effect: Effect;
   readonly name: string;

@@ -29,7 +29,6 @@ export type CourseEvent =
       readonly why: 'objectives' | 'knockedOut' | 'points';
     };
 
-/** Plans disclosed and cards played. */
 export type PlanEvent =
   | {
       readonly rule: 'L6b';
@@ -117,7 +116,6 @@ export type AiEvent =
       readonly limit: number;
       readonly die: number;
     }
-  /** Why the AI does not roll. */
   | {
       readonly rule: string;
       readonly key: 'aiCardNotRolled';

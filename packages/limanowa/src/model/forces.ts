@@ -37,7 +37,6 @@ export interface UnitType {
   readonly rank: Rank;
   /** Attack value; a battery's counts only with a token. */
   readonly av: number;
-  /** Defence value. */
   readonly dv: number;
   /** Resistance points. */
   readonly rp: number;

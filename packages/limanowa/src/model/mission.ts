@@ -13,7 +13,6 @@ export interface ObjectivePlan {
 }
 
 export interface UnitPlan {
-  /** The id of a unit type. */
   readonly type: string;
   readonly at: MapPlace;
 }
@@ -60,7 +59,6 @@ export interface Mission {
   readonly corps: readonly CorpsPlan[];
 }
 
-/** Alone or together against the AI, or people against people. */
 export type MissionKind = 'solo' | 'coop' | 'versus';
 
 export function kindOf({ corps }: Pick<Mission, 'corps'>): MissionKind {

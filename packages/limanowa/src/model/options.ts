@@ -9,7 +9,6 @@ export interface MatchOptions extends Switches {
   readonly position: Position | null;
 }
 
-/** Settings of the rules for any mission. */
 export interface Switches {
   /** LS1c; ignored without an AI. */
   readonly level: Level;

@@ -16,7 +16,6 @@ export interface Pack {
   readonly missions: readonly Mission[];
 }
 
-/** A pack as written. */
 export type PackSource = Omit<Pack, 'hash'>;
 
 /** LS1c */

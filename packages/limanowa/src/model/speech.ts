@@ -26,7 +26,6 @@ export type OrderWord = (typeof ORDER_WORDS)[number];
 export const ANSWER_WORDS = ['pass', 'counter', 'relegate', 'fallBack', 'stand', 'proceed'] as const;
 export type AnswerWord = (typeof ANSWER_WORDS)[number];
 
-/** Ends every plan. */
 export const DISCLOSE = 'disclose';
 
 export type FixedWord = Effect | OrderWord | AnswerWord | typeof DISCLOSE;
@@ -115,7 +114,6 @@ export interface LimanowaFigures {
   /** L6.2a: moves left in this round. */
   readonly movesLeft: number;
   readonly tokensLeft: number;
-  /** Where the unit named last could go. */
   readonly reach: readonly HexId[];
 }
 

@@ -79,7 +79,6 @@ export interface Battle<V extends View> {
 export type Seen = Battle<View>;
 export type Held = Battle<State>;
 
-/** The types of this game, for the kernel. */
 export interface Limanowa {
   readonly options: MatchOptions;
   readonly view: View;

@@ -20,7 +20,6 @@ export interface AttackPlan {
   readonly attackers: readonly UnitId[];
 }
 
-/** The plan disclosed in the Central Phase. */
 export interface CentralPlan {
   readonly moves: readonly PlannedMove[];
   readonly attacks: readonly AttackPlan[];

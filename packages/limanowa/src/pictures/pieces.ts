@@ -102,7 +102,6 @@ export function markersOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-/** Silhouettes for unit types of our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'ah-machine-gunners': 'hmg',
   jager: 'rifleman',

@@ -46,7 +46,6 @@ export function placesIn(seen: Seen, said: CentralSaid): HexId[] {
   return placesAfter(seen, movesIn(said));
 }
 
-/** The situation in which the attacks will be judged. */
 export function clashIn(seen: Seen, said: CentralSaid): Clash {
   return clashAfter(seen, planIn(said), aidsIn(said));
 }

@@ -111,7 +111,6 @@ function chooseCounters(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   }
 }
 
-/** The attackers that an attacked unit can counter-attack. */
 function choicesOf(seen: Seen, { attacks }: CombatFrame, unit: UnitId): readonly UnitId[] {
   const group = attacks.find(({ target }) => target === unit);
   return group === undefined ? [] : counterTargets(seen, clashNow(seen), unit, group.attackers);

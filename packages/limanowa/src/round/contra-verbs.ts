@@ -200,7 +200,6 @@ function judgeInHand(seen: Seen, corps: CorpsId, effect: Effect): Verdict<unknow
   return cardInHand(seen, corps, effect) === NONE ? against('notInHand') : grant();
 }
 
-/** One card, then the next opponent. */
 function playContra(held: Held, frame: ReactionFrame, played: ContraPlay, io: LimanowaIo): void {
   playCard(held, { corps: frame.place, ...played, to: NONE }, io);
   applyContra(held, played, io);

@@ -72,7 +72,6 @@ export function moverSlot(as: MoveKind): Slot<Seen, CentralSaid, UnitId, Limanow
   };
 }
 
-/** The hex it moves to. */
 export function goalSlot<So extends CentralSaid>(
   as: MoveKind,
   moverOf: (said: So) => UnitId,

@@ -11,7 +11,6 @@ import type { PlanKey } from './plan.ts';
 
 // L6.3a, L12d: infantry or cavalry advances into a hex that it attacked and that is now empty, one unit per hex.
 
-/** The parts of a Closing plan said so far. */
 export interface ClosingSaid {
   readonly perturbed?: UnitId;
   readonly perturbedTo?: HexId;

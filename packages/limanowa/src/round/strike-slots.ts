@@ -77,7 +77,6 @@ function judgeShot(seen: Seen, said: CentralSaid, use: ShotUse, battery: UnitId,
   return judge(seen, clashIn(seen, said), planIn(said), battery, target);
 }
 
-/** The battery that uses a token. */
 export function gunnerSlot(use: ShotUse): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
@@ -88,7 +87,6 @@ export function gunnerSlot(use: ShotUse): Slot<Seen, CentralSaid, UnitId, Limano
   };
 }
 
-/** The enemy it fires at or supports against. */
 export function aimSlot<So extends CentralSaid>(
   use: ShotUse,
   gunnerOf: (said: So) => UnitId,

@@ -19,7 +19,6 @@ const matchSchema: z.ZodMiniType<MatchOptions> = z.strictObject({
   ...switchShape,
 });
 
-/** Reads options from outside. */
 export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;

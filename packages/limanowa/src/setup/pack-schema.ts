@@ -20,7 +20,6 @@ import {
   word,
 } from './options-schema.ts';
 
-/** A map of the largest size takes some megabytes of tables. */
 const MOST_TYPES = 200;
 const MOST_MAPS = 8;
 const MOST_MISSIONS = 200;

@@ -10,7 +10,6 @@ import { chooseProtected, chooseTarget } from './choices.ts';
 import { foe, type Foe } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
-/** A card that was turned up. */
 interface TurnedCard {
   readonly phase: Phase;
   readonly card: CardId;

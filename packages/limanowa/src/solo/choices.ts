@@ -54,7 +54,6 @@ export function chooseCounter(held: Held, io: LimanowaIo, unit: UnitId, candidat
   return chooseTarget(io, foes, { what: 'counterAttack', by: unit, passedOver }).unit;
 }
 
-/** Why it cannot counter-attack its other attackers. */
 function notCountered(seen: Seen, clash: Clash, unit: UnitId, candidates: readonly UnitId[]): AiReason[] {
   const why: AiReason[] = [];
   if (!isFighter(seen, unit)) {

@@ -20,9 +20,7 @@ export type SoloStatistics = {
   /** All game rounds, and those of the longest match. */
   rounds: number;
   longest: number;
-  /** By phase. */
   readonly cardRolls: { [phase: string]: Rolls };
-  /** By effect. */
   readonly cards: { [effect: string]: { turned: number; used: number } };
   readonly tokenRolls: Rolls;
   readonly tokens: { shell: number; support: number };

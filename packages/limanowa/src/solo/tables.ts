@@ -16,7 +16,6 @@ export interface Foe {
   readonly rank: number;
 }
 
-/** An AI unit. */
 export interface OwnUnit {
   readonly unit: UnitId;
   readonly rp: number;

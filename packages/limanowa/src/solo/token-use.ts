@@ -70,7 +70,6 @@ interface ShellTarget extends Foe {
   readonly attacksBattery: boolean;
 }
 
-/** What one AI battery could do with a token. */
 export interface BatteryOptions {
   readonly unit: UnitId;
   readonly shells: readonly ShellTarget[];

@@ -31,7 +31,6 @@ export interface MatchScene {
   readonly turn?: number;
   /** All dice of attacks, in order; all must be rolled. */
   readonly dice?: readonly number[];
-  /** The AI's rolls: cards, tokens, wounds, ties. */
   readonly ai?: readonly number[];
   /** Cards that people draw, and cards that the AI turns up. */
   readonly draws?: readonly Effect[];
@@ -67,7 +66,6 @@ export function missionWith(
   return new Rehearsal(game, { mission, ...options }, { script, tracing });
 }
 
-/** Such a match as a Held. */
 export function fieldWith(corps: readonly string[], scene: MatchScene = {}): Held {
   return heldOf(matchWith(corps, scene));
 }

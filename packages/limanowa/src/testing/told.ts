@@ -42,7 +42,6 @@ export type Tell = {
   readonly [Key in LimanowaEvent['key']]?: Saying<Extract<LimanowaEvent, { readonly key: Key }>, Held>;
 };
 
-/** The lines of the last sentence. */
 function linesOf(match: LimanowaMatch, tell: Tell): string[] {
   const held = heldOf(match);
   return match.events().flatMap((event) => {
@@ -51,7 +50,6 @@ function linesOf(match: LimanowaMatch, tell: Tell): string[] {
   });
 }
 
-/** The lines of all these sentences. */
 export function play(match: LimanowaMatch, tell: Tell, sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => linesOf(match.say(sentence), tell));
 }

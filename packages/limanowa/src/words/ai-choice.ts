@@ -37,7 +37,6 @@ export function summarizeChoice({ what, by, row, ladder }: ChoiceTrace, names: E
   return `${title}: ${nameOf(ladder.chosen)}, ${decided === '' ? `the only one (${row})` : decided}`;
 }
 
-/** When a row applies. */
 const ROW_WORDS: Readonly<Record<RowId, string>> = {
   LS7A1: 'an attacker with 1 RP can be hit, so only those count',
   LS7A2: 'no attacker with 1 RP can be hit',

@@ -9,13 +9,11 @@ import { agree, hexName, PHASE_NAMES, SIDE_NAMES } from './names.ts';
 import { cardName } from './card-words.ts';
 import { type Naming, wordedName } from './unit-words.ts';
 
-/** A line of the log. */
 export function explainEvent(event: LimanowaEvent, names: EventNames): string {
   const say: Saying<LimanowaEvent, EventNames> = eventWords[event.key];
   return say(event, names);
 }
 
-/** The names used in the log. */
 export interface EventNames {
   /** `a03 Honvéd` */
   unit(unit: UnitId): string;
@@ -142,7 +140,6 @@ export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
   stood: ({ unit }, names) => agree(names.unit(unit), 'stays and loses RP instead'),
 };
 
-/** Why the AI does not roll for a card. */
 export const NO_CARD_ROLL: Readonly<Record<CardNoRoll['why'], string>> = {
   used: 'it has used its card this round',
   noPile: 'it has no cards for this phase',
@@ -151,7 +148,6 @@ export const NO_CARD_ROLL: Readonly<Record<CardNoRoll['why'], string>> = {
   noSurvivor: 'none of its infantry or cavalry survived an attack by infantry or cavalry this round',
 };
 
-/** Why it does not roll for a token. */
 export const NO_TOKEN_ROLL: Readonly<Record<TokenNoRoll['why'], string>> = {
   used: 'it has used its token this round',
   noTokens: 'it has no tokens left',

@@ -15,7 +15,6 @@ export function explainReason(seen: Seen, reason: Reason, naming: Naming = worde
   return say(toldIn(seen, reason, naming));
 }
 
-/** The names in a reason. */
 interface ReasonNames {
   readonly unit: string;
   readonly hex: string;
@@ -48,7 +47,6 @@ const moveReasons: ReasonWords<MoveKey> = {
   forced: () => 'Forced march',
 };
 
-/** Reasons against the rest of a plan. */
 const planReasons: ReasonWords<PlanKey> = {
   notYours: ({ unit }) => agree(unit, 'is not in your corps'),
   lost: ({ unit }) => agree(unit, 'is lost'),
@@ -157,7 +155,6 @@ const targetTerms: ReasonWords<TermKey> = {
   town: ({ hex }) => `town at ${hex}`,
 };
 
-/** The kernel's own reasons. */
 const sentenceReasons = {
   unexpected: ({ amount }: ReasonNames): string => `word ${amount + 1} does not fit here`,
   nothingAsked: (): string => 'no decision is pending',

@@ -7,12 +7,10 @@ export type OptionName = keyof Switches;
 
 interface OptionWords {
   readonly name: string;
-  /** One line. */
   readonly about: string;
   readonly rule: string;
   /** As text, which options accept too; the default first. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
-  /** The kinds of mission it applies to. */
   readonly where: readonly MissionKind[];
 }
 
@@ -89,7 +87,6 @@ export interface OptionText extends Omit<OptionWords, 'where'> {
   readonly option: OptionName;
 }
 
-/** A switch that differs from its default. */
 export interface OptionChange {
   readonly option: OptionName;
   readonly name: string;
@@ -100,7 +97,6 @@ export interface OptionChange {
 /** In display order. */
 const NAMES = ['level', 'players', 'shared', 'die', 'concentricBonus', 'aiWoundsFromArtillery'] as const;
 
-/** The switches that apply to such a match. */
 export function optionsFor(kind: MissionKind, isForThree: boolean): OptionName[] {
   return NAMES.filter((name) => OPTIONS[name].where.includes(kind) && (name !== 'shared' || isForThree));
 }

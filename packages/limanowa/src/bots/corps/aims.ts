@@ -4,7 +4,6 @@ import { type HexId, NONE } from '../../model/ids.ts';
 import type { Objective, Seen } from '../../model/state.ts';
 import type { Side } from '../../model/forces.ts';
 
-/** An objective as one side sees it. */
 export interface Aim {
   readonly at: HexId;
   readonly weight: number;

@@ -58,7 +58,6 @@ function hitsOf(scene: CorpsScene, clash: Clash, target: UnitId, attackers: read
   return hits;
 }
 
-/** The worst counter-attack. */
 function riskOf(scene: CorpsScene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
   const { seen } = scene;
   if (typeOf(seen, target).arm === 'artillery') return 0;
@@ -87,7 +86,6 @@ export function bestStriker(
   return best;
 }
 
-/** One use of a battery and its worth. */
 export interface Fire extends Shot {
   readonly use: 'shell' | 'support';
   readonly value: number;

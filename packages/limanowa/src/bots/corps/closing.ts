@@ -55,7 +55,6 @@ function perturb(scene: CorpsScene): Perturbed | null {
   return null;
 }
 
-/** The occupations that are worth it, the best first. */
 function chooseOccupations(scene: CorpsScene, pushed: Perturbed | null): readonly Occupation[] {
   const chosen: Occupation[] = [];
   for (;;) {

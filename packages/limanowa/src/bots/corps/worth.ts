@@ -25,7 +25,6 @@ function reckonFoe(scene: CorpsScene, foe: UnitId): number {
   return factor * (1 + temper.lastFoe / rp);
 }
 
-/** One RP of our own unit. */
 export function worthOfOwn(scene: CorpsScene, unit: UnitId): number {
   const { rp } = unitOf(scene.seen, unit);
   return scene.temper.own + scene.temper.lastOwn / rp;

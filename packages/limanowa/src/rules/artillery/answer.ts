@@ -12,7 +12,6 @@ import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
 
 export type ShotUse = 'shell' | 'support';
 
-/** May this battery answer in this way? */
 export function judgeAnswerer(seen: Seen, corps: CorpsId, use: ShotUse, battery: UnitId): Verdict<unknown, CombatKey> {
   const gunner = judgeFreeGunner(seen, corps, battery);
   if (!gunner.granted) return gunner;

@@ -63,7 +63,6 @@ function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKe
   return isBattery(seen, battery) ? grant() : against('noBattery', { unit: battery });
 }
 
-/** The target is an enemy in range. */
 export function judgeAim(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   if (clash.places[target] === NONE) return against('lost', { unit: target });
   if (!areEnemies(seen, battery, target)) return against('notEnemy', { unit: target });

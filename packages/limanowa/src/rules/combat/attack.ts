@@ -17,7 +17,6 @@ export function judgeTarget(seen: Seen, others: readonly AttackPlan[], target: U
   return isAttacked(others, target) ? against('attackedAlready', { unit: target }) : grant();
 }
 
-/** Can any unit attack it? */
 export function judgeReach(
   seen: Seen,
   clash: Clash,
@@ -31,7 +30,6 @@ export function judgeReach(
   );
 }
 
-/** May this unit join the attackers of a group? */
 export function judgeAttacker(
   seen: Seen,
   clash: Clash,

@@ -32,7 +32,6 @@ export function hexesAround({ map }: Seen, at: HexId): readonly HexId[] {
   return hexes;
 }
 
-/** The units an officer may relegate. */
 export interface Relegation {
   readonly officer: UnitId;
   readonly among: readonly UnitId[];

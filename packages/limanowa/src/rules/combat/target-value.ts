@@ -135,7 +135,6 @@ function hasFriend(
   return false;
 }
 
-/** The bonus of one card or ability in this attack. */
 function aidTo(seen: Seen, as: HitBy, by: AidKind, unit: UnitId, attacker: UnitId, target: UnitId): number {
   switch (by) {
     case 'tactics':

@@ -49,7 +49,6 @@ export function judgeMove(
     : deny('L7b', 'wayBarred', { unit, at: to, amount: steps });
 }
 
-/** The terms of a granted move. */
 export function moveTerms(
   seen: Seen,
   unit: UnitId,

@@ -25,7 +25,6 @@ export class CourseLaw implements Law {
       return [...unlike('who discloses', corps, this.#corps), ...unlike('the next phase', phase, next)];
     },
   };
-  /** How many corps have a round in turn order. */
   readonly #people: number;
   readonly #hasAi: boolean;
   #first: CorpsId;

@@ -6,7 +6,6 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** The events of one Central Phase. */
 interface Fight {
   readonly attacks: EventOf<'disclosed'>['attacks'];
   /** By infantry and cavalry. */

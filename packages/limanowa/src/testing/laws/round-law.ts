@@ -5,7 +5,6 @@ import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** What happened in one round. */
 interface Tally {
   /** -1 in the AI's round. */
   readonly corps: CorpsId;

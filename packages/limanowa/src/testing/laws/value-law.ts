@@ -28,7 +28,6 @@ export class ValueLaw implements Law {
   };
   readonly #printed: Printed;
   #situation: Situation | null = null;
-  /** Units that must counter-attack. */
   readonly #owing = new Set<UnitId>();
 
   constructor(printed: Printed) {

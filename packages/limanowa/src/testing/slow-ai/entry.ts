@@ -10,7 +10,6 @@ import { fights, hear, pieceOf, type Situation } from './situation.ts';
 import { disagree, type Tape } from './tape.ts';
 import { token, whyNoToken } from './token.ts';
 
-/** One entry of a match. */
 export interface Entry {
   readonly pack: Pack;
   /** Before the entry. */

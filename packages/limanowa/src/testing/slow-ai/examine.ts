@@ -25,7 +25,6 @@ export function noFindings(): Findings {
 
 interface Trial {
   readonly seed: string;
-  /** The most entries to play. */
   readonly most: number;
   readonly options: unknown;
 }

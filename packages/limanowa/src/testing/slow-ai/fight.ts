@@ -37,7 +37,6 @@ export class Fight {
     this.#losses();
   }
 
-  /** All artillery of both sides at once. */
   #artillery(): void {
     for (const { battery, target } of this.#shells()) {
       const [gun, aim] = [this.#piece(battery), this.#piece(target)];

@@ -7,7 +7,6 @@ import type { Position, PositionCorps, PositionUnit } from '../../model/options.
 import { enemyOf, type Side, SIDES } from '../../model/forces.ts';
 import { Ground } from './ground.ts';
 
-/** Cards that players may hold against the AI. */
 const SUPPORT: readonly Effect[] = EFFECTS.filter(
   (effect) => EFFECT_RULES[effect].kind === 'support' && !['reinforcement', 'spareBattery'].includes(effect),
 );

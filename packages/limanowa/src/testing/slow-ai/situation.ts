@@ -26,7 +26,6 @@ export interface Situation {
   readonly switches: Switches;
   readonly objectives: readonly Objective[];
   readonly turn: Turn;
-  /** The AI's artillery tokens. */
   tokens: number;
   /** The AI's face-down piles, the top card last. */
   readonly piles: Readonly<Record<Phase, number[]>>;
@@ -107,7 +106,6 @@ export function afterMoves(situation: Situation): Situation {
   return { ...situation, pieces };
 }
 
-/** One attack on an AI unit. */
 export interface Threat {
   readonly attacker: UnitId;
   readonly target: UnitId;
@@ -131,7 +129,6 @@ export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
 /** L10c, L10p, L10r */
 const CARD_ATTACKS: readonly string[] = ['disruptiveFire', 'bombardment', 'pursuit'];
 
-/** An attacked AI unit and all its attackers. */
 export interface AttackedPiece {
   readonly piece: Piece;
   readonly attackers: readonly Piece[];
@@ -147,7 +144,6 @@ export function attackedBy(situation: Situation): readonly AttackedPiece[] {
   });
 }
 
-/** Applies an event to the situation. */
 export function hear(situation: Situation, event: LimanowaEvent): void {
   const { turn } = situation;
   const hears: Hears = {

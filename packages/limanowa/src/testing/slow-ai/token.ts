@@ -4,11 +4,9 @@ import { attackedBy, fights, isThere, type Piece, pieceOf, type Situation, threa
 import type { Tape } from './tape.ts';
 import { artilleryTv, counterTv, inReach } from './target-value.ts';
 
-/** What one AI battery could do with a token. */
 interface Options {
   readonly battery: Piece;
   readonly covers: boolean;
-  /** Attackers it can hit. */
   readonly shells: readonly Choice[];
   /** Those among them that attack a battery. */
   readonly forBatteries: readonly Choice[];

@@ -56,7 +56,6 @@ function frame({ step, label, pause, overlays = [], actor = -1, picture }: Pictu
   };
 }
 
-/** One frame for each roll, card and choice, in order. */
 function reasonFrames(before: Seen, notes: readonly AiNote[]): FilmFrame[] {
   const wounds = notes.filter((note) => note.note === 'wound');
   return notes.flatMap((note): FilmFrame[] => {

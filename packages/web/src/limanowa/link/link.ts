@@ -24,7 +24,6 @@ function sideOf(corps: View['corps'], seat: Seat): string | undefined {
 
 export const link = anyLink(limanowaLink);
 
-/** A match in the list of matches. */
 function standingOf(view: View): Standing {
   const { map } = on(view);
   const { terms, round, options, ended, corps } = view;

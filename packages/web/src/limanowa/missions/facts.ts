@@ -9,7 +9,6 @@ interface Force {
   readonly count: number;
 }
 
-/** One seat of a mission with its corps. */
 export interface Party {
   readonly seat: Seat;
   readonly side: Side;
@@ -26,7 +25,6 @@ export interface Facts {
   readonly mission: Mission;
   readonly kind: MissionKind;
   readonly parties: readonly Party[];
-  /** The sides that people play. */
   readonly sides: readonly Side[];
   readonly minutes: number;
 }
@@ -78,7 +76,6 @@ export function catalogue(): readonly Facts[] {
   return made;
 }
 
-/** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
   const facts = catalogue().find(({ mission }) => mission.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);

@@ -106,7 +106,6 @@ function speedLines(speed: readonly number[]): MissionFacts['stakes']['lines'] {
   }));
 }
 
-/** Filters of the mission list. */
 export const FACETS: readonly Facet[] = [
   {
     name: 'players',
@@ -135,7 +134,6 @@ export const FACETS: readonly Facet[] = [
   },
 ];
 
-/** The values of a mission for these filters. */
 function valuesOf({ kind, sides, minutes }: Facts): Record<string, string[]> {
   return { players: [kind], side: [...sides], length: [minutes <= 20 ? 'short' : 'long'] };
 }

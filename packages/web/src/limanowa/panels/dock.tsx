@@ -25,7 +25,6 @@ interface DockProps {
   readonly seat: Seat;
 }
 
-/** The player's cards and the objectives. */
 export function Dock({ seen, seat }: DockProps) {
   return (
     <footer className="lim-dock">

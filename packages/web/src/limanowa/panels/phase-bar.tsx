@@ -3,7 +3,6 @@ import { counted, type Seat } from '@sandtable/kernel';
 import { type AiCard, aiCardOf, printInterval } from './ai-card.ts';
 import './phase-bar.css';
 
-/** Whose round and phase it is, with the AI's piles. */
 export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { turn, corps } = seen.view;
   const card = aiCardOf(seen);

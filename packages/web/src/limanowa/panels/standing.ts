@@ -4,7 +4,6 @@ import { AI_SEAT, type Grade, NONE, type Seen, type Side, sideOf, unitAt } from 
 export interface ObjectiveRow {
   readonly at: number;
   readonly grade: Grade;
-  /** -1 for none. */
   readonly unit: number;
   readonly holder: Side | null;
 }

@@ -176,7 +176,6 @@ function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
   };
 }
 
-/** Is an attack on the same enemy already planned? */
 function isJoining([verb, target]: Sentence, before: Sentence): boolean {
   if (verb !== 'attack' || target === undefined) return false;
   return before.some((word, place) => word === 'attack' && before[place + 1] === target);

@@ -18,7 +18,6 @@ import { bySaying } from '../../saying/by-words.ts';
 import { type Saying, withWords } from '../../saying/saying.ts';
 import { capital } from '../../ui/capital.ts';
 
-/** A word as the game reads it. */
 export type LimanowaOffer = Offer<Limanowa>;
 
 /** The part of the game that an unfinished sentence needs. */
@@ -92,7 +91,6 @@ export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   return [...told.values()];
 }
 
-/** Why the AI did not choose a unit. */
 export function aiLinesOf(seen: Seen, reasons: readonly AiReason[]): Line[] {
   const names = eventNames(seen, sidedName);
   return reasons.map((reason) => ({

@@ -42,7 +42,6 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
-  /** Is the unit part of the last order? */
   const isInLast = (words: Sentence, unit: number): boolean =>
     words.slice(words.findLastIndex((word) => isOrderWord(word))).includes(printUnit(seen, unit));
   return {
@@ -147,7 +146,6 @@ function saidOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolea
   return { ...formOf(seen, said, meant, isPlan), word: meant.word, label: labelOf(seen, meant) };
 }
 
-/** The words so far, for the screen. */
 function heardIn(game: Judging, seen: Seen, words: Sentence, isPlan: boolean): Said[] {
   const heard = game.heard(seen.view, words);
   const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));

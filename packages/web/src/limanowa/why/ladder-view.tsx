@@ -13,7 +13,6 @@ interface LadderColumn {
   readonly rule: string;
 }
 
-/** A candidate with its figure on every rung it reached. */
 interface LadderRow {
   readonly unit: number;
   readonly name: string;

@@ -64,7 +64,6 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
   );
 }
 
-/** The batteries that could answer, and why others cannot. */
 export function Batteries({
   seen,
   note,
