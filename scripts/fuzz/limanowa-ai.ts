@@ -1,8 +1,7 @@
 // The AI of Limanowa in random matches, as the game plays it and by the book: the two must come to the same, roll for roll. At the
 // first difference it says what it is, and prints the line that shows it again.
 import { pack } from '../../packages/limanowa/src/testing/match.ts';
-import { type Findings, noFindings } from '../../packages/limanowa/src/testing/slow-ai/examine.ts';
-import { tryFields } from '../../packages/limanowa/src/testing/slow-ai/trials.ts';
+import { type Findings, noFindings, tryFields } from '../../packages/limanowa/src/testing/slow-ai/examine.ts';
 
 /** So many fields are played before it says how far it is. */
 const STRIDE = 50;

@@ -1,34 +1,31 @@
 import { type FrameKinds, gameSystem, madeOnce, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
 import { reimagine } from './audit/reimagine.ts';
-import { fieldsOf } from './board/fields.ts';
-import { AI_SEAT } from './model/corps.ts';
+import { fieldsOf } from './board/map.ts';
+import { AI_SEAT } from './model/forces.ts';
 import type { LimanowaFrame } from './model/frame.ts';
-import type { MatchOptions } from './model/match-options.ts';
+import type { MatchOptions } from './model/options.ts';
 import type { Pack } from './model/pack.ts';
-import { rebuild } from './model/rebuild.ts';
+import { rebuild, viewFor } from './model/view.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
-import { viewFor } from './model/view.ts';
 import { roundKind } from './round/round.ts';
 import { warKind } from './round/war.ts';
-import { drawCard } from './rules/cards/draw.ts';
-import { pointsOf } from './rules/objectives/holding.ts';
+import { drawCard } from './rules/cards/hand.ts';
+import { pointsOf } from './rules/objectives/victory.ts';
 import { reactionKind } from './round/reaction.ts';
 import { boostKind } from './round/boost.ts';
 import { tokensKind } from './round/tokens.ts';
 import { combatKind } from './round/combat.ts';
-import { fallBackKind } from './round/fall-back.ts';
-import { relegateKind } from './round/relegate.ts';
+import { fallBackKind, relegateKind } from './round/fall-back.ts';
 import { contentsOf } from './setup/content-of.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
-import { stateOf } from './setup/state-of.ts';
+import { stateOf } from './setup/opening.ts';
 import { aiCardKind } from './solo/ai-card.ts';
 import { aiRoundKind } from './solo/ai-round.ts';
 import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
-/** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   war: warKind,
   round: roundKind,
@@ -43,11 +40,10 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   aiRound: aiRoundKind,
 };
 
-/** The game, made for a pack of content. */
 export function limanowa(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 
-  // Those who play one mission many times hand in the same options each time.
+  // Matches of one mission share their options object.
   const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
@@ -85,7 +81,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
   });
 }
 
-/** L13a, LS5a: a mission is won or lost by all together; L11d: a battle by a side. */
+/** L13a, LS5a: a mission is won or lost together. L11d: a battle is won by a side. */
 function outcome(view: View): Outcome | undefined {
   const { ended, corps } = view;
   if (ended === null || view.frames.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../model/state.ts';
 import { game, type LimanowaMatch, missionWith } from '../testing/match.ts';
 
-/** What is found when something has been done to a sound match. */
+/** The findings after a change to a sound match. */
 function after(change: (state: State) => void, mission = 'bridge-at-neu-sandez'): string[] {
   const match: LimanowaMatch = missionWith(mission);
   expect(game.audit(match.state)).toEqual([]);
@@ -21,7 +21,7 @@ test('L2.2e, L3r, L3s two units in a hex, RP out of range and lost units with RP
   expect(after((state) => (unitIn(state, 0).rp = 5))).toEqual(['unit 0 has 5 RP of 1 to 4']);
   expect(after((state) => (unitIn(state, 0).rp = 0))).toEqual(['unit 0 has 0 RP of 1 to 4']);
   expect(after((state) => (unitIn(state, 0).at = -1))).toEqual(['unit 0 is lost, but has 4 RP']);
-  expect(after((state) => (unitIn(state, 0).at = 132))).toEqual(['unit 0 is in hex 132, which there is not']);
+  expect(after((state) => (unitIn(state, 0).at = 132))).toEqual(['unit 0 is in hex 132, which does not exist']);
 });
 
 test('L1h, LS2.5a cards that are missing, twice or in the wrong pile are found', () => {
@@ -83,7 +83,7 @@ test('L11a, L11c, L13a objectives that are no hexes, no towns or there twice, an
     { at: 1, grade: 'tactical' },
   ];
   expect(after(terms({ objectives }))).toEqual([
-    'an objective in hex 999, which there is not',
+    'an objective in hex 999, which does not exist',
     'a Strategic Objective in hex 0, no town',
     'hex 1 is two objectives',
   ]);
@@ -102,15 +102,15 @@ test('L6a, L13a a round that is past and a turn that names nobody are found', ()
     state.turn.occupations = [{ unit: 99, to: 500 }];
   };
   expect(after(occupy)).toEqual([
-    'the turn names unit 99, which there is not',
-    'the turn names hex 500, which there is not',
+    'the turn names unit 99, which does not exist',
+    'the turn names hex 500, which does not exist',
   ]);
   const fall = (state: State): void => {
     state.frames.unshift({ kind: 'fallBack', step: 0, got: null, unit: 77, from: 0, rule: 'L4d' });
   };
-  expect(after(fall)).toEqual(['the turn names unit 77, which there is not']);
+  expect(after(fall)).toEqual(['the turn names unit 77, which does not exist']);
   const aid = (state: State): void => {
     state.turn.aids = [{ by: 'dugIn', unit: 16 }];
   };
-  expect(after(aid)).toEqual(['the turn names unit 16, which there is not']);
+  expect(after(aid)).toEqual(['the turn names unit 16, which does not exist']);
 });

@@ -2,7 +2,7 @@ import { type Audience, dealAnew, type Random } from '@sandtable/kernel';
 import type { Held } from '../model/state.ts';
 import { sideOfAudience } from '../model/view.ts';
 
-/** Another match that this audience could not tell from this one: the order of the piles and the enemies' hands are otherwise. */
+/** Deals hidden cards anew: the result looks the same to this audience. */
 export function reimagine({ view }: Held, audience: Audience, random: Random): void {
   if (audience === 'referee') return;
   const own = sideOfAudience(view.corps, audience);

@@ -6,7 +6,7 @@ import type { Limanowa, State } from '../model/state.ts';
 import { sideOfAudience } from '../model/view.ts';
 import { game, matchWith, missionWith } from '../testing/match.ts';
 
-/** The list of everything an audience must not know and that could be otherwise. */
+/** Everything this audience must not know and that could be different. */
 function secretsFrom({ corps, deck, piles, random }: State, audience: Audience): { [name: string]: unknown } {
   const own = sideOfAudience(corps, audience);
   const hands = corps.filter(({ side }) => side !== own).map(({ hand }) => hand);
@@ -60,7 +60,7 @@ test('a position that names hands is no part of what is seen', () => {
   expect(game.view(state, 'referee').options.position).not.toBeNull();
 });
 
-/** Cards that somebody heard of though the enemy has just drawn them. */
+/** Cards that an audience learned of although the enemy has just drawn them. */
 function overheard({ state, sentence }: FuzzMoment<Limanowa>): string[] {
   const copy = game.revive(game.freeze(state));
   const io = new Recorder<LimanowaEvent, Limanowa['note']>(copy.random);

@@ -1,10 +1,12 @@
-import { areaOf, type Area, distance, hexInRows } from '@sandtable/hex';
-import type { BattleMap } from '../model/battle-map.ts';
+import { type Area, areaOf, distance, hexInRows } from '@sandtable/hex';
+import { madeOnce } from '@sandtable/kernel';
+import { type BattleMap, type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/battle-map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
-import { type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/map-plan.ts';
-import type { Place } from '../model/mission.ts';
+import type { MapPlace } from '../model/mission.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Battle, View } from '../model/state.ts';
 
-/** A plan that went through the schema: its rows are equally long, its places lie on it, its chains hold together. */
+/** Takes a plan that has passed the schema: rows of equal length, places on the map, connected chains. */
 export function makeMap(plan: MapPlan): BattleMap {
   const columns = plan.rows[0]?.length ?? 0;
   const letters = plan.rows.join('').split('');
@@ -21,7 +23,7 @@ export function makeMap(plan: MapPlan): BattleMap {
   return map;
 }
 
-/** Both ways at once, and by places: a large map has millions of pairs. */
+/** Fills both directions at once, by index: a large map has millions of pairs. */
 function distancesIn({ hexes }: Area): Uint8Array {
   const { length } = hexes;
   const distances = new Uint8Array(length * length);
@@ -51,13 +53,13 @@ function layRoad({ area, roads }: Pick<BattleMap, 'area' | 'roads'>, hexes: read
 }
 
 /** -1 outside the map. */
-export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain'>, [column, row]: Place): HexId {
+export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain'>, [column, row]: MapPlace): HexId {
   const hex = row * columns + column;
   const isInside = column >= 0 && column < columns && row >= 0 && hex < terrain.length;
   return isInside ? hex : NONE;
 }
 
-export function placeOf({ columns }: Pick<BattleMap, 'columns'>, hex: HexId): Place {
+export function placeOf({ columns }: Pick<BattleMap, 'columns'>, hex: HexId): MapPlace {
   return [hex % columns, Math.floor(hex / columns)];
 }
 
@@ -65,13 +67,13 @@ export function terrainAt({ terrain }: Pick<BattleMap, 'terrain'>, hex: HexId): 
   return TERRAINS[terrain[hex] ?? 0] ?? 'open';
 }
 
-/** 255 from or to nowhere: nothing reaches so far. */
+/** 255 from or to nowhere, which is beyond every range. */
 export function rangeTo({ distances, terrain }: BattleMap, from: HexId, to: HexId): number {
   return from < 0 || to < 0 ? 255 : (distances[from * terrain.length + to] ?? 255);
 }
 
 /** `0604`: column and row, two digits each. */
-export function printPlace(place: Place): string {
+export function printPlace(place: MapPlace): string {
   return place.map((figure) => String(figure).padStart(2, '0')).join('');
 }
 
@@ -83,4 +85,24 @@ export function readHex(map: Pick<BattleMap, 'columns' | 'terrain'>, word: strin
   if (!/^[0-9]{4}$/.test(word)) return undefined;
   const hex = hexAt(map, [Number(word.slice(0, 2)), Number(word.slice(2))]);
   return hex === NONE ? undefined : hex;
+}
+
+type Fields = <V extends View>(view: V) => Battle<V>;
+
+/** The maps of a pack by id, made once and shared by all matches. */
+export const mapsOf: (pack: Pack) => ReadonlyMap<string, BattleMap> = madeOnce(
+  ({ maps }) => new Map(maps.map((plan) => [plan.id, makeMap(plan)])),
+);
+
+/** Joins a view or state with its pack, map and die. */
+export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
+
+function makeFields(pack: Pack): Fields {
+  const maps = mapsOf(pack);
+  return (view) => {
+    const { terms, options } = view;
+    const map = maps.get(terms.map);
+    if (map === undefined) throw new Error(`the map '${terms.map}' of this match is not in the pack`);
+    return { pack, map, die: pack.ruleset.dice[options.die], view };
+  };
 }

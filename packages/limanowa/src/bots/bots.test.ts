@@ -1,14 +1,14 @@
 import { type Outcome, randomOf } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { AI_SEAT } from '../model/corps.ts';
+import { AI_SEAT } from '../model/forces.ts';
 import { game, matchWith, pack, type LimanowaMatch } from '../testing/match.ts';
 import { where } from '../testing/told.ts';
 import { BOT_NAMES, type BotName, botsFor } from './bots.ts';
 
 const bots = botsFor(game, pack);
 
-/** Plays it to the end; a sentence that is not granted throws. */
+/** Plays a match to the end; throws on a sentence that is not granted. */
 function playOut(options: object, name: BotName, seed: number): Outcome | undefined {
   const match = new Rehearsal(game, options, { seed: `sfc32:${seed}` });
   const random = randomOf(`sfc32:${seed}`);

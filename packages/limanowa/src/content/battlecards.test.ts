@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EFFECT_RULES, EFFECTS, PHASES } from '../model/battlecard.ts';
 import { effectOf } from '../model/battle.ts';
-import { aiPilesOf, allCards, deckOf } from '../setup/decks.ts';
+import { aiPilesOf, allCards, deckOf } from '../setup/opening.ts';
 import { pack } from '../testing/match.ts';
 import { cardText } from '../words/card-words.ts';
 import { BATTLECARDS } from './battlecards.ts';

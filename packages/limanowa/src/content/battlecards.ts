@@ -1,6 +1,6 @@
 import type { Battlecard } from '../model/battlecard.ts';
 
-/** L10a-L10s: seventeen kinds, two copies of each (L1h). */
+/** L10a-L10s: seventeen kinds, two copies each (L1h). */
 export const BATTLECARDS: readonly Battlecard[] = [
   { effect: 'blockingPreparations', name: 'Blocking preparations', copies: 2, amount: 0, inSolo: true },
   { effect: 'counterAttack', name: 'Counter-attack', copies: 2, amount: 0, inSolo: true },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from '../board/map.ts';
-import type { Place } from '../model/mission.ts';
+import type { MapPlace } from '../model/mission.ts';
 import { pack } from '../testing/match.ts';
-import { explainGround } from '../words/ground-words.ts';
+import { explainGround } from '../words/names.ts';
 import { limanowaMap } from './limanowa-map.ts';
 
 const map = makeMap(limanowaMap);
-const at = (...place: Place): number => hexAt(map, place);
-const neighboursOf = (...place: Place): string[] =>
+const at = (...place: MapPlace): number => hexAt(map, place);
+const neighboursOf = (...place: MapPlace): string[] =>
   [...map.area.neighbours.slice(6 * at(...place), 6 * at(...place) + 6)]
     .filter((hex) => hex >= 0)
     .map((hex) => printHex(map, hex))

@@ -1,6 +1,6 @@
-import type { MapPlan } from '../model/map-plan.ts';
+import type { MapPlan } from '../model/battle-map.ts';
 
-/** L2.2a-L2.2c: from the Raba to the Ropa, 8 km a hex, towns by their latitude and longitude. */
+/** L2.2a-L2.2c: from the Raba to the Ropa, 8 km per hex; towns are placed by latitude and longitude. */
 export const limanowaMap: MapPlan = {
   id: 'limanowa-12x11',
   name: 'Between Limanowa and Bardejov',

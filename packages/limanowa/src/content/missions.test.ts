@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hexAt, makeMap, rangeTo } from '../board/map.ts';
 import { kindOf, type Mission } from '../model/mission.ts';
 import { limanowaMap } from './limanowa-map.ts';
-import { MISSIONS } from './missions/index.ts';
+import { MISSIONS } from './missions/missions.ts';
 
 const map = makeMap(limanowaMap);
 

@@ -1,11 +1,10 @@
 import type { PackSource } from '../model/pack.ts';
 import { BATTLECARDS } from './battlecards.ts';
 import { limanowaMap } from './limanowa-map.ts';
-import { MISSIONS } from './missions/index.ts';
+import { MISSIONS } from './missions/missions.ts';
 import { RULESET } from './ruleset.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
-/** The pack that comes with the game. */
 export const defaultPack: PackSource = {
   id: 'limanowa-1914',
   name: 'Limanowa 1914',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DieName, Level } from '../model/figures-table.ts';
+import type { DieName, Level } from '../model/pack.ts';
 import { RULESET } from './ruleset.ts';
 
 /** Opening, Central, Closing, token; wounds of core, elite, officers. */

@@ -1,13 +1,12 @@
-import type { Ruleset } from '../model/figures-table.ts';
+import type { Ruleset } from '../model/pack.ts';
 
-/** L14.3: beginners roll against the same figures with either die. */
+/** L14.3: at novice level both dice use the same figures. */
 const NOVICE = {
   card: { opening: 2, central: 3, closing: 4 },
   token: 3,
   wound: { core: 4, elite: 3, officer: 2 },
 } as const;
 
-/** All figures of the rules that belong to no unit, card or mission. */
 export const RULESET: Ruleset = {
   dice: {
     d10: {

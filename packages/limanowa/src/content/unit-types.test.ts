@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/forces.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 function type(id: string): UnitType {
@@ -8,7 +8,7 @@ function type(id: string): UnitType {
   return found;
 }
 
-/** The different lines of the rulebook's table that these types have: arm, rank, AV, DV, RP, move, range, traits. */
+/** The distinct rows of these types in the rulebook's table: arm, rank, AV, DV, RP, move, range, traits. */
 function rows(...ids: readonly string[]): string[] {
   const lines = ids.map((id) => {
     const { arm, rank, av, dv, rp, move, range, traits } = type(id);

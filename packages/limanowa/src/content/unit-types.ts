@@ -1,8 +1,8 @@
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/forces.ts';
 
 type Kind = Omit<UnitType, 'id' | 'name' | 'side'>;
 
-// L3a-L3j: the kinds of units; a type is a kind with a name and a side.
+// L3a-L3j: a unit type is a kind with a name and a side.
 const LINE: Kind = {
   arm: 'infantry',
   rank: 'core',
@@ -22,7 +22,7 @@ const OFFICER: Kind = { ...LINE, rank: 'officer', av: 9, dv: 7, rp: 4 };
 const FIELD_BATTERY: Kind = { ...LINE, arm: 'artillery', av: 9, rp: 2, range: 3 };
 const MOUNTED_BATTERY: Kind = { ...FIELD_BATTERY, range: 2 };
 
-/** Both sides' units with their figures; the officers bring what they can do (L4a-L4g). */
+/** The units of both sides; officers have abilities (L4a-L4g). */
 export const UNIT_TYPES: readonly UnitType[] = [
   { id: 'honved', name: 'Honvéd', side: 'austria', ...LINE },
   { id: 'landsturm', name: 'Landsturm', side: 'austria', ...LINE },

@@ -1,12 +1,10 @@
 import type { Effect } from './battlecard.ts';
-import type { Corps, CorpsView } from './corps.ts';
+import type { Ability, Corps, CorpsView, Side, Unit, UnitType, UnitView } from './forces.ts';
 import { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
 import type { Pack } from './pack.ts';
 import type { Held, Seen } from './state.ts';
-import type { Unit, UnitView } from './unit.ts';
-import type { Ability, Side, UnitType } from './unit-type.ts';
 
-// Look-ups that every rule needs. "Enemy" always means: of the other side.
+// Lookups for the rules. "Enemy" means a unit of the other side.
 
 export function unitOf({ view }: Seen, unit: UnitId): UnitView {
   return view.units[unit] ?? missing('unit', unit);
@@ -37,7 +35,7 @@ export function areEnemies(seen: Seen, one: UnitId, other: UnitId): boolean {
   return sideOf(seen, one) !== sideOf(seen, other);
 }
 
-/** L1d: neither a battery nor lost. */
+/** L1d: infantry or cavalry on the map. */
 export function isFighter(seen: Seen, unit: UnitId): boolean {
   return typeOf(seen, unit).arm !== 'artillery' && unitOf(seen, unit).at !== NONE;
 }
@@ -50,14 +48,14 @@ export function hasAbility(seen: Seen, unit: UnitId, ability: Ability): boolean 
   return unitOf(seen, unit).at !== NONE && typeOf(seen, unit).abilities.includes(ability);
 }
 
-/** L2.2e: one unit a hex; -1 for none. */
+/** L2.2e: one unit per hex; -1 for none. */
 export function unitAt({ view }: Seen, hex: HexId): UnitId {
   const { units } = view;
   for (let unit = 0; unit < units.length; unit++) if (units[unit]?.at === hex) return unit;
   return NONE;
 }
 
-/** What a card of the deck does: the copies of a kind lie together. */
+/** Card ids count through the pack's cards, copy by copy. */
 export function effectOf(pack: Pack, card: CardId): Effect {
   let left = card;
   for (const { effect, copies } of pack.cards) {
@@ -67,7 +65,6 @@ export function effectOf(pack: Pack, card: CardId): Effect {
   return missing('card', card);
 }
 
-/** The figure of a card. */
 export function amountOf(pack: Pack, effect: Effect): number {
   return pack.cards.find((card) => card.effect === effect)?.amount ?? 0;
 }

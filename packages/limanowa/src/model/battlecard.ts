@@ -2,7 +2,7 @@
 export const PHASES = ['opening', 'central', 'closing'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** L10a-L10s: what a Battlecard does. Also the word by which it is played. */
+/** L10a-L10s: the effect of a Battlecard, which is also the word that plays it. */
 export const EFFECTS = [
   'blockingPreparations',
   'counterAttack',
@@ -24,15 +24,18 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
+export function isEffect(word: string): word is Effect {
+  return EFFECTS.some((effect) => effect === word);
+}
+
 interface EffectRule {
   readonly rule: string;
-  /** L1g: support for the one whose round it is, contra for his enemies. */
+  /** L1g: support cards are played in the corps' own round, contra cards in an enemy's. */
   readonly kind: 'support' | 'contra';
   readonly phase: Phase;
 }
 
-/** What follows from the effect itself, and so is no matter of the pack. */
-export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = {
+const RULES = {
   blockingPreparations: { rule: 'L10a', kind: 'contra', phase: 'opening' },
   counterAttack: { rule: 'L10b', kind: 'contra', phase: 'closing' },
   disruptiveFire: { rule: 'L10c', kind: 'support', phase: 'central' },
@@ -50,16 +53,34 @@ export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = {
   massedAssault: { rule: 'L10q', kind: 'support', phase: 'central' },
   pursuit: { rule: 'L10r', kind: 'support', phase: 'closing' },
   dressing: { rule: 'L10s', kind: 'support', phase: 'closing' },
-};
+} as const satisfies Readonly<Record<Effect, EffectRule>>;
 
-/** A kind of Battlecard in a pack. */
+/** The part of a card that its effect fixes and a pack cannot change. */
+export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = RULES;
+
+type EffectsOf<Kind extends EffectRule['kind'], When extends Phase> = {
+  [E in Effect]: (typeof RULES)[E] extends { readonly kind: Kind; readonly phase: When } ? E : never;
+}[Effect];
+
+export type ContraEffect = EffectsOf<'contra', Phase>;
+export type OpeningEffect = EffectsOf<'support', 'opening'>;
+
+export function isContra(effect: Effect): effect is ContraEffect {
+  return EFFECT_RULES[effect].kind === 'contra';
+}
+
+export function isForOpening(effect: Effect): effect is OpeningEffect {
+  const { kind, phase } = EFFECT_RULES[effect];
+  return kind === 'support' && phase === 'opening';
+}
+
 export interface Battlecard {
   readonly effect: Effect;
   readonly name: string;
   /** L1h */
   readonly copies: number;
-  /** By how much it changes an AV, a DV or RP, or how far it reaches; 0 where it has no figure. */
+  /** The change of an AV, DV or RP, or the distance; 0 for cards without a figure. */
   readonly amount: number;
-  /** LS2.1: false for those that leave play in solo and cooperative games. */
+  /** LS2.1: false for cards that are left out of solo and cooperative games. */
   readonly inSolo: boolean;
 }

@@ -2,15 +2,15 @@ import type { Effect, Phase } from './battlecard.ts';
 import type { CardId, CorpsId, HexId, UnitId } from './ids.ts';
 import type { AttackPlan, Occupation, PlannedMove, Shot } from './turn.ts';
 
-// Everything that is told, with the rule it rests on. Nothing visible changes without an event.
+// Every visible change has an event with the rule behind it.
 
-/** The course of the match: rounds, phases, cards drawn, the end. */
+/** The course of the match: rounds, cards drawn, the end. */
 export type CourseEvent =
   | { readonly rule: 'L5a'; readonly key: 'setUp' }
   | { readonly rule: 'LS3.2c' | 'L12b'; readonly key: 'gameRoundBegan'; readonly round: number }
   | { readonly rule: 'L6a'; readonly key: 'roundBegan'; readonly corps: CorpsId }
   | { readonly rule: 'LS4b'; readonly key: 'aiRoundBegan' }
-  /** `card` is null for those who may not know it. */
+  /** `card` is null for audiences that may not know it. */
   | { readonly rule: 'L5b' | 'L6.3d'; readonly key: 'drew'; readonly corps: CorpsId; readonly card: CardId | null }
   | { readonly rule: 'LS2.3b' | 'LS2.5c'; readonly key: 'reshuffled'; readonly pile: 'deck' | Phase }
   | { readonly rule: 'L13a' | 'L11d'; readonly key: 'held'; readonly strategic: number; readonly tactical: number }
@@ -29,7 +29,6 @@ export type CourseEvent =
       readonly why: 'objectives' | 'knockedOut' | 'points';
     };
 
-/** Plans as they are disclosed, and cards as they are played. */
 export type PlanEvent =
   | {
       readonly rule: 'L6b';
@@ -43,7 +42,7 @@ export type PlanEvent =
       readonly tactics: UnitId;
       readonly occupations: readonly Occupation[];
     }
-  /** `unit`, `target` and `to` are -1 where the card names none. */
+  /** `unit`, `target` and `to` are -1 if the card names none. */
   | {
       readonly rule: string;
       readonly key: 'played';
@@ -57,7 +56,6 @@ export type PlanEvent =
   | { readonly rule: 'L10a'; readonly key: 'blocked'; readonly effect: Effect }
   | { readonly rule: string; readonly key: 'cardLost'; readonly effect: Effect };
 
-/** What happens on the map. */
 export type FieldEvent =
   | {
       readonly rule: string;
@@ -110,7 +108,6 @@ export type FieldEvent =
   | { readonly rule: 'L4d'; readonly key: 'relegated'; readonly officer: UnitId; readonly unit: UnitId }
   | { readonly rule: 'L7e' | 'LS1f'; readonly key: 'stood'; readonly unit: UnitId };
 
-/** What the AI does by its procedure. */
 export type AiEvent =
   | {
       readonly rule: 'LS3.2.1a';
@@ -119,7 +116,6 @@ export type AiEvent =
       readonly limit: number;
       readonly die: number;
     }
-  /** Why there is no roll, by the rule that says so. */
   | {
       readonly rule: string;
       readonly key: 'aiCardNotRolled';

@@ -3,48 +3,51 @@ import type { Phase } from './battlecard.ts';
 import { type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
 import type { AttackPlan, Shot } from './turn.ts';
 
-/** The whole match: game rounds, and in each the corps in turn order and then the AI. `place` is who comes next. */
+/** The whole match: in each game round the corps in turn order, then the AI. `place` is the next corps. */
 export interface WarFrame extends Frame {
   readonly kind: 'war';
   place: number;
 }
 
-/** L6a: one corps' round, phase by phase. Its steps are named in round/round.ts. */
+/** L6a: one corps' round. Its steps are in round/plan.ts. */
 export interface RoundFrame extends Frame {
   readonly kind: 'round';
 }
 
-/** After a disclosure: every opponent in turn order may play a contra card of the phase (L6b, L12c); `place` is who comes next. */
+/**
+ * L6b, L12c: after a disclosure each opponent in turn order may play a contra card of the phase; `place` is the
+ * next corps.
+ */
 export interface ReactionFrame extends Frame {
   readonly kind: 'reaction';
   readonly phase: Phase;
   place: number;
 }
 
-/** L12d: an opponent's Aggressive tactics, named after C3. */
+/** L12d: an opponent names the unit that Aggressive tactics help. */
 export interface BoostFrame extends Frame {
   readonly kind: 'boost';
   place: number;
 }
 
-/** L9d: opponents may answer attacks in this phase with artillery tokens. */
+/** L9d: opponents may answer the phase's attacks with artillery tokens. */
 export interface TokensFrame extends Frame {
   readonly kind: 'tokens';
   place: number;
 }
 
-/** L6.2f, L6.2g: artillery first, then everybody else at once. */
+/** L6.2f, L6.2g: first artillery, then all other attacks at once. */
 export interface CombatFrame extends Frame {
   readonly kind: 'combat';
-  /** Artillery attacks of both sides. */
+  /** Of both sides. */
   readonly shells: readonly Shot[];
-  /** The battery whose attack, the first of these, forces back who is hit (L10c); -1 for none. */
+  /** The battery of the first shot if it drives its target back (L10c); -1 for none. */
   readonly disruptive: UnitId;
-  /** Where the target of each planned attack stood before the artillery fired. */
+  /** The hex of each planned attack's target before the artillery fired. */
   stood: readonly HexId[];
-  /** L8.3e: the attacks that are left after the artillery. */
+  /** L8.3e: the attacks left after the artillery. */
   attacks: readonly AttackPlan[];
-  /** L8.3b: whom each attacked unit counter-attacks, as far as it has been said. */
+  /** L8.3b: the counter-attacks chosen so far. */
   counters: readonly Counter[];
 }
 
@@ -53,7 +56,7 @@ export interface Counter {
   readonly target: UnitId;
 }
 
-/** L7e: the owner says where it falls back to, or that it stands and pays. */
+/** L7e: the owner says where the unit falls back to, or that it stands and loses an RP. */
 export interface FallBackFrame extends Frame {
   readonly kind: 'fallBack';
   readonly unit: UnitId;
@@ -62,7 +65,7 @@ export interface FallBackFrame extends Frame {
   readonly rule: 'L4d' | 'L10c';
 }
 
-/** L4d: whom Szurmay relegates, where there are several. */
+/** L4d: the officer's owner picks one of several units to relegate. */
 export interface RelegateFrame extends Frame {
   readonly kind: 'relegate';
   readonly officer: UnitId;
@@ -75,12 +78,11 @@ export interface AiCardFrame extends Frame {
   readonly phase: Phase;
 }
 
-/** LS3.2.2: the AI rolls for a token. What it fires is handed to the frame below through `turn`. */
+/** LS3.2.2: the AI rolls for a token. Its shot reaches the frame below through `turn`. */
 export interface AiTokenFrame extends Frame {
   readonly kind: 'aiToken';
 }
 
-/** LS4: the AI's own round. */
 export interface AiRoundFrame extends Frame {
   readonly kind: 'aiRound';
 }

@@ -1,35 +1,33 @@
-import type { Side } from './unit-type.ts';
+import type { Side } from './forces.ts';
 
-/** Column and row, both from 0, as the map is drawn. */
-export type Place = readonly [column: number, row: number];
+/** Column and row on the map, from 0. */
+export type MapPlace = readonly [column: number, row: number];
 
 /** L11a */
 export const GRADES = ['strategic', 'tactical'] as const;
 export type Grade = (typeof GRADES)[number];
 
 export interface ObjectivePlan {
-  readonly at: Place;
+  readonly at: MapPlace;
   readonly grade: Grade;
 }
 
 export interface UnitPlan {
-  /** The id of its type. */
   readonly type: string;
-  readonly at: Place;
+  readonly at: MapPlace;
 }
 
 export interface CorpsPlan {
   readonly name: string;
   readonly side: Side;
-  /** LS1e: the AI's corps only defends; all others are people's. */
+  /** LS1e: the AI's corps only defends. */
   readonly isAi: boolean;
   readonly tokens: number;
   readonly units: readonly UnitPlan[];
 }
 
-/** What ends a match, and what it is worth. */
 export type Goal =
-  /** L13a: the players hold so many of each grade. `speed[round - 1]` is what that is worth in VP. */
+  /** L13a: the players hold this many of each grade. `speed[round - 1]` is the VP for doing so in that round. */
   | {
       readonly kind: 'mission';
       readonly strategic: number;
@@ -39,19 +37,19 @@ export type Goal =
   /** L11d */
   | {
       readonly kind: 'war';
-      /** So many Strategic Objectives win at once. */
+      /** This many Strategic Objectives win at once. */
       readonly strategic: number;
       readonly points: Readonly<Record<Grade, number>>;
       readonly tie: Side;
     };
 
-/** L5a, L13: everything that a match begins with. */
+/** L5a, L13: everything a match begins with. */
 export interface Mission {
   readonly id: string;
   readonly name: string;
   readonly briefing: string;
   readonly map: string;
-  /** Game rounds. */
+  /** In game rounds. */
   readonly limit: number;
   /** L5b: the cards each corps is dealt. */
   readonly hand: number;
@@ -61,7 +59,6 @@ export interface Mission {
   readonly corps: readonly CorpsPlan[];
 }
 
-/** Against the AI, alone or together, or people against people. */
 export type MissionKind = 'solo' | 'coop' | 'versus';
 
 export function kindOf({ corps }: Pick<Mission, 'corps'>): MissionKind {

@@ -1,28 +1,23 @@
 import type { CoreState, CoreView, GameSystem, Io, Pile, PileView, Streams } from '@sandtable/kernel';
 import type { BattleMap } from './battle-map.ts';
 import type { Phase } from './battlecard.ts';
-import type { Corps, CorpsView } from './corps.ts';
+import type { Corps, CorpsView, Side, Unit, UnitView } from './forces.ts';
 import type { LimanowaEvent } from './event.ts';
-import type { LimanowaFigures, LimanowaTraits } from './figures.ts';
-import type { DieProfile } from './figures-table.ts';
+import type { LimanowaFigures, LimanowaTraits, LimanowaWord, VerbName } from './speech.ts';
+import type { DieProfile, Pack } from './pack.ts';
 import type { LimanowaFrame } from './frame.ts';
 import type { HexId } from './ids.ts';
-import type { MatchOptions } from './match-options.ts';
+import type { MatchOptions } from './options.ts';
 import type { Goal, Grade } from './mission.ts';
-import type { Pack } from './pack.ts';
 import type { Turn, TurnView } from './turn.ts';
-import type { Unit, UnitView } from './unit.ts';
-import type { Side } from './unit-type.ts';
-import type { VerbName } from './verb-name.ts';
-import type { LimanowaWord } from './word.ts';
 
-/** L11a, L11b: held by whoever stands there. */
+/** L11a, L11b: held by the unit in its hex. */
 export interface Objective {
   readonly at: HexId;
   readonly grade: Grade;
 }
 
-/** What a mission says; fixed for the match. */
+/** The part of a mission that is fixed for the match. */
 export interface Terms {
   readonly map: string;
   readonly limit: number;
@@ -30,11 +25,11 @@ export interface Terms {
   readonly objectives: readonly Objective[];
 }
 
-/** How it ended. `score` is the players' VP of a mission, and 0 in a war. */
+/** `score` is the players' VP in a mission, and 0 in a versus match. */
 export interface Ending {
   readonly rule: 'L13a' | 'L11d';
   readonly why: 'done' | 'time' | 'nobodyLeft' | 'objectives' | 'knockedOut' | 'points';
-  /** Null: the AI has won. */
+  /** Null if the AI has won. */
   readonly side: Side | null;
   readonly score: { readonly level: number; readonly speed: number };
 }
@@ -42,24 +37,24 @@ export interface Ending {
 /** LS2.5: the AI's three piles of contra cards. */
 export type AiPiles<P> = Readonly<Record<Phase, P>>;
 
-/** A match as somebody sees it: what he does not know is null. */
+/** A match as one audience sees it; unknown things are null. */
 export interface View extends CoreView {
   readonly frames: readonly Readonly<LimanowaFrame>[];
   readonly options: MatchOptions;
   readonly terms: Terms;
-  /** The game round, from 1. */
+  /** From 1. */
   readonly round: number;
   readonly corps: readonly CorpsView[];
   readonly units: readonly UnitView[];
   readonly turn: TurnView;
-  /** Against the AI: support cards alone (LS2.3a); else all. */
+  /** Against the AI only support cards (LS2.3a), otherwise all. */
   readonly deck: PileView;
-  /** Null where there is no AI. */
+  /** Null without an AI. */
   readonly piles: AiPiles<PileView> | null;
   readonly ended: Ending | null;
 }
 
-/** The match itself: the view that knows everything, and may change. */
+/** The whole match, mutable. */
 export interface State extends View, CoreState {
   readonly frames: LimanowaFrame[];
   readonly random: Streams;
@@ -72,7 +67,7 @@ export interface State extends View, CoreState {
   ended: Ending | null;
 }
 
-/** A view or state with what it is read by: its pack, its map with tables, and its die. */
+/** A view or state with its pack, map and die. */
 export interface Battle<V extends View> {
   readonly pack: Pack;
   readonly map: BattleMap;
@@ -80,11 +75,10 @@ export interface Battle<V extends View> {
   readonly view: V;
 }
 
-/** What judgements of a match take, and what its resolutions do. */
+/** Judgements take a `Seen`, resolutions a `Held`. */
 export type Seen = Battle<View>;
 export type Held = Battle<State>;
 
-/** The types of this game, for the kernel. */
 export interface Limanowa {
   readonly options: MatchOptions;
   readonly view: View;
@@ -100,7 +94,7 @@ export interface Limanowa {
   readonly note: LimanowaNotes[keyof LimanowaNotes];
 }
 
-/** What is noted down when somebody asks why. Whoever notes something adds its type here. */
+/** Notes of a trace. A module that adds a kind of note declares its type here. */
 export interface LimanowaNotes {}
 
 export type LimanowaIo = Io<LimanowaEvent, Limanowa['note']>;

@@ -1,56 +1,55 @@
 import type { Effect, Phase } from './battlecard.ts';
 import { type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
 
-/** A move as it is planned: the three of a round, or one that an officer's ability gives. */
+/** One of the round's three moves, or one that an officer's ability gives. */
 export interface PlannedMove {
   readonly unit: UnitId;
   readonly to: HexId;
   readonly as: 'move' | 'march' | 'wave';
 }
 
-/** A battery and the enemy unit that it shells, or against which it supports. */
+/** A battery and the enemy unit that it shells or supports against. */
 export interface Shot {
   readonly battery: UnitId;
   readonly target: UnitId;
 }
 
-/** L6.2a: one target and all who attack it. */
+/** L6.2a: one target and all its attackers. */
 export interface AttackPlan {
   readonly target: UnitId;
   readonly attackers: readonly UnitId[];
 }
 
-/** What was disclosed in the Central Phase. */
 export interface CentralPlan {
   readonly moves: readonly PlannedMove[];
   readonly attacks: readonly AttackPlan[];
-  /** L9a, each for a token. */
+  /** L9a: each costs a token. */
   readonly shells: readonly Shot[];
   readonly supports: readonly Shot[];
-  /** L4a: the beneficiary of Aggressive tactics; -1 for nobody. */
+  /** L4a: the unit that Aggressive tactics help; -1 for none. */
   readonly tactics: UnitId;
 }
 
-/** Something that helps or hinders one unit for a while: a card played for it, or an officer beside it. */
+/** A card or an officer that helps or hinders one unit. */
 export interface Aid {
   readonly by: AidKind;
   readonly unit: UnitId;
 }
 
-/** `tactics` counts for the round, all others for the phase. */
+/** `tactics` lasts for the round, all others for the phase. */
 export type AidKind = Extract<Effect, 'dugIn' | 'coveringFire' | 'volley' | 'secondLine' | 'massedAssault'> | 'tactics';
 
-/** L6.2g: an attack of infantry or cavalry that was made, for what follows from it. */
+/** L6.2g: an attack by infantry or cavalry that was carried out. */
 export interface MadeAttack {
   readonly attacker: UnitId;
   readonly target: UnitId;
-  /** Where the target stood, before the artillery step or when it was attacked: a hex that may be occupied. */
+  /** Where the target was, before the artillery step or when attacked: this hex may be occupied. */
   readonly at: HexId;
-  /** L8.3e: false where the target was gone before. It counts for occupation all the same. */
+  /** L8.3e: false if the target was already gone. The attacker may occupy the hex all the same. */
   readonly made: boolean;
 }
 
-/** A support card that was disclosed and waits for its resolution. */
+/** A disclosed support card that has not been resolved. */
 export interface DisclosedCard {
   readonly effect: Effect;
   readonly unit: UnitId;
@@ -58,26 +57,26 @@ export interface DisclosedCard {
   readonly to: HexId;
 }
 
-/** All that holds for one player's round, made anew with every round. Everything in it is public: plans are disclosed at once. */
+/** Everything that lasts for one corps' round. All of it is public: plans are disclosed at once. */
 export interface TurnView {
-  /** Whose round it is; -1 in the AI's. */
+  /** Whose round it is; -1 in the AI's round. */
   readonly corps: CorpsId;
   readonly phase: Phase;
-  /** The card of this phase; null when there is none, or when it was blocked or done. */
+  /** Null if none was played, or if it was blocked or resolved. */
   readonly card: DisclosedCard | null;
   readonly plan: CentralPlan | null;
   readonly occupations: readonly Occupation[];
   readonly aids: readonly Aid[];
-  /** L9c: enemy units against which artillery supports, by the side that supports: +TV for its attacks and counter-attacks. */
+  /** L9c: batteries and the enemies they support against: more TV for all attacks of their side on that enemy. */
   readonly supports: readonly Shot[];
-  /** Artillery attacks of opponents, paid for, that wait for the artillery step. */
+  /** The opponents' artillery attacks, paid for, until the artillery step. */
   readonly answers: readonly Shot[];
-  /** Of inf/cav, of the whole round. */
+  /** By infantry and cavalry in the whole round. */
   readonly attacks: readonly MadeAttack[];
-  /** L10n: units that may move more, and the one that goes farther. */
+  /** L10n: extra moves, and the unit that goes farther. */
   readonly extraMoves: number;
   readonly marcher: UnitId;
-  /** Batteries that fired for a card: they may not move this round. */
+  /** Batteries that fired for a card and may not move this round. */
   readonly fired: readonly UnitId[];
   /** L9f: batteries that used a token this round. */
   readonly spent: readonly UnitId[];
@@ -118,7 +117,7 @@ export function makeTurn(turn: TurnView): Turn {
   };
 }
 
-/** A round of this corps, or of the AI (-1), at its beginning. */
+/** A new round of this corps, or of the AI (-1). */
 export function newTurn(corps: CorpsId): Turn {
   return makeTurn({
     corps,

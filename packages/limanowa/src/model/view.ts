@@ -1,10 +1,10 @@
-import { type Audience, type Pile, type PileView, viewPile } from '@sandtable/kernel';
-import type { Corps, CorpsView } from './corps.ts';
-import type { MatchOptions } from './match-options.ts';
+import { type Audience, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
+import { type Corps, type CorpsView, makeCorps, makeUnit, type Side } from './forces.ts';
+import type { MatchOptions } from './options.ts';
 import type { AiPiles, State, View } from './state.ts';
-import type { Side } from './unit-type.ts';
+import { makeTurn } from './turn.ts';
 
-/** Built by inclusion: hands are known to their side, the order of decks to nobody. All else lies open. */
+/** Built by inclusion: hands are visible to their side, the order of piles to no audience, everything else to all. */
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, corps, units, turn, deck, piles, ended } = state;
@@ -24,7 +24,7 @@ export function viewFor(state: State, audience: Audience): View {
   };
 }
 
-/** Undefined for those who play for nobody. */
+/** Undefined for spectators. */
 export function sideOfAudience(corps: readonly CorpsView[], audience: Audience): Side | undefined {
   return corps.find(({ seat }) => seat === audience)?.side;
 }
@@ -37,7 +37,32 @@ function viewPiles({ opening, central, closing }: AiPiles<Pile>): AiPiles<PileVi
   return { opening: viewPile(opening), central: viewPile(central), closing: viewPile(closing) };
 }
 
-/** A position names the cards in hands: nobody plays with the file open. */
+/** A position lists the cards in hands, so it is hidden. */
 function optionsFor(options: MatchOptions): MatchOptions {
   return options.position === null ? options : { ...options, position: null };
+}
+
+/** Makes every record anew through its factory. */
+export function rebuild(plain: State): State {
+  const { frames, random, options, terms, round, corps, units, turn, deck, piles, ended } = plain;
+  return {
+    frames,
+    random,
+    options,
+    terms,
+    round,
+    corps: corps.map(makeCorps),
+    units: units.map(makeUnit),
+    turn: makeTurn(turn),
+    deck: revivePile(deck),
+    piles:
+      piles === null
+        ? null
+        : {
+            opening: revivePile(piles.opening),
+            central: revivePile(piles.central),
+            closing: revivePile(piles.closing),
+          },
+    ended,
+  };
 }

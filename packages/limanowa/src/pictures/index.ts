@@ -1,6 +1,3 @@
-/** The game as the board draws it: the map in winter, units, objectives. */
-export { ART_OF_TYPE, artOf } from './art.ts';
+/** The door to the board: map, counters and markers as pictures. */
+export { ART_OF_TYPE, artOf, ghostOf, markersOf, pieceOf, piecesOf, SIDE_LOOKS, unitsShown } from './pieces.ts';
 export { mapPicture, mapPictureOf } from './map-picture.ts';
-export { markersOf } from './markers.ts';
-export { ghostOf, pieceOf, piecesOf, unitsShown } from './pieces.ts';
-export { SIDE_LOOKS } from './side-looks.ts';

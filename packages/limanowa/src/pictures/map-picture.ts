@@ -1,15 +1,23 @@
-import type { HexPicture, MapPicture, PlaceName, TerrainName } from '@sandtable/board';
-import { type Cell, EVERY_FACING, hexInRows } from '@sandtable/hex';
+import type { HexPicture, MapPicture, PlaceName, River, TerrainName } from '@sandtable/board';
+import {
+  type Cell,
+  cellInRows,
+  EVERY_FACING,
+  type Facing,
+  facingTo,
+  type Hex,
+  hexInRows,
+  opposite,
+  step,
+  toFacing,
+} from '@sandtable/hex';
 import { hexAt, makeMap, printHex, terrainAt } from '../board/map.ts';
-import type { BattleMap } from '../model/battle-map.ts';
+import type { BattleMap, MapPlan, Terrain } from '../model/battle-map.ts';
 import { NONE } from '../model/ids.ts';
-import type { MapPlan, Terrain } from '../model/map-plan.ts';
+import type { MapPlace } from '../model/mission.ts';
 import type { Seen } from '../model/state.ts';
-import { explainGround } from '../words/ground-words.ts';
-import { hexId } from './hex-ids.ts';
-import { riverOf } from './river.ts';
+import { explainGround } from '../words/names.ts';
 
-/** What the board draws for each terrain. */
 const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
   open: 'open',
   forest: 'heavyWoods',
@@ -19,19 +27,19 @@ const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
 
 const pictures = new WeakMap<MapPlan, MapPicture>();
 
-/** The map of a match as the board draws it; the same one as long as the match is on it. */
+/** The same picture for all views on the same map. */
 export function mapPicture({ map }: Pick<Seen, 'map'>): MapPicture {
   const picture = pictures.get(map.plan) ?? drawn(map);
   pictures.set(map.plan, picture);
   return picture;
 }
 
-/** A map that nobody plays on yet. */
+/** For a map outside a match. */
 export function mapPictureOf(plan: MapPlan): MapPicture {
   return pictures.get(plan) ?? mapPicture({ map: makeMap(plan) });
 }
 
-/** December in the foothills of the Carpathians. */
+/** In winter colours: December in the Carpathian foothills. */
 function drawn(map: BattleMap): MapPicture {
   const { plan, columns } = map;
   const cells: Cell[] = [];
@@ -66,7 +74,7 @@ function hexOf(map: BattleMap, cell: Cell): HexPicture {
   };
 }
 
-/** Round the map, to fill the sheet: woods go on, all else is open. Nobody ever enters it. */
+/** Hexes around the map fill the sheet: forest continues, everything else is open. No unit enters them. */
 function edgeHex(map: BattleMap, cell: Cell): HexPicture {
   const beside = hexAt(map, [within(cell.column, map.columns), within(cell.row, map.plan.rows.length)]);
   return {
@@ -91,4 +99,48 @@ function placesOf(map: BattleMap): PlaceName[] {
     const hex = hexAt(map, at);
     return { at: printHex(map, hex), text: name, kind: terrainAt(map, hex) === 'town' ? 'town' : 'height' };
   });
+}
+
+/**
+ * L2.1f: a river is given by the hexes it flows through. Roads use the middles of hexes, so the river is drawn
+ * along their left-hand sides. At the edge of the map it continues outside.
+ */
+function riverOf(map: BattleMap, chain: readonly MapPlace[]): River {
+  const inside = chain.map(([column, row]) => hexInRows({ column, row }));
+  const [first, second] = inside;
+  const [last, before] = [inside.at(-1), inside.at(-2)];
+  if (first === undefined || second === undefined || last === undefined || before === undefined) return { sides: [] };
+  const hexes = [...outside(map, second, first), ...inside, ...outside(map, before, last)];
+  const ways = hexes.slice(1).flatMap((hex, index) => facingTo(hexes[index] ?? hex, hex) ?? []);
+  return {
+    sides: hexes.flatMap((hex, index) => {
+      const [into, out] = [ways[index - 1] ?? ways[index] ?? 0, ways[index] ?? ways[index - 1] ?? 0];
+      return leftSides(into, out).map((side) => ({ at: hexId(map, cellInRows(hex)), side }));
+    }),
+  };
+}
+
+/** The hex beyond the edge, as straight ahead as possible; empty inside the map. */
+function outside(map: BattleMap, from: Hex, edge: Hex): Hex[] {
+  const ahead = facingTo(from, edge) ?? 0;
+  const beyond = [0, 1, -1, 2, -2].map((turns) => step(edge, toFacing(ahead + turns)));
+  return beyond.filter((hex) => !isOnMap(map, hex)).slice(0, 1);
+}
+
+/** The sides clockwise from where the river enters to where it leaves. */
+function leftSides(into: Facing, out: Facing): Facing[] {
+  const sides: Facing[] = [];
+  for (let side = toFacing(opposite(into) + 1); side !== out; side = toFacing(side + 1)) sides.push(side);
+  return sides;
+}
+
+/** As players name it; hexes around the map get names that no player can say. */
+function hexId(map: BattleMap, cell: Cell): string {
+  const hex = hexAt(map, [cell.column, cell.row]);
+  return hex === NONE ? `edge ${cell.column} ${cell.row}` : printHex(map, hex);
+}
+
+function isOnMap(map: BattleMap, hex: Hex): boolean {
+  const { column, row } = cellInRows(hex);
+  return hexAt(map, [column, row]) !== NONE;
 }

@@ -6,10 +6,8 @@ import { limanowaMap } from '../content/limanowa-map.ts';
 import { unitOf } from '../model/battle.ts';
 import { NONE } from '../model/ids.ts';
 import { fieldWith, heldOf, missionWith, pack } from '../testing/match.ts';
-import { artOf } from './art.ts';
+import { artOf, ghostOf, markersOf, pieceOf, piecesOf } from './pieces.ts';
 import { mapPicture, mapPictureOf } from './map-picture.ts';
-import { markersOf } from './markers.ts';
-import { ghostOf, pieceOf, piecesOf } from './pieces.ts';
 
 const look: Look = { theme: PAPER, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 't-' };
 

@@ -1,33 +1,35 @@
 import {
+  type ArtName,
   type Figure,
   type Formation,
   type LargePlace,
+  type MarkerPicture,
   type PiecePicture,
+  type SideLook,
   type SignName,
   STRIPE_NAMES,
 } from '@sandtable/board';
 import { printHex } from '../board/map.ts';
-import { typeOf, unitOf } from '../model/battle.ts';
+import { sideOf, typeOf, unitAt, unitOf } from '../model/battle.ts';
+import type { Arm, Side, Trait, UnitType } from '../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
-import type { Trait } from '../model/unit-type.ts';
 import { printUnit } from '../rules/word-kinds.ts';
+import { GRADE_NAMES, SIDE_NAMES } from '../words/names.ts';
 import { explainUnit } from '../words/unit-words.ts';
-import { artOf } from './art.ts';
-import { SIDE_LOOKS } from './side-looks.ts';
 
-/** All units on the map; `top` is drawn last, though no hex has two (L2.2e). */
+/** All units on the map, `top` drawn last. (No hex has two units, L2.2e.) */
 export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
   return unitsShown(seen, top).map((unit) => pieceOf(seen, unit));
 }
 
-/** The units themselves, in the same order. */
+/** In drawing order. */
 export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
   const standing = seen.view.units.flatMap(({ at }, unit) => (at === NONE ? [] : [unit]));
   return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
 }
 
-/** A unit as it looks; also one that is lost, for lists. */
+/** Also for a lost unit, for lists. */
 export function pieceOf(seen: Seen, unit: UnitId): PiecePicture {
   const { at } = unitOf(seen, unit);
   const type = typeOf(seen, unit);
@@ -50,7 +52,7 @@ export function pieceOf(seen: Seen, unit: UnitId): PiecePicture {
   };
 }
 
-/** Where a unit would stand, if what is being said were done. */
+/** A unit where the current plan would put it. */
 export function ghostOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
   const piece = pieceOf(seen, unit);
   return { ...piece, id: `${piece.id} there`, at: printHex(seen.map, at), isGhost: true };
@@ -58,7 +60,7 @@ export function ghostOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
 
 const SIGNS: Readonly<Record<Trait, SignName>> = { extraAttack: 'twice', riding: 'horseshoe', observer: 'glasses' };
 
-/** Its corps by the stripe, its rank (L1e), and what is left of its RP (L3r). */
+/** The stripe of its corps, its rank (L1e) and the RP it has left (L3r). */
 function formationOf(seen: Seen, unit: UnitId): Formation {
   const { corps, rp } = unitOf(seen, unit);
   const type = typeOf(seen, unit);
@@ -66,7 +68,7 @@ function formationOf(seen: Seen, unit: UnitId): Formation {
   return { stripe, rank: type.rank, steps: Math.max(0, rp), fullSteps: type.rp };
 }
 
-/** L1f: the AV as the die of the match has it, in a ring where it takes a token (L3i); the DV; a range beyond the next hex. */
+/** L1f: the AV with the match's die, ringed if it takes a token (L3i); the DV; a range above 1. */
 function figuresOf(seen: Seen, unit: UnitId): Pick<PiecePicture, 'figures' | 'largeFigures'> {
   const { arm, av, dv, range } = typeOf(seen, unit);
   const text = String(av + seen.die.av);
@@ -82,3 +84,43 @@ function figuresOf(seen: Seen, unit: UnitId): Pick<PiecePicture, 'figures' | 'la
   ];
   return { figures, largeFigures };
 }
+
+/** L11a, L11b: objectives with the side that holds them. */
+export function markersOf(seen: Seen): MarkerPicture[] {
+  return seen.view.terms.objectives.map(({ at, grade }) => {
+    const unit = unitAt(seen, at);
+    const holder = unit === NONE ? null : sideOf(seen, unit);
+    return {
+      kind: grade === 'strategic' ? 'greatObjective' : 'objective',
+      at: printHex(seen.map, at),
+      words: `${GRADE_NAMES[grade]}, ${holder === null ? 'held by nobody' : `held by ${SIDE_NAMES[holder]}`}`,
+      text: '',
+      facing: null,
+      side: holder === null ? null : SIDE_LOOKS[holder],
+      isHidden: false,
+    };
+  });
+}
+
+export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
+  'ah-machine-gunners': 'hmg',
+  jager: 'rifleman',
+  'mounted-battery': 'infantryGun',
+  cossacks: 'lancer',
+  'ru-machine-gunners': 'hmg',
+  guard: 'guardsman',
+  scouts: 'rifleman',
+};
+
+const ART_OF_ARM: Readonly<Record<Arm, ArtName>> = { infantry: 'fusilier', cavalry: 'hussar', artillery: 'artillery' };
+
+/** Infantry officers point the way; cavalry officers ride ahead. */
+export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>): ArtName {
+  if (rank === 'officer' && arm === 'infantry') return 'officer';
+  return ART_OF_TYPE[id] ?? ART_OF_ARM[arm];
+}
+
+export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
+  austria: { id: 'austria', body: 'sky', mark: 'shield', dot: 'square' },
+  russia: { id: 'russia', body: 'straw', mark: 'cockade', dot: 'disc' },
+};

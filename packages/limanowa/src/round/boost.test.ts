@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, fieldLines } from '../testing/field-lines.ts';
+import { asked, fieldLines } from '../testing/told.ts';
 import { matchWith } from '../testing/match.ts';
 
 describe('L4a Aggressive tactics', () => {

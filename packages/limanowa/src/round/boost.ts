@@ -1,28 +1,33 @@
-import { finish, type FrameKind, grant, type Granted, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import {
+  finish,
+  type FrameKind,
+  grant,
+  type Granted,
+  judgedSlot,
+  type Verdict,
+  verb,
+  type Asked,
+} from '@sandtable/kernel';
 import { corpsOf } from '../model/battle.ts';
-import type { LimanowaFigures } from '../model/figures.ts';
+import type { LimanowaFigures } from '../model/speech.ts';
 import type { BoostFrame } from '../model/frame.ts';
 import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { clashNow, gap } from '../rules/combat/clash.ts';
-import { counterTargets } from '../rules/combat/counter.ts';
+import { counterTargets, threatFigures, threatsInReach } from '../rules/combat/threats.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
-import { judgeTactics, tacticianOf } from '../rules/combat/tactics.ts';
-import { threatsInReach } from '../rules/combat/threats.ts';
+import { judgeTactics, tacticianOf } from '../rules/combat/attack.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { chooseTactics } from '../solo/tactics.ts';
-import { isAi, isOpponent } from './opponents.ts';
-import { threatFigures } from './threat-figures.ts';
+import { chooseTactics } from '../solo/choices.ts';
+import { isAi, isOpponent } from './sides.ts';
 
-// L4a, L12d: in an enemy's round an officer with Aggressive tactics helps a unit beside him that is attacked.
+// L4a, L12d: in an enemy's round, Aggressive tactics help an attacked unit next to the officer.
 
-interface Boost {
-  readonly frame: BoostFrame;
+interface Boost extends Asked<BoostFrame> {
   readonly unit: UnitId;
 }
 
-/** pass */
-const pass = verb<Limanowa, BoostFrame, { readonly frame: BoostFrame }>('pass', {
+const pass = verb<Limanowa, BoostFrame, Asked<BoostFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
   resolve: (_held, { frame }) => void frame.place++,
@@ -70,7 +75,7 @@ export const boostKind: FrameKind<Limanowa, BoostFrame> = {
   },
 };
 
-/** LS3.2d: with it the unit can hit one of its attackers. */
+/** LS3.2d: with the bonus the unit can hit one of its attackers. */
 function wouldHelp(seen: Seen, unit: UnitId): boolean {
   const clash = clashNow(seen);
   const helped = { ...clash, aids: [...clash.aids, { by: 'tactics', unit }] } as const;
@@ -81,7 +86,7 @@ function attackersOf(seen: Seen, unit: UnitId): readonly UnitId[] {
   return threatsInReach(seen).find(({ target }) => target === unit)?.attackers ?? [];
 }
 
-/** The attacked infantry and cavalry beside this corps' officer. */
+/** Attacked infantry and cavalry next to this corps' officer. */
 export function boostable(seen: Seen, corps: CorpsId): readonly UnitId[] {
   return threatsInReach(seen)
     .map(({ target }) => target)

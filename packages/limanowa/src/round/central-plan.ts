@@ -1,3 +1,4 @@
+import type { Asked } from '@sandtable/kernel';
 import type { RoundFrame } from '../model/frame.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
@@ -5,9 +6,8 @@ import type { Aid, AttackPlan, CentralPlan, PlannedMove } from '../model/turn.ts
 import { type Clash, clashAfter } from '../rules/combat/clash.ts';
 import { placesAfter } from '../rules/ground/places.ts';
 
-/** L6.2a: the Central Phase's plan as it is said. */
-export interface Central {
-  readonly frame: RoundFrame;
+/** L6.2a: the plan of the Central Phase, in the words of its sentence. */
+export interface Central extends Asked<RoundFrame> {
   readonly assaults: readonly { readonly assaulter: UnitId }[];
   readonly disruptions: readonly { readonly disruptor: UnitId; readonly disrupted: UnitId }[];
   readonly marches: readonly { readonly marcher: UnitId; readonly marchTo: HexId }[];
@@ -19,7 +19,6 @@ export interface Central {
   readonly attacks: readonly AttackPlan[];
 }
 
-/** As much of it as has been said. */
 export type CentralSaid = Partial<Central>;
 
 /** In the order in which they are carried out. */
@@ -42,12 +41,11 @@ export function planIn(said: CentralSaid): CentralPlan {
   };
 }
 
-/** Where everybody will stand after the moves named so far. */
+/** Where every unit will be after the moves named so far. */
 export function placesIn(seen: Seen, said: CentralSaid): HexId[] {
   return placesAfter(seen, movesIn(said));
 }
 
-/** What attacks will be judged by. */
 export function clashIn(seen: Seen, said: CentralSaid): Clash {
   return clashAfter(seen, planIn(said), aidsIn(said));
 }
@@ -57,7 +55,7 @@ function aidsIn({ assaults = [] }: CentralSaid): readonly Aid[] {
   return assaults.map(({ assaulter }) => ({ by: 'massedAssault', unit: assaulter }));
 }
 
-/** L7c, L10n: how many units may still be moved. */
+/** L7c, L10n: how many more units may move. */
 export function movesLeft({ pack, view }: Seen, { marches = [], moves = [] }: CentralSaid): number {
   return pack.ruleset.movesPerRound + view.turn.extraMoves - marches.length - moves.length;
 }

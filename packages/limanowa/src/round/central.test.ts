@@ -4,7 +4,7 @@ import { denied } from '@sandtable/kernel/testing';
 import type { LimanowaEvent } from '../model/event.ts';
 import { fieldWith, matchWith } from '../testing/match.ts';
 import { told, unitNamed, waiting, where } from '../testing/told.ts';
-import { carryOutMoves } from './carry-out.ts';
+import { carryOutMoves } from './round.ts';
 
 // The north of the map is open: 0000 to 1100, 0001, 0101, 0501.
 const FAR = 'russia: rifles 1100';

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
 import type { Effect } from '../model/battlecard.ts';
 import { NONE } from '../model/ids.ts';
-import { matchWith, type LimanowaMatch, type Scene } from '../testing/match.ts';
+import { matchWith, type LimanowaMatch, type MatchScene } from '../testing/match.ts';
 import { told, unitNamed, waiting, where } from '../testing/told.ts';
 
-/** Two attack one with 1 RP, and the first roll destroys it. */
-function won(scene: Scene = {}, russia = 'rifles 0200 1rp, rifles 1100'): LimanowaMatch {
+/** Two units attack one with 1 RP, and the first roll destroys it. */
+function won(scene: MatchScene = {}, russia = 'rifles 0200 1rp, rifles 1100'): LimanowaMatch {
   const corps = ['austria: honved 0100, honved 0300, honved 0900', `russia: ${russia}`];
   const match = matchWith(corps, { hands: [[], []], dice: [1, 1, 10, ...(scene.dice ?? [])], ...without(scene) });
   return match.say('disclose').say('attack r01 a01 a02 disclose').say('counter r01 a01');
 }
 
-function without({ dice: _dice, ...scene }: Scene): Scene {
+function without({ dice: _dice, ...scene }: MatchScene): MatchScene {
   return scene;
 }
 
@@ -76,9 +76,9 @@ test('L6.3e then victory is checked, and the next round begins', () => {
 });
 
 describe('Perturbation', () => {
-  const scene: Scene = { hands: [['perturbation'], []], strategic: ['1004'], tactical: ['0201'] };
+  const scene: MatchScene = { hands: [['perturbation'], []], strategic: ['1004'], tactical: ['0201'] };
 
-  /** It survived the attack. */
+  /** The target survived the attack. */
   function attacked(target: string): LimanowaMatch {
     const match = matchWith(['austria: honved 0100, honved 0300', `russia: ${target}, rifles 1100`], {
       ...scene,
@@ -126,7 +126,7 @@ describe('Perturbation', () => {
 });
 
 describe('Pursuit', () => {
-  const scene: Scene = { hands: [['pursuit'], []] };
+  const scene: MatchScene = { hands: [['pursuit'], []] };
 
   test('L10r a unit that has just occupied a hex attacks once more, and nobody hits back', () => {
     const match = won({ ...scene, dice: [4] }, 'rifles 0200 1rp, rifles 0101');
@@ -178,7 +178,7 @@ describe('Pursuit', () => {
 });
 
 describe('Field dressing', () => {
-  const scene: Scene = { hands: [['dressing'], []] };
+  const scene: MatchScene = { hands: [['dressing'], []] };
   const corps = ['austria: honved 0100 2rp, honved 0300 1rp, honved 0900', 'russia: rifles 0400'];
 
   test('L10s restores 1 RP to a unit with no enemy next to it', () => {
@@ -199,7 +199,7 @@ describe('Field dressing', () => {
 });
 
 describe('a card that can no longer be carried out is lost:', () => {
-  // a02 destroys r01; r02 comes through the attack of a01 and could strike back, so its owner is asked.
+  // a02 destroys r01. r02 survives the attack of a01 and could counter-attack, so its owner is asked.
   const corps = ['austria: honved 0100 2rp, honved 0300, honved 0900 2rp', 'russia: rifles 0200 1rp, rifles 0101'];
 
   function disclosed(hand: Effect, plan: string): LimanowaMatch {

@@ -1,9 +1,9 @@
 import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, fieldLines } from '../testing/field-lines.ts';
+import { asked, fieldLines } from '../testing/told.ts';
 import { matchWith } from '../testing/match.ts';
 
-// Around 0100 lie 0000, 0200, 0001 and 0101, all open. Attacks are rolled in the order in which they were named, then the
+// Around 0100 are 0000, 0200, 0001 and 0101, all open. Attacks are rolled in the order they were named, then
 // counter-attacks.
 
 describe('L6.2g attacks and counter-attacks at the same moment', () => {

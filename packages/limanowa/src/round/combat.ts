@@ -1,17 +1,19 @@
-import { finish, type FrameKind, grant, type Granted, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, grant, type Granted, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { corpsOf, unitOf } from '../model/battle.ts';
-import type { LimanowaFigures } from '../model/figures.ts';
 import type { CombatFrame } from '../model/frame.ts';
-import type { UnitId } from '../model/ids.ts';
-import type { Limanowa, Seen } from '../model/state.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { LimanowaFigures } from '../model/speech.ts';
+import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { clashNow } from '../rules/combat/clash.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
+import { counterTargets } from '../rules/combat/threats.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { chooseCounters, choicesOf } from './counters.ts';
+import { chooseCounter } from '../solo/choices.ts';
 import { fight, fireGuns, orderAttacks } from './fight.ts';
+import { isAi } from './sides.ts';
 
-// L6.2f, L6.2g: the guns of both sides, then all attacks and counter-attacks at the same moment, then what follows from them.
+// L6.2f, L6.2g: artillery of both sides, then all attacks and counter-attacks at once, then their consequences.
 
 const STEP = { artillery: 0, attacks: 1, counters: 2, done: 3 } as const;
 
@@ -81,7 +83,7 @@ export const combatKind: FrameKind<Limanowa, CombatFrame> = {
   },
 };
 
-/** Attacked units that have still to choose, all of one seat. */
+/** Attacked units of one seat that must still choose. */
 function undecided(seen: Seen, frame: CombatFrame): readonly UnitId[] {
   if (seen.view.turn.phase !== 'central') return [];
   const left = frame.attacks
@@ -96,4 +98,24 @@ function seatOf(seen: Seen, unit: UnitId): string {
 
 function judgeChooser(seen: Seen, frame: CombatFrame, unit: UnitId): Verdict<unknown, CombatKey> {
   return undecided(seen, frame).includes(unit) ? grant() : against('noCounterChoice', { unit });
+}
+
+/** L8.3b: sets the counter-attacks that leave no choice. LS3.2b: AI units choose by their table. */
+function chooseCounters(held: Held, frame: CombatFrame, io: LimanowaIo): void {
+  if (held.view.turn.phase !== 'central') return;
+  for (const { target, attackers } of frame.attacks) {
+    if (attackers.length === 0) continue;
+    const choices = choicesOf(held, frame, target);
+    const chosen = isAi(held, unitOf(held, target).corps) ? chooseCounter(held, io, target, choices) : onlyOf(choices);
+    if (chosen !== NONE) frame.counters = [...frame.counters, { unit: target, target: chosen }];
+  }
+}
+
+function choicesOf(seen: Seen, { attacks }: CombatFrame, unit: UnitId): readonly UnitId[] {
+  const group = attacks.find(({ target }) => target === unit);
+  return group === undefined ? [] : counterTargets(seen, clashNow(seen), unit, group.attackers);
+}
+
+function onlyOf(choices: readonly UnitId[]): UnitId {
+  return choices.length === 1 ? (choices[0] ?? NONE) : NONE;
 }

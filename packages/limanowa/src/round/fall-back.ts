@@ -1,24 +1,29 @@
-import { finish, type FrameKind, grant, type Granted, judgedSlot, verb } from '@sandtable/kernel';
+import {
+  type Asked,
+  finish,
+  type FrameKind,
+  grant,
+  type Granted,
+  judgedSlot,
+  listedSlot,
+  push,
+  verb,
+} from '@sandtable/kernel';
 import { corpsOf, unitOf } from '../model/battle.ts';
-import type { LimanowaFigures } from '../model/figures.ts';
-import type { FallBackFrame } from '../model/frame.ts';
+import { type FallBackFrame, fallBackFrame, type RelegateFrame } from '../model/frame.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
+import type { LimanowaFigures } from '../model/speech.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
+import { isSpared, loseRp } from '../rules/combat/blow.ts';
 import { hexesAround, judgeFallBack } from '../rules/combat/fall-back.ts';
-import { isSpared, loseRp } from '../rules/combat/losses.ts';
 import { against } from '../rules/combat/reasons.ts';
-import { moveUnit } from '../rules/ground/move-unit.ts';
-import { hexKind } from '../rules/word-kinds.ts';
-import { isAi } from './opponents.ts';
+import { moveUnit } from '../rules/ground/judge-move.ts';
+import { hexKind, unitKind } from '../rules/word-kinds.ts';
+import { isAi } from './sides.ts';
 
-// L7e: whoever must fall back may stand and pay with an RP instead; LS1f: the AI always does.
+// L7e: a unit that must fall back may stand and lose an RP instead. LS1f: the AI always stands.
 
-interface Asked {
-  readonly frame: FallBackFrame;
-}
-
-/** fallBack 0605 */
-const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('fallBack', {
+const fallBack = verb<Limanowa, FallBackFrame, Asked<FallBackFrame> & { readonly to: HexId }>('fallBack', {
   says: (phrase) =>
     phrase
       .word('fallBack', (seen, { frame }) =>
@@ -28,7 +33,7 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('
         'to',
         judgedSlot(
           hexKind,
-          (seen: Seen, { frame }: Asked) => around(seen, frame.unit),
+          (seen: Seen, { frame }: Asked<FallBackFrame>) => around(seen, frame.unit),
           (seen, { frame: { unit, from } }, to) => judgeFallBack(seen, unit, from, to),
         ),
       ),
@@ -39,8 +44,7 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('
   },
 });
 
-/** stand */
-const stand = verb<Limanowa, FallBackFrame, Asked>('stand', {
+const stand = verb<Limanowa, FallBackFrame, Asked<FallBackFrame>>('stand', {
   says: (phrase) => phrase.word('stand'),
   resolve: (held, { frame }, io) => pay(held, frame, 'L7e', io),
 });
@@ -68,4 +72,44 @@ function waysBack(seen: Seen, { unit, from }: FallBackFrame): readonly HexId[] {
 
 function around(seen: Seen, unit: UnitId): readonly HexId[] {
   return hexesAround(seen, unitOf(seen, unit).at);
+}
+
+// L4d: an enemy whose attack beside the officer failed must fall back; the officer's owner picks one of several.
+
+interface RelegateChoice extends Asked<RelegateFrame> {
+  readonly unit: UnitId;
+}
+
+/** relegate a03 */
+const pick = verb<Limanowa, RelegateFrame, RelegateChoice>('relegate', {
+  says: (phrase) =>
+    phrase.word('relegate').slot(
+      'unit',
+      listedSlot(unitKind, (_seen: Seen, { frame }: Asked<RelegateFrame>) => frame.among, {
+        rule: 'L4d',
+        key: 'notAmong',
+      }),
+    ),
+  resolve(held, { frame, unit }, io) {
+    finish(held.view, frame);
+    relegate(held, frame.officer, unit, io);
+  },
+});
+
+const RELEGATE = [pick];
+
+export const relegateKind: FrameKind<Limanowa, RelegateFrame> = {
+  ask: (seen, { officer }) => ({
+    seat: corpsOf(seen, unitOf(seen, officer).corps).seat,
+    key: 'relegate',
+    verbs: RELEGATE,
+  }),
+  go: (held, frame) => finish(held.view, frame),
+};
+
+/** Once per round. */
+export function relegate(held: Held, officer: UnitId, unit: UnitId, io: LimanowaIo): void {
+  held.view.turn.relegated = true;
+  io.emit({ rule: 'L4d', key: 'relegated', officer, unit });
+  push(held.view, fallBackFrame(unit, unitOf(held, officer).at, 'L4d'));
 }

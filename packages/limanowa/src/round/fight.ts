@@ -7,12 +7,12 @@ import type { MadeAttack } from '../model/turn.ts';
 import { canSupport } from '../rules/artillery/shot.ts';
 import { type Blow, strike } from '../rules/combat/blow.ts';
 import { clashNow, gap } from '../rules/combat/clash.ts';
-import { type Relegation, relegationAfter } from '../rules/combat/relegating.ts';
-import { chooseRelegated } from '../solo/relegated.ts';
-import { isAi } from './opponents.ts';
-import { relegate } from './relegate.ts';
+import { type Relegation, relegationAfter } from '../rules/combat/fall-back.ts';
+import { chooseRelegated } from '../solo/choices.ts';
+import { isAi } from './sides.ts';
+import { relegate } from './fall-back.ts';
 
-/** L6.2f: all artillery attacks at the same moment; L10c: disruptive fire that hits drives its target back. */
+/** L6.2f: all artillery attacks at once. L10c: a hit by disruptive fire drives its target back. */
 export function fireGuns(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   const { shells, disruptive } = frame;
   const clash = clashNow(held);
@@ -31,7 +31,7 @@ export function fireGuns(held: Held, frame: CombatFrame, io: LimanowaIo): void {
     push(held.view, fallBackFrame(driven.target, clash.places[disruptive] ?? NONE, 'L10c'));
 }
 
-/** L6.2f: a support stays unless a reaction has put its target where it cannot be supported against (L9c). */
+/** L6.2f: support stays unless a reaction moved its target where it cannot be supported against (L9c). */
 function noteSupports(held: Held, io: LimanowaIo): void {
   const { turn } = held.view;
   if (turn.supports.length === 0) return;
@@ -41,12 +41,12 @@ function noteSupports(held: Held, io: LimanowaIo): void {
   turn.supports = left;
 }
 
-/** L8.3e: its target is gone; L6.2d: it has come out of range. */
+/** L8.3e: the target is gone. L6.2d: it is out of range. */
 function lose(held: Held, unit: UnitId, target: UnitId, io: LimanowaIo): void {
   io.emit({ rule: unitOf(held, target).at === NONE ? 'L8.3e' : 'L6.2d', key: 'attackLost', unit, target });
 }
 
-/** L8.3e: of each planned group, those who can still attack. */
+/** L8.3e: in each planned group, the units that can still attack. */
 export function orderAttacks(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   const clash = clashNow(held);
   frame.attacks = (held.view.turn.plan?.attacks ?? []).map(({ target, attackers }) => {
@@ -60,7 +60,7 @@ export function orderAttacks(held: Held, frame: CombatFrame, io: LimanowaIo): vo
   });
 }
 
-/** L6.2g: all rolls, all losses, and then L4d. */
+/** L6.2g: all rolls, then all losses, then L4d. */
 export function fight(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   const { turn } = held.view;
   const { places } = clashNow(held);
@@ -80,8 +80,8 @@ function blowsIn({ attacks, counters }: CombatFrame): readonly Blow[] {
 }
 
 /**
- * L8.3e: all who lived to attack count as attackers of the hex, though the target was gone. One that had fallen back before it
- * was attacked leaves two hexes to occupy.
+ * L8.3e: every surviving attacker may occupy the hex, even if the target was gone. A target that fell back before
+ * it was attacked leaves two hexes to occupy.
  */
 function attacksOf(held: Held, { attacks, stood }: CombatFrame, places: readonly HexId[]): readonly MadeAttack[] {
   const all: MadeAttack[] = [];

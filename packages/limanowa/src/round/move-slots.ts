@@ -3,33 +3,33 @@ import { amountOf, hasAbility, unitOf } from '../model/battle.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 import type { PlannedMove } from '../model/turn.ts';
 import type { Seen } from '../model/state.ts';
-import type { Ability } from '../model/unit-type.ts';
-import type { LimanowaWord } from '../model/word.ts';
+import type { Ability } from '../model/forces.ts';
+import type { LimanowaWord } from '../model/speech.ts';
 import { judgeMove } from '../rules/ground/judge-move.ts';
 import { areAdjacent, placeIn, type Places } from '../rules/ground/places.ts';
 import { hasRoom, reachOf, type Stride } from '../rules/ground/reach.ts';
 import { hexKind, unitKind } from '../rules/word-kinds.ts';
 import { type CentralSaid, movesIn, movesLeft, placesIn } from './central-plan.ts';
-import { judgeOwn, ownUnits } from './own-units.ts';
-import type { PlanKey } from './reasons.ts';
+import { judgeOwn, ownUnits } from './sides.ts';
+import type { PlanKey } from './plan.ts';
 
-// C1: the three moves of a round, Carpathian march among them (L4e), and the one of Human wave besides (L4b).
+// The three moves of a round, including Carpathian march (L4e), and the extra move of Human wave (L4b).
 
-type Way = PlannedMove['as'];
+type MoveKind = PlannedMove['as'];
 
-/** L10n, L4e: what is added to this unit's move. */
-export function strideFor({ pack, view }: Seen, unit: UnitId, as: Way): Stride {
+/** L10n, L4e: the bonus of this unit's move. */
+export function strideFor({ pack, view }: Seen, unit: UnitId, as: MoveKind): Stride {
   const forced = view.turn.marcher === unit ? amountOf(pack, 'forcedMarch') : 0;
   return { extra: forced + (as === 'march' ? pack.ruleset.marchBonus : 0), freely: as === 'march' };
 }
 
-/** The officer of this corps who has the ability; -1 for none. */
+/** The corps' officer with this ability; -1 for none. */
 function officerWith(seen: Seen, ability: Ability): UnitId {
   return ownUnits(seen).find((unit) => hasAbility(seen, unit, ability)) ?? -1;
 }
 
-/** May this unit move once more in this plan, by what was said before? */
-function judgeMover(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): Verdict<unknown, PlanKey> {
+/** May this unit move, given the moves already in the plan? */
+function judgeMover(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId): Verdict<unknown, PlanKey> {
   const own = judgeOwn(seen, unit);
   if (!own.granted) return own;
   if (movesIn(said).some((move) => move.unit === unit)) return deny('L7a', 'movedAlready', { unit });
@@ -40,21 +40,21 @@ function judgeMover(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): Verdi
   return as === 'wave' && unit === officerWith(seen, 'humanWave') ? deny('L4b', 'waveItself', { unit }) : grant();
 }
 
-/** L4e: it starts next to him. */
+/** L4e: it must start next to the officer. */
 function judgeMarcher(seen: Seen, unit: UnitId): Verdict<unknown, PlanKey> {
   const officer = officerWith(seen, 'carpathianMarch');
   const isBeside = areAdjacent(seen, unitOf(seen, officer).at, unitOf(seen, unit).at);
   return demand(isBeside, 'L4e', 'notBesideMarchOfficer', { unit });
 }
 
-/** Where it may go; L4b: in a wave only next to the officer. */
-function goalsOf(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): readonly HexId[] {
+/** L4b: in a wave only hexes next to the officer. */
+function goalsOf(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId): readonly HexId[] {
   const places = placesIn(seen, said);
   const reach = reachOf(seen, unit, places, strideFor(seen, unit, as));
   return as === 'wave' ? reach.filter((hex) => isBesideWave(seen, places, hex)) : reach;
 }
 
-function hasGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): boolean {
+function hasGoal(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId): boolean {
   if (as === 'wave') return goalsOf(seen, said, as, unit).length > 0;
   return hasRoom(seen, unit, placesIn(seen, said), strideFor(seen, unit, as));
 }
@@ -63,8 +63,7 @@ function isBesideWave(seen: Seen, places: Places, hex: HexId): boolean {
   return areAdjacent(seen, placeIn(places, officerWith(seen, 'humanWave')), hex);
 }
 
-/** The slot of the unit that moves. */
-export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
+export function moverSlot(as: MoveKind): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
   return {
     kind: unitKind,
     among: ownUnits,
@@ -73,9 +72,8 @@ export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord
   };
 }
 
-/** The slot of the hex where it goes; `moverOf` reads who does. */
 export function goalSlot<So extends CentralSaid>(
-  as: Way,
+  as: MoveKind,
   moverOf: (said: So) => UnitId,
 ): Slot<Seen, So, HexId, LimanowaWord> {
   return {
@@ -86,7 +84,7 @@ export function goalSlot<So extends CentralSaid>(
   };
 }
 
-function judgeGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId, hex: HexId): Verdict<unknown> {
+function judgeGoal(seen: Seen, said: CentralSaid, as: MoveKind, unit: UnitId, hex: HexId): Verdict<unknown> {
   const places = placesIn(seen, said);
   return allOf<unknown, string>(
     () => judgeMove(seen, unit, hex, places, strideFor(seen, unit, as)),
@@ -96,8 +94,8 @@ function judgeGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId, hex: He
 
 const moverSlots = { move: moverSlot('move'), march: moverSlot('march'), wave: moverSlot('wave') };
 
-/** May the word `move`, `march` or `wave` be said at all? */
-export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+/** May the word `move`, `march` or `wave` be said? */
+export function judgeMoveWord(as: MoveKind): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   return (seen, said) => {
     if (as !== 'wave' && movesLeft(seen, said) <= 0) return deny('L7c', 'noMovesLeft');
     if (as === 'march' && officerWith(seen, 'carpathianMarch') < 0) return deny('L4e', 'noMarchOfficer');
@@ -106,8 +104,8 @@ export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdi
   };
 }
 
-/** Is there anybody left for it to name? */
-export function judgeMoverLeft(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+/** Is there a unit left that it could name? */
+export function judgeMoverLeft(as: MoveKind): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = moverSlots[as];
   return (seen, said) =>
     firstOf(

@@ -3,15 +3,14 @@ import { isFighter } from '../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Occupation } from '../model/turn.ts';
-import type { LimanowaWord } from '../model/word.ts';
+import type { LimanowaWord } from '../model/speech.ts';
 import { areAdjacent, placeIn, type Places, placesOf, standingAt } from '../rules/ground/places.ts';
 import { hexKind, unitKind } from '../rules/word-kinds.ts';
-import { judgeOwn, ownUnits } from './own-units.ts';
-import type { PlanKey } from './reasons.ts';
+import { judgeOwn, ownUnits } from './sides.ts';
+import type { PlanKey } from './plan.ts';
 
-// L6.3a, L12d: a unit of infantry or cavalry advances into the hex that it attacked and that is empty now, one unit a hex.
+// L6.3a, L12d: infantry or cavalry advances into a hex that it attacked and that is now empty, one unit per hex.
 
-/** What has been said of the Closing Phase's plan. */
 export interface ClosingSaid {
   readonly perturbed?: UnitId;
   readonly perturbedTo?: HexId;
@@ -22,7 +21,7 @@ export function occupationsIn({ occupations = [] }: ClosingSaid): readonly Occup
   return occupations.map(({ occupier, occupied }) => ({ unit: occupier, to: occupied }));
 }
 
-/** Where all will stand when the card and the occupations so far are carried out. */
+/** Where every unit will be after the card and the occupations so far. */
 export function closingPlaces(seen: Seen, said: ClosingSaid): HexId[] {
   const places = placesOf(seen);
   const { perturbed, perturbedTo, occupations = [] } = said;
@@ -31,7 +30,7 @@ export function closingPlaces(seen: Seen, said: ClosingSaid): HexId[] {
   return places;
 }
 
-/** The hexes into which it may advance. */
+/** The hexes it may advance into. */
 export function emptiedFor(seen: Seen, unit: UnitId, places: Places): HexId[] {
   const hexes: HexId[] = [];
   if (!isFighter(seen, unit)) return hexes;
@@ -68,7 +67,6 @@ export const occupiedSlot: Slot<Seen, ClosingSaid & { readonly occupier: UnitId 
   isExact: true,
 };
 
-/** Every occupation that may be named next. */
 export function nextOccupations(seen: Seen, said: ClosingSaid): Occupation[] {
   const places = closingPlaces(seen, said);
   const found: Occupation[] = [];
@@ -78,7 +76,6 @@ export function nextOccupations(seen: Seen, said: ClosingSaid): Occupation[] {
   return found;
 }
 
-/** May the word `occupy` be said? */
 export function judgeOccupyWord(seen: Seen, said: ClosingSaid): Verdict<unknown, PlanKey> {
   return nextOccupations(seen, said).length > 0 ? grant() : deny('L6.3a', 'nothingToOccupy');
 }

@@ -4,12 +4,12 @@ import { crowd } from '../testing/crowd.ts';
 import type { LimanowaMatch } from '../testing/match.ts';
 import { waiting } from '../testing/told.ts';
 
-/** A plan at random, word by word; throws at a dead end. */
+/** A random plan; throws at a dead end. */
 function anyPlan(match: LimanowaMatch, random: Random): Sentence {
   return match.system.anySentence(match.view, random);
 }
 
-/** Says whatever is asked, at random, until this question of the first corps comes. */
+/** Answers at random until the first corps is asked this question. */
 function until(match: LimanowaMatch, question: string, random: Random): LimanowaMatch {
   while (waiting(match) !== `p1 ${question}`) match.say(anyPlan(match, random).join(' '));
   return match;

@@ -1,12 +1,12 @@
 import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../model/battlecard.ts';
-import { asked, fieldLines } from '../testing/field-lines.ts';
+import { asked, fieldLines } from '../testing/told.ts';
 import { type LimanowaMatch, matchWith } from '../testing/match.ts';
 
-// Around 0100 lie 0000, 0200, 0001 and 0101, all open.
+// Around 0100 are 0000, 0200, 0001 and 0101, all open.
 
-/** Two line units attack one; the defender holds this card. */
+/** Two line units attack one whose owner holds this card. */
 function attacked(effect: Effect, dice: readonly number[] = []): LimanowaMatch {
   const match = matchWith(['russia: rifles 0000, rifles 0200', 'austria: honved 0100, honved 0101, ah-battery 0001'], {
     hands: [[], [effect]],
@@ -244,7 +244,7 @@ describe('L10b Counter-attack', () => {
       { hands: [[], ['counterAttack'], []], dice: [4, 10] },
     );
     match.say('disclose').say('attack a01 r01 disclose').say('pass').say('occupy r01 0100 disclose');
-    // Nobody of the defenders has survived an attack, so there is no question.
+    // No defender survived an attack, so nothing is asked.
     expect(asked(match)).not.toBe('p2 closingReaction');
     expect(fieldLines(match)[0]).toBe('r01 occupation 0100');
   });

@@ -1,19 +1,23 @@
-import { finish, type FrameKind, push, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, push, verb, type Asked } from '@sandtable/kernel';
 import { corpsOf } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
 import { aiCardFrame, type ReactionFrame } from '../model/frame.ts';
 import type { CorpsId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
 import { threats } from '../rules/combat/threats.ts';
-import { canStrikeBack, counterAttackVerb } from './counter-attack-verb.ts';
-import { canExchange, exchangeVerb } from './exchange-verb.ts';
-import { isAi, isOpponent } from './opponents.ts';
-import { blockingVerb, protectionVerb } from './protection-verbs.ts';
+import {
+  blockingVerb,
+  canExchange,
+  canStrikeBack,
+  counterAttackVerb,
+  exchangeVerb,
+  protectionVerb,
+} from './contra-verbs.ts';
+import { isAi, isOpponent } from './sides.ts';
 
-// L6b, L12c: after a disclosure each opponent, in turn order, may play one contra card of the phase.
+// L6b, L12c: after a disclosure each opponent in turn order may play one contra card of the phase.
 
-/** pass */
-const pass = verb<Limanowa, ReactionFrame, { readonly frame: ReactionFrame }>('pass', {
+const pass = verb<Limanowa, ReactionFrame, Asked<ReactionFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
   resolve: (_held, { frame }) => void frame.place++,
@@ -44,7 +48,10 @@ export const reactionKind: FrameKind<Limanowa, ReactionFrame> = {
   },
 };
 
-/** Whether there is something to react to, by what everybody sees: an empty hand reacts to nothing. */
+/**
+ * Decided by public information, so that the question reveals nothing: is there something to react to, and a card
+ * in hand?
+ */
 function isAsked(seen: Seen, phase: Phase, place: CorpsId): boolean {
   if (place >= seen.view.corps.length || !isOpponent(seen, place) || isAi(seen, place)) return false;
   if (corpsOf(seen, place).hand.length === 0) return false;

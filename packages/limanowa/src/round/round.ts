@@ -1,6 +1,6 @@
 import { finish, type FrameKind, push, type Question, type Verb } from '@sandtable/kernel';
 import { rangeTo } from '../board/map.ts';
-import { corpsOf, typeOf, unitOf } from '../model/battle.ts';
+import { amountOf, corpsOf, heldUnit, typeOf, unitOf } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
 import {
   boostFrame,
@@ -10,22 +10,24 @@ import {
   type RoundFrame,
   tokensFrame,
 } from '../model/frame.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen, State } from '../model/state.ts';
-import type { Shot } from '../model/turn.ts';
-import { drawCard } from '../rules/cards/draw.ts';
+import type { DisclosedCard, PlannedMove, Shot } from '../model/turn.ts';
+import { drawCard } from '../rules/cards/hand.ts';
+import { moveUnit } from '../rules/ground/judge-move.ts';
+import { placesOf, standingAt } from '../rules/ground/places.ts';
+import { canReach } from '../rules/ground/reach.ts';
 import { concludeRound } from '../rules/objectives/victory.ts';
-import { carryOutMoves, carryOutOccupations, resolveClosingCard } from './carry-out.ts';
-import { central } from './central-verb.ts';
-import { closingVerbs } from './closing-verbs.ts';
-import { resolveOpeningCard } from './opening-card.ts';
-import { openingVerbs } from './opening-verbs.ts';
-import { NO_PLAN } from './plan-card.ts';
-import { STEP } from './steps.ts';
+import { central } from './central.ts';
+import { closingVerbs } from './closing.ts';
+import { strideFor } from './move-slots.ts';
+import { emptiedFor } from './occupation.ts';
+import { openingVerbs, resolveOpeningCard } from './opening.ts';
+import { NO_PLAN, STEP } from './plan.ts';
 
 const centralVerbs = [central];
 
-/** L6a: the round of one corps. Each phase is planned, disclosed and answered before it is carried out (L6b). */
+/** L6a: one corps' round. L6b: each phase is planned, disclosed and answered before it is carried out. */
 export const roundKind: FrameKind<Limanowa, RoundFrame> = {
   ask(seen, { step }) {
     if (step === STEP.openingPlan) return ask(seen, 'opening', openingVerbs);
@@ -69,13 +71,13 @@ function ask(seen: Seen, key: Phase, verbs: readonly Verb<Limanowa>[]): Question
   return { seat: corpsOf(seen, seen.view.turn.corps).seat, key, verbs };
 }
 
-/** Goes on to a step when the frame that is pushed is done. */
+/** Continues with this step after the pushed frame. */
 function next(view: State, frame: RoundFrame, step: number, pushed: LimanowaFrame): void {
   frame.step = step;
   push(view, pushed);
 }
 
-/** What counts for a phase ends with it; Aggressive tactics counts for the round (L4a). */
+/** Aids end with the phase, but Aggressive tactics last for the round (L4a). */
 function beginPhase({ view }: Held, frame: RoundFrame, phase: Phase, step: number): void {
   const { turn } = view;
   turn.phase = phase;
@@ -87,7 +89,7 @@ function beginPhase({ view }: Held, frame: RoundFrame, phase: Phase, step: numbe
   frame.step = step;
 }
 
-/** L6.1d: what was not blocked; L9d: a bombardment is answered before it is rolled. */
+/** L6.1d: the card, unless blocked. L9d: a bombardment is answered before it is rolled. */
 function resolveOpening(held: Held, frame: RoundFrame, io: LimanowaIo): void {
   const { card } = held.view.turn;
   if (card !== null) resolveOpeningCard(held, card, io);
@@ -95,7 +97,7 @@ function resolveOpening(held: Held, frame: RoundFrame, io: LimanowaIo): void {
   else frame.step = STEP.openingEnd;
 }
 
-/** L6.2d, and L12d: then opponents name whom their officer helps. */
+/** L6.2d: moves. L12d: then opponents name the unit their officer helps. */
 function makeMoves(held: Held, frame: RoundFrame, io: LimanowaIo): void {
   const { view } = held;
   const { plan, card } = view.turn;
@@ -105,7 +107,7 @@ function makeMoves(held: Held, frame: RoundFrame, io: LimanowaIo): void {
   else frame.step = STEP.centralEnd;
 }
 
-/** L6.2f: artillery of both sides, a card's shot first; then whatever the plan has of attacks. */
+/** L6.2f: artillery of both sides, a card's shot first; then the attacks of the plan. */
 function fire({ view }: Held, frame: RoundFrame, step: number): void {
   const { card, plan, answers } = view.turn;
   const shells: Shot[] = [];
@@ -116,7 +118,7 @@ function fire({ view }: Held, frame: RoundFrame, step: number): void {
   next(view, frame, step, combatFrame(shells, card?.effect === 'disruptiveFire' ? card.unit : NONE));
 }
 
-/** L6.3c, L12d: the card, then the occupations, then Pursuit, which follows from one of them. */
+/** L6.3c, L12d: the card, then the occupations, then Pursuit, which follows one of them. */
 function resolveClosing(held: Held, frame: RoundFrame, io: LimanowaIo): void {
   const { turn } = held.view;
   const { card } = turn;
@@ -136,10 +138,49 @@ function isInReach(seen: Seen, unit: UnitId, target: UnitId): boolean {
   return rangeTo(seen.map, unitOf(seen, unit).at, unitOf(seen, target).at) <= typeOf(seen, unit).range;
 }
 
-/** L6.3d, L6.3e */
+/** L6.3d, L6.3e: draw, then check the objectives. */
 function endRound(held: Held, frame: RoundFrame, io: LimanowaIo): void {
   const { corps } = held.view.turn;
   for (let drawn = 0; drawn < held.pack.ruleset.draw; drawn++) drawCard(held, corps, 'L6.3d', io);
   concludeRound(held, corps, io);
   finish(held.view, frame);
+}
+
+const MOVE_RULES: Readonly<Record<PlannedMove['as'], string>> = { move: 'L7a', march: 'L4e', wave: 'L4b' };
+
+/** L6.2d: in order; a move that a reaction made impossible is lost. */
+export function carryOutMoves(held: Held, moves: readonly PlannedMove[], io: LimanowaIo): void {
+  for (const { unit, to, as } of moves) {
+    if (canReach(held, unit, to, placesOf(held), strideFor(held, unit, as)))
+      moveUnit(held, unit, to, as, MOVE_RULES[as], io);
+    else io.emit({ rule: 'L6.2d', key: 'moveLost', unit });
+  }
+}
+
+/** L6.3c: a unit destroyed by the reaction occupies nothing. */
+function carryOutOccupations(held: Held, io: LimanowaIo): void {
+  for (const { unit, to } of held.view.turn.occupations) {
+    if (emptiedFor(held, unit, placesOf(held)).includes(to)) moveUnit(held, unit, to, 'occupation', 'L6.3a', io);
+    else io.emit({ rule: 'L6.3c', key: 'moveLost', unit });
+  }
+}
+
+/** L12d: all cards but Pursuit come before the occupations. */
+function resolveClosingCard(held: Held, { effect, unit, target, to }: DisclosedCard, io: LimanowaIo): void {
+  if (effect === 'perturbation') perturb(held, target, to, io);
+  else if (effect === 'dressing') dress(held, unit, io);
+}
+
+function perturb(held: Held, target: UnitId, to: HexId, io: LimanowaIo): void {
+  const isPossible = unitOf(held, target).at !== NONE && standingAt(placesOf(held), to) === NONE;
+  if (isPossible) moveUnit(held, target, to, 'displaced', 'L10e', io);
+  else io.emit({ rule: 'L10e', key: 'cardLost', effect: 'perturbation' });
+}
+
+/** L3s: never above the printed RP. */
+function dress(held: Held, unit: UnitId, io: LimanowaIo): void {
+  const dressed = heldUnit(held, unit);
+  if (dressed.at === NONE) return io.emit({ rule: 'L10s', key: 'cardLost', effect: 'dressing' });
+  dressed.rp = Math.min(typeOf(held, unit).rp, dressed.rp + amountOf(held.pack, 'dressing'));
+  io.emit({ rule: 'L10s', key: 'restored', unit, left: dressed.rp });
 }

@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, fieldLines } from '../testing/field-lines.ts';
+import { asked, fieldLines } from '../testing/told.ts';
 import { matchWith } from '../testing/match.ts';
 
 describe('L9d tokens in an enemy’s round', () => {
@@ -11,7 +11,7 @@ describe('L9d tokens in an enemy’s round', () => {
     );
     match.say('disclose').say('attack a01 r01 attack a03 r03 disclose');
     expect(asked(match)).toBe('p2 tokens');
-    // r02 attacks nobody, r03 is out of range; a03 is covered.
+    // r02 attacks no unit, r03 is out of range, a03 is covered.
     expect(match.offers('shell a02')).toEqual(['r01']);
     expect(denied(match.judge('shell a02 r02'))).toContain('L9d notAttacking');
     expect(denied(match.judge('shell a02 r03'))).toContain('L9b outOfRange');

@@ -10,49 +10,42 @@ import {
   type Verb,
   type Verdict,
   verb,
+  type Asked,
 } from '@sandtable/kernel';
 import { corpsOf, isBattery } from '../model/battle.ts';
-import type { LimanowaFigures, TargetFigures } from '../model/figures.ts';
+import type { LimanowaFigures, LimanowaWord, TargetFigures } from '../model/speech.ts';
 import { aiTokenFrame, type TokensFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
-import type { LimanowaWord } from '../model/word.ts';
-import { canAnswer, judgeAnswer, judgeAnswerer, type Use } from '../rules/artillery/answer.ts';
-import { answer } from '../rules/artillery/spend-token.ts';
+import { answer, canAnswer, judgeAnswer, judgeAnswerer, type ShotUse } from '../rules/artillery/answer.ts';
 import { type Clash, clashNow } from '../rules/combat/clash.ts';
-import { counterTargets } from '../rules/combat/counter.ts';
+import { counterTargets, threatsInReach } from '../rules/combat/threats.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
-import { threatsInReach } from '../rules/combat/threats.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { enemiesOf, isAi, isOpponent, unitsOf } from './opponents.ts';
+import { enemiesOf, isAi, isOpponent, unitsOf } from './sides.ts';
 
-// L9d, L6.2e: opponents answer attacks on their units with tokens, one a battery, as long as one of them could.
+// L9d, L6.2e: opponents answer attacks on their units with tokens, one per battery, as long as any of them can.
 
-interface Asked {
-  readonly frame: TokensFrame;
-}
-
-interface Answered extends Asked {
+interface TokenAnswer extends Asked<TokensFrame> {
   readonly battery: UnitId;
   readonly target: UnitId;
 }
 
-/** pass */
-const pass = verb<Limanowa, TokensFrame, Asked>('pass', {
+const pass = verb<Limanowa, TokensFrame, Asked<TokensFrame>>('pass', {
   traits: { usual: true },
   says: (phrase) => phrase.word('pass'),
   resolve: (_held, { frame }) => void frame.place++,
 });
 
 /** shell r08 a03, support r08 a03 */
-function answerVerb(use: Use): Verb<Limanowa> {
-  const batterySlot: Slot<Seen, Asked, UnitId, LimanowaWord> = judgedSlot(
+function answerVerb(use: ShotUse): Verb<Limanowa> {
+  const batterySlot: Slot<Seen, Asked<TokensFrame>, UnitId, LimanowaWord> = judgedSlot(
     unitKind,
     (seen, { frame }) => unitsOf(seen, frame.place),
     (seen, { frame }, battery) => judgeAnswerer(seen, frame.place, use, battery),
   );
-  return verb<Limanowa, TokensFrame, Answered>(use, {
+  return verb<Limanowa, TokensFrame, TokenAnswer>(use, {
     says: (phrase) =>
       phrase
         .word(use, (seen, { frame }) => judgeUse(seen, frame.place, use))
@@ -61,7 +54,7 @@ function answerVerb(use: Use): Verb<Limanowa> {
           'target',
           judgedSlot(
             unitKind,
-            (seen: Seen, { frame }: Omit<Answered, 'target'>) => enemiesOf(seen, frame.place),
+            (seen: Seen, { frame }: Omit<TokenAnswer, 'target'>) => enemiesOf(seen, frame.place),
             (seen, { battery }, target) => judgeAnswer(seen, use, battery, target),
           ),
         ),
@@ -78,14 +71,14 @@ function answerVerb(use: Use): Verb<Limanowa> {
   });
 }
 
-/** L8.3b: by each unit that this attacker attacks. */
+/** L8.3b: counter-attacks by the units that this attacker attacks. */
 function countersOn(seen: Seen, clash: Clash, attacker: UnitId): readonly TargetFigures[] {
   return threatsInReach(seen)
     .filter(({ target, attackers }) => counterTargets(seen, clash, target, attackers).includes(attacker))
     .map(({ target }) => explainTarget(seen, clash, 'counterAttack', target, attacker, 1));
 }
 
-function judgeUse(seen: Seen, corps: CorpsId, use: Use): Verdict<unknown, CombatKey> {
+function judgeUse(seen: Seen, corps: CorpsId, use: ShotUse): Verdict<unknown, CombatKey> {
   const batteries = unitsOf(seen, corps).filter((unit) => isBattery(seen, unit));
   return firstOf(batteries, (unit) => judgeAnswerer(seen, corps, use, unit), against('noBattery'));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type LimanowaMatch, matchWith, missionWith } from '../testing/match.ts';
 import { idle, told, waiting } from '../testing/told.ts';
 
-/** A round in which nothing is planned. */
+/** A round without orders. */
 function pass(match: LimanowaMatch): LimanowaMatch {
   for (const phase of ['opening', 'central', 'closing']) {
     expect(waiting(match).split(' ')[1]).toBe(phase);

@@ -1,15 +1,14 @@
 import { finish, type FrameKind, push } from '@sandtable/kernel';
 import { aiRoundFrame, roundFrame, type WarFrame } from '../model/frame.ts';
-import { AI_SEAT } from '../model/corps.ts';
+import { AI_SEAT } from '../model/forces.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
 import { newTurn } from '../model/turn.ts';
 import { concludeAiRound, lastCorps } from '../rules/objectives/victory.ts';
 
-/** Before a game round, in it, and after the AI's own round. */
 const STEP = { begin: 0, rounds: 1, afterAi: 2 } as const;
 
-/** L12b, LS3.2c: game rounds; in each every corps of people has its round in turn order, and then the AI. */
+/** L12b, LS3.2c: in each game round every corps has its round in turn order, then the AI. */
 export const warKind: FrameKind<Limanowa, WarFrame> = {
   ask: () => null,
   go(held, frame, io) {

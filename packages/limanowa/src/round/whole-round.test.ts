@@ -1,12 +1,11 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldLines } from '../testing/field-lines.ts';
+import { fieldLines, told, waiting } from '../testing/told.ts';
 import { type LimanowaMatch, missionWith } from '../testing/match.ts';
-import { told, waiting } from '../testing/told.ts';
 
-// Rounds as they are played, from the set-up of a mission.
+// Rounds played from the set-up of a mission.
 
-/** Says these one after another and gathers what happened on the map. */
+/** Says the sentences and collects the events on the map. */
 function play(match: LimanowaMatch, sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => fieldLines(match.say(sentence)));
 }

@@ -4,7 +4,7 @@ import { corpsOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import type { UnitId } from '../model/ids.ts';
 
-/** `a03`, `r11`: the side's letter and the unit's number. */
+/** `a03`, `r11`: the letter of the side and the unit's number. */
 export const unitKind = kind('unit', { read: readUnit, print: printUnit });
 
 /** `0604`: column 6, row 4. */

@@ -2,7 +2,6 @@ import { hashOf } from '@sandtable/kernel';
 import type { Pack, PackSource } from '../model/pack.ts';
 import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from './part-hash.ts';
 
-/** A checked pack with its hash. */
 export function assemblePack(source: PackSource): Pack {
   const { id, name, ruleset, unitTypes, cards, maps, missions } = source;
   const hash = hashOf({

@@ -21,7 +21,7 @@ function contentOf(of: Pack, options: object): string {
   return system.content(must(system.options(options)));
 }
 
-/** The missions whose content is another one in a pack that was changed. */
+/** The missions whose content hash changes with this change of the pack. */
 function touched(change: Partial<Pack>): string[] {
   const other = { ...pack, ...change };
   return EVERYONE.filter((id) => contentOf(other, { mission: id }) !== CONTENT.get(id));

@@ -1,17 +1,17 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { MatchOptions } from '../model/match-options.ts';
+import type { MatchOptions } from '../model/options.ts';
 import type { Mission } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
-import type { Opening } from './opening.ts';
+import type { MatchOpening } from './opening.ts';
 import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from './part-hash.ts';
 
 /**
- * Gives the hash of what a match uses of a pack: its mission, its map, the types of its units with their places in the table,
- * since states hold places, and the figures and cards of all matches.
+ * Hashes what a match uses of a pack: its mission, its map, the types of its units with their indices (states hold
+ * indices), and the figures and cards.
  */
-export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
-  // The same for all matches of a mission, whatever else is chosen.
-  const ofMission = madeOnce((mission: Mission, opening: Opening) =>
+export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
+  // All matches of a mission share it.
+  const ofMission = madeOnce((mission: Mission, opening: MatchOpening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening)]),
   );
   return ({ mission: id }, opening) => {
@@ -20,7 +20,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening
   };
 }
 
-function partsOf({ ruleset, cards, maps, unitTypes }: Pack, { terms, units }: Opening): readonly unknown[] {
+function partsOf({ ruleset, cards, maps, unitTypes }: Pack, { terms, units }: MatchOpening): readonly unknown[] {
   const types = new Set(units.map(({ type }) => type));
   return [
     hashOfRuleset(ruleset),

@@ -2,7 +2,7 @@ import { describe, type Problem } from '@sandtable/kernel';
 import { hexAt } from '../board/map.ts';
 import type { BattleMap } from '../model/battle-map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
-import type { Place } from '../model/mission.ts';
+import type { MapPlace } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
 
 /** Looks up what a mission or a position names, and gathers what is wrong with it. */
@@ -18,7 +18,7 @@ export class Names {
     this.#field = field;
   }
 
-  hex(place: Place, field: string): HexId {
+  hex(place: MapPlace, field: string): HexId {
     const hex = hexAt(this.map, place);
     if (hex === NONE) {
       const { columns, plan } = this.map;

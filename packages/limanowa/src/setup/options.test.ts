@@ -7,7 +7,7 @@ function wrong(raw: unknown): string[] {
   return options.ok ? [] : options.problems.map(printProblem);
 }
 
-/** What is wrong with a position, by the fields of its file. */
+/** The problems of a position by field. */
 function wrongIn(
   change: object,
   corps: readonly string[] = ['austria: honved 0605', 'russia ai: guard 0604'],
@@ -17,7 +17,7 @@ function wrongIn(
   );
 }
 
-/** The same of one that is made by words alone. */
+/** The same for a position written in words. */
 function wrongOf(...corps: readonly string[]): string[] {
   return wrongIn({}, corps);
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { type Battlecard, EFFECTS } from '../model/battlecard.ts';
-import type { AiChances, DieProfile, Ruleset } from '../model/figures-table.ts';
-import type { MapPlan } from '../model/map-plan.ts';
+import type { AiChances, DieProfile, PackSource, Ruleset } from '../model/pack.ts';
+import type { MapPlan } from '../model/battle-map.ts';
 import type { CorpsPlan, Mission } from '../model/mission.ts';
-import type { PackSource } from '../model/pack.ts';
-import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/unit-type.ts';
+import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/forces.ts';
 import {
   goalSchema,
   line,
@@ -19,17 +18,16 @@ import {
   sideSchema,
   title,
   word,
-} from './schema-parts.ts';
+} from './options-schema.ts';
 
-/** Of a pack: a map of the largest size takes some megabytes of tables. */
 const MOST_TYPES = 200;
 const MOST_MAPS = 8;
 const MOST_MISSIONS = 200;
-/** Of a map: more than it has hexes. */
+/** More than a map has hexes. */
 const MOST_NAMES = MOST_HEXES * MOST_HEXES;
 
 const figure = z.int().check(z.minimum(0), z.maximum(20));
-/** LS5a: with six for speed no more than 12. */
+/** LS5a: with 6 for speed, at most 12 VP. */
 const levelVp = z.int().check(z.minimum(0), z.maximum(6));
 
 const chancesSchema: z.ZodMiniType<AiChances> = z.strictObject({

@@ -1,8 +1,8 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { MapPlan } from '../model/map-plan.ts';
+import type { MapPlan } from '../model/battle-map.ts';
 import type { Mission } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/forces.ts';
 
 // The hashes of the parts of a pack, each made once: the whole pack has them all, a match those of what it uses. Names and
 // briefings do not count, but for the names of corps, which states hold.

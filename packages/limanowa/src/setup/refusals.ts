@@ -2,13 +2,13 @@ import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import { hexAt, terrainAt } from '../board/map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 import { GRADES } from '../model/mission.ts';
-import { SIDES } from '../model/unit-type.ts';
+import { SIDES } from '../model/forces.ts';
 import type { Names } from './names.ts';
 import type { OpeningPlan } from './opening.ts';
 
-// What the rules forbid of a beginning, each with its field and its rule.
+// What the rules forbid in an opening, each with its field and rule.
 
-/** L1a, L1b, L12a, LS1a, LS1e: who may play against whom. */
+/** L1a, L1b, L12a, LS1a, LS1e: the sides and corps that may play each other. */
 export function refuseCorps(names: Names, { corps, turn, round, limit }: OpeningPlan): void {
   const people = corps.filter(({ isAi }) => !isAi);
   const ais = corps.filter(({ isAi }) => isAi);
@@ -33,7 +33,7 @@ export function refuseCorps(names: Names, { corps, turn, round, limit }: Opening
   }
 }
 
-/** L11a-L11d, L13a: what is fought for. */
+/** L11a-L11d, L13a: the goal can be reached. */
 export function refuseGoal(names: Names, { corps, goal, limit, round, objectives }: OpeningPlan): void {
   const wanted = corps.some(({ isAi }) => isAi) ? 'mission' : 'war';
   const rule = wanted === 'mission' ? 'L13a' : 'L11d';
@@ -42,7 +42,7 @@ export function refuseGoal(names: Names, { corps, goal, limit, round, objectives
   const wants = goal.kind === 'mission' ? goal : { strategic: goal.strategic, tactical: 0 };
   for (const grade of GRADES) {
     const there = objectives.filter((each) => each.grade === grade).length;
-    // A position without any is played on for its own sake.
+    // A position without objectives is allowed.
     if (objectives.length > 0 && wants[grade] > there)
       names.refuse(`goal.${grade}`, `at most the ${there} there are (L11a)`, wants[grade]);
   }
@@ -63,7 +63,7 @@ function whom(kind: 'mission' | 'war'): string {
   return kind === 'mission' ? 'against the AI' : 'between people';
 }
 
-/** L11c: Strategic Objectives are towns; each hex is one objective. */
+/** L11c: Strategic Objectives are towns; a hex has one objective at most. */
 function refuseObjectives(names: Names, objectives: OpeningPlan['objectives']): void {
   const taken = new Set<HexId>();
   objectives.forEach(({ at, grade }, index) => {
@@ -106,7 +106,10 @@ export function refuseUnits(names: Names, { corps }: OpeningPlan): void {
   refuseIdle(names, corps);
 }
 
-/** L11d, L13a: a match would be over before it begins without infantry and cavalry: of anybody against the AI, of a corps between people. */
+/**
+ * L11d, L13a: without infantry and cavalry the match would be over at once: of either side against the AI, of any
+ * corps in a versus match.
+ */
 function refuseIdle(names: Names, corps: OpeningPlan['corps']): void {
   const fights = ({ units }: OpeningPlan['corps'][number]): boolean =>
     units.some(

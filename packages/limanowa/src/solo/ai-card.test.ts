@@ -3,14 +3,14 @@ import { effectOf } from '../model/battle.ts';
 import { PHASES } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import { namesOf } from '../testing/ai-field.ts';
-import { fieldWith, type LimanowaMatch, matchWith, pack, type Scene } from '../testing/match.ts';
-import { play as playTold, type Tell } from '../testing/tell.ts';
-import { cardLimit } from './card-chance.ts';
+import { fieldWith, type LimanowaMatch, matchWith, pack, type MatchScene } from '../testing/match.ts';
+import { play as playTold, type Tell } from '../testing/told.ts';
+import { cardLimit } from './ai-card.ts';
 
-// 0702 is forest; next to it 0701, 0602 and 0703 are open, 0601 is a town, 0802 forest.
+// 0702 is forest; 0701, 0602 and 0703 next to it are open, 0601 is a town, 0802 forest.
 const ATTACKED = ['austria: honved 0701, honved 0602, honved 0010', 'russia ai: rifles 0702, cossacks 0703'];
 
-/** What the AI did about cards. */
+/** What the AI did with cards. */
 const TELL: Tell = {
   aiCardRolled: ({ phase, die, limit }) => `rolled ${phase} ${die} of ${limit}`,
   aiCardNotRolled: ({ phase, why, rule }) => `${phase} not rolled: ${why} (${rule})`,
@@ -23,7 +23,7 @@ function play(match: LimanowaMatch, ...sentences: readonly string[]): string[] {
   return playTold(match, TELL, sentences);
 }
 
-function central(scene: Scene, corps: readonly string[] = ATTACKED): LimanowaMatch {
+function central(scene: MatchScene, corps: readonly string[] = ATTACKED): LimanowaMatch {
   return matchWith(corps, scene).say('disclose').say('attack r01 a01 disclose');
 }
 
@@ -34,7 +34,7 @@ test('LS3.2.1n1 R-201 without a disclosed Battlecard the Opening is not rolled f
 });
 
 test('LS3.2.1a GT-84 at Novice an Opening roll of 2 turns a card, 3 does not', () => {
-  const scene: Scene = { hands: [['forcedMarch'], []] };
+  const scene: MatchScene = { hands: [['forcedMarch'], []] };
   const two = matchWith(ATTACKED, { ...scene, ai: [2], turns: ['blockingPreparations'] });
   expect(play(two, 'forcedMarch a01 disclose')).toEqual([]);
   expect(two.system.pending(two.state)).toMatchObject({ seat: 'ai', key: 'aiCard' });
@@ -89,7 +89,7 @@ test('LS3.2.1n3 a card was used in the Opening Phase: neither later phase is rol
 });
 
 test('LS3.2.1c R-157 GT-84 a Central card without a target is discarded, not counted as used', () => {
-  // The rifles are shelled, and nobody attacks them whom a volley could hit.
+  // The rifles are shelled, and no unit that a volley could hit attacks them.
   const guns = ['austria: battery 0902, honved 0010', 'russia ai: rifles 0702, rifles 0703'];
   const match = matchWith(guns, { tokens: [1, 0], ai: [1], turns: ['volley'], dice: [10] });
   match.say('disclose').say('shell a01 r01 disclose');
@@ -104,7 +104,7 @@ test('LS3.2.1c R-157 GT-84 a Central card without a target is discarded, not cou
 
 test('LS3.2.1c GT-84 a Central card was discarded: the Closing Phase is still rolled for', () => {
   const szurmay = ['austria: szurmay 0701, honved 0010', 'russia ai: guard 0702'];
-  // Even with the volley's +2 the Guard has a chance against Szurmay only in the open.
+  // Even with the volley's +2 the Guard can hit Szurmay only in the open.
   const forest = ['austria: szurmay 0802, honved 0010', 'russia ai: guard 0702'];
   const match = matchWith(forest, { ai: [1, 4], turns: ['volley', 'counterAttack'], dice: [10] });
   match.say('disclose').say('attack r01 a01 disclose');
@@ -122,7 +122,7 @@ test('LS3.2.1c GT-84 a Central card was discarded: the Closing Phase is still ro
 });
 
 test('LS3.2.1n2 GT-84 at Novice a Closing roll of 4 turns a card, 5 does not; only if a unit came through an attack', () => {
-  const survived = (ai: readonly number[], turns: Scene['turns'], dice: readonly number[]): string[] => {
+  const survived = (ai: readonly number[], turns: MatchScene['turns'], dice: readonly number[]): string[] => {
     const match = central({ ai, dice, ...(turns === undefined ? {} : { turns }) }).say('proceed');
     return play(match, 'disclose', 'proceed');
   };
@@ -160,14 +160,20 @@ test('LS3.2.1d L10i L10j L10m cards for attacked units: those that are not attac
 
 test('LS3.2.1n4 two units are attacked: the card protects by table LS7C', () => {
   const corps = ['austria: honved 0701, honved 0602', 'russia ai: rifles 0702, guard 0601'];
-  const scene: Scene = { ai: [1], turns: ['dugIn'], tactical: ['0601'], tracing: true, dice: [10, 10, 10, 10, 10] };
+  const scene: MatchScene = {
+    ai: [1],
+    turns: ['dugIn'],
+    tactical: ['0601'],
+    tracing: true,
+    dice: [10, 10, 10, 10, 10],
+  };
   const match = matchWith(corps, scene).say('disclose').say('attack r01 a01 attack r02 a02 disclose');
   expect(play(match, 'proceed')).toContain('used dugIn r02 -');
   expect(match.notes).toContainEqual(expect.objectContaining({ note: 'choice', what: 'protected', row: 'LS7C1' }));
 });
 
 test('LS3.2.1d the attackers count where their moves will have led them', () => {
-  // Szurmay comes out of the forest: in the open the Guard's volley can reach him.
+  // Szurmay leaves the forest: in the open the Guard's volley can hit him.
   const corps = ['austria: szurmay 0802, honved 0010', 'russia ai: guard 0702'];
   const match = matchWith(corps, { ai: [1], turns: ['volley'], dice: [10, 10, 10] });
   match.say('disclose').say('move a01 0703 attack r01 a01 disclose');
@@ -189,7 +195,7 @@ test('LS3.2.1d R-199 Counter-attack card: target by table LS7A over all attacker
 });
 
 test('LS2.5c a pile is reshuffled at once when its last card has left', () => {
-  const scene: Scene = { hands: [['forcedMarch', 'forcedMarch'], []], ai: [1, 1] };
+  const scene: MatchScene = { hands: [['forcedMarch', 'forcedMarch'], []], ai: [1, 1] };
   const apart = ['austria: honved 0010, honved 0009', 'russia ai: rifles 1100'];
   const match = matchWith(apart, { ...scene, turns: ['blockingPreparations', 'blockingPreparations'] });
   const reshuffled = (): LimanowaEvent[] => match.events().filter(({ key }) => key === 'reshuffled');
@@ -203,7 +209,7 @@ test('LS2.5c a pile is reshuffled at once when its last card has left', () => {
 });
 
 test('L14.3 R-156 the limits of the three phases by level, on the d10 and on the d6', () => {
-  const limits = (options: NonNullable<Scene['options']>): number[] => {
+  const limits = (options: NonNullable<MatchScene['options']>): number[] => {
     const field = fieldWith(ATTACKED, { options });
     return PHASES.map((phase) => cardLimit(field, phase));
   };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../model/ids.ts';
 import { namesOf } from '../testing/ai-field.ts';
-import { fieldWith, type LimanowaMatch, matchWith, type Scene } from '../testing/match.ts';
-import { play as playTold, type Tell } from '../testing/tell.ts';
+import { fieldWith, type LimanowaMatch, matchWith, type MatchScene } from '../testing/match.ts';
+import { play as playTold, type Tell } from '../testing/told.ts';
 import { tokenLimit } from './ai-token.ts';
 
-// 0702 is forest; next to it 0701 and 0602 are open, 0802 is forest.
+// 0702 is forest; 0701 and 0602 next to it are open, 0802 is forest.
 const CORPS = ['austria: honved 0701, honved 0010', 'russia ai: rifles 0702, battery 0700'];
 
-/** What the AI did about tokens, and what was rolled in combat. */
+/** What the AI did with tokens, and the rolls in combat. */
 const TELL: Tell = {
   aiTokenRolled: ({ die, limit }) => `rolled ${die} of ${limit}`,
   aiTokenNotRolled: ({ why, rule }) => `not rolled: ${why} (${rule})`,
@@ -20,8 +20,8 @@ function play(match: LimanowaMatch, ...sentences: readonly string[]): string[] {
   return playTold(match, TELL, sentences);
 }
 
-/** An attack on the AI's line unit, and its roll for a card, which fails. */
-function attacked({ ai = [], ...scene }: Scene, corps = CORPS): LimanowaMatch {
+/** An attack on the AI's line unit, after a failed roll for a card. */
+function attacked({ ai = [], ...scene }: MatchScene, corps = CORPS): LimanowaMatch {
   const match = matchWith(corps, { tokens: [0, 2], ...scene, ai: [10, ...ai] });
   return match.say('disclose').say('attack r01 a01 disclose').say('proceed');
 }
@@ -165,7 +165,7 @@ test('LS3.2.2d the trace names the batteries with what they can do, the batteryâ
 });
 
 test('L14.3 R-156 the limit of a token by level, on the d10 and on the d6', () => {
-  const limit = (options: NonNullable<Scene['options']>): number => tokenLimit(fieldWith(CORPS, { options }));
+  const limit = (options: NonNullable<MatchScene['options']>): number => tokenLimit(fieldWith(CORPS, { options }));
   expect([limit({ level: 'novice' }), limit({ level: 'tried' }), limit({ level: 'veteran' })]).toEqual([3, 5, 7]);
   expect([limit({ level: 'tried', die: 'd6' }), limit({ level: 'veteran', die: 'd6' })]).toEqual([4, 5]);
 });

@@ -1,17 +1,17 @@
-import { finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
-import { AI_SEAT } from '../model/corps.ts';
+import { type Asked, finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { isBattery, typeOf } from '../model/battle.ts';
+import { AI_SEAT } from '../model/forces.ts';
 import type { AiTokenFrame } from '../model/frame.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
-import { answer } from '../rules/artillery/spend-token.ts';
-import { aiCorps } from './ai-side.ts';
-import { threatsOf } from './threats.ts';
-import { type BatteryOptions, tokenOptions } from './token-options.ts';
-import { tokenOutlook } from './token-outlook.ts';
-import { chooseBattery, chooseUse } from './token-use.ts';
+import { answer } from '../rules/artillery/answer.ts';
+import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
+import { targetValue } from '../rules/combat/target-value.ts';
+import { aiCorps, isAiUnit, type Threat, threatsOf } from './ai-side.ts';
+import { type BatteryOptions, chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
 import type { AiReason, BatteryTrace, TokenNoRoll } from './trace.ts';
 
-// LS3.2.2: where attacks on AI units in a battery's range were disclosed, one roll for an artillery token.
+// LS3.2.2: if attacks on AI units in a battery's range were disclosed, the AI rolls once for an artillery token.
 
 const STEP = { begin: 0, roll: 1 } as const;
 
@@ -29,8 +29,8 @@ export const aiTokenKind: FrameKind<Limanowa, AiTokenFrame> = {
   },
 };
 
-/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
-const proceed = verb<Limanowa, AiTokenFrame, { readonly frame: AiTokenFrame }>('proceed', {
+/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
+const proceed = verb<Limanowa, AiTokenFrame, Asked<AiTokenFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve(held, { frame }, io) {
@@ -54,7 +54,7 @@ export function tokenLimit({ die, view }: Seen): number {
   return die.ai[view.options.level].token;
 }
 
-/** Why the AI does not roll for a token; null if it does. */
+/** Null if it does. */
 export function noTokenRoll(seen: Seen): TokenNoRoll | null {
   const { turn, corps } = seen.view;
   if (turn.aiToken) return { rule: 'LS3.2.2n2', why: 'used' };
@@ -88,4 +88,38 @@ function traceBatteries(seen: Seen): BatteryTrace[] {
     supports: supports.map((each) => each.unit),
     why: reasons.get(unit) ?? [],
   }));
+}
+
+type Outlook = 'noBattery' | 'noEffect' | 'effect';
+
+/**
+ * LS3.2.2a, LS3.2.2n1: does a battery cover an attacked unit, and could one have an effect? Artillery attacks,
+ * which are quick to judge, usually settle it.
+ */
+function tokenOutlook(seen: Seen, threats: readonly Threat[]): Outlook {
+  const clash = clashNow(seen);
+  const { units } = seen.view;
+  let covers = false;
+  for (let unit = 0; unit < units.length; unit++) {
+    if (!isBattery(seen, unit) || !isAiUnit(seen, unit)) continue;
+    const outlook = outlookOf(seen, clash, threats, unit);
+    if (outlook === 'effect') return outlook;
+    if (outlook === 'noEffect') covers = true;
+  }
+  if (!covers) return 'noBattery';
+  const options = tokenOptions(seen, threats, () => null);
+  return options.some(({ supports }) => supports.length > 0) ? 'effect' : 'noEffect';
+}
+
+/** By artillery attacks alone. */
+function outlookOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: number): Outlook {
+  const { range } = typeOf(seen, battery);
+  let covers = false;
+  for (const { attacker, target } of threats) {
+    if (gap(seen, clash, battery, target) > range) continue;
+    covers = true;
+    const isInRange = gap(seen, clash, battery, attacker) <= range;
+    if (isInRange && targetValue(seen, clash, 'artillery', battery, attacker, 1) > 0) return 'effect';
+  }
+  return covers ? 'noEffect' : 'noBattery';
 }

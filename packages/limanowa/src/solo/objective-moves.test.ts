@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { printHex } from '../board/map.ts';
 import type { Held } from '../model/state.ts';
 import { aiField, aiIo, type AiIo, hexNamed, namesOf } from '../testing/ai-field.ts';
-import type { Scene } from '../testing/match.ts';
+import type { MatchScene } from '../testing/match.ts';
 import { ableToEnter, moveToObjectives } from './objective-moves.ts';
 
 const PLAYER = 'austria: honved 0610';
-/** GT-89: the first mission, with Grybów empty. */
+/** GT-89: the first mission with Grybów empty. */
 const ai = (orlov: string, line = 'rifles 0705'): string =>
   `russia ai: guard 0604, rifles 0505, ${line}, rifles 0504, cossacks 0703, ${orlov}, battery 0603`;
-const TOWNS: Scene = { strategic: ['0604'], tactical: ['0505', '0804'] };
+const TOWNS: MatchScene = { strategic: ['0604'], tactical: ['0505', '0804'] };
 
-function moved(units: string, scene: Scene = TOWNS, dice: readonly number[] = []): [string[], Held, AiIo] {
+function moved(units: string, scene: MatchScene = TOWNS, dice: readonly number[] = []): [string[], Held, AiIo] {
   const held = aiField([PLAYER, units], {}, scene);
   const io = aiIo(held, dice);
   moveToObjectives(held, io);

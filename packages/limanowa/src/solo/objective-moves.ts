@@ -3,22 +3,21 @@ import { typeOf, unitAt, unitOf } from '../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { GRADES } from '../model/mission.ts';
 import type { Held, LimanowaIo, Objective, Seen } from '../model/state.ts';
-import { moveUnit } from '../rules/ground/move-unit.ts';
+import { judgeMove, moveUnit } from '../rules/ground/judge-move.ts';
 import { placesOf } from '../rules/ground/places.ts';
-import { judgeMove } from '../rules/ground/judge-move.ts';
 import { canReach } from '../rules/ground/reach.ts';
 import { holdsObjective, isAiUnit } from './ai-side.ts';
 import { chooseBy, MOVER, NEXT_OBJECTIVE, own } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
-// LS4.2: into every objective in which nobody stands the AI moves a unit, if one can get there in a single move.
+// LS4.2: the AI moves a unit into every empty objective that one can reach in a single move.
 
-/** LS4.2a: one without anybody in it, and who could go there. */
-interface Empty extends Objective {
+/** LS4.2a: an empty objective and the units that could enter it. */
+interface EmptyObjective extends Objective {
   readonly able: readonly UnitId[];
 }
 
-/** the Strategic ones first; of one grade the one next to which somebody able is nearest. */
+/** Strategic ones first; within a grade the one with the nearest able unit. */
 export function moveToObjectives(held: Held, io: LimanowaIo): void {
   const moved: UnitId[] = [];
   const { objectives } = held.view.terms;
@@ -40,7 +39,7 @@ export function moveToObjectives(held: Held, io: LimanowaIo): void {
   }
 }
 
-function nextGoal(held: Held, io: LimanowaIo, goals: readonly Empty[]): Empty {
+function nextGoal(held: Held, io: LimanowaIo, goals: readonly EmptyObjective[]): EmptyObjective {
   const open = goals.filter(({ able }) => able.length > 0);
   const [first] = goals;
   if (first === undefined) throw new Error('no objective is left');
@@ -56,7 +55,12 @@ function nearest({ map, view }: Seen, hex: HexId, units: readonly UnitId[]): num
   return least;
 }
 
-function chooseMover(held: Held, io: LimanowaIo, { at, grade, able }: Empty, moved: readonly UnitId[]): UnitId {
+function chooseMover(
+  held: Held,
+  io: LimanowaIo,
+  { at, grade, able }: EmptyObjective,
+  moved: readonly UnitId[],
+): UnitId {
   if (io.trace !== null) {
     const why: AiReason[] = [];
     ableToEnter(held, at, moved, why);
@@ -67,7 +71,7 @@ function chooseMover(held: Held, io: LimanowaIo, { at, grade, able }: Empty, mov
   return chooseBy(io, MOVER, among, { what: 'mover', by: NONE, passedOver: [] }).unit;
 }
 
-/** LS4.2b-LS4.2d: the AI units that could move into this hex. */
+/** LS4.2b-LS4.2d */
 export function ableToEnter(seen: Seen, hex: HexId, moved: readonly UnitId[], why: Why): UnitId[] {
   const able: UnitId[] = [];
   const places = placesOf(seen);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Goal } from '../model/mission.ts';
-import { type LimanowaMatch, matchWith, type Scene } from '../testing/match.ts';
+import { type LimanowaMatch, matchWith, type MatchScene } from '../testing/match.ts';
 
 const GOAL: Goal = { kind: 'mission', strategic: 0, tactical: 1, speed: [6, 2] };
 
@@ -9,12 +9,12 @@ function eventsOf(match: LimanowaMatch, key: LimanowaEvent['key']): LimanowaEven
   return match.events().filter((event) => event.key === key);
 }
 
-/** A round in which nothing is done. */
+/** A round without orders. */
 function idle(match: LimanowaMatch): LimanowaMatch {
   return match.say('disclose').say('disclose').say('disclose');
 }
 
-function mission(at: string, options: NonNullable<Scene['options']>): LimanowaMatch {
+function mission(at: string, options: NonNullable<MatchScene['options']>): LimanowaMatch {
   return matchWith([`austria: honved ${at}`, 'russia ai: rifles 1100'], {
     goal: GOAL,
     limit: 2,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type LimanowaMatch, matchWith, pack } from '../testing/match.ts';
 import { SoloRecord, sumStatistics } from './statistics.ts';
 
-/** Plays these sentences with a record of them. */
 function recorded(match: LimanowaMatch, sentences: readonly string[]): SoloRecord {
   const record = new SoloRecord(pack);
   record.note(match.events(), match.state);

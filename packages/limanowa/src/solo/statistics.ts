@@ -1,38 +1,35 @@
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { effectOf, typeOf } from '../model/battle.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Seen, View } from '../model/state.ts';
 import { aiCorps, isAiUnit } from './ai-side.ts';
 
-/** How often things were, by name. */
 type Counts = { [name: string]: number };
 
-/** Rolls that were made, those of them within the limit, and why there were none, by the key of the reason. */
+/** Rolls made, rolls within the limit, and reasons for not rolling by key. */
 type Rolls = { rolled: number; within: number; readonly notRolled: Counts };
 
-/** How the AI fared in a match against it, or in many, as plain JSON. */
+/** How the AI fared in one or many matches, as plain JSON. */
 export type SoloStatistics = {
   games: number;
   won: number;
   /** Matches by level and by VP. */
   readonly levels: Counts;
   readonly scores: Counts;
-  /** Game rounds, and those of the longest match. */
+  /** All game rounds, and those of the longest match. */
   rounds: number;
   longest: number;
-  /** By phase. */
   readonly cardRolls: { [phase: string]: Rolls };
-  /** By effect. */
   readonly cards: { [effect: string]: { turned: number; used: number } };
   readonly tokenRolls: Rolls;
   readonly tokens: { shell: number; support: number };
-  /** Rolls of the AI's units in counter-attacks and with artillery, and their hits. */
+  /** Rolls and hits of AI units in counter-attacks and with artillery. */
   readonly counterAttacks: { rolled: number; hit: number };
   readonly shells: { rolled: number; hit: number };
-  /** LS4.1, by the rank of the unit that is rolled against. */
+  /** LS4.1, by the rank of the target. */
   readonly wounds: { [rank: string]: { rolled: number; hit: number } };
-  /** LS4.2: empty objectives that it moved into, and those that stayed empty. */
+  /** LS4.2: empty objectives entered, and those that stayed empty. */
   readonly objectives: { moved: number; left: number };
 };
 
@@ -59,7 +56,7 @@ function noStatistics(): SoloStatistics {
   };
 }
 
-/** A record of one match: it is told the events of every entry, the set-up first, and the view they led to. */
+/** Records one match: feed it the events of every entry, the set-up first, with the view after them. */
 export class SoloRecord {
   readonly #sum = noStatistics();
   readonly #on: ReturnType<typeof fieldsOf>;
@@ -85,7 +82,7 @@ export class SoloRecord {
     add(sum.scores, String(level + speed));
   }
 
-  /** Null where people play each other. */
+  /** Null without an AI. */
   end(): SoloStatistics | null {
     return this.#isSolo ? this.#sum : null;
   }
@@ -138,7 +135,7 @@ function add(counts: Counts, name: string, amount = 1): void {
   counts[name] = (counts[name] ?? 0) + amount;
 }
 
-/** Those of several matches together, from their records as plain JSON; sums may be summed again. */
+/** Adds up records given as plain JSON; sums may be summed again. */
 export function sumStatistics(records: readonly unknown[]): SoloStatistics {
   const sum = noStatistics();
   for (const one of records.filter(isStatistics)) {

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { NONE } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
 import { clashNow } from '../rules/combat/clash.ts';
-import { counterTargets } from '../rules/combat/counter.ts';
+import { counterTargets } from '../rules/combat/threats.ts';
 import { aiField, aiIo, type AiIo, namesOf, unitNamed } from '../testing/ai-field.ts';
-import { chooseProtected } from './choose-protected.ts';
-import { chooseCounter } from './counter-target.ts';
-import { chooseRelegated } from './relegated.ts';
+import { chooseCounter, chooseProtected, chooseRelegated } from './choices.ts';
 
-/** A Russian line unit of the AI, attacked by all of these. */
+/** An AI line unit attacked by all of these. */
 function counter(units: string, dice: readonly number[] = []): [string, AiIo] {
   const attackers = units.split(', ').map((_unit, place) => `a0${place + 1}`);
   const held = aiField([`austria: ${units}`, 'russia ai: rifles 0702'], { attacks: [`r01 ${attackers.join(' ')}`] });
@@ -18,7 +16,7 @@ function counter(units: string, dice: readonly number[] = []): [string, AiIo] {
   return [namesOf(held, [chooseCounter(held, io, unit, counterTargets(held, clashNow(held), unit, all))]), io];
 }
 
-// Next to 0702 lie 0602, 0802 in forest, 0601 in a town, 0701, 0603 and 0703 in the open.
+// Next to 0702: 0602 open, 0802 forest, 0601 a town, 0701, 0603 and 0703 open.
 
 test('LS7A1 GT-85 one with 1 RP that can be hit is chosen, not the officer with 1 RP that cannot', () => {
   const [chosen, io] = counter('honved 0602, machine-gunners 0701 1rp, szurmay 0703 1rp');
@@ -37,7 +35,7 @@ test('LS7A1 GT-85 one with 1 RP that can be hit is chosen, not the officer with 
 });
 
 test('LS7A1 GT-85 of several with 1 RP the higher target value, then the higher rank', () => {
-  // In a town the Honvéd is as hard to hit as Machine-gunners in the open.
+  // The Honvéd in a town is as hard to hit as Machine-gunners in the open.
   expect(counter('honved 0601 1rp, machine-gunners 0701 1rp')[0]).toBe('a02');
   expect(counter('honved 0802 1rp, machine-gunners 0701 1rp')[0]).toBe('a02');
   expect(counter('honved 0703 1rp, machine-gunners 0701 1rp')[0]).toBe('a01');
@@ -87,7 +85,7 @@ test('L4d LS7A an officer of the AI relegates by the same table, those he cannot
   expect(relegated('orlov 0802')).toBe('r01');
 });
 
-/** Which of the attacked units a defence card is for. */
+/** The attacked unit that a defence card is for. */
 function protectedUnit(units: string, objectives: readonly string[], dice: readonly number[] = []): [string, AiIo] {
   const held: Held = aiField(['austria: honved 0001', `russia ai: ${units}`], {}, { tactical: objectives });
   const io = aiIo(held, dice);

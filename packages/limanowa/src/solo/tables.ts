@@ -2,13 +2,13 @@ import { choose, type Rung } from '@sandtable/kernel';
 import { typeOf, unitOf } from '../model/battle.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 import type { LimanowaIo, Seen } from '../model/state.ts';
-import { rankOf } from '../model/unit-type.ts';
+import { rankOf } from '../model/forces.ts';
 import type { AiReason, ChoiceTrace, RowId, RungKey } from './trace.ts';
 
-// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder; who is chosen by it is left by
-// all of its rungs, and by a die if they leave several.
+// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder of rungs; a die decides
+// among those that all rungs leave.
 
-/** An enemy that the AI could strike, with the target value it would have. */
+/** An enemy with the AI's target value against it. */
 export interface Foe {
   readonly unit: UnitId;
   readonly tv: number;
@@ -16,8 +16,7 @@ export interface Foe {
   readonly rank: number;
 }
 
-/** A unit of the AI's own. */
-export interface Own {
+export interface OwnUnit {
   readonly unit: UnitId;
   readonly rp: number;
   readonly av: number;
@@ -25,8 +24,8 @@ export interface Own {
   readonly rank: number;
 }
 
-/** An empty objective, and how far the nearest is who is able to go there. */
-export interface Goal {
+/** An empty objective and the distance of the nearest unit that can enter it. */
+export interface ObjectiveGoal {
   readonly unit: HexId;
   readonly distance: number;
 }
@@ -36,7 +35,7 @@ export function foe(seen: Seen, unit: UnitId, tv: number): Foe {
 }
 
 /** LS7C2, LS4.2e: AV and DV as printed. */
-export function own(seen: Seen, unit: UnitId): Own {
+export function own(seen: Seen, unit: UnitId): OwnUnit {
   const type = typeOf(seen, unit);
   return { unit, rp: unitOf(seen, unit).rp, av: type.av, dv: type.dv, rank: rankOf(type) };
 }
@@ -53,9 +52,9 @@ const highestRank = (rule: RowId): Rung<{ rank: number }, RungKey> => ({
   rung: 'highestRank',
   figure: ({ rank }) => -rank,
 });
-const highestAv = (rule: RowId): Rung<Own, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
+const highestAv = (rule: RowId): Rung<OwnUnit, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
 
-/** Among those with 1 RP: the likelier hit, then the higher rank. */
+/** Among those with 1 RP: the likeliest hit, then the higher rank. */
 const weakest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), highestRank(row)] });
 const likeliest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), lowestRp(row), highestRank(row)] });
 
@@ -64,17 +63,20 @@ export const LS7A2 = likeliest('LS7A2');
 export const LS7B1 = weakest('LS7B1');
 export const LS7B2 = likeliest('LS7B2');
 export const LS7B3 = likeliest('LS7B3');
-/** R-198: those who attack a battery, in the order of LS7B3. */
+/** R-198: attackers of a battery, in the order of LS7B3. */
 export const ATTACKED_BATTERY = likeliest('LS3.2.2n3');
 export const ANY_BATTERY: Row<{ readonly unit: UnitId }> = { row: 'LS3.2.2n2', rungs: [] };
-export const LS7C1: Row<Own> = { row: 'LS7C1', rungs: [] };
-export const LS7C2: Row<Own> = { row: 'LS7C2', rungs: [lowestRp('LS7C2'), highestAv('LS7C2'), highestRank('LS7C2')] };
+export const LS7C1: Row<OwnUnit> = { row: 'LS7C1', rungs: [] };
+export const LS7C2: Row<OwnUnit> = {
+  row: 'LS7C2',
+  rungs: [lowestRp('LS7C2'), highestAv('LS7C2'), highestRank('LS7C2')],
+};
 /** R-160 */
-export const NEXT_OBJECTIVE: Row<Goal> = {
+export const NEXT_OBJECTIVE: Row<ObjectiveGoal> = {
   row: 'LS4.2a',
   rungs: [{ rule: 'LS4.2a', rung: 'nearest', figure: ({ distance }) => distance }],
 };
-export const MOVER: Row<Own> = {
+export const MOVER: Row<OwnUnit> = {
   row: 'LS4.2e',
   rungs: [
     { rule: 'LS4.2e', rung: 'highestRp', figure: ({ rp }) => -rp },
@@ -83,12 +85,12 @@ export const MOVER: Row<Own> = {
   ],
 };
 
-/** Of what a choice is, for whoever reads how it came about. */
+/** What the choice is for, in the trace. */
 export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
   readonly passedOver: readonly AiReason[];
 }
 
-/** One of `among`, which is not empty, by a row of a table. */
+/** Picks from `among`, which is not empty, by a row of a table. */
 export function chooseBy<C extends { readonly unit: number }>(
   io: LimanowaIo,
   { row, rungs }: Row<C>,

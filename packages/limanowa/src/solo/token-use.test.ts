@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { aiField, aiIo, namesOf } from '../testing/ai-field.ts';
-import type { Scene } from '../testing/match.ts';
+import type { MatchScene } from '../testing/match.ts';
 import { noTokenRoll } from './ai-token.ts';
-import { threatsOf } from './threats.ts';
-import { tokenOptions } from './token-options.ts';
-import { chooseBattery, chooseUse } from './token-use.ts';
+import { threatsOf } from './ai-side.ts';
+import { chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
 
-type Disclosed = NonNullable<Parameters<typeof aiField>[1]>;
+type DisclosedPlan = NonNullable<Parameters<typeof aiField>[1]>;
 
-/** What the AI's token is spent on: `r02 support a01`, and the rows of its choices. */
-function answer(units: string, ai: string, disclosed: Disclosed, dice: readonly number[] = []): [string, string[]] {
+/** The AI's use of its token, `r02 support a01`, and the rows of its choices. */
+function answer(units: string, ai: string, disclosed: DisclosedPlan, dice: readonly number[] = []): [string, string[]] {
   const held = aiField([`austria: ${units}`, `russia ai: ${ai}`], disclosed, { tokens: [0, 1] });
   const io = aiIo(held, dice);
   expect(noTokenRoll(held)).toBe(null);
@@ -19,12 +18,12 @@ function answer(units: string, ai: string, disclosed: Disclosed, dice: readonly 
   return [`${namesOf(held, [shot.battery])} ${use} ${namesOf(held, [shot.target])}`, rows];
 }
 
-function noRoll(units: string, ai: string, disclosed: Disclosed, scene: Scene = { tokens: [0, 1] }): string {
+function noRoll(units: string, ai: string, disclosed: DisclosedPlan, scene: MatchScene = { tokens: [0, 1] }): string {
   const no = noTokenRoll(aiField([`austria: ${units}`, `russia ai: ${ai}`], disclosed, scene));
   return no === null ? 'rolls' : `${no.rule} ${no.why}`;
 }
 
-// The line unit r01 stands in 0702: next to it 0602, 0701, 0703 in the open, 0601 in a town, 0802 and 0902 in forest.
+// r01 is in 0702; next to it 0602, 0701 and 0703 are open, 0601 is a town, 0802 and 0902 are forest.
 const LINE = 'rifles 0702, battery 0700';
 
 test('LS7B1 GT-86 a Honvéd unit with 1 RP in forest is shelled, though support against others were legal', () => {
@@ -104,10 +103,10 @@ test('LS3.2.2n2 of two batteries that can have an effect one at random; one that
 });
 
 test('LS7B4 one that table LS7A would pass over even with the support is no candidate', () => {
-  // The counter-attack goes for a01 with its 1 RP, which the battery does not reach: support against a02 would be wasted.
+  // The counter-attack picks a01 with 1 RP, which the battery does not reach: support against a02 would be wasted.
   const [use, rows] = answer('honved 0802 1rp, honved 0602', 'rifles 0702, battery 0402', { attacks: ['r01 a01 a02'] });
   expect([use, rows]).toEqual(['r02 shell a02', ['LS3.2.2n2', 'LS7B3']]);
-  // Szurmay cannot be hit at all, so there the counter-attack goes for a02.
+  // Szurmay cannot be hit, so here the counter-attack picks a02.
   const [other] = answer('szurmay 0802 1rp, honved 0602', 'rifles 0702, battery 0402', { attacks: ['r01 a01 a02'] });
   expect(other).toBe('r02 support a02');
 });
@@ -134,12 +133,12 @@ test('LS3.2.2a the attacked unit must be in the battery’s range, and so must i
 });
 
 test('LS3.2.2e in the Opening Phase a bombardment is answered, in the Closing Phase a Pursuit, never with support', () => {
-  const bombardment: Disclosed = {
+  const bombardment: DisclosedPlan = {
     phase: 'opening',
     card: { effect: 'bombardment', unit: 'a01', target: 'r01' },
   };
   expect(answer('battery 0802, honved 0010', LINE, bombardment)[0]).toBe('r02 shell a01');
-  const pursuit: Disclosed = { phase: 'closing', attacks: ['r01 a01'] };
+  const pursuit: DisclosedPlan = { phase: 'closing', attacks: ['r01 a01'] };
   expect(answer('honved 0701', LINE, pursuit)).toEqual(['r02 shell a01', ['LS3.2.2n2', 'LS7B3']]);
 });
 

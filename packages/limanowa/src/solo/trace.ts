@@ -3,9 +3,9 @@ import type { Effect, Phase } from '../model/battlecard.ts';
 import type { CardId, HexId, UnitId } from '../model/ids.ts';
 import type { Grade } from '../model/mission.ts';
 
-// How the AI came to what it did, noted down while it decides, and only if somebody asked.
+// How the AI decided, recorded only if somebody asks.
 
-/** Why a unit is none of those that the AI chooses among. */
+/** Why a unit is not a candidate. */
 export const AI_REASONS = [
   'noChance',
   'outOfRange',
@@ -35,16 +35,16 @@ export const AI_REASONS = [
 export type AiReasonKey = (typeof AI_REASONS)[number];
 export type AiReason = Reason<AiReasonKey>;
 
-/** Reasons are gathered only for those who read them. */
+/** Null if nobody asks. */
 export type Why = AiReason[] | null;
 
-/** Says why not, once of a unit, if anybody asks. */
+/** Adds a reason, once per unit. */
 export function against(why: Why, rule: string, key: AiReasonKey, unit: UnitId, amount?: number): void {
   if (why === null || why.some((each) => each.key === key && each.unit === unit)) return;
   why.push(amount === undefined ? { rule, key, unit } : { rule, key, unit, amount });
 }
 
-/** What the tables compare by. */
+/** What the tables compare. */
 export const RUNGS = [
   'highestTv',
   'lowestRp',
@@ -56,10 +56,9 @@ export const RUNGS = [
 ] as const;
 export type RungKey = (typeof RUNGS)[number];
 
-/** A choice: units, or hexes, by number, rung by rung; a tie that was left, with its roll. */
+/** One choice, rung by rung, over units or hexes by number; with the roll for a remaining tie. */
 export type LadderTrace = Ladder<RungKey>;
 
-/** What is chosen: whom to strike, whom to protect, who acts. */
 export type ChoiceKind =
   | 'counterAttack'
   | 'relegated'
@@ -72,7 +71,7 @@ export type ChoiceKind =
   | 'objective'
   | 'mover';
 
-/** A row of a table, or the rule that stands for one. */
+/** A row of a table, or the rule in its place. */
 export type RowId =
   | 'LS7A1'
   | 'LS7A2'
@@ -89,16 +88,16 @@ export type RowId =
 export interface ChoiceTrace {
   readonly note: 'choice';
   readonly what: ChoiceKind;
-  /** Whose choice it is, or whom it is about; -1 for nobody. */
+  /** The unit that chooses or is concerned; -1 for none. */
   readonly by: UnitId;
-  /** Those that are no candidates, and by which rule. */
+  /** The units that are no candidates, with the rule. */
   readonly passedOver: readonly AiReason[];
-  /** Null: there was nobody to choose. */
+  /** Null if there was no candidate. */
   readonly row: RowId | null;
   readonly ladder: LadderTrace | null;
 }
 
-/** Whether there is a roll, and if not, by which rule. */
+/** Why there is no roll. */
 export interface NoRoll<Key extends string> {
   readonly rule: string;
   readonly why: Key;
@@ -106,7 +105,7 @@ export interface NoRoll<Key extends string> {
 export type CardNoRoll = NoRoll<'used' | 'noPile' | 'noCard' | 'noSurvivor' | 'noAttack'>;
 export type TokenNoRoll = NoRoll<'used' | 'noTokens' | 'noAttack' | 'noBattery' | 'noEffect'>;
 
-/** A battery, and what keeps it from answering; nothing if it can. */
+/** A battery and the reasons against its answering; none if it can. */
 export interface BatteryTrace {
   readonly battery: UnitId;
   readonly shells: readonly UnitId[];
@@ -128,7 +127,7 @@ export type AiNote =
       readonly phase: Phase;
       readonly card: CardId;
       readonly effect: Effect;
-      /** AI units on which it has an effect. */
+      /** AI units that the card can help. */
       readonly candidates: readonly UnitId[];
       readonly why: readonly AiReason[];
       readonly used: boolean;
@@ -144,16 +143,16 @@ export type AiNote =
   | {
       readonly note: 'wound';
       readonly unit: UnitId;
-      /** AI units that have it in range. */
+      /** AI units with this unit in range. */
       readonly reachedBy: readonly UnitId[];
       readonly limit: number;
       readonly die: number;
       readonly sides: number;
       readonly hit: boolean;
     }
-  /** LS4.1a: nobody of the AI has them in range. */
+  /** LS4.1a: units that no AI unit has in range. */
   | { readonly note: 'unreached'; readonly units: readonly UnitId[] }
-  /** LS4.2: an empty objective, who could go there, and why others could not. */
+  /** LS4.2: an empty objective, the units that could enter it, and why others could not. */
   | {
       readonly note: 'objective';
       readonly at: HexId;
@@ -161,7 +160,7 @@ export type AiNote =
       readonly able: readonly UnitId[];
       readonly why: readonly AiReason[];
     }
-  /** LS4.2a: a unit stands in every one of them. */
+  /** LS4.2a: no objective is empty. */
   | { readonly note: 'allHeld' }
   | ChoiceTrace;
 

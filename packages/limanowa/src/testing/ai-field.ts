@@ -7,24 +7,24 @@ import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, Seen } from '../model/state.ts';
 import type { DisclosedCard } from '../model/turn.ts';
 import { hexKind, printUnit, unitKind } from '../rules/word-kinds.ts';
-import { fieldWith, type Scene } from './match.ts';
+import { fieldWith, type MatchScene } from './match.ts';
 
-/** What has been disclosed when the AI decides. */
-interface Disclosed {
+/** The disclosed plan the AI decides on. */
+interface DisclosedPlan {
   readonly phase?: Phase;
   /** A target and its attackers: `r02 a01 a03`. */
   readonly attacks?: readonly string[];
   /** A battery and its target: `a08 r02`. */
   readonly shells?: readonly string[];
   readonly moves?: readonly string[];
-  /** An effect, the unit that it is for, its target: `disruptiveFire a08 r02`. */
+  /** An effect, the unit it is for, and its target. */
   readonly card?: { readonly effect: DisclosedCard['effect']; readonly unit?: string; readonly target?: string };
-  /** Attacks that were made earlier in this round: attacker and target. */
+  /** Attacks made earlier in this round: attacker and target. */
   readonly made?: readonly string[];
 }
 
-/** A field with a plan in the midst of a round, for a decision of the AI by itself. */
-export function aiField(corps: readonly string[], disclosed: Disclosed = {}, scene: Scene = {}): Held {
+/** A situation in the middle of a round, for a single decision of the AI. */
+export function aiField(corps: readonly string[], disclosed: DisclosedPlan = {}, scene: MatchScene = {}): Held {
   const held = fieldWith(corps, scene);
   const { phase = 'central', attacks = [], shells = [], moves = [], card, made = [] } = disclosed;
   const { turn } = held.view;
@@ -56,7 +56,7 @@ export function aiField(corps: readonly string[], disclosed: Disclosed = {}, sce
   return held;
 }
 
-function cardOf(held: Held, { effect, unit, target }: NonNullable<Disclosed['card']>): DisclosedCard {
+function cardOf(held: Held, { effect, unit, target }: NonNullable<DisclosedPlan['card']>): DisclosedCard {
   const named = (name: string | undefined): UnitId => (name === undefined ? NONE : unitNamed(held, name));
   return { effect, unit: named(unit), target: named(target), to: NONE };
 }
@@ -79,7 +79,7 @@ export function namesOf(seen: Seen, units: readonly UnitId[]): string {
 
 export type AiIo = Recorder<LimanowaEvent, Limanowa['note']>;
 
-/** The io of a decision by itself: the AI's dice by script, and everything noted. */
+/** Scripts the AI's dice and records the trace. */
 export function aiIo({ view }: Held, ai: readonly number[] = []): AiIo {
   return new Recorder(view.random, { script: new Script({ ai }), tracing: true });
 }

@@ -4,11 +4,8 @@ import type { Effect } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Ending, LimanowaIo, LimanowaSystem, State } from '../model/state.ts';
-import type { VerbName } from '../model/verb-name.ts';
-import { aiEventWords } from '../words/ai-events.ts';
-import { courseEventWords } from '../words/course-events.ts';
-import { fieldEventWords } from '../words/field-events.ts';
-import { planEventWords } from '../words/plan-events.ts';
+import type { VerbName } from '../model/speech.ts';
+import { aiEventWords, courseEventWords, fieldEventWords, planEventWords } from '../words/events.ts';
 import { QUESTIONS } from '../words/prompts.ts';
 
 /** One that is left out does not compile. */

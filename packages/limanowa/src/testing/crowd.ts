@@ -1,13 +1,13 @@
 import type { Random } from '@sandtable/kernel';
 import type { Effect } from '../model/battlecard.ts';
-import { type LimanowaMatch, matchWith, type Scene } from './match.ts';
+import { type LimanowaMatch, matchWith, type MatchScene } from './match.ts';
 
 const AUSTRIA = ['szurmay', 'honved', 'hussars', 'machine-gunners', 'jager', 'muhr', 'battery', 'mounted-battery'];
 const RUSSIA = ['orlov', 'rifles', 'cossacks', 'guard', 'scouts', 'belkovych', 'battery', 'rifles'];
 const CARDS: readonly Effect[] = ['massedAssault', 'disruptiveFire', 'pursuit', 'perturbation', 'dressing'];
 
-/** Two corps of people mixed up on the hexes around Nowy Sącz, some of them hurt, with cards and tokens in plenty. */
-export function crowd(random: Random, scene: Scene = {}): LimanowaMatch {
+/** Two corps of people mixed up around Nowy Sącz, some units hurt, with many cards and tokens. */
+export function crowd(random: Random, scene: MatchScene = {}): LimanowaMatch {
   const hexes = Array.from({ length: 20 }, (_hex, place) => `0${5 + (place % 5)}0${3 + Math.floor(place / 5)}`);
   random.shuffle(hexes);
   const unit = (type: string): string => {

@@ -1,11 +1,11 @@
 import { defaultPack } from '../content/pack.ts';
-import type { Position } from '../model/position.ts';
+import type { Position } from '../model/options.ts';
 import { limanowa } from '../system.ts';
 import { mustCheck } from './slow-ai/random-pack.ts';
 
 /**
- * L6.3c: a card is lost if a reaction to it destroys whom it is for. With our own figures hardly anything can: who is dressed is next
- * to no enemy, and nobody else is struck at. So line infantry here strikes two hexes far.
+ * L6.3c: a card is lost if a reaction destroys its unit. With our own figures that hardly happens: a dressed unit
+ * is next to no enemy, and no other unit is attacked. So line infantry here has range 2.
  */
 export const farPack = mustCheck({
   ...defaultPack,
@@ -17,7 +17,7 @@ export const farPack = mustCheck({
 
 export const farShooters = limanowa(farPack);
 
-/** A wounded unit two hexes before an enemy who strikes back. */
+/** A wounded unit two hexes from an enemy that counter-attacks. */
 export const sharpshooting: Position = {
   game: 'limanowa',
   limit: 2,

@@ -1,14 +1,16 @@
-import { randomOf } from '@sandtable/kernel';
-import { DICE, LEVELS } from '../model/figures-table.ts';
-import { SIDES } from '../model/unit-type.ts';
+import { randomOf, type Word } from '@sandtable/kernel';
+import { EFFECTS } from '../model/battlecard.ts';
+import { SIDES } from '../model/forces.ts';
+import { DICE, LEVELS } from '../model/pack.ts';
+import { ANSWER_WORDS, DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
 
-/** A match to be played at random: which mission, how the switches are set, and by which chance. */
+/** A random match: mission, switches and seed. */
 interface MatchSample {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
 }
 
-/** A match of this mission with every switch of the rules drawn by the seed. */
+/** Draws every switch from the seed. */
 export function sampleMatch(mission: string, seed: string): MatchSample {
   const random = randomOf(seed, `options of ${mission}`);
   const flag = (): boolean => random.below(2) === 0;
@@ -25,3 +27,13 @@ export function sampleMatch(mission: string, seed: string): MatchSample {
     seed,
   };
 }
+
+/** Words of every kind, to be tried at moments where they do not belong. */
+export const EVERY_WORD: readonly Word[] = [
+  ...['a01', 'a03', 'a08', 'a16', 'r01', 'r05', 'r16', 'a99', 'a1', 'g03'],
+  ...['0604', '0303', '1110', '0010', '1200', '604', '6,4'],
+  DISCLOSE,
+  ...ORDER_WORDS,
+  ...ANSWER_WORDS,
+  ...EFFECTS,
+];

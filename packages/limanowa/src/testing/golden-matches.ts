@@ -1,9 +1,12 @@
 import { recordGolden } from '@sandtable/kernel/testing';
 import { botsFor } from '../bots/bots.ts';
-import { DICE, LEVELS } from '../model/figures-table.ts';
+import { DICE, LEVELS } from '../model/pack.ts';
 import { game, pack } from './match.ts';
 
-/** One match a mission with the best bot in every seat, levels, dice and numbers of players by turns: `npm run golden` writes them down. */
+/**
+ * One match per mission with the best bot in every seat, levels, dice and player numbers in turn. `npm run golden`
+ * records them.
+ */
 export function* goldenMatches(): Generator<readonly [mission: string, text: string]> {
   for (const [place, { id: mission }] of pack.missions.entries()) {
     const [level, die] = [LEVELS[place % LEVELS.length], DICE[place % DICE.length]];

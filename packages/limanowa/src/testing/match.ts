@@ -1,47 +1,43 @@
 import { must } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
 import { effectOf } from '../model/battle.ts';
 import type { Effect } from '../model/battlecard.ts';
 import type { Goal, ObjectivePlan } from '../model/mission.ts';
-import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
+import type { Position, PositionCorps, PositionUnit, Switches } from '../model/options.ts';
 import type { Held, Limanowa, LimanowaSystem } from '../model/state.ts';
-import type { Switches } from '../model/switches.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Side } from '../model/forces.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { limanowa } from '../system.ts';
 
 export const pack = must(checkPack(defaultPack));
 
-/** The game with our own pack. */
 export const game: LimanowaSystem = limanowa(pack);
 
 export type LimanowaMatch = Rehearsal<Limanowa>;
 
-/** What a match in a test begins with, besides its units. Lists are by corps. */
-export interface Scene {
+/** How a test match begins, besides its units. Lists are by corps. */
+export interface MatchScene {
   readonly tokens?: readonly number[];
   readonly hands?: readonly (readonly Effect[])[];
   readonly options?: Partial<Switches>;
-  /** Hexes such as `0604`. */
   readonly strategic?: readonly string[];
   readonly tactical?: readonly string[];
   readonly goal?: Goal;
   readonly round?: number;
   readonly limit?: number;
-  /** The corps whose round it is; the AI's for its own round. */
+  /** The corps whose round it is; the AI's corps for the AI's round. */
   readonly turn?: number;
-  /** Every die of an attack, in order; all must be rolled. */
+  /** All dice of attacks, in order; all must be rolled. */
   readonly dice?: readonly number[];
-  /** What the AI rolls: cards, tokens, wounds, ties. */
   readonly ai?: readonly number[];
-  /** Cards that people draw, and those that the AI turns. */
+  /** Cards that people draw, and cards that the AI turns up. */
   readonly draws?: readonly Effect[];
   readonly turns?: readonly Effect[];
-  /** Notes how the AI comes to its choices. */
+  /** Records how the AI chooses. */
   readonly tracing?: boolean;
-  /** Another game than that with our own pack. */
+  /** Defaults to the game with our own pack. */
   readonly system?: LimanowaSystem;
 }
 
@@ -50,7 +46,7 @@ export interface Scene {
  * 'russia ai: guard 0604'], { dice: [3] })`. Units are named by the ids of their types, without `ah-` and `ru-`. Then
  * `match.say('move a02 0506 disclose')` and look at its events. All that is scripted must be used by the end of the test.
  */
-export function matchWith(corps: readonly string[], scene: Scene = {}): LimanowaMatch {
+export function matchWith(corps: readonly string[], scene: MatchScene = {}): LimanowaMatch {
   const { dice, ai, draws, turns, tracing = false, system = game } = scene;
   const script = new Script({
     ...(dice === undefined ? {} : { combat: dice }),
@@ -61,18 +57,16 @@ export function matchWith(corps: readonly string[], scene: Scene = {}): Limanowa
   return new Rehearsal(system, { position: positionWith(corps, scene) }, { script, tracing });
 }
 
-/** A mission from its beginning. */
 export function missionWith(
   mission: string,
-  scene: Pick<Scene, 'options' | 'dice' | 'ai' | 'tracing'> = {},
+  scene: Pick<MatchScene, 'options' | 'dice' | 'ai' | 'tracing'> = {},
 ): LimanowaMatch {
   const { options = {}, dice, ai, tracing = false } = scene;
   const script = new Script({ ...(dice === undefined ? {} : { combat: dice }), ...(ai === undefined ? {} : { ai }) });
   return new Rehearsal(game, { mission, ...options }, { script, tracing });
 }
 
-/** Such a match as judgements and resolutions take it. */
-export function fieldWith(corps: readonly string[], scene: Scene = {}): Held {
+export function fieldWith(corps: readonly string[], scene: MatchScene = {}): Held {
   return heldOf(matchWith(corps, scene));
 }
 
@@ -80,8 +74,7 @@ export function heldOf(match: LimanowaMatch): Held {
   return fieldsOf(pack)(match.state);
 }
 
-/** The position file of such a match. */
-export function positionWith(corps: readonly string[], scene: Scene = {}): Position {
+export function positionWith(corps: readonly string[], scene: MatchScene = {}): Position {
   const { tokens, hands, options, strategic = [], tactical = [], goal, round, limit, turn } = scene;
   return {
     game: 'limanowa',
@@ -127,7 +120,7 @@ function unitEntry(side: Side, text: string): PositionUnit {
   };
 }
 
-/** Different cards of these kinds, the last copies first: hands begin with the first. */
+/** Distinct cards of these kinds, last copies first: hands begin with the first. */
 function cardsOf(effects: readonly Effect[]): number[] {
   const used: number[] = [];
   const size = pack.cards.reduce((sum, { copies }) => sum + copies, 0);

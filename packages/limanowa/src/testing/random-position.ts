@@ -2,15 +2,14 @@ import type { Random } from '@sandtable/kernel';
 import { placeOf } from '../board/map.ts';
 import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import type { BattleMap } from '../model/battle-map.ts';
-import { DICE, LEVELS } from '../model/figures-table.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
-import { enemyOf, type Side, SIDES, type UnitType } from '../model/unit-type.ts';
+import { DICE, LEVELS, type Pack } from '../model/pack.ts';
+import type { Position, PositionCorps, PositionUnit } from '../model/options.ts';
+import { enemyOf, type Side, SIDES, type UnitType } from '../model/forces.ts';
 
-/** Rounds to play: enough for everything to happen, and soon over. */
+/** Enough rounds for everything to happen. */
 const LIMIT = 3;
 
-/** A position that nobody would come to: units crowded anywhere, hurt and lost, any hands, anybody's round. */
+/** A position no match would reach: units crowded, hurt or lost, any hands, any corps' round. */
 export function randomPosition(pack: Pack, map: BattleMap, random: Random): Position {
   const first = random.pick(SIDES);
   const isSolo = random.below(2) === 0;
@@ -51,7 +50,7 @@ function sidesOf(side: Side, count: number): Side[] {
   return Array.from({ length: count }, () => side);
 }
 
-/** Every card that people may hold, each as often as there are copies. */
+/** Every card people may hold, once per copy. */
 function cardsFor({ cards }: Pack, isSolo: boolean): Effect[] {
   return cards
     .filter(({ effect, inSolo }) => !isSolo || (inSolo && EFFECT_RULES[effect].kind === 'support'))
@@ -71,7 +70,7 @@ function typesOf({ unitTypes }: Pack, side: Side): UnitType[] {
   return unitTypes.filter((type) => type.side === side);
 }
 
-/** Infantry first, so that each corps can fight. `types` loses the officers that were taken. */
+/** Infantry first, so that each corps can fight. Removes the officers it uses from `types`. */
 function unitsFor(types: UnitType[], map: BattleMap, hexes: number[], random: Random): PositionUnit[] {
   const count = 2 + random.below(5);
   return Array.from({ length: count }, (_unit, place) => {

@@ -1,12 +1,11 @@
 import { botsFor } from '../bots/bots.ts';
 import { game, pack } from './match.ts';
 
-/** Who plays the matches that a release is kept by. */
 export const played = { game, bot: 'corps', bots: botsFor(game, pack) } as const;
 
 /**
- * The matches that are kept of every release, to be opened by all that follow: alone, together and against each other, with
- * every level and die. Without `entries` a match is played to its end.
+ * The matches recorded for every release: solo, cooperative and versus, with every level and die. Without
+ * `entries` a match is played to its end.
  */
 export const RELEASE_MATCHES = [
   { name: 'solo', people: 1, takesBack: true, options: { mission: 'raid-on-krynica' } },

@@ -1,6 +1,6 @@
 import type { Json, Random } from '@sandtable/kernel';
 
-/** What may stand where something else stood: odd numbers, odd text, other kinds of value. */
+/** Odd numbers, odd text and values of other kinds. */
 const RUBBISH: readonly Json[] = [
   ...[null, true, false, '', 'x', '2', '9e15', '\u202e\u001b[2K', 'x'.repeat(5000), 'constructor', '__proto__'],
   ...[-1, 0, 1, 2, 1.5, 39, 40, 41, 99, 100, 255, 256, 1e9, 9e15, 2 ** 53, 1e308, -9e15],
@@ -9,10 +9,9 @@ const RUBBISH: readonly Json[] = [
 
 const WAYS = ['rubbish', 'lent', 'lent', 'nudged', 'nudged', 'gone', 'more', 'moved'] as const;
 
-/** How a place is reached from the top. */
 type Path = readonly (string | number)[];
 
-/** The same with something else in one to three places, however deep. `donors` lend what stands under the same name elsewhere. */
+/** Changes one to three places at any depth. `donors` lend values found under the same name elsewhere. */
 export function tampered(json: Json, donors: readonly Json[], random: Random): Json {
   const times = random.pick([1, 1, 1, 2, 3]);
   let changed = json;
@@ -43,7 +42,7 @@ function tamperedOnce(json: Json, donors: readonly Json[], random: Random): Json
   }
 }
 
-/** A number a little other, a list in another order, a text a little longer. */
+/** A slightly different number, a reordered list, a longer text. */
 function nudged(value: Json | undefined, random: Random): Json {
   if (typeof value === 'number') return value + random.pick([-2, -1, 1, 2, 10, 0.5]);
   if (typeof value === 'string') return random.pick([`${value}x`, value.slice(1), value.toUpperCase()]);
@@ -54,7 +53,7 @@ function nudged(value: Json | undefined, random: Random): Json {
   return shuffled;
 }
 
-/** A list with one of its items again, once or very often; a record with one more field. */
+/** A list with an item repeated, once or very often; a record with one more field. */
 function moreOf(value: Json | undefined, random: Random): Json {
   if (isList(value)) {
     const again = random.pick(value.length === 0 ? RUBBISH : value);
@@ -80,7 +79,7 @@ function valueAt(json: Json, path: Path): Json | undefined {
   );
 }
 
-/** With this value there; without the place, if there is none. */
+/** Puts the value there; removes the place if there is no value. */
 function putAt(json: Json, [step, ...rest]: Path, value: Json | undefined): Json {
   if (step === undefined) return value ?? null;
   if (isList(json)) {

@@ -4,17 +4,17 @@ import type { Limanowa, LimanowaSystem, State, View } from '../model/state.ts';
 import { lawsOf } from './laws/witness.ts';
 import type { Pack } from '../model/pack.ts';
 
-interface Played {
+interface LawfulMatch {
   readonly system: LimanowaSystem;
-  /** That of the system. */
+  /** The system's own. */
   readonly pack: Pack;
   readonly options: unknown;
   readonly seed: string;
   readonly bot: Bot<View>;
 }
 
-/** Plays a match to its end by this bot, every entry held against the laws; throws at the first that is broken. */
-export function playByLaw({ system, pack, options: raw, seed, bot }: Played): State {
+/** Plays a match to its end with this bot under all laws; throws at the first breach. */
+export function playByLaw({ system, pack, options: raw, seed, bot }: LawfulMatch): State {
   const options = system.options(raw);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const random = randomOf(seed, 'bot');

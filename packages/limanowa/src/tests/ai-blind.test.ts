@@ -9,12 +9,12 @@ const MISSIONS = ['bridge-at-neu-sandez', 'jabloniec-ridge', 'steamroller'];
 const LONG = 60_000;
 const words: ReadonlySet<string> = new Set(EFFECTS);
 
-/** The AI turns this card, wherever it lies in its pile. */
+/** The AI turns up this card, wherever it is in the pile. */
 function turning(card: number): Foreseen {
   return { names: (stream) => stream === 'aiDeck', next: () => card };
 }
 
-/** What the AI hears and notes when this is said; the dice are the same for everybody who asks with this seed. */
+/** The AI's events and notes after this sentence, with dice fixed by the seed. */
 function heard(text: string, sentence: Sentence, card: number, seed: string): string {
   const state = game.revive(text);
   const chance = streamsOf(`sfc32:${seed}`, game.streams);
@@ -24,7 +24,7 @@ function heard(text: string, sentence: Sentence, card: number, seed: string): st
   return JSON.stringify({ events: heardBy('ai', io.told), notes: io.notes, asked: [asked?.seat, asked?.key] });
 }
 
-/** All that is kept from the AI. */
+/** Everything hidden from the AI. */
 function secretsOf({ corps, deck, piles }: State): Record<string, unknown> {
   return { hands: corps.map(({ hand }) => hand), deck: deck.inside, central: piles?.central.inside };
 }
@@ -40,7 +40,7 @@ test(
       const match = missionWith(MISSIONS[number % MISSIONS.length] ?? '', { options: { level: 'veteran' } });
       for (let entry = 0; game.pending(match.state) !== undefined; entry++) {
         const sentence = game.anySentence(match.view, random);
-        // A card that is played must be in the hand, which is one of the secrets.
+        // A played card must be in the hand, which is one of the secrets.
         if (!sentence.some((word) => words.has(word))) {
           const other = game.reimagine(match.state, 'ai', random);
           const before = secretsOf(match.state);

@@ -2,25 +2,22 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import type { Effect } from '../model/battlecard.ts';
-import { DICE, LEVELS } from '../model/figures-table.ts';
+import { DICE, LEVELS, type PackSource } from '../model/pack.ts';
 import { kindOf } from '../model/mission.ts';
-import type { PackSource } from '../model/pack.ts';
 import { pack } from '../testing/match.ts';
-import { benchOf } from '../testing/slow-ai/bench.ts';
-import { examine, type Findings, noFindings } from '../testing/slow-ai/examine.ts';
+import { benchOf, examine, type Findings, noFindings, tryField, tryFields } from '../testing/slow-ai/examine.ts';
 import { mustCheck } from '../testing/slow-ai/random-pack.ts';
-import { tryField, tryFields } from '../testing/slow-ai/trials.ts';
 
-// The AI decides twice, in many matches: once as the game has it, once slowly and by the book. The two must come to the same,
-// roll for roll and also where nothing is rolled. Where several are equally good, they stand in ascending order and a die of
-// so many sides names one.
+// The AI decides twice in many matches: once in the game, once slowly by the book. Both must agree roll for roll,
+// and where nothing is rolled. Equally good candidates are in ascending order, and a die with as many sides picks
+// one.
 
 const FIELDS = 550;
-/** Of every mission against the AI, by turns with every level and die. */
+/** Per mission against the AI, with every level and die in turn. */
 const MATCHES = 2;
 const LONG = 120_000;
 
-/** Everything is played once, for the first test that asks. */
+/** Played once, by the first test that asks. */
 let known: Findings | undefined;
 
 function findings(): Findings {

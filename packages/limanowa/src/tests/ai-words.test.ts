@@ -1,9 +1,8 @@
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { game, missionWith, pack } from '../testing/match.ts';
-import { summarizeAiTurn } from '../words/ai-short.ts';
-import { explainAiTurn } from '../words/ai-trace.ts';
+import { explainAiTurn, summarizeAiTurn } from '../words/ai-trace.ts';
 
 const MISSIONS = ['bridge-at-neu-sandez', 'jabloniec-ridge', 'steamroller'];
 const LONG = 60_000;

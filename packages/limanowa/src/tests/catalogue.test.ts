@@ -8,7 +8,7 @@ import { game, pack } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';
 import { farShooters, sharpshooting } from '../testing/far-shooters.ts';
 
-// What is never met in random play is never tried by its checks.
+// What random play never meets is never checked.
 
 const MOST = 800;
 test('random play meets every verb, every event, every question, every card and every way to end', () => {
@@ -19,7 +19,7 @@ test('random play meets every verb, every event, every question, every card and 
     const seed = `sfc32:catalogue ${match}`;
     const options = { position: randomPosition(pack, map, randomOf(seed)) };
     playAtRandom(catalogue.watch(game), { options, seed }, { spoken });
-    // What cannot happen with our own figures.
+    // Impossible with our own figures.
     if (catalogue.missing().includes('told cardLost'))
       playAtRandom(catalogue.watch(farShooters), { options: { position: sharpshooting }, seed }, { spoken });
   }

@@ -5,9 +5,9 @@ import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
 
-// Seeds are fixed here; `npm run fuzz -- --game limanowa` plays the same with new ones, as long as it is told.
+// Fixed seeds; `npm run fuzz -- --game limanowa` plays the same with new ones.
 
-/** Shared, so that what no match has said yet is said in the next. */
+/** Shared, so that each match says what no match has said yet. */
 const spoken: Spoken = new Map();
 const SEEDS = ['1', '2', '3', '4'];
 const MATCHES = nonEmpty(pack.missions).flatMap(({ id }) => SEEDS.map((seed) => [id, seed] as const));

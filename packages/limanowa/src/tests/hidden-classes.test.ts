@@ -12,7 +12,7 @@ function mixed({ units, corps, turn }: View, turns: readonly View['turn'][]): st
 
 const TURNS = 60;
 
-/** A match after so many entries, and every turn it had. */
+/** A match after many entries, with every turn object it had. */
 function played(mission: string): { readonly state: State; readonly turns: readonly View['turn'][] } {
   const { state } = new Rehearsal(game, { mission, players: 4 }, { seed: 'sfc32:classes' });
   const random = randomOf('sfc32:classes');

@@ -2,14 +2,13 @@ import { type Audience, printSentence, type Random } from '@sandtable/kernel';
 import { after, brokenLaws, fuzz, type FuzzMoment, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Limanowa } from '../model/state.ts';
-import { EVERY_WORD } from '../testing/every-word.ts';
-import { sampleMatch } from '../testing/fuzz-plan.ts';
-import { game, matchWith, pack, type Scene } from '../testing/match.ts';
+import { EVERY_WORD, sampleMatch } from '../testing/fuzz-plan.ts';
+import { game, matchWith, pack, type MatchScene } from '../testing/match.ts';
 
 interface Family {
   readonly family: string;
   readonly corps: readonly string[];
-  readonly scene: Scene;
+  readonly scene: MatchScene;
   /** Sentences that lead to the question, and beginnings of its answer. */
   readonly said: readonly string[];
   readonly words: readonly string[];
@@ -20,7 +19,7 @@ const CENTRE = [
   'russia: guard 0604, rifles 0704, battery 0603',
 ];
 
-/** Positions, one for each family of words, and the beginnings that lead into it. */
+/** One position per family of words, and the beginnings that lead into it. */
 const FAMILIES: readonly Family[] = [
   {
     family: 'cards of the Opening Phase',
@@ -142,7 +141,7 @@ test.each(FAMILIES)(
 
 test('after a fight: occupations, cards of the Closing Phase, and a counter-attack in answer', () => {
   const corps = ['austria: honved 0605, honved 0705 2rp, hussars 0505', 'russia: guard 0604, rifles 0704 1rp'];
-  const scene: Scene = {
+  const scene: MatchScene = {
     hands: [['perturbation', 'dressing', 'pursuit'], ['counterAttack']],
     dice: [1, 10, 10, 10, 10],
   };
@@ -166,7 +165,7 @@ test('after a fight: occupations, cards of the Closing Phase, and a counter-atta
   expect(brokenLaws(game, match.view, { foreign: EVERY_WORD, most: 8 })).toEqual([]);
 });
 
-/** One moment in so many is tried, and this many beginnings after a part of what is said next. */
+/** Tries one moment in so many, and this many beginnings at each. */
 const EVERY = 3;
 const MOST = 4;
 
@@ -184,7 +183,7 @@ test.each(nonEmpty(pack.missions).map(({ id }) => id))(
   },
 );
 
-/** L6b: who is asked and for what hangs on public facts alone. */
+/** L6b: the question asked depends on public facts alone. */
 function revealing({ state, seat, random }: FuzzMoment<Limanowa>): string[] {
   const asked = game.pending(state);
   return AUDIENCES.filter((audience) => audience !== seat).flatMap((audience) => {

@@ -12,8 +12,8 @@ import { game, pack } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';
 import { tampered } from '../testing/tampered.ts';
 
-// What comes from a file is refused with field and reason, or it begins a sound match that can be played on. Here most of it is
-// of the right kind and comes from another file; what is merely spoilt is tried in scripts/fuzz/hostile-files.test.ts.
+// A file is refused with field and reason, or it begins a sound match that can be played on. Most values here are
+// of the right kind and come from another file; scripts/hostile-files.test.ts tries spoilt ones.
 
 const POSITIONS = 250;
 const PACKS = 60;
@@ -23,7 +23,7 @@ function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Broken laws of a match that begins so and goes on at random for a while. */
+/** Broken laws of a match that begins like this and goes on at random for a while. */
 function playOn(system: LimanowaSystem, options: Limanowa['options'], seed: string, most: number): string[] {
   const random = randomOf(seed, 'chatter');
   const state = system.setup(options, new Recorder<LimanowaEvent, Limanowa['note']>(streamsOf(seed, system.streams)));
@@ -38,7 +38,7 @@ function playOn(system: LimanowaSystem, options: Limanowa['options'], seed: stri
   return [];
 }
 
-/** Refusals that do not say what is wrong, or at too great length. */
+/** Refusals that are vague or too long. */
 function vague(problems: readonly Problem[]): string[] {
   if (problems.length === 0) return ['refused without a reason'];
   return problems

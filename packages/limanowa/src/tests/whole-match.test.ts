@@ -1,13 +1,13 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, botsFor } from '../bots/bots.ts';
-import { DICE, LEVELS } from '../model/figures-table.ts';
+import { DICE, LEVELS } from '../model/pack.ts';
 import { kindOf } from '../model/mission.ts';
 import { game, pack } from '../testing/match.ts';
 import { playByLaw } from '../testing/whole-match.ts';
 
-// Whole matches from set-up to the end, by all kinds of players: testing/laws says what must hold at every entry. `fuzz.test.ts` has
-// them with every switch drawn; here each mode is met by name.
+// Whole matches by all kinds of players, under testing/laws. `fuzz.test.ts` draws every switch; here each mode is
+// named.
 
 const bots = botsFor(game, pack);
 const AGAINST_AI = nonEmpty(pack.missions.filter((mission) => kindOf(mission) !== 'versus').map(({ id }) => id));

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../board/fields.ts';
+import { fieldsOf } from '../board/map.ts';
 import { game, type LimanowaMatch, matchWith, pack } from '../testing/match.ts';
-import { summarizeAiTurn } from './ai-short.ts';
-import { explainAiTurn } from './ai-trace.ts';
+import { explainAiTurn, summarizeAiTurn } from './ai-trace.ts';
 import { targetTables } from './target-table-words.ts';
 
-/** What is told of a sentence, long and short. */
+/** The long and the short account of a sentence. */
 function accounts(match: LimanowaMatch, sentence: string): [string[], string[]] {
   const before = fieldsOf(pack)(game.revive(game.freeze(match.state)));
   match.say(sentence);

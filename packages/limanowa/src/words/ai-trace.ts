@@ -1,17 +1,13 @@
 import type { Saying } from '@sandtable/kernel';
+import type { LimanowaEvent } from '../model/event.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { AiNote, BatteryTrace } from '../solo/trace.ts';
-import { explainChoice } from './ai-choice.ts';
-import { NO_CARD_ROLL, NO_TOKEN_ROLL, within } from './ai-events.ts';
-import { explainAiReason } from './ai-reasons.ts';
-import { agree } from './agree.ts';
-import type { AiTurn } from './ai-turn.ts';
-import { type EventNames, eventNames } from './event-names.ts';
-import { explainEvent } from './events.ts';
-import { GRADE_NAMES, PHASE_NAMES } from './names.ts';
+import { agree, GRADE_NAMES, PHASE_NAMES } from './names.ts';
+import { explainAiReason, explainChoice, summarizeChoice } from './ai-choice.ts';
+import { type EventNames, eventNames, explainEvent, NO_CARD_ROLL, NO_TOKEN_ROLL, within } from './events.ts';
 
-/** Everything the AI went by in an entry, and what came of it; `seen` is the match before it. */
+/** Everything the AI considered in an entry, and the results; `seen` is the match before it. */
 export function explainAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
   const names = eventNames(seen);
   return [
@@ -74,4 +70,32 @@ function ableText(able: readonly UnitId[], names: EventNames): string {
 function explainNote(note: AiNote, names: EventNames): string[] {
   const say: Saying<AiNote, EventNames, string[]> = noteWords[note.note];
   return say(note, names);
+}
+
+/** Events told with the choice or by another event of the entry. */
+const ASIDE: ReadonlySet<LimanowaEvent['key']> = new Set<LimanowaEvent['key']>([
+  'aiCardTurned',
+  'aiRoundBegan',
+  'reshuffled',
+]);
+
+/**
+ * A line for each roll, card, token, wound and move of the AI, followed by what decided a choice. `seen` is the
+ * match before it.
+ */
+export function summarizeAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
+  const names = eventNames(seen);
+  const choices = notes.flatMap((note) =>
+    note.note === 'choice' && (note.ladder?.among.length ?? 0) > 1 ? [summarizeChoice(note, names)] : [],
+  );
+  return [
+    ...events.filter(({ key }) => !ASIDE.has(key)).map((event) => `${explainEvent(event, names)} (${event.rule})`),
+    ...choices,
+  ];
+}
+
+/** The notes and events of an entry in which the AI decided. */
+export interface AiTurn {
+  readonly notes: readonly AiNote[];
+  readonly events: readonly LimanowaEvent[];
 }

@@ -1,7 +1,7 @@
 import { type Battlecard, type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import type { Pack } from '../model/pack.ts';
 
-/** What each card does, as it reads in a hand; `n` is its figure. */
+/** The text of each card; `n` is its figure. */
 const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
   blockingPreparations: () => 'Cancel and discard the support card just disclosed.',
   counterAttack: () =>
@@ -31,7 +31,7 @@ function hexes(count: number): string {
   return count === 1 ? 'one hex' : `${count} hexes`;
 }
 
-/** What it does, with the rule. */
+/** With the rule. */
 export function cardText({ effect, amount }: Pick<Battlecard, 'effect' | 'amount'>): string {
   return `${TEXTS[effect](amount)} (${EFFECT_RULES[effect].rule})`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { heldOf, matchWith } from '../testing/match.ts';
-import { eventNames } from './event-names.ts';
-import { explainEvent } from './events.ts';
+import { eventNames, explainEvent } from './events.ts';
 
 test('L6b a plan and what comes of it, line by line', () => {
   const match = matchWith(['austria: honved 0000, battery 0001', 'russia: rifles 0200 1rp, rifles 1100'], {

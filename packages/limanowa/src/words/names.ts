@@ -1,9 +1,10 @@
-import type { Grade } from '../model/mission.ts';
-import type { Level } from '../model/figures-table.ts';
+import { placeOf, printHex, terrainAt } from '../board/map.ts';
+import type { BattleMap, Terrain } from '../model/battle-map.ts';
 import type { Phase } from '../model/battlecard.ts';
-import type { Arm, Rank, Side } from '../model/unit-type.ts';
-
-// The names of the closed lists of the model.
+import type { Arm, Rank, Side } from '../model/forces.ts';
+import type { HexId } from '../model/ids.ts';
+import type { Grade } from '../model/mission.ts';
+import type { Level } from '../model/pack.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { austria: 'Austria-Hungary', russia: 'Russia' };
 /** `Austro-Hungarian Honvéd` */
@@ -24,3 +25,49 @@ export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
   strategic: 'Strategic Objective',
   tactical: 'Tactical Objective',
 };
+
+export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
+  open: 'open ground',
+  forest: 'forest',
+  hill: 'hill',
+  town: 'town',
+};
+
+/** `Nowy Sącz`; undefined for a hex without a name. */
+export function nameOfPlace(map: BattleMap, hex: HexId): string | undefined {
+  const [column, row] = placeOf(map, hex);
+  return map.plan.names.find(({ at }) => at[0] === column && at[1] === row)?.name;
+}
+
+/** `Nowy Sącz (0604)`, `0605` */
+export function hexName(map: BattleMap, hex: HexId): string {
+  const name = nameOfPlace(map, hex);
+  return name === undefined ? printHex(map, hex) : `${name} (${printHex(map, hex)})`;
+}
+
+/** `Nowy Sącz (0604), town, road` */
+export function explainGround(map: BattleMap, hex: HexId): string {
+  const hasRoad = map.roads.subarray(6 * hex, 6 * hex + 6).includes(1);
+  return [hexName(map, hex), TERRAIN_LABELS[terrainAt(map, hex)], ...(hasRoad ? ['road'] : [])].join(', ');
+}
+
+/** Verbs that do not simply lose their `s`. */
+const PLURALS: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  occupies: 'occupy',
+};
+
+/** `Hussars`, `Machine-gunners 02` */
+export function isPlural(name: string): boolean {
+  return name.replace(/ \d+$/, '').endsWith('s');
+}
+
+/** `a01 Honvéd moves`, `a02 Machine-gunners move`: the phrase begins with a verb in the singular. */
+export function agree(name: string, phrase: string): string {
+  if (!isPlural(name)) return `${name} ${phrase}`;
+  const [verb = '', ...rest] = phrase.split(' ');
+  return [name, PLURALS[verb] ?? verb.replace(/s$/, ''), ...rest].join(' ');
+}

@@ -1,23 +1,22 @@
 import type { Offer } from '@sandtable/kernel';
 import { typeOf } from '../model/battle.ts';
-import { type Effect, EFFECTS } from '../model/battlecard.ts';
+import { type Effect, EFFECTS, isEffect } from '../model/battlecard.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
+import { ANSWER_WORDS, DISCLOSE, type FixedWord, ORDER_WORDS } from '../model/speech.ts';
 import { cardName } from './card-words.ts';
-import { isPlural } from './agree.ts';
-import { hexName } from './ground-words.ts';
+import { hexName, isPlural } from './names.ts';
 
-type Meant = Offer<Limanowa>;
-/** An order or an answer, as far as it has been said: who and where, in the order of its words. */
-type Asks = readonly ((said: Said) => string)[];
+type LimanowaOffer = Offer<Limanowa>;
+/** The questions for the words of an order or answer, in order. */
+type Asks = readonly ((said: OrderUnits) => string)[];
 
-interface Said {
+interface OrderUnits {
   readonly seen: Seen;
   readonly units: readonly UnitId[];
 }
 
-/** What each order and each card wants to know, word by word. */
-const ASKS: Readonly<Record<string, Asks>> = {
+const ASKS: Readonly<Record<FixedWord, Asks>> = {
   move: [() => 'Which unit moves?', ({ seen, units }) => `Where ${does(seen, units[0])} move?`],
   march: [
     () => 'Carpathian march: which unit goes?',
@@ -77,30 +76,31 @@ const ASKS: Readonly<Record<string, Asks>> = {
     () => 'Which unit swaps places?',
     ({ seen, units }) => `Which unit ${does(seen, units[0])} swap with?`,
   ],
+  blockingPreparations: [],
+  spareBattery: [],
+  pursuit: [],
+  pass: [],
+  stand: [],
+  proceed: [],
+  disclose: [],
 };
 
-/** Words that finish something, and whatever else stands alone. */
-const READY: Readonly<Record<string, string>> = {
-  disclose: 'Disclose this plan? Confirm or go back',
-  pass: 'Pass? Confirm or go back',
-  stand: 'Stand and lose 1 RP? Confirm or go back',
-  proceed: 'Roll for the AI? Confirm or go back',
-};
+const FIXED_WORDS: readonly FixedWord[] = [...EFFECTS, ...ORDER_WORDS, ...ANSWER_WORDS, DISCLOSE];
 
-/** What is asked for once these words are said: the question that the next word answers. */
-export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
+/** The question that the next word answers. */
+export function explainNext(seen: Seen, heard: readonly LimanowaOffer[], offered: readonly LimanowaOffer[]): string {
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
   const from = heard.findLastIndex(({ kind }) => kind === 'fixed');
-  const word = heard[from]?.word ?? '';
+  const word = FIXED_WORDS.find((each) => each === heard[from]?.word);
   const args = heard.slice(from + 1);
   const units = args.flatMap((meant) => (meant.kind === 'unit' ? [meant.value] : []));
   const kinds = new Set(offered.map(({ kind }) => kind));
-  if (kinds.has('stop')) return READY[word] ?? `${orderHead(seen, word, args)}: confirm or go back`;
+  if (kinds.has('stop')) return readyText(seen, word, args.at(-1));
   const isOpen = kinds.has('unit') || kinds.has('hex');
   if (word === 'attack' && units.length > 1 && kinds.has('unit')) return moreAttackers(seen, units, kinds.has('fixed'));
-  const ask = isOpen ? ASKS[word]?.[args.length] : undefined;
+  const ask = isOpen && word !== undefined ? ASKS[word][args.length] : undefined;
   if (ask !== undefined) return ask({ seen, units });
-  return offered.length === 1 && offered[0]?.word === 'disclose'
+  return offered.length === 1 && offered[0]?.word === DISCLOSE
     ? 'Nothing more can be ordered: disclose the plan?'
     : 'Another order, or disclose the plan?';
 }
@@ -112,19 +112,44 @@ function moreAttackers(seen: Seen, [target]: readonly UnitId[], canEnd: boolean)
     : `Who else attacks ${name}? These cannot hit it alone`;
 }
 
-/** What a chosen unit may be told, before a word of its order is said. */
+/** For a selected unit without an order. */
 export function explainChosen(seen: Seen, unit: UnitId): string {
   return `What ${does(seen, unit)} do? Click a hex, an enemy or an order`;
 }
 
-/** `Forced march`, `Fall back to 0505` */
-function orderHead(seen: Seen, word: string, args: readonly Meant[]): string {
-  const effect = EFFECTS.find((each): each is Effect => each === word);
-  if (effect !== undefined) return cardName(seen.pack, effect);
-  const last = args.at(-1);
-  if (word === 'fallBack' && last?.kind === 'hex') return `Fall back to ${hexName(seen.map, last.value)}`;
-  if (last?.kind === 'unit') return `${word === 'counter' ? 'Counter-attack' : 'With'} ${called(seen, last.value)}`;
-  return 'Ready';
+/** The prompt for a complete sentence, by its last fixed word. */
+type Ready = (seen: Seen, last: LimanowaOffer | undefined) => string;
+
+const READY: Readonly<Record<Exclude<FixedWord, Effect>, Ready>> = {
+  disclose: () => 'Disclose this plan? Confirm or go back',
+  pass: () => 'Pass? Confirm or go back',
+  stand: () => 'Stand and lose 1 RP? Confirm or go back',
+  proceed: () => 'Roll for the AI? Confirm or go back',
+  fallBack: (seen, last) => confirm(last?.kind === 'hex' ? `Fall back to ${hexName(seen.map, last.value)}` : 'Ready'),
+  counter: readyUnit('Counter-attack'),
+  relegate: readyUnit('With'),
+  march: readyUnit('With'),
+  move: readyUnit('With'),
+  wave: readyUnit('With'),
+  shell: readyUnit('With'),
+  support: readyUnit('With'),
+  tactics: readyUnit('With'),
+  attack: readyUnit('With'),
+  occupy: readyUnit('With'),
+  strike: readyUnit('With'),
+};
+
+function readyUnit(head: string): Ready {
+  return (seen, last) => confirm(last?.kind === 'unit' ? `${head} ${called(seen, last.value)}` : 'Ready');
+}
+
+function readyText(seen: Seen, word: FixedWord | undefined, last: LimanowaOffer | undefined): string {
+  if (word === undefined) return readyUnit('With')(seen, last);
+  return isEffect(word) ? confirm(cardName(seen.pack, word)) : READY[word](seen, last);
+}
+
+function confirm(head: string): string {
+  return `${head}: confirm or go back`;
 }
 
 /** `does the Honvéd`, `do the Hussars`, `does Sándor Szurmay` */

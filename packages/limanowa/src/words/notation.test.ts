@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { examplesOf, nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import { EFFECTS } from '../model/battlecard.ts';
+import { ANSWER_WORDS, DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
 import { game, type LimanowaMatch } from '../testing/match.ts';
 import { QUESTIONS } from './prompts.ts';
 
@@ -39,4 +41,10 @@ test('the page of sentences has every verb of every question', () => {
   }
   expect([...keys].sort()).toEqual([...QUESTIONS].sort());
   expect([...new Set(examples.map(({ verb }) => verb))].sort()).toEqual([...verbs].sort());
+});
+
+test('the registry of fixed words has every word that the sentences of the page say, and no other', () => {
+  const said = examples.flatMap((example) => example.said.flatMap((sentence) => sentence.split(' ')));
+  const fixed = new Set(said.filter((word) => !/^([ar]\d\d|\d{4})$/.test(word)));
+  expect([...fixed].sort()).toEqual([...EFFECTS, ...ORDER_WORDS, ...ANSWER_WORDS, DISCLOSE].sort());
 });

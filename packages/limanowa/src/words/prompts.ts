@@ -3,10 +3,9 @@ import type { LimanowaFrame } from '../model/frame.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import { cardName } from './card-words.ts';
-import { hexName } from './ground-words.ts';
+import { hexName, SIDE_NAMES } from './names.ts';
 import { unitName } from './unit-words.ts';
 
-/** Everything that somebody can be asked. */
 export const QUESTIONS = [
   'opening',
   'central',
@@ -43,7 +42,6 @@ const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
   aiRound: () => 'The AI’s round: it rolls for wounds, then fills empty objectives',
 };
 
-/** What the player who is asked reads. */
 export function explainPrompt(seen: Seen, key: string): string {
   const known = QUESTIONS.find((each) => each === key);
   if (known === undefined) throw new Error(`no words for the question '${key}'`);
@@ -68,4 +66,26 @@ function topOf({ view }: Seen): Readonly<LimanowaFrame> | undefined {
 function placeOfUnit(seen: Seen, unit: UnitId): string {
   const { at } = unitOf(seen, unit);
   return at === NONE ? 'nowhere' : hexName(seen.map, at);
+}
+
+/** Empty while the match goes on. */
+export function explainEnding({ view }: Seen): string {
+  const { ended, round } = view;
+  if (ended === null) return '';
+  const { why, side, score } = ended;
+  const who = side === null ? 'The AI' : SIDE_NAMES[side];
+  switch (why) {
+    case 'done':
+      return `You held the objectives in round ${round}: ${score.level} VP for the level and ${score.speed} for speed`;
+    case 'time':
+      return 'Time ran out before you held the objectives';
+    case 'nobodyLeft':
+      return 'You have no infantry or cavalry left to take the objectives';
+    case 'objectives':
+      return `${who} holds enough Strategic Objectives`;
+    case 'knockedOut':
+      return `${who} has knocked out an enemy corps`;
+    case 'points':
+      return `${who} wins on points or the tie-break`;
+  }
 }

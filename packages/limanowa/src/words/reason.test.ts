@@ -1,6 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { PLAN_KEYS } from '../round/reasons.ts';
+import { PLAN_KEYS } from '../round/plan.ts';
 import { COMBAT_RULES } from '../rules/combat/reasons.ts';
 import { MOVE_KEYS } from '../rules/ground/judge-move.ts';
 import { clashNow } from '../rules/combat/clash.ts';

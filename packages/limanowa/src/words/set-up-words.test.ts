@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/forces.ts';
 import { fieldWith, pack } from '../testing/match.ts';
 import { cardName, cardText } from './card-words.ts';
-import { explainGoal } from './goal-words.ts';
-import { hexName } from './ground-words.ts';
-import { explainChangedOptions, explainOption, optionsFor } from './option-words.ts';
+import { explainChangedOptions, explainGoal, explainOption, optionsFor } from './set-up-words.ts';
+import { hexName } from './names.ts';
 import { explainUnit, printKind } from './unit-words.ts';
 
 function type(id: string): UnitType {

@@ -1,8 +1,38 @@
+import { counted, ladderTeller, type RungWords } from '@sandtable/kernel';
+import { RANKS } from '../model/forces.ts';
 import { ATTACKED_BATTERY, LS7A1, LS7A2, LS7B1, LS7B2, LS7B3, LS7C1, LS7C2 } from '../solo/tables.ts';
 import type { RowId, RungKey } from '../solo/trace.ts';
-import { RUNG_WORDS } from './ai-rungs.ts';
+import { RANK_NAMES } from './names.ts';
 
-/** A row of a table: when it holds, and in which order it compares. */
+/** Ladders prefer the lowest figure, so "highest" compares negated ones. */
+const highest = (name: string): RungWords => ({
+  prefers: `highest ${name}`,
+  figure: (figure) => `${name} ${0 - figure}`,
+});
+
+export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
+  highestTv: highest('TV'),
+  lowestRp: { prefers: 'fewest RP', figure: (figure) => `${figure} RP` },
+  highestRp: { prefers: 'most RP', figure: (figure) => `${0 - figure} RP` },
+  highestRank: {
+    prefers: 'highest rank',
+    figure: (figure) => {
+      const rank = RANKS[0 - figure];
+      return rank === undefined ? '' : RANK_NAMES[rank];
+    },
+  },
+  highestAv: highest('AV'),
+  highestDv: highest('DV'),
+  nearest: {
+    prefers: 'nearest to a unit able to move there',
+    figure: (figure) => counted(figure, 'hex', 'hexes'),
+  },
+};
+
+/** LS7.0: a choice rung by rung, and what decided it. */
+export const { explain: explainLadder, deciding: decidingRung } = ladderTeller(RUNG_WORDS, 'LS7.0');
+
+/** A row of a table: when it applies, and what it compares in order. */
 export interface TableRowText {
   readonly rule: string;
   readonly text: string;
@@ -19,7 +49,7 @@ interface Row {
   readonly rungs: readonly { readonly rung: RungKey }[];
 }
 
-/** The order is that of the ladder by which the AI chooses. */
+/** In the order of the AI's ladder. */
 function rowText({ row, rungs }: Row, when: string): TableRowText {
   const order = rungs.map(({ rung }) => RUNG_WORDS[rung].prefers);
   return { rule: row, text: order.length === 0 ? when : `${when}: ${[...order, 'die'].join(', ')}` };
@@ -52,7 +82,7 @@ const TABLES: readonly TargetTableText[] = [
   },
 ];
 
-/** LS7.0: the second reference card of the AI, in short. */
+/** LS7.0: the AI's second reference card in short. */
 export function targetTables(): readonly TargetTableText[] {
   return TABLES;
 }

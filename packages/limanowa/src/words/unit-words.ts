@@ -2,11 +2,11 @@ import { printHex } from '../board/map.ts';
 import { typeOf, unitOf } from '../model/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
-import type { Ability, Trait, UnitType } from '../model/unit-type.ts';
+import type { Ability, Trait, UnitType } from '../model/forces.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { ARM_NAMES, RANK_NAMES, SIDE_ADJECTIVES } from './names.ts';
 
-/** What a trait or an ability is called, what it does, and by which rule. */
+/** The name, effect and rule of a trait or ability. */
 interface Gift {
   readonly rule: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
   },
 };
 
-/** How a unit is called: with its word where sentences are typed, by its name where one reads. */
+/** With its word where sentences are typed, by name where they are read. */
 export type Naming = (seen: Seen, unit: UnitId) => string;
 
 /** `a03 Honvéd` */
@@ -68,7 +68,7 @@ export const unitName: Naming = (seen, unit) => {
   return rank === 'officer' ? name : `${name} ${numberOf(seen, unit)}`;
 };
 
-/** The same with the side where both sides have such units: `Russian Field battery 07`. */
+/** With the side if both sides have such units: `Russian Field battery 07`. */
 export const sidedName: Naming = (seen, unit) => {
   const { name, side } = typeOf(seen, unit);
   const isShared = seen.pack.unitTypes.some((type) => type.name === name && type.side !== side);
@@ -91,7 +91,7 @@ function numberOf(seen: Seen, unit: UnitId): string {
   return String(unitOf(seen, unit).number).padStart(2, '0');
 }
 
-/** `Austro-Hungarian Honvéd a03, core infantry, 2 of 3 RP`: all that is to be seen of it. */
+/** `Austro-Hungarian Honvéd a03, core infantry, 2 of 3 RP` */
 export function explainUnit(seen: Seen, unit: UnitId): string {
   const { at, rp } = unitOf(seen, unit);
   const type = typeOf(seen, unit);

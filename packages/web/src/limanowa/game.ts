@@ -1,7 +1,6 @@
 import type { Limanowa } from '@sandtable/limanowa';
 import type { Game } from '../face/game.ts';
 
-/** Corps against corps in the Carpathians, December 1914. */
 export const limanowa: Game<Limanowa> = {
   id: 'limanowa',
   name: 'Limanowa, 1914',

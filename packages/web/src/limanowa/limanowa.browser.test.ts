@@ -17,7 +17,6 @@ import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/harness/limanowa-p
 const MISSION = 'bridge-at-neu-sandez';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What the corps bot would say. */
 function botSays({ table, game }: PlayPage<Limanowa>): readonly string[] {
   const { view } = table.now();
   const bot = game.link.bots['corps'];
@@ -25,7 +24,7 @@ function botSays({ table, game }: PlayPage<Limanowa>): readonly string[] {
   return bot(view, randomAt('sfc32:corps', String(table.match.seq), 0));
 }
 
-/** LS4.1a: “Why?” proves an entry of the AI: every unit in reach with its roll. */
+/** LS4.1a: “Why?” proves an entry of the AI: every unit in range with its roll. */
 async function askWhy(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('button', { name: 'Why?' }).last().click();
@@ -117,7 +116,7 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   table.act(table.match.seq, ['disclose']);
   while (table.step());
   await settled(play);
-  // To a unit on the map, and from there one hex to the north.
+  // To a unit on the map, then one hex north.
   await page.keyboard.press('w');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

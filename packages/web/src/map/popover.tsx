@@ -67,6 +67,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
     doNow(store, deed.sentence);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons
     <div
       ref={card}
       className="popover"

@@ -4,7 +4,7 @@ import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { bannerOf, tellEvent } from '../bear/events/tell.ts';
 import { rankOf } from '../bear/events/event-traits.ts';
-import { bannerOf as bannerOfLimanowa } from '../limanowa/events/banners.ts';
+import { bannerOf as bannerOfLimanowa } from '../limanowa/events/tell.ts';
 import { fieldWith, positionOn } from '../testing/field.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';
 import { bannersOf, headlineOf, headlineWithDice, marksAfter, type ActionOutcome, outcomesAfter } from './outcomes.ts';

@@ -2,24 +2,25 @@ import type { BattleMap } from '../../model/battle-map.ts';
 import { sideOf } from '../../model/battle.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
 import type { Objective, Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/forces.ts';
 
-/** An objective as a corps sees it. */
 export interface Aim {
   readonly at: HexId;
-  /** How much it is wanted. */
   readonly weight: number;
   readonly holder: 'own' | 'enemy' | 'nobody';
-  /** By hex: about how many rounds it takes infantry to get there. */
+  /** By hex: about how many rounds infantry needs to get there. */
   readonly times: Float32Array;
 }
 
 const STRATEGIC = 3;
 const TACTICAL = 2;
-/** One that is not needed as things stand. */
+/** The weight of an objective that the goal does not need at the moment. */
 const SPARE = 0.4;
 
-/** What is worth taking, or holding. Of the Tactical Objectives a mission asks for some: the easiest count, the others hardly. */
+/**
+ * The objectives worth taking or holding. Of the Tactical ones a mission needs only some: the easiest get full
+ * weight.
+ */
 export function aimsOf(seen: Seen, side: Side, standing: Int16Array): readonly Aim[] {
   const { goal, objectives } = seen.view.terms;
   const wanted = goal.kind === 'war' ? objectives.length : goal.tactical;
@@ -42,7 +43,7 @@ function holderOf(seen: Seen, side: Side, standing: Int16Array, at: HexId): Aim[
   return sideOf(seen, unit) === side ? 'own' : 'enemy';
 }
 
-/** How far our units are from it in all, and how strongly it is held. */
+/** The distance of all our units from it, plus the strength of its defenders. */
 function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Objective): number {
   const holder = holderOf(seen, side, standing, at);
   if (holder === 'own') return -100;
@@ -61,7 +62,7 @@ function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Object
 const ROAD = 0.75;
 const known = new WeakMap<BattleMap, Map<HexId, Float32Array>>();
 
-/** Steps along roads count half. */
+/** A step along a road counts half. */
 function timesTo(map: BattleMap, to: HexId): Float32Array {
   let byHex = known.get(map);
   if (byHex === undefined) known.set(map, (byHex = new Map<HexId, Float32Array>()));

@@ -7,15 +7,14 @@ import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
 import { targetValue } from '../../rules/combat/target-value.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
-import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
-import { dressedSlot } from '../../round/dressing.ts';
+import { displacedSlot, displacedToSlot, dressedSlot } from '../../round/card-slots.ts';
 import { nextOccupations } from '../../round/occupation.ts';
 import { farthestOf, wantedHexes } from './opening.ts';
-import { eachFoeBeside, moveTo, type Scene, standingAt } from './scene.ts';
+import { eachFoeBeside, moveTo, type CorpsScene, standingAt } from './scene.ts';
 import { worthOfFoe, worthOfPlace } from './worth.ts';
 
-/** L6.3a: into what was emptied, and the card that goes with it. */
-export function planClosing(scene: Scene): Sentence {
+/** L6.3a: occupations and the card that fits them. */
+export function planClosing(scene: CorpsScene): Sentence {
   const { seen } = scene;
   const pushed = perturb(scene);
   const occupations = chooseOccupations(scene, pushed);
@@ -30,7 +29,7 @@ export function planClosing(scene: Scene): Sentence {
   return [...(dress(scene) ?? []), ...occupy, 'disclose'];
 }
 
-interface Pushed {
+interface Perturbed {
   readonly perturbed: UnitId;
   readonly perturbedTo: number;
   readonly words: Sentence;
@@ -39,8 +38,8 @@ interface Pushed {
 const perturbed = displacedSlot('L10e');
 const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10e: a defender who still stands on what we want is led away, if somebody of ours can step in. */
-function perturb(scene: Scene): Pushed | null {
+/** L10e: moves a defender off an objective if one of our units can occupy it. */
+function perturb(scene: CorpsScene): Perturbed | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;
   for (const at of wantedHexes(scene)) {
@@ -56,8 +55,7 @@ function perturb(scene: Scene): Pushed | null {
   return null;
 }
 
-/** As long as an advance is worth it, the best first. */
-function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupation[] {
+function chooseOccupations(scene: CorpsScene, pushed: Perturbed | null): readonly Occupation[] {
   const chosen: Occupation[] = [];
   for (;;) {
     const occupations = chosen.map(({ unit, to }) => ({ occupier: unit, occupied: to }));
@@ -76,8 +74,8 @@ function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupa
   }
 }
 
-/** L10r: whoever has advanced strikes at the best enemy before him. */
-function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word[] | null {
+/** L10r: a unit that advanced attacks the best enemy in front of it. */
+function pursue(scene: CorpsScene, occupations: readonly Occupation[]): readonly Word[] | null {
   const { seen } = scene;
   if (occupations.length === 0 || cardInHand(seen, scene.corps, 'pursuit') === NONE) return null;
   const clash = { ...clashNow(seen), places: scene.places };
@@ -91,8 +89,8 @@ function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word
   return best;
 }
 
-/** L10s: the one with most to lose. */
-function dress(scene: Scene): readonly Word[] | null {
+/** L10s: the unit that has lost most RP, elite units and officers counting more. */
+function dress(scene: CorpsScene): readonly Word[] | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'dressing') === NONE) return null;
   const hurt = candidates(dressedSlot, seen, {}).toSorted((a, b) => needOf(seen, b) - needOf(seen, a));

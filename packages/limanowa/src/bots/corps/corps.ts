@@ -1,5 +1,5 @@
 import type { Bot, Sentence } from '@sandtable/kernel';
-import { fieldsOf } from '../../board/fields.ts';
+import { fieldsOf } from '../../board/map.ts';
 import { corpsOf, effectOf } from '../../model/battle.ts';
 import { EFFECT_RULES, type Phase } from '../../model/battlecard.ts';
 import type { CorpsId } from '../../model/ids.ts';
@@ -8,11 +8,13 @@ import type { Seen, View } from '../../model/state.ts';
 import { planCentral } from './central.ts';
 import { planClosing } from './closing.ts';
 import { planOpening } from './opening.ts';
-import { sceneOf } from './scene.ts';
-import { STEADY, type Temper } from './temper.ts';
+import { sceneOf, STEADY, type Temper } from './scene.ts';
 import { answerTokens, boost, counterAttack, fallBack, react, relegateOne } from './reactions.ts';
 
-/** A competent commander of either side: brings its units up together, strikes where it counts, and walks into what it wants. */
+/**
+ * A competent commander of either side: brings units up together, attacks where it counts, and occupies
+ * objectives.
+ */
 export function corpsFor(pack: Pack, temper: Temper = STEADY): Bot<View> {
   const fields = fieldsOf(pack);
   return (view) => decide(fields(view), temper);
@@ -61,7 +63,6 @@ function plan(seen: Seen, temper: Temper): Sentence {
 
 const NOTHING: Sentence = ['disclose'];
 
-/** Is there a card to think about? */
 function holdsCardOf(seen: Seen, corps: CorpsId, phase: Phase): boolean {
   return corpsOf(seen, corps).hand.some((card) => {
     const { kind, phase: its } = EFFECT_RULES[effectOf(seen.pack, card ?? 0)];

@@ -5,27 +5,26 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
 import { canReach } from '../../rules/ground/reach.ts';
-import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
+import { displacedSlot, displacedToSlot, edgeSlot, returningSlot } from '../../round/card-slots.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
-import { edgeSlot, returningSlot } from '../../round/reinforcement.ts';
-import { bestShell, type Fire } from './guns.ts';
-import { eachNeighbour, type Scene, standingAt } from './scene.ts';
+import { bestShell, type Fire } from './attacks.ts';
+import { eachNeighbour, type CorpsScene, standingAt } from './scene.ts';
 
-/** L6.1a: the card that helps most, or none. */
-export function planOpening(scene: Scene): Sentence {
+/** L6.1a: the most useful card, or none. */
+export function planOpening(scene: CorpsScene): Sentence {
   const card = deceive(scene) ?? bombard(scene) ?? bringBack(scene) ?? refill(scene) ?? hurry(scene) ?? [];
   return [...card, 'disclose'];
 }
 
-function holds({ seen, corps }: Scene, effect: Parameters<typeof cardInHand>[2]): boolean {
+function holds({ seen, corps }: CorpsScene, effect: Parameters<typeof cardInHand>[2]): boolean {
   return cardInHand(seen, corps, effect) !== NONE;
 }
 
 const deceived = displacedSlot('L10d');
 const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10d: lures a defender off an objective that one of ours can walk into, or away from beside one. */
-function deceive(scene: Scene): Sentence | null {
+/** L10d: lures a defender off an objective that one of our units can reach, or away from beside one. */
+function deceive(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;
   for (const at of wantedHexes(scene)) {
@@ -40,8 +39,8 @@ function deceive(scene: Scene): Sentence | null {
   return null;
 }
 
-/** Hexes with enemies where we would rather stand: objectives, the dearest first, then those beside them. */
-export function wantedHexes(scene: Scene): readonly HexId[] {
+/** Enemy-held hexes that we want: objectives by weight, then the hexes next to them. */
+export function wantedHexes(scene: CorpsScene): readonly HexId[] {
   const held = scene.aims.filter(({ weight, holder }) => weight > 1 && holder === 'enemy');
   const hexes = held.toSorted((a, b) => b.weight - a.weight).map(({ at }) => at);
   for (const { at } of held)
@@ -52,8 +51,8 @@ export function wantedHexes(scene: Scene): readonly HexId[] {
   return hexes;
 }
 
-/** The one of these hexes that is farthest from our units; -1 for none. */
-export function farthestOf({ map, fighters, places }: Scene, hexes: readonly HexId[]): HexId {
+/** The hex farthest from our units; -1 for none. */
+export function farthestOf({ map, fighters, places }: CorpsScene, hexes: readonly HexId[]): HexId {
   let best = NONE;
   let most = -1;
   for (const hex of hexes) {
@@ -63,7 +62,7 @@ export function farthestOf({ map, fighters, places }: Scene, hexes: readonly Hex
   return best;
 }
 
-function bombard(scene: Scene): Sentence | null {
+function bombard(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'bombardment')) return null;
   const clash = clashNow(scene.seen);
   let best: Fire | null = null;
@@ -76,8 +75,8 @@ function bombard(scene: Scene): Sentence | null {
     : ['bombardment', printUnit(scene.seen, best.battery), printUnit(scene.seen, best.target)];
 }
 
-/** L10f */
-function bringBack(scene: Scene): Sentence | null {
+/** L10f: brings back a lost unit. */
+function bringBack(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'reinforcement')) return null;
   const [returning] = candidates(returningSlot, scene.seen, {});
   if (returning === undefined) return null;
@@ -88,16 +87,16 @@ function bringBack(scene: Scene): Sentence | null {
   return ['reinforcement', printUnit(scene.seen, returning), hexKind.print(scene.seen, hex)];
 }
 
-function timeFrom({ aims }: Scene, hex: HexId): number {
+function timeFrom({ aims }: CorpsScene, hex: HexId): number {
   return Math.min(...aims.map(({ times }) => times[hex] ?? 99));
 }
 
-function refill(scene: Scene): Sentence | null {
+function refill(scene: CorpsScene): Sentence | null {
   return holds(scene, 'spareBattery') && scene.guns.length > 0 ? ['spareBattery'] : null;
 }
 
-/** L10n: the unit with the longest way, while there is one that is not in contact. */
-function hurry(scene: Scene): Sentence | null {
+/** L10n: names the unit with the longest way that is not in contact. */
+function hurry(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'forcedMarch')) return null;
   let best = NONE;
   let most = 1;

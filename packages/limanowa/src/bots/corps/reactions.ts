@@ -13,17 +13,14 @@ import type { Seen } from '../../model/state.ts';
 import { judgeAnswer, judgeAnswerer } from '../../rules/artillery/answer.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
-import { counterTargets } from '../../rules/combat/counter.ts';
+import { counterTargets, threats } from '../../rules/combat/threats.ts';
 import { hexesAround, judgeFallBack } from '../../rules/combat/fall-back.ts';
-import { judgeCounterStrike, judgeProtected, judgeSurvivor } from '../../rules/combat/judge-contra.ts';
+import { judgeCounterStrike, judgeProtected, judgeSurvivor } from '../../rules/combat/contra.ts';
 import { targetValue } from '../../rules/combat/target-value.ts';
-import { threats } from '../../rules/combat/threats.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { boostable } from '../../round/boost.ts';
 import { sceneOf } from './scene.ts';
 import { worthOfPlace } from './worth.ts';
-
-// What a corps says in an enemy's round.
 
 const PASS: Sentence = ['pass'];
 
@@ -40,7 +37,7 @@ export function react(seen: Seen, { phase, place }: ReactionFrame): Sentence {
 
 const PROTECTIONS = ['dugIn', 'secondLine', 'coveringFire', 'volley'] as const;
 
-/** The unit that is attacked by most gets the best card there is. */
+/** Plays the best card for the unit with the most attackers. */
 function protect(seen: Seen, corps: CorpsId): Sentence {
   const attacked = threats(seen).toSorted((a, b) => needOf(seen, b) - needOf(seen, a));
   for (const effect of PROTECTIONS) {
@@ -76,7 +73,7 @@ export function boost(seen: Seen, { place }: BoostFrame): Sentence {
   return unit === undefined ? PASS : ['tactics', printUnit(seen, unit)];
 }
 
-/** L9d: support where a counter-attack gains by it, else a barrage with a fair chance. */
+/** L9d: supports a counter-attack that gains by it, or else fires if the chance is fair. */
 export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
   const clash = clashNow(seen);
   for (let battery = 0; battery < seen.view.units.length; battery++)
@@ -94,7 +91,7 @@ export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
 
 const FAIR = 4;
 
-/** L8.3b: whoever is hit most easily, and of those the weakest. */
+/** L8.3b: the attacker that is easiest to hit; among equals the weakest. */
 export function counterAttack(seen: Seen, frame: CombatFrame): Sentence {
   const clash = clashNow(seen);
   for (const { target: unit, attackers } of frame.attacks) {
@@ -106,7 +103,7 @@ export function counterAttack(seen: Seen, frame: CombatFrame): Sentence {
     const [best] = choices.toSorted((a, b) => worth(b) - worth(a));
     if (best !== undefined) return ['counter', printUnit(seen, unit), printUnit(seen, best)];
   }
-  throw new Error('nobody has to choose whom to hit back at');
+  throw new Error('no unit has a counter-attack to choose');
 }
 
 export function relegateOne(seen: Seen, { among }: RelegateFrame): Sentence {
@@ -114,7 +111,7 @@ export function relegateOne(seen: Seen, { among }: RelegateFrame): Sentence {
   return ['relegate', printUnit(seen, weakest ?? NONE)];
 }
 
-/** L7e: gives way with the last RP, or where nothing is lost by it. */
+/** L7e: officers and units on their last RP fall back; others only if the new hex is hardly worse. */
 export function fallBack(seen: Seen, { unit, from }: FallBackFrame): Sentence {
   const { at, rp, corps } = unitOf(seen, unit);
   const scene = sceneOf(seen, corps);

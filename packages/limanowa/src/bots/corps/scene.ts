@@ -2,35 +2,34 @@ import type { BattleMap } from '../../model/battle-map.ts';
 import { corpsOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/forces.ts';
 import { type Aim, aimsOf } from './aims.ts';
-import { STEADY, type Temper } from './temper.ts';
 
-/** All that one decision of a corps is made on. Places change while a plan grows. */
-export interface Scene {
+/** Everything one decision needs. `places` and `standing` change as the plan grows. */
+export interface CorpsScene {
   readonly seen: Seen;
   readonly map: BattleMap;
   readonly corps: CorpsId;
   readonly side: Side;
-  /** Of this corps: infantry and cavalry, and batteries. */
+  /** Infantry and cavalry of this corps, and its batteries. */
   readonly fighters: readonly UnitId[];
   readonly guns: readonly UnitId[];
   readonly foes: readonly UnitId[];
-  /** By unit: 1 for an enemy, and 1 for infantry and cavalry of this corps. */
+  /** By unit: 1 for an enemy; 1 for infantry or cavalry of this corps. */
   readonly isFoe: Uint8Array;
   readonly isOurs: Uint8Array;
-  /** By unit, and by hex; -1 for none. */
+  /** Hex by unit, and unit by hex; -1 for none. */
   readonly places: HexId[];
   readonly standing: Int16Array;
-  /** By hex: how many enemies could hurt whoever stands there. */
+  /** By hex: how many enemies could hurt a unit there. */
   readonly threat: Uint8Array;
   readonly aims: readonly Aim[];
   readonly temper: Temper;
-  /** By unit: what an RP of it is worth; 0 as long as nobody has asked. */
+  /** By unit: the worth of one of its RP; 0 until computed. */
   readonly worths: Float64Array;
 }
 
-export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Scene {
+export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): CorpsScene {
   const { map, view } = seen;
   const { side } = corpsOf(seen, corps);
   const places = view.units.map(({ at }) => at);
@@ -82,7 +81,7 @@ function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[])
   return threat;
 }
 
-export function moveTo({ places, standing }: Scene, unit: UnitId, to: HexId): void {
+export function moveTo({ places, standing }: CorpsScene, unit: UnitId, to: HexId): void {
   const from = places[unit] ?? NONE;
   if (from !== NONE) standing[from] = NONE;
   standing[to] = unit;
@@ -96,14 +95,58 @@ export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: Hex
   }
 }
 
-/** Calls for every enemy in the hexes next to this one. */
-export function eachFoeBeside(scene: Scene, hex: HexId, call: (foe: UnitId) => void): void {
+export function eachFoeBeside(scene: CorpsScene, hex: HexId, call: (foe: UnitId) => void): void {
   eachNeighbour(scene.map, hex, (beside) => {
     const other = standingAt(scene, beside);
     if (other !== NONE && scene.isFoe[other] === 1) call(other);
   });
 }
 
-export function standingAt({ standing }: Scene, hex: HexId): UnitId {
+export function standingAt({ standing }: CorpsScene, hex: HexId): UnitId {
   return hex === NONE ? NONE : (standing[hex] ?? NONE);
 }
+
+/** Weights of a commander, in RP of an ordinary enemy, tuned by playing many matches against the AI. */
+export interface Temper {
+  /** One step nearer to an objective. */
+  readonly progress: number;
+  /** Standing on an objective, per point of its weight. */
+  readonly hold: number;
+  /** The chance that a unit within reach of enemies is hurt in a round. */
+  readonly wound: number;
+  /** The worth of one of our RP, and a bonus shared among the RP that are left. */
+  readonly own: number;
+  readonly lastOwn: number;
+  /** The same bonus for an enemy's RP. */
+  readonly lastFoe: number;
+  /** Extra worth of an enemy on or next to an objective, per point of its weight. */
+  readonly onAim: number;
+  readonly nearAim: number;
+  /** How much a counter-attack is feared. */
+  readonly counter: number;
+  /** For batteries: an enemy in range, one step nearer, and the fear of being reached. */
+  readonly inRange: number;
+  readonly gunStep: number;
+  readonly gunFear: number;
+  /** An officer beside a unit that he can help. */
+  readonly beside: number;
+  /** What a token must gain to be spent. */
+  readonly token: number;
+}
+
+export const STEADY: Temper = {
+  progress: 0.8,
+  hold: 1.6,
+  wound: 0.25,
+  own: 0.45,
+  lastOwn: 1.45,
+  lastFoe: 1.15,
+  onAim: 1.6,
+  nearAim: 0.28,
+  counter: 0.8,
+  inRange: 0.12,
+  gunStep: 0.45,
+  gunFear: 0.9,
+  beside: 1.2,
+  token: 0.5,
+};

@@ -3,17 +3,17 @@ import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts';
 import type { Clash } from '../../rules/combat/clash.ts';
-import { eachNeighbour, type Scene, standingAt } from './scene.ts';
+import { eachNeighbour, type CorpsScene, standingAt } from './scene.ts';
 
-// What things are worth to a corps, in RP of an ordinary enemy.
+// The worth of things to a corps, in RP of an ordinary enemy.
 
-/** An RP of this enemy: the last ones are worth most, and those of whoever stands on what we want. Reckoned once a decision. */
-export function worthOfFoe(scene: Scene, foe: UnitId): number {
+/** One RP of this enemy: last RP count most, as do enemies on objectives. Computed once per decision. */
+export function worthOfFoe(scene: CorpsScene, foe: UnitId): number {
   const known = scene.worths[foe] ?? 0;
   return known > 0 ? known : (scene.worths[foe] = reckonFoe(scene, foe));
 }
 
-function reckonFoe(scene: Scene, foe: UnitId): number {
+function reckonFoe(scene: CorpsScene, foe: UnitId): number {
   const { rp } = unitOf(scene.seen, foe);
   const { temper } = scene;
   const at = scene.places[foe] ?? NONE;
@@ -25,14 +25,13 @@ function reckonFoe(scene: Scene, foe: UnitId): number {
   return factor * (1 + temper.lastFoe / rp);
 }
 
-/** An RP of one of ours. */
-export function worthOfOwn(scene: Scene, unit: UnitId): number {
+export function worthOfOwn(scene: CorpsScene, unit: UnitId): number {
   const { rp } = unitOf(scene.seen, unit);
   return scene.temper.own + scene.temper.lastOwn / rp;
 }
 
-/** What it is worth to have this unit there, its attacks apart. */
-export function worthOfPlace(scene: Scene, unit: UnitId, hex: HexId): number {
+/** The worth of having this unit in this hex, apart from its attacks. */
+export function worthOfPlace(scene: CorpsScene, unit: UnitId, hex: HexId): number {
   const { temper } = scene;
   let nearest = Infinity;
   let hold = 0;
@@ -47,8 +46,8 @@ export function worthOfPlace(scene: Scene, unit: UnitId, hex: HexId): number {
   return hold + worthOfHelp(scene, unit, hex) - temper.progress * nearest - risk;
 }
 
-/** What an attack of this unit from there could come to, with those who stand beside the same enemy already. */
-export function worthOfAttack(scene: Scene, clash: Clash, unit: UnitId, hex: HexId): number {
+/** The expected gain of an attack from there, with the units already next to the same enemy. */
+export function worthOfAttack(scene: CorpsScene, clash: Clash, unit: UnitId, hex: HexId): number {
   const { seen, map, isFoe } = scene;
   const { sides } = seen.die;
   let best = 0;
@@ -65,8 +64,8 @@ export function worthOfAttack(scene: Scene, clash: Clash, unit: UnitId, hex: Hex
   return best;
 }
 
-/** How many of our fighters stand next to this enemy, one of them left out. */
-function crowdAround(scene: Scene, foe: UnitId, except: UnitId): number {
+/** Our fighters next to this enemy, except one. */
+function crowdAround(scene: CorpsScene, foe: UnitId, except: UnitId): number {
   const at = scene.places[foe] ?? NONE;
   const { area } = scene.map;
   let crowd = 0;
@@ -77,8 +76,8 @@ function crowdAround(scene: Scene, foe: UnitId, except: UnitId): number {
   return crowd;
 }
 
-/** L4a: an officer with Aggressive tactics wants somebody beside him who fights. */
-function worthOfHelp(scene: Scene, unit: UnitId, hex: HexId): number {
+/** L4a: an officer with Aggressive tactics should stand next to a unit that fights. */
+function worthOfHelp(scene: CorpsScene, unit: UnitId, hex: HexId): number {
   if (!typeOf(scene.seen, unit).abilities.includes('aggressiveTactics')) return 0;
   let isOfUse = false;
   eachNeighbour(scene.map, hex, (other) => {
@@ -89,8 +88,8 @@ function worthOfHelp(scene: Scene, unit: UnitId, hex: HexId): number {
   return isOfUse ? scene.temper.beside : 0;
 }
 
-/** A battery wants the enemies that matter in its range, and none of them in reach of itself. */
-export function worthOfGun(scene: Scene, gun: UnitId, hex: HexId): number {
+/** A battery wants important enemies in range, and none that can reach it. */
+export function worthOfGun(scene: CorpsScene, gun: UnitId, hex: HexId): number {
   const { temper, map } = scene;
   const { range } = typeOf(scene.seen, gun);
   let value = -temper.gunFear * Math.min(1, scene.threat[hex] ?? 0);

@@ -1,19 +1,18 @@
 import { firstOf, grant, type Verdict } from '@sandtable/kernel';
-import { corpsOf, isBattery, unitOf } from '../../model/battle.ts';
+import { corpsOf, heldCorps, isBattery, unitOf } from '../../model/battle.ts';
 import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
+import type { Shot } from '../../model/turn.ts';
 import { clashNow } from '../combat/clash.ts';
-import { counterTargets } from '../combat/counter.ts';
+import { counterTargets, type Threat, threatsInReach } from '../combat/threats.ts';
 import { against, type CombatKey } from '../combat/reasons.ts';
-import { type Threat, threatsInReach } from '../combat/threats.ts';
 import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
 
-// L9d: a token in an enemy's round, in answer to attacks on one's own units.
+// L9d: tokens spent in an enemy's round to answer attacks.
 
-export type Use = 'shell' | 'support';
+export type ShotUse = 'shell' | 'support';
 
-/** May this battery of the corps answer at all, in this way? */
-export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: UnitId): Verdict<unknown, CombatKey> {
+export function judgeAnswerer(seen: Seen, corps: CorpsId, use: ShotUse, battery: UnitId): Verdict<unknown, CombatKey> {
   const gunner = judgeFreeGunner(seen, corps, battery);
   if (!gunner.granted) return gunner;
   const covered = coveredBy(seen, battery);
@@ -26,8 +25,8 @@ export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: Uni
   );
 }
 
-/** Against one of those who attack the units it covers. */
-export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+/** The target must attack a unit that the battery covers. */
+export function judgeAnswer(seen: Seen, use: ShotUse, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   const covered = coveredBy(seen, battery).filter(
     ({ attackers, batteries }) => attackers.includes(target) || batteries.includes(target),
   );
@@ -38,7 +37,7 @@ export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitI
   if (use === 'shell') return judgeHit(seen, clash, battery, target);
   const sight = judgeSight(seen, clash, battery, target);
   if (!sight.granted) return sight;
-  // Only counter-attacks are supported, and there are none but in the Central Phase.
+  // Support helps counter-attacks only, which exist only in the Central Phase.
   const supported = { ...clash, supports: [...clash.supports, { battery, target }] };
   const isOfUse =
     seen.view.turn.phase === 'central' &&
@@ -49,7 +48,7 @@ export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitI
   return isOfUse ? grant() : against('noCounterAttack', { unit: target });
 }
 
-/** Has this corps somebody to answer? Hangs on what everybody sees. */
+/** Depends on public information only. */
 export function canAnswer(seen: Seen, corps: CorpsId): boolean {
   if (corpsOf(seen, corps).tokens === 0) return false;
   for (let unit = 0; unit < seen.view.units.length; unit++)
@@ -66,7 +65,7 @@ function judgeFreeGunner(seen: Seen, corps: CorpsId, battery: UnitId): Verdict<u
   return corpsOf(seen, corps).tokens > 0 ? grant() : against('noTokens');
 }
 
-/** The attacked units in its range of whoever commands it, itself included. */
+/** The attacked units of its own commander within its range, itself included. */
 function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
   const { seat } = corpsOf(seen, unitOf(seen, battery).corps);
   const clash = clashNow(seen);
@@ -76,4 +75,21 @@ function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
       corpsOf(seen, unitOf(seen, target).corps).seat === seat &&
       isInRange(seen, clash, battery, target),
   );
+}
+
+/** L9a: takes the token and marks the battery (L9f). */
+export function spendToken(held: Held, io: LimanowaIo, use: ShotUse, { battery, target }: Shot): void {
+  const { turn } = held.view;
+  const { corps } = unitOf(held, battery);
+  heldCorps(held, corps).tokens -= 1;
+  turn.spent = [...turn.spent, battery];
+  io.emit({ rule: 'L9a', key: 'tokenSpent', corps, battery, target, use });
+}
+
+/** L9d: a shell waits for the artillery step, support counts at once. */
+export function answer(held: Held, io: LimanowaIo, use: ShotUse, shot: Shot): void {
+  const { turn } = held.view;
+  spendToken(held, io, use, shot);
+  if (use === 'shell') turn.answers = [...turn.answers, shot];
+  else turn.supports = [...turn.supports, shot];
 }

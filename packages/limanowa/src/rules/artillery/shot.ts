@@ -1,4 +1,5 @@
 import { allOf, grant, type Verdict } from '@sandtable/kernel';
+import { terrainAt } from '../../board/map.ts';
 import { areEnemies, corpsOf, isBattery, isFighter, typeOf, unitOf } from '../../model/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
@@ -6,17 +7,16 @@ import type { CentralPlan } from '../../model/turn.ts';
 import { type Clash, gap } from '../combat/clash.ts';
 import { against, type CombatKey } from '../combat/reasons.ts';
 import { targetValue } from '../combat/target-value.ts';
-import { isBannedByForest } from './observer.ts';
 
-// L9a: what a token buys, as it is planned in one's own round. `plan` is what has been said before it.
+// L9a: uses of a token in the corps' own round. `plan` is what was said before.
 
-type Planned = Pick<CentralPlan, 'moves' | 'shells' | 'supports'>;
+type PlannedFire = Pick<CentralPlan, 'moves' | 'shells' | 'supports'>;
 
 /** L9b: an artillery attack for a token. */
 export function judgeShell(
   seen: Seen,
   clash: Clash,
-  plan: Planned,
+  plan: PlannedFire,
   battery: UnitId,
   target: UnitId,
 ): Verdict<unknown, CombatKey> {
@@ -27,11 +27,11 @@ export function judgeShell(
   );
 }
 
-/** L9c: support for one's own infantry and cavalry, for a token. */
+/** L9c: support of the corps' infantry and cavalry, for a token. */
 export function judgeSupport(
   seen: Seen,
   clash: Clash,
-  plan: Planned,
+  plan: PlannedFire,
   battery: UnitId,
   target: UnitId,
 ): Verdict<unknown, CombatKey> {
@@ -43,8 +43,8 @@ export function judgeSupport(
   );
 }
 
-/** Is it a battery of the corps whose round it is, with a token, that has neither moved nor used one? L7d, L9f */
-export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict<unknown, CombatKey> {
+/** L7d, L9f: a battery of this corps that has a token, has not moved and has not used one. */
+export function judgeGunner(seen: Seen, plan: PlannedFire, battery: UnitId): Verdict<unknown, CombatKey> {
   const own = judgeOwnBattery(seen, battery);
   if (!own.granted) return own;
   const { turn } = seen.view;
@@ -56,7 +56,6 @@ export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict
   return tokens > 0 ? grant() : against('noTokens');
 }
 
-/** Is it a battery of the corps whose round it is? */
 function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKey> {
   const { corps, at } = unitOf(seen, battery);
   if (at === NONE) return against('lost', { unit: battery });
@@ -64,7 +63,6 @@ function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKe
   return isBattery(seen, battery) ? grant() : against('noBattery', { unit: battery });
 }
 
-/** An enemy in the battery's range. */
 export function judgeAim(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   if (clash.places[target] === NONE) return against('lost', { unit: target });
   if (!areEnemies(seen, battery, target)) return against('notEnemy', { unit: target });
@@ -72,7 +70,7 @@ export function judgeAim(seen: Seen, clash: Clash, battery: UnitId, target: Unit
   return far <= typeOf(seen, battery).range ? grant() : against('outOfRange', { unit: target, amount: far });
 }
 
-/** L8.3e */
+/** L8.3e: the target value must be above 0. */
 export function judgeHit(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   const tv = targetValue(seen, clash, 'artillery', battery, target, 1);
   return tv > 0 ? grant() : against('noHit', { unit: target, amount: tv });
@@ -83,7 +81,7 @@ export function judgeSight(seen: Seen, clash: Clash, battery: UnitId, target: Un
   return isBannedByForest(seen, clash, battery, target) ? against('forestBan', { unit: target }) : grant();
 }
 
-/** Somebody of the corps must be able to attack what is supported against. */
+/** A unit of the corps must be able to attack the enemy that is supported against. */
 function judgeSupported(seen: Seen, clash: Clash, target: UnitId): Verdict<unknown, CombatKey> {
   const { units, turn } = seen.view;
   for (let unit = 0; unit < units.length; unit++)
@@ -96,17 +94,33 @@ function judgeSupported(seen: Seen, clash: Clash, target: UnitId): Verdict<unkno
   return against('nobodyToSupport', { unit: target });
 }
 
-/** The quick form: could this battery's attack hit this enemy from where it stands? */
+/** Fast form of the judgement. */
 export function canShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && targetValue(seen, clash, 'artillery', battery, target, 1) > 0;
 }
 
-/** The quick form: could it support against this enemy? */
+/** Fast form of the judgement. */
 export function canSupport(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && !isBannedByForest(seen, clash, battery, target);
 }
 
-/** Does the battery reach this unit, its own or an enemy? L9b, L9d, L9e */
+/** L9b, L9d, L9e: for own units and enemies. */
 export function isInRange(seen: Seen, clash: Clash, battery: UnitId, unit: UnitId): boolean {
   return gap(seen, clash, battery, unit) <= typeOf(seen, battery).range;
+}
+
+/** L9c, L3p: no support against a unit in forest, unless an observer of the battery's side is near it. */
+function isBannedByForest(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
+  const { places } = clash;
+  if (terrainAt(seen.map, places[target] ?? NONE) !== 'forest') return false;
+  const { observerRadius } = seen.pack.ruleset;
+  for (let unit = 0; unit < places.length; unit++)
+    if (
+      places[unit] !== NONE &&
+      typeOf(seen, unit).traits.includes('observer') &&
+      !areEnemies(seen, unit, battery) &&
+      gap(seen, clash, unit, target) <= observerRadius
+    )
+      return false;
+  return true;
 }

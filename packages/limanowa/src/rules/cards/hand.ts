@@ -1,19 +1,18 @@
-import { discard } from '@sandtable/kernel';
-import type { Effect } from '../../model/battlecard.ts';
-import { EFFECT_RULES } from '../../model/battlecard.ts';
+import { discard, type Seat } from '@sandtable/kernel';
 import { corpsOf, effectOf, heldCorps } from '../../model/battle.ts';
-import { AI_SEAT } from '../../model/corps.ts';
+import { type Effect, EFFECT_RULES } from '../../model/battlecard.ts';
+import { AI_SEAT } from '../../model/forces.ts';
 import { type CardId, type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 
-/** A card of this kind in the hand of the corps, as far as it is known; -1 for none. */
+/** A known card of this kind in the corps' hand; -1 for none. */
 export function cardInHand(seen: Seen, corps: CorpsId, effect: Effect): CardId {
   const { hand } = corpsOf(seen, corps);
   for (const card of hand) if (card !== null && effectOf(seen.pack, card) === effect) return card;
   return NONE;
 }
 
-/** A card with whom and what it names; -1 where it names nothing. */
+/** `unit`, `target` and `to` are -1 if the card names none. */
 export interface CardPlay {
   readonly corps: CorpsId;
   readonly effect: Effect;
@@ -22,7 +21,7 @@ export interface CardPlay {
   readonly to: HexId;
 }
 
-/** It leaves the hand for the discards, and all hear of it. */
+/** Moves the card from the hand to the discards and tells everyone. */
 export function playCard(held: Held, { corps, effect, unit, target, to }: CardPlay, io: LimanowaIo): void {
   const { hand } = heldCorps(held, corps);
   const card = cardInHand(held, corps, effect);
@@ -33,8 +32,29 @@ export function playCard(held: Held, { corps, effect, unit, target, to }: CardPl
   io.emit({ rule: EFFECT_RULES[effect].rule, key: 'played', corps, card, effect, unit, target, to });
 }
 
-/** Do people play against this corps? Else nobody learns anything by what it shows. */
+/** Is a person on the other side, who learns from what this corps shows? */
 export function isWatched(seen: Seen, corps: CorpsId): boolean {
   const { side } = corpsOf(seen, corps);
   return seen.view.corps.some((other) => other.side !== side && other.seat !== AI_SEAT);
+}
+
+/** L5b, L6.3d, LS2.3b: draws up to the hand limit; only its own side is told which card. */
+export function drawCard(held: Held, corps: CorpsId, rule: 'L5b' | 'L6.3d', io: LimanowaIo): void {
+  const { view, pack } = held;
+  const { hand } = heldCorps(held, corps);
+  if (hand.length >= pack.ruleset.handMax) return;
+  const isEmpty = view.deck.inside.length === 0;
+  const card = io.draw(view.deck);
+  if (card === undefined) return;
+  if (isEmpty) io.emit({ rule: 'LS2.3b', key: 'reshuffled', pile: 'deck' });
+  hand.push(card);
+  const friends = seatsBeside(held, corps);
+  io.emit({ rule, key: 'drew', corps, card }, { only: friends });
+  io.emit({ rule, key: 'drew', corps, card: null }, { except: friends });
+}
+
+/** The seats of the corps' side, which see each other's cards. */
+function seatsBeside(held: Held, corps: CorpsId): Seat[] {
+  const { side } = heldCorps(held, corps);
+  return held.view.corps.filter((each) => each.side === side).map(({ seat }) => seat);
 }

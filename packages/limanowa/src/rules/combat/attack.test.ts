@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
 import { NONE } from '../../model/ids.ts';
 import { fieldWith } from '../../testing/match.ts';
-import { judgeAttacker, judgeChance, judgeGroup, judgeReach, judgeTarget } from './attack.ts';
+import { judgeAttacker, judgeChance, judgeGroup, judgeReach, judgeTactics, judgeTarget } from './attack.ts';
 import { clashAfter, clashNow } from './clash.ts';
-import { judgeTactics } from './tactics.ts';
 
-// Around 0100 lie 0000, 0200, 0101 and 0001, all open.
+// Around 0100 are 0000, 0200, 0101 and 0001, all open.
 
 test('L8.3e one line unit cannot attack an officer: its target value is 0', () => {
   const held = fieldWith(['austria: honved 0000', 'russia: orlov 0100']);

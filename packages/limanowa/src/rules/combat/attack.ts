@@ -1,15 +1,15 @@
 import { firstOf, grant, type Verdict } from '@sandtable/kernel';
-import { corpsOf, isFighter, sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { corpsOf, hasAbility, isFighter, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { AttackPlan } from '../../model/turn.ts';
 import { type Clash, gap } from './clash.ts';
 import { against, type CombatKey } from './reasons.ts';
 import { targetValue } from './target-value.ts';
 
-// L6.2a: attacks as they are planned, each a target with all who attack it. `others` are the groups that were named before.
+// L6.2a: planned attacks, each a target and its attackers. `others` are the groups named before.
 
-/** May this unit be named as the target of a group? Whether anybody can attack it is another question. */
+/** May this unit be a target? Whether any unit can attack it is judged by judgeReach. */
 export function judgeTarget(seen: Seen, others: readonly AttackPlan[], target: UnitId): Verdict<unknown, CombatKey> {
   const { corps } = seen.view.turn;
   if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
@@ -17,7 +17,6 @@ export function judgeTarget(seen: Seen, others: readonly AttackPlan[], target: U
   return isAttacked(others, target) ? against('attackedAlready', { unit: target }) : grant();
 }
 
-/** Is there anybody who could attack it? */
 export function judgeReach(
   seen: Seen,
   clash: Clash,
@@ -31,7 +30,6 @@ export function judgeReach(
   );
 }
 
-/** May this unit be named among the attackers of a group? */
 export function judgeAttacker(
   seen: Seen,
   clash: Clash,
@@ -48,7 +46,7 @@ export function judgeAttacker(
   return far <= typeOf(seen, attacker).range ? grant() : against('outOfReach', { unit: target, amount: far });
 }
 
-/** L8.3e: is every target value of this group above 0 as it is? */
+/** L8.3e: all target values of the group must be above 0. */
 export function judgeGroup(seen: Seen, clash: Clash, { target, attackers }: AttackPlan): Verdict<unknown, CombatKey> {
   for (const attacker of attackers)
     if (targetValue(seen, clash, 'attack', attacker, target, attackers.length) <= 0)
@@ -56,7 +54,7 @@ export function judgeGroup(seen: Seen, clash: Clash, { target, attackers }: Atta
   return grant();
 }
 
-/** Own infantry and cavalry with the target in range that attack nobody else. */
+/** Infantry and cavalry of this corps in range that attack no other target. */
 function attackersInReach(seen: Seen, clash: Clash, others: readonly AttackPlan[], target: UnitId): readonly UnitId[] {
   const { turn, units } = seen.view;
   const near: UnitId[] = [];
@@ -80,8 +78,8 @@ function isTaken(others: readonly AttackPlan[], unit: UnitId): boolean {
 }
 
 /**
- * L8.3e: can every target value of this group be above 0, as it is or by those who can still join? So is there a size at
- * which everybody in it has a chance: more attackers never hurt.
+ * L8.3e: can all target values of the group get above 0, with the units that can still join? More attackers never
+ * hurt.
  */
 export function judgeChance(
   seen: Seen,
@@ -97,4 +95,23 @@ export function judgeChance(
     if (weakest === NONE && attackers.length + joiners.filter(hits).length >= size) return grant();
   }
   return against('noChance', { unit: weakest === NONE ? target : weakest });
+}
+
+/** L4a, L4c: may an officer of the corps' side help this unit? Granted with the officer. */
+export function judgeTactics(seen: Seen, clash: Clash, corps: CorpsId, unit: UnitId): Verdict<UnitId, CombatKey> {
+  if (unitOf(seen, unit).at === NONE) return against('lost', { unit });
+  if (sideOf(seen, unit) !== corpsOf(seen, corps).side) return against('notYours', { unit });
+  if (!isFighter(seen, unit)) return against('noFighter', { unit });
+  for (let officer = 0; officer < seen.view.units.length; officer++)
+    if (isTactician(seen, officer, corps) && gap(seen, clash, officer, unit) === 1) return grant(officer);
+  return isTactician(seen, unit, corps) ? against('ownTactics', { unit }) : against('notBesideOfficer', { unit });
+}
+
+function isTactician(seen: Seen, officer: UnitId, corps: CorpsId): boolean {
+  return hasAbility(seen, officer, 'aggressiveTactics') && sideOf(seen, officer) === corpsOf(seen, corps).side;
+}
+
+/** The officer of this corps itself; -1 for none. */
+export function tacticianOf(seen: Seen, corps: CorpsId): UnitId {
+  return seen.view.units.findIndex((unit, id) => unit.corps === corps && hasAbility(seen, id, 'aggressiveTactics'));
 }

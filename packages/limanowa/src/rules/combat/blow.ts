@@ -1,38 +1,37 @@
-import type { UnitId } from '../../model/ids.ts';
-import type { Held, LimanowaIo } from '../../model/state.ts';
+import { heldUnit } from '../../model/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 import { type Clash, clashNow } from './clash.ts';
-import { isSpared, loseRp } from './losses.ts';
 import { type HitBy, rollsOf, targetValue, waysOf } from './target-value.ts';
 
-/** One unit's attack on another, with all its rolls. */
+/** One unit's attack on another with all its rolls. */
 export interface Blow {
   readonly as: HitBy;
   readonly attacker: UnitId;
   readonly target: UnitId;
-  /** How many attack that target together. */
+  /** How many units attack this target together. */
   readonly size: number;
 }
 
-/** A blow that was struck. */
-export interface Struck extends Blow {
+export interface StruckBlow extends Blow {
   readonly hits: number;
   /** Hits that cost an RP. */
   taken: number;
 }
 
-const NOTHING: readonly Struck[] = [];
+const NOTHING: readonly StruckBlow[] = [];
 
-/** L6.2f, L6.2g: at the same moment, so all rolls come first, and then all losses together. */
-export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
+/** L6.2f, L6.2g: simultaneous, so all rolls come before all losses. */
+export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly StruckBlow[] {
   if (blows.length === 0) return NOTHING;
   const clash = clashNow(held);
-  const struck: Struck[] = [];
+  const struck: StruckBlow[] = [];
   for (const blow of blows) {
     const { as, attacker, target, size } = blow;
     const hits = roll(held, clash, blow, io);
     struck.push({ as, attacker, target, size, hits, taken: hits });
   }
-  // L10m: the first hit is the one that is ignored.
+  // L10m: the first hit is ignored.
   for (const blow of struck) if (blow.hits > 0 && isSpared(held, blow.target, io)) blow.taken -= 1;
   for (const [place, { target }] of struck.entries()) {
     const isFirst = struck.findIndex((blow) => blow.target === target) === place;
@@ -41,7 +40,7 @@ export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): read
   return struck;
 }
 
-function takenFrom(struck: readonly Struck[], target: UnitId): number {
+function takenFrom(struck: readonly StruckBlow[], target: UnitId): number {
   let taken = 0;
   for (const blow of struck) if (blow.target === target) taken += blow.taken;
   return taken;
@@ -59,4 +58,30 @@ function roll(held: Held, clash: Clash, { as, attacker, target, size }: Blow, io
     io.emit({ rule: 'L8.2b', key: 'rolled', as, attacker, target, tv, die, hit });
   }
   return hits;
+}
+
+/** L3r: with its last RP the unit is removed. */
+export function loseRp(held: Held, unit: UnitId, amount: number, rule: string, io: LimanowaIo): void {
+  const losing = heldUnit(held, unit);
+  const lost = Math.min(amount, losing.rp);
+  if (losing.at === NONE || lost <= 0) return;
+  losing.rp -= lost;
+  io.emit({ rule, key: 'lostRp', unit, amount: lost, left: losing.rp });
+  if (losing.rp > 0) return;
+  const { at } = losing;
+  losing.at = NONE;
+  io.emit({ rule: 'L3r', key: 'destroyed', unit, at });
+}
+
+/** L10m: ignores the first RP it would lose in this phase. True if it did. */
+export function isSpared(held: Held, unit: UnitId, io: LimanowaIo): boolean {
+  if (!hasSecondLine(held, unit)) return false;
+  const { turn } = held.view;
+  turn.aids = turn.aids.filter((aid) => aid.by !== 'secondLine' || aid.unit !== unit);
+  io.emit({ rule: 'L10m', key: 'spared', unit });
+  return true;
+}
+
+export function hasSecondLine({ view }: Seen, unit: UnitId): boolean {
+  return view.turn.aids.some((aid) => aid.by === 'secondLine' && aid.unit === unit);
 }

@@ -3,7 +3,7 @@ import type { Seen } from '../../model/state.ts';
 import type { Aid, CentralPlan, Shot } from '../../model/turn.ts';
 import { rangeTo } from '../../board/map.ts';
 
-/** All that a target value hangs on besides figures and ground. A plan is judged on the places its moves lead to. */
+/** What a target value depends on besides figures and ground. A plan is judged where its moves lead. */
 export interface Clash {
   /** By unit; -1 for a lost one. */
   readonly places: readonly HexId[];
@@ -11,12 +11,11 @@ export interface Clash {
   readonly supports: readonly Shot[];
 }
 
-/** As it stands. */
 export function clashNow({ view }: Seen): Clash {
   return { places: view.units.map(({ at }) => at), aids: view.turn.aids, supports: view.turn.supports };
 }
 
-/** In C1: as it will stand when this plan is carried out; `aids` are those of the card that is planned with it. */
+/** While planning: the situation after this plan; `aids` come from the planned card. */
 export function clashAfter(
   seen: Seen,
   { moves, supports, tactics }: Pick<CentralPlan, 'moves' | 'supports' | 'tactics'>,
@@ -31,7 +30,7 @@ export function clashAfter(
   };
 }
 
-/** In C3: the plan is disclosed and all it names counts, but nobody has moved yet. */
+/** After disclosure: the plan counts, but no unit has moved yet. */
 export function clashPlanned(seen: Seen): Clash {
   const { plan, aids, supports } = seen.view.turn;
   return { places: placesAfter(seen, plan?.moves ?? []), aids, supports };
@@ -43,7 +42,6 @@ function placesAfter({ view }: Seen, moves: CentralPlan['moves']): readonly HexI
   return places;
 }
 
-/** How far one unit is from another in it. */
 export function gap({ map }: Seen, { places }: Clash, one: UnitId, other: UnitId): number {
   return rangeTo(map, places[one] ?? NONE, places[other] ?? NONE);
 }

@@ -1,11 +1,12 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import { rangeTo, terrainAt } from '../../board/map.ts';
-import { typeOf, unitAt, unitOf } from '../../model/battle.ts';
+import { areEnemies, hasAbility, isFighter, typeOf, unitAt, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
+import type { StruckBlow } from './blow.ts';
 import { against, type CombatKey } from './reasons.ts';
 
-/** L7e: one hex, to a free one that lies farther from where it is driven back. */
+/** L7e: one hex, free, and farther from the hex it is driven from. */
 export function judgeFallBack(seen: Seen, unit: UnitId, from: HexId, to: HexId): Verdict<unknown, CombatKey> {
   const { map } = seen;
   const { at } = unitOf(seen, unit);
@@ -22,7 +23,6 @@ function isByRoad({ map }: Seen, from: HexId, to: HexId): boolean {
   return false;
 }
 
-/** The hexes around it. */
 export function hexesAround({ map }: Seen, at: HexId): readonly HexId[] {
   const hexes: HexId[] = [];
   for (let edge = 6 * at; edge < 6 * at + 6; edge++) {
@@ -30,4 +30,36 @@ export function hexesAround({ map }: Seen, at: HexId): readonly HexId[] {
     if (hex !== NONE) hexes.push(hex);
   }
   return hexes;
+}
+
+export interface Relegation {
+  readonly officer: UnitId;
+  readonly among: readonly UnitId[];
+}
+
+/**
+ * L4d, after the losses: enemies whose attack or counter-attack on the officer, or on a friend next to him, cost
+ * no RP. `places` is where units were when they fought. Null for none, or if done in this round.
+ */
+export function relegationAfter(
+  seen: Seen,
+  places: readonly HexId[],
+  struck: readonly StruckBlow[],
+): Relegation | null {
+  if (seen.view.turn.relegated) return null;
+  for (let officer = 0; officer < seen.view.units.length; officer++) {
+    if (!hasAbility(seen, officer, 'relegating')) continue;
+    const among = struck
+      .filter(
+        ({ as, attacker, target, taken }) =>
+          as !== 'artillery' &&
+          taken === 0 &&
+          areEnemies(seen, officer, attacker) &&
+          isFighter(seen, attacker) &&
+          rangeTo(seen.map, unitOf(seen, officer).at, places[target] ?? NONE) <= 1,
+      )
+      .map(({ attacker }) => attacker);
+    if (among.length > 0) return { officer, among: [...new Set(among)].toSorted((a, b) => a - b) };
+  }
+  return null;
 }

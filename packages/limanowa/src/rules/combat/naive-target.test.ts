@@ -1,15 +1,15 @@
 import { randomOf } from '@sandtable/kernel';
 import { fuzz } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../board/fields.ts';
+import { fieldsOf } from '../../board/map.ts';
 import type { Seen, View } from '../../model/state.ts';
 import type { Aid, AidKind } from '../../model/turn.ts';
 import { game, pack } from '../../testing/match.ts';
 import { type Clash, clashNow } from './clash.ts';
 import { explainTarget, type HitBy, targetValue, waysOf } from './target-value.ts';
 
-// The target value once more, from the printed tables alone: figures by name, terrain from the drawing of the map,
-// distances by counting steps.
+// The target value recomputed from the printed tables: figures by name, terrain from the map's rows, distances by
+// counting steps.
 
 const AV = { core: 7, double: 7, scout: 8, officer: 9, guns: 9 } as const;
 const DV = { core: 3, double: 4, scout: 4, officer: 7, guns: 3 } as const;
@@ -56,7 +56,7 @@ function pieceOf({ view }: Seen, { places }: Clash, unit: number): Piece {
   };
 }
 
-/** Odd rows lie half a hex to the right. */
+/** Odd rows are shifted half a hex to the right. */
 function areNeighbours(one: Piece, other: Piece): boolean {
   if (one.isLost || other.isLost) return false;
   const x = (piece: Piece): number => 2 * piece.column + (piece.row % 2);
@@ -96,7 +96,7 @@ function naive(seen: Seen, clash: Clash, as: HitBy, attacker: number, target: nu
 
 const KINDS: readonly AidKind[] = ['tactics', 'massedAssault', 'volley', 'coveringFire', 'dugIn', 'secondLine'];
 
-/** The situation as it is, with helps and supports drawn at random. */
+/** The situation with random aids and supports. */
 function differences(view: View, seed: string): string[] {
   const random = randomOf(seed, 'aids');
   const seen = fieldsOf(pack)(view);

@@ -1,6 +1,6 @@
 import { type Denied, deny } from '@sandtable/kernel';
 
-/** Everything that can stand against an attack, a token or a contra card, with the rule it rests on. */
+/** Reasons against an attack, token or contra card, each with its rule. */
 export const COMBAT_RULES = {
   notYours: 'L6.2a',
   lost: 'L3r',
@@ -46,7 +46,6 @@ export const COMBAT_RULES = {
 
 export type CombatKey = keyof typeof COMBAT_RULES;
 
-/** Denied for what the list says of this key. */
 export function against(
   key: CombatKey,
   figures?: { readonly amount?: number; readonly at?: number; readonly unit?: number },

@@ -6,7 +6,7 @@ import { fieldWith } from '../../testing/match.ts';
 import { clashNow } from './clash.ts';
 import { explainTarget, type HitBy, rollsOf, targetValue, waysOf } from './target-value.ts';
 
-// Hexes of our map: 0000, 0100 and 0200 are open, 0401 is a forest, 0402 a hill, 0201 a town.
+// On our map 0000, 0100 and 0200 are open, 0401 is forest, 0402 a hill, 0201 a town.
 
 interface Fight {
   readonly as?: HitBy;

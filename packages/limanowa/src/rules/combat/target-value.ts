@@ -1,16 +1,15 @@
 import { type Reason, reasonOf } from '@sandtable/kernel';
 import { terrainAt } from '../../board/map.ts';
 import { amountOf, areEnemies, sideOf, typeOf } from '../../model/battle.ts';
-import type { TargetFigures } from '../../model/figures.ts';
-import type { DieProfile } from '../../model/figures-table.ts';
+import type { TargetFigures } from '../../model/speech.ts';
+import type { DieProfile } from '../../model/pack.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { AidKind } from '../../model/turn.ts';
 import { type Clash, gap } from './clash.ts';
 
-// L8.2: the target value is the attacker's AV with all that helps him, less the defender's DV with all that protects him.
+// L8.2: the attacker's AV with all its bonuses, minus the defender's DV with all its bonuses.
 
-/** In which of the ways there are to hit somebody. */
 export type HitBy = TargetFigures['as'];
 
 /** L8.2a: the number alone. `size` is how many infantry and cavalry attack this target together. */
@@ -29,7 +28,7 @@ export function targetValue(
   return as === 'artillery' ? tv : tv + supportTv(seen, clash, attacker, target);
 }
 
-/** L8.2a: the same term by term, with the chance that comes of it. */
+/** L8.2a: the same term by term, with its chance. */
 export function explainTarget(
   seen: Seen,
   clash: Clash,
@@ -79,12 +78,12 @@ const AID_RULES: Readonly<Record<AidKind, string>> = {
 
 const GROUND_RULES = { open: 'L2.1a', forest: 'L2.1b', hill: 'L2.1c', town: 'L2.1d' } as const;
 
-/** L8.2b: so many faces of the die hit; the top one always misses. */
+/** L8.2b: how many faces of the die hit; the highest always misses. */
 export function waysOf({ sides }: DieProfile, tv: number): number {
   return Math.max(0, Math.min(tv, sides - 1));
 }
 
-/** L3m: an extra attack is a second roll, also in a counter-attack. */
+/** L3m: an extra attack is a second roll, in counter-attacks too. */
 export function rollsOf(seen: Seen, unit: UnitId, as: HitBy): number {
   return as !== 'artillery' && typeOf(seen, unit).traits.includes('extraAttack') ? 2 : 1;
 }
@@ -108,13 +107,13 @@ function concentricAv({ pack, view }: Seen, size: number): number {
   return view.options.concentricBonus ? Math.min(most, each * (size - 1)) : 0;
 }
 
-/** L4g: for enough attackers of the side of an officer who has it. */
+/** L4g: if enough units of the officer's side attack. */
 function massAssaultAv(seen: Seen, clash: Clash, attacker: UnitId, size: number): number {
   const { attackers, av } = seen.pack.ruleset.massAssault;
   return size >= attackers && hasFriend(seen, clash, attacker, 'massAssault', false) ? av : 0;
 }
 
-/** L4f: the first attack of cavalry beside its officer. */
+/** L4f: the first attack of cavalry next to its officer. */
 function followMeAv(seen: Seen, clash: Clash, attacker: UnitId): number {
   if (typeOf(seen, attacker).arm !== 'cavalry') return 0;
   if (!hasFriend(seen, clash, attacker, 'followMe', true)) return 0;
@@ -136,7 +135,6 @@ function hasFriend(
   return false;
 }
 
-/** What one card or ability for this unit is worth in this attack. */
 function aidTo(seen: Seen, as: HitBy, by: AidKind, unit: UnitId, attacker: UnitId, target: UnitId): number {
   switch (by) {
     case 'tactics':

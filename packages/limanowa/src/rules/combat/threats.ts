@@ -1,9 +1,11 @@
 import { typeOf } from '../../model/battle.ts';
 import type { UnitId } from '../../model/ids.ts';
+import type { LimanowaFigures } from '../../model/speech.ts';
 import type { Seen } from '../../model/state.ts';
-import { clashNow, gap } from './clash.ts';
+import { type Clash, clashNow, gap } from './clash.ts';
+import { explainTarget, targetValue } from './target-value.ts';
 
-/** A unit that is attacked in this phase, as it was disclosed, with all who attack it. */
+/** A unit attacked in this phase and its disclosed attackers. */
 export interface Threat {
   readonly target: UnitId;
   /** Infantry and cavalry. */
@@ -11,7 +13,7 @@ export interface Threat {
   readonly batteries: readonly UnitId[];
 }
 
-/** The attacks of this phase: those of the plan, and that of a card that fires. */
+/** The attacks of this phase: those of the plan, and a card's shot. */
 export function threats({ view }: Seen): readonly Threat[] {
   const { plan, card } = view.turn;
   const found = new Map<UnitId, { target: UnitId; attackers: UnitId[]; batteries: UnitId[] }>();
@@ -29,7 +31,7 @@ export function threats({ view }: Seen): readonly Threat[] {
   return [...found.values()];
 }
 
-/** When the moves are made: those of them who have their target in range. */
+/** After the moves: only attackers with their target in range. */
 export function threatsInReach(seen: Seen): readonly Threat[] {
   const clash = clashNow(seen);
   const reaches = (unit: UnitId, target: UnitId): boolean => gap(seen, clash, unit, target) <= typeOf(seen, unit).range;
@@ -41,3 +43,34 @@ export function threatsInReach(seen: Seen): readonly Threat[] {
     }))
     .filter(({ attackers, batteries }) => attackers.length + batteries.length > 0);
 }
+
+/** L8.3b, L8.3c: the attackers that this unit can counter-attack: in range, with a target value above 0. */
+export function counterTargets(
+  seen: Seen,
+  clash: Clash,
+  unit: UnitId,
+  attackers: readonly UnitId[],
+): readonly UnitId[] {
+  const { arm, range } = typeOf(seen, unit);
+  if (arm === 'artillery') return [];
+  return attackers.filter(
+    (attacker) =>
+      gap(seen, clash, unit, attacker) <= range && targetValue(seen, clash, 'counterAttack', unit, attacker, 1) > 0,
+  );
+}
+
+/** Every attack on a unit in this situation, and every counter-attack it could make. */
+export function threatFigures(seen: Seen, clash: Clash, unit: UnitId): Pick<LimanowaFigures, 'targets' | 'counters'> {
+  const { attackers, batteries } = threats(seen).find(({ target }) => target === unit) ?? NOBODY;
+  return {
+    targets: [
+      ...attackers.map((each) => explainTarget(seen, clash, 'attack', each, unit, attackers.length)),
+      ...batteries.map((each) => explainTarget(seen, clash, 'artillery', each, unit, 1)),
+    ],
+    counters: counterTargets(seen, clash, unit, attackers).map((each) =>
+      explainTarget(seen, clash, 'counterAttack', unit, each, 1),
+    ),
+  };
+}
+
+const NOBODY = { attackers: [], batteries: [] } as const;

@@ -1,12 +1,13 @@
 import { deny, grant, type Reason, reasonOf, type Verdict } from '@sandtable/kernel';
 import { rangeTo, terrainAt } from '../../board/map.ts';
-import { areEnemies, typeOf } from '../../model/battle.ts';
+import { areEnemies, heldUnit, typeOf } from '../../model/battle.ts';
+import type { FieldEvent } from '../../model/event.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
 import { canReach, canReachByRoad, PLAIN, type Stride, strideOf } from './reach.ts';
 
-/** Why a unit cannot go somewhere, and what its move is made of. */
+/** Reasons against a move, and the terms of one that is granted. */
 export const MOVE_KEYS = [
   'standsThere',
   'enemyThere',
@@ -22,7 +23,7 @@ export const MOVE_KEYS = [
 ] as const;
 export type MoveKey = (typeof MOVE_KEYS)[number];
 
-/** May it end its move there? L7a, L7b, L2.1b, L2.2e */
+/** L7a, L7b, L2.1b, L2.2e: may the unit end its move there? */
 export function judgeMove(
   seen: Seen,
   unit: UnitId,
@@ -48,7 +49,6 @@ export function judgeMove(
     : deny('L7b', 'wayBarred', { unit, at: to, amount: steps });
 }
 
-/** What a move that is granted is made of, for whoever asks why. */
 export function moveTerms(
   seen: Seen,
   unit: UnitId,
@@ -67,4 +67,14 @@ export function moveTerms(
   if (forced > 0) add('L10n', 'forced', forced);
   if (canReachByRoad(seen, unit, to, places, { extra, freely })) add('L2.1e', 'byRoad', roadBonus);
   return terms;
+}
+
+type MovedAs = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
+
+/** Puts a unit on a free hex. */
+export function moveUnit(held: Held, unit: UnitId, to: HexId, as: MovedAs, rule: string, io: LimanowaIo): void {
+  const moving = heldUnit(held, unit);
+  const from = moving.at;
+  moving.at = to;
+  io.emit({ rule, key: 'moved', unit, from, to, as });
 }

@@ -3,7 +3,7 @@ import { sideOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 
-/** Where every unit stands, by unit, now or as a plan would have it; -1 for those that are lost. */
+/** The hex of every unit, now or after a plan; -1 if lost. */
 export type Places = readonly HexId[];
 
 export function placesOf({ view }: Seen): HexId[] {
@@ -13,7 +13,7 @@ export function placesOf({ view }: Seen): HexId[] {
   return places;
 }
 
-/** After these moves, one after another. */
+/** Applied in order. */
 export function placesAfter(seen: Seen, moves: readonly { readonly unit: UnitId; readonly to: HexId }[]): HexId[] {
   const places = placesOf(seen);
   for (const { unit, to } of moves) if (places[unit] !== NONE) places[unit] = to;
@@ -24,7 +24,7 @@ export function placeIn(places: Places, unit: UnitId): HexId {
   return places[unit] ?? NONE;
 }
 
-/** L2.2e: one unit a hex; -1 for none. */
+/** L2.2e: one unit per hex; -1 for none. */
 export function standingAt(places: Places, hex: HexId): UnitId {
   return hex === NONE ? NONE : places.indexOf(hex);
 }
@@ -33,7 +33,6 @@ export function areAdjacent({ map }: Seen, one: HexId, other: HexId): boolean {
   return rangeTo(map, one, other) === 1;
 }
 
-/** Does an enemy of this unit's side stand next to the hex? */
 export function isNextToEnemy(seen: Seen, unit: UnitId, hex: HexId, places: Places): boolean {
   const side = sideOf(seen, unit);
   return places.some((at, other) => areAdjacent(seen, at, hex) && sideOf(seen, other) !== side);

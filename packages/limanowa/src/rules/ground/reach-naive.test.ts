@@ -8,7 +8,7 @@ import { heldOf } from '../../testing/match.ts';
 import { placesOf } from './places.ts';
 import { canReach, hasRoom, reachOf } from './reach.ts';
 
-/** L7a, L7b by trying every way hex by hex, as a player would with a finger on the map. */
+/** L7a, L7b by trying every path hex by hex. */
 function naiveReach(held: Held, unit: number, extra: number, freely: boolean): string[] {
   const { map } = held;
   const { arm, traits } = typeOf(held, unit);

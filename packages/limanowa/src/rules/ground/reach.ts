@@ -1,20 +1,17 @@
 import { rangeTo } from '../../board/map.ts';
+import { type BattleMap, TERRAINS } from '../../model/battle-map.ts';
 import { sideOf, typeOf } from '../../model/battle.ts';
-import type { BattleMap } from '../../model/battle-map.ts';
+import type { UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import { TERRAINS } from '../../model/map-plan.ts';
 import type { Seen } from '../../model/state.ts';
-import type { UnitType } from '../../model/unit-type.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
-import { Scratch } from './scratch.ts';
 
-// L7a, L7b, L2.1b-e: where a unit can end one move. Enemies bar the way, friends may be passed.
+// L7a, L7b, L2.1b-e: where a unit can end one move. Enemies block the way, friends do not.
 
-/** What a card or an officer adds to a move. */
+/** The bonus of a card or an officer. */
 export interface Stride {
-  /** So many hexes more. */
   readonly extra: number;
-  /** L4e: forest and hill do not stop it. */
+  /** L4e: forest and hills do not stop it. */
   readonly freely: boolean;
 }
 
@@ -23,15 +20,43 @@ export const PLAIN: Stride = { extra: 0, freely: false };
 const FOREST = TERRAINS.indexOf('forest');
 const HILL = TERRAINS.indexOf('hill');
 
-/** L7a, L3n: hexes it may go off the road. */
+/** L7a, L3n: how many hexes it may go off the road. */
 export function strideOf({ pack }: Seen, { move, traits }: UnitType, { extra }: Stride): number {
   return move + extra + (traits.includes('riding') ? pack.ruleset.ridingBonus : 0);
 }
 
-/** Filled for one question at a time: a move is judged thousands of times a second. */
+const LAST = 2 ** 31 - 1;
+
+/** A number per hex. Clearing it writes nothing, so it is cheap to reuse. */
+class Scratch {
+  #marks = new Int32Array(0);
+  #values = new Int32Array(0);
+  #now = 0;
+
+  clear(size: number): void {
+    if (this.#marks.length < size || this.#now === LAST) {
+      this.#marks = new Int32Array(size);
+      this.#values = new Int32Array(size);
+      this.#now = 0;
+    }
+    this.#now += 1;
+  }
+
+  /** -1 if unset. */
+  get(hex: HexId): number {
+    return this.#marks[hex] === this.#now ? (this.#values[hex] ?? NONE) : NONE;
+  }
+
+  set(hex: HexId, value: number): void {
+    this.#marks[hex] = this.#now;
+    this.#values[hex] = value;
+  }
+}
+
+/** Reused for every question: moves are judged thousands of times a second. */
 const friends = new Scratch();
 const enemies = new Scratch();
-/** How many hexes it could still go from there; the first without regard to roads, the second on roads alone. */
+/** How many more hexes it could go from there: ignoring roads, and on roads alone. */
 const left = new Scratch();
 const leftOnRoads = new Scratch();
 
@@ -43,7 +68,6 @@ interface Walk {
   readonly found: HexId[];
 }
 
-/** The hexes where it may end its move. */
 export function reachOf(seen: Seen, unit: UnitId, places: Places, stride: Stride = PLAIN): HexId[] {
   const found: HexId[] = [];
   const from = placeIn(places, unit);
@@ -90,7 +114,6 @@ function spread(walk: Walk, from: HexId, steps: number): void {
   }
 }
 
-/** The same for one hex. */
 export function canReach(seen: Seen, unit: UnitId, to: HexId, places: Places, stride: Stride = PLAIN): boolean {
   const { map, pack } = seen;
   const far = rangeTo(map, placeIn(places, unit), to);
@@ -101,7 +124,6 @@ export function canReach(seen: Seen, unit: UnitId, to: HexId, places: Places, st
   return far <= steps + pack.ruleset.roadBonus && reachOf(seen, unit, places, stride).includes(to);
 }
 
-/** Can it go anywhere? */
 export function hasRoom(seen: Seen, unit: UnitId, places: Places, stride: Stride = PLAIN): boolean {
   const { map } = seen;
   const from = placeIn(places, unit);
@@ -112,13 +134,13 @@ export function hasRoom(seen: Seen, unit: UnitId, places: Places, stride: Stride
   return reachOf(seen, unit, places, stride).length > 0;
 }
 
-/** Does the whole move go along roads, so that it may be one hex longer? */
+/** Can the whole move follow roads, and so be one hex longer? */
 export function canReachByRoad(seen: Seen, unit: UnitId, to: HexId, places: Places, stride: Stride = PLAIN): boolean {
   reachOf(seen, unit, places, stride);
   return leftOnRoads.get(to) !== NONE;
 }
 
-/** L7e, L10d: the free hexes next to it, where others can push it. */
+/** L7e, L10d: the free hexes it can be pushed to. */
 export function freeNeighbours({ map }: Seen, unit: UnitId, places: Places): HexId[] {
   const from = placeIn(places, unit);
   const found: HexId[] = [];

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../../model/figures-table.ts';
-import { fieldWith, heldOf, matchWith, missionWith, pack, type Scene } from '../../testing/match.ts';
+import type { Level } from '../../model/pack.ts';
+import { fieldWith, heldOf, matchWith, missionWith, pack, type MatchScene } from '../../testing/match.ts';
 import { idle } from '../../testing/told.ts';
-import { gradeAt, heldByPlayers, heldBySide } from './holding.ts';
-import { scoreAt } from './victory.ts';
+import { gradeAt, heldByPlayers, heldBySide, scoreAt } from './victory.ts';
 
 const GOAL = { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 5, 4] } as const;
-const BASE: Scene = { strategic: ['0604'], tactical: ['0505', '0804'], goal: GOAL, limit: 3 };
+const BASE: MatchScene = { strategic: ['0604'], tactical: ['0505', '0804'], goal: GOAL, limit: 3 };
 
 describe('an objective', () => {
   const held = fieldWith(['austria: honved 0604, battery 0804', 'russia ai: rifles 0505'], BASE);

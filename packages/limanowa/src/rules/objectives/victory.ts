@@ -1,29 +1,27 @@
 import { isFighter } from '../../model/battle.ts';
-import { AI_SEAT } from '../../model/corps.ts';
-import type { CorpsId } from '../../model/ids.ts';
-import type { Goal } from '../../model/mission.ts';
+import { AI_SEAT, type CorpsView, enemyOf, type Side } from '../../model/forces.ts';
+import type { CorpsId, HexId } from '../../model/ids.ts';
+import type { Goal, Grade } from '../../model/mission.ts';
 import type { Ending, Held, LimanowaIo, Seen } from '../../model/state.ts';
-import { enemyOf, type Side } from '../../model/unit-type.ts';
-import { heldByPlayers, heldBySide, pointsOf } from './holding.ts';
 
 type MissionGoal = Extract<Goal, { readonly kind: 'mission' }>;
 type WarGoal = Extract<Goal, { readonly kind: 'war' }>;
 
 const NO_SCORE = { level: 0, speed: 0 } as const;
 
-/** L6.3e: at the end of the round of this corps. */
+/** L6.3e */
 export function concludeRound(held: Held, corps: CorpsId, io: LimanowaIo): void {
   const { goal } = held.view.terms;
   if (goal.kind === 'mission') concludeMission(held, corps, goal, io);
   else concludeWar(held, corps, goal, io);
 }
 
-/** L13a: the AI may have taken the last of the players' infantry and cavalry in its own round. */
+/** L13a: the AI may have destroyed the players' last infantry and cavalry in its round. */
 export function concludeAiRound(held: Held, io: LimanowaIo): void {
   if (held.view.terms.goal.kind === 'mission' && !hasFightersLeft(held)) fail(held, 'nobodyLeft', io);
 }
 
-/** L13a: done, or lost with the last round or the last unit that could still fight. */
+/** L13a: accomplished, or failed with the last round or the last unit that can fight. */
 function concludeMission(held: Held, corps: CorpsId, goal: MissionGoal, io: LimanowaIo): void {
   const { view } = held;
   const { strategic, tactical } = heldByPlayers(held);
@@ -46,29 +44,28 @@ function fail(held: Held, why: 'time' | 'nobodyLeft', io: LimanowaIo): void {
   io.emit({ rule: 'L13a', key: 'failed', why });
 }
 
-/** LS5a, LS5b: what a mission done in this round is worth. */
+/** LS5a, LS5b: the VP for accomplishing the mission in this round. */
 export function scoreAt({ pack, view }: Seen, { speed }: MissionGoal, round: number): Ending['score'] {
   return { level: pack.ruleset.levelVp[view.options.level], speed: speed[round - 1] ?? 0 };
 }
 
-/** The last whose round comes in a game round: the AI has none in turn order. */
+/** The last corps with a round in turn order; the AI has none. */
 export function lastCorps({ view }: Seen): CorpsId {
   return view.corps.findLastIndex(({ seat }) => seat !== AI_SEAT);
 }
 
-/** Has any player infantry or cavalry? */
 function hasFightersLeft(seen: Seen): boolean {
   const { units, corps } = seen.view;
   return units.some((unit, place) => corps[unit.corps]?.seat !== AI_SEAT && isFighter(seen, place));
 }
 
-/** L11d: three Strategic Objectives, an enemy corps knocked out, or the points of the last round. */
+/** L11d: enough Strategic Objectives, an enemy corps knocked out, or points after the last round. */
 function concludeWar(held: Held, corps: CorpsId, goal: WarGoal, io: LimanowaIo): void {
   const { view } = held;
   const out = view.corps.filter((_corps, place) => isKnockedOut(held, place)).map(({ side }) => side);
   const [first] = out;
   if (first !== undefined) {
-    // Both at once decide nothing: then the points do.
+    // If both sides are out at once, points decide.
     const isOneSide = out.every((side) => side === first);
     return isOneSide ? win(held, enemyOf(first), 'knockedOut', io) : win(held, leader(held, goal), 'points', io);
   }
@@ -80,7 +77,7 @@ function concludeWar(held: Held, corps: CorpsId, goal: WarGoal, io: LimanowaIo):
   if (view.round >= view.terms.limit && corps === lastCorps(held)) win(held, leader(held, goal), 'points', io);
 }
 
-/** All its infantry and cavalry are gone. A corps that began with none is not out. */
+/** A corps that began without infantry and cavalry is never knocked out. */
 function isKnockedOut(seen: Seen, corps: CorpsId): boolean {
   const { units } = seen.view;
   let had = false;
@@ -96,7 +93,7 @@ function isGun({ pack, view }: Seen, unit: number): boolean {
   return pack.unitTypes[view.units[unit]?.type ?? -1]?.arm === 'artillery';
 }
 
-/** The side with more points, or the one that a tie goes to. */
+/** Ties go to the side the mission names. */
 function leader(seen: Seen, { points, tie }: WarGoal): Side {
   const [austria, russia] = [pointsOf(seen, 'austria', points), pointsOf(seen, 'russia', points)];
   if (austria === russia) return tie;
@@ -106,4 +103,37 @@ function leader(seen: Seen, { points, tie }: WarGoal): Side {
 function win(held: Held, side: Side, why: 'objectives' | 'knockedOut' | 'points', io: LimanowaIo): void {
   held.view.ended = { rule: 'L11d', why, side, score: NO_SCORE };
   io.emit({ rule: 'L11d', key: 'won', side, why });
+}
+
+/** L11a: null for no objective. */
+export function gradeAt({ view }: Seen, hex: HexId): Grade | null {
+  for (const { at, grade } of view.terms.objectives) if (at === hex) return grade;
+  return null;
+}
+
+/** L11b: how many objectives of each grade are held. */
+export type Holding = Readonly<Record<Grade, number>>;
+
+type MatchView = Pick<Seen, 'view'>;
+
+function heldBy({ view }: MatchView, counts: (corps: CorpsView | undefined) => boolean): Holding {
+  const held = { strategic: 0, tactical: 0 };
+  for (const { at, grade } of view.terms.objectives)
+    if (view.units.some((unit) => unit.at === at && counts(view.corps[unit.corps]))) held[grade] += 1;
+  return held;
+}
+
+export function heldBySide(match: MatchView, side: Side): Holding {
+  return heldBy(match, (corps) => corps?.side === side);
+}
+
+/** By the people who play a mission together. */
+export function heldByPlayers(match: MatchView): Holding {
+  return heldBy(match, (corps) => corps?.seat !== AI_SEAT);
+}
+
+/** L11d: the points for a side's objectives. */
+export function pointsOf(match: MatchView, side: Side, points: Readonly<Record<Grade, number>>): number {
+  const { strategic, tactical } = heldBySide(match, side);
+  return strategic * points.strategic + tactical * points.tactical;
 }

@@ -1,12 +1,14 @@
 import { SOUND } from '@sandtable/kernel/testing';
-import { AI_SEAT } from '../../model/corps.ts';
+import { type Ability, AI_SEAT, type UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Ability, UnitType } from '../../model/unit-type.ts';
 import { Ground } from '../slow-ai/ground.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** L4a, L4d, L10d-L10f, L10s, LS1e-LS1g: what officers and cards may do, and to whom. Hears of it before the book of units does. */
+/**
+ * L4a, L4d, L10d-L10f, L10s, LS1e-LS1g: what officers and cards may do, and to whom. Hears each event before the
+ * book of units.
+ */
 export class AbilityLaw implements Law {
   readonly hears: Hears = {
     roundBegan: () => this.#used.clear(),
@@ -34,9 +36,9 @@ export class AbilityLaw implements Law {
   readonly #printed: Printed;
   readonly #units: UnitsBook;
   readonly #ground: Ground;
-  /** L12d: in a plan abilities are judged where its moves end. */
+  /** L12d: a plan's abilities are judged where its moves end. */
   #planned = new Map<UnitId, HexId>();
-  /** Of this round. */
+  /** In this round. */
   readonly #used = new Set<string>();
 
   constructor(printed: Printed, units: UnitsBook) {

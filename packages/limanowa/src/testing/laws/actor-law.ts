@@ -3,7 +3,7 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 import type { EventOf, Hears, Law } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** L3r: nobody does anything, or has anything done to him, after he is lost. Hears everything before the book of units does. */
+/** L3r: a lost unit neither acts nor is acted on. Hears each event before the book of units. */
 export class ActorLaw implements Law {
   readonly hears: Hears = {
     disclosed: (event) => this.#there('is planned for', ...plannedIn(event)),

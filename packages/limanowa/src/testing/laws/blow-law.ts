@@ -3,7 +3,7 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { Hears, Law, Printed } from './law.ts';
 
-/** L8.2b, L3r, LS4.1c: a roll hits as its figures say, and nobody loses more than he was hit or paid. */
+/** L8.2b, L3r, LS4.1c: a roll hits as its figures say, and a unit loses no more RP than hits and payments explain. */
 export class BlowLaw implements Law {
   readonly hears: Hears = {
     rolled: ({ tv, die, hit, target }) => {
@@ -31,7 +31,7 @@ export class BlowLaw implements Law {
     return owed < 0 ? [`unit ${unit} loses RP without a hit`] : SOUND;
   }
 
-  /** L3r: whoever is still there has lost what he was hit. */
+  /** L3r: a surviving unit has lost all RP it was hit for. */
   differences({ units }: State): readonly string[] {
     const owing = [...this.#hits].filter(([unit, owed]) => owed > 0 && units[unit]?.at !== NONE);
     this.#hits.clear();

@@ -6,9 +6,9 @@ import type { Limanowa, LimanowaSystem, State } from '../../model/state.ts';
 import { game, pack, positionWith } from '../match.ts';
 import { lawsOf } from './witness.ts';
 
-// A law that nothing can break would not be one: here the game itself is tampered with.
+// Tampers with the game itself to prove that the laws can be broken.
 
-/** The game with something done to it at every entry. */
+/** The game with a change at every entry. */
 function tampered(
   meddle: (state: State, io: Io<LimanowaEvent, Limanowa['note']>, apply: () => void) => void,
 ): LimanowaSystem {
@@ -55,7 +55,7 @@ test.each(SILENT)('what changes without a word is found: %s', (_what, meddle, co
   expect(complaints(system, ['jabloniec-ridge'])[0]).toContain(complaint);
 });
 
-/** Events without which nobody could follow the match. */
+/** Events without which a match could not be followed. */
 const NEEDED: readonly LimanowaEvent['key'][] = [
   'moved',
   'lostRp',

@@ -1,10 +1,10 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { PHASES } from '../../model/battlecard.ts';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT } from '../../model/forces.ts';
 import { type CorpsId, NONE } from '../../model/ids.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** L6a, L12b, LS3.2c: corps in turn order, each with three phases, then the AI; then the next game round. */
+/** L6a, L12b, LS3.2c: corps in turn order, three phases each, then the AI, then the next game round. */
 export class CourseLaw implements Law {
   readonly hears: Hears = {
     gameRoundBegan: ({ round }) => {
@@ -25,7 +25,6 @@ export class CourseLaw implements Law {
       return [...unlike('who discloses', corps, this.#corps), ...unlike('the next phase', phase, next)];
     },
   };
-  /** How many have a round in turn order. */
   readonly #people: number;
   readonly #hasAi: boolean;
   #first: CorpsId;

@@ -3,7 +3,7 @@ import type { LimanowaEvent } from '../../model/event.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** L11d, L13a, LS5a, LS5b: an end is told once, with nothing after it, and worth what the mission prints. */
+/** L11d, L13a, LS5a, LS5b: an end is told once, comes last, and is worth what the mission prints. */
 export class EndLaw implements Law {
   readonly hears: Hears = {
     succeeded: (event) => this.#succeed(event),

@@ -1,10 +1,69 @@
 import { SOUND } from '@sandtable/kernel/testing';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { makeMap, rangeTo, terrainAt } from '../../board/map.ts';
+import type { BattleMap } from '../../model/battle-map.ts';
+import type { Side, UnitType } from '../../model/forces.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
-import { type Fight, Scene } from './fight.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** L6.2f, L6.2g, L8.3a-L8.3c, L4d: who strikes whom in a Central Phase, how often, and who must. */
+interface Fight {
+  readonly attacks: EventOf<'disclosed'>['attacks'];
+  /** By infantry and cavalry. */
+  readonly rolls: EventOf<'rolled'>[];
+  readonly attackLost: UnitId[];
+  /** Units that ignored a hit (L10m). */
+  readonly spared: UnitId[];
+  /** Where units were when infantry and cavalry attacked; null before that. */
+  places: readonly HexId[] | null;
+  relegated: UnitId;
+}
+
+/** Where units are according to the events, and the plain printed figures. */
+class FightScene {
+  readonly map: BattleMap;
+  readonly places: HexId[];
+  readonly #printed: Printed;
+
+  constructor(printed: Printed) {
+    const plan = printed.pack.maps.find(({ id }) => id === printed.opening.terms.map);
+    if (plan === undefined) throw new Error('a match on no map');
+    this.map = makeMap(plan);
+    this.places = printed.opening.units.map(({ at }) => at);
+    this.#printed = printed;
+  }
+
+  type(unit: UnitId): UnitType {
+    const type = this.#printed.pack.unitTypes[this.#printed.opening.units[unit]?.type ?? NONE];
+    if (type === undefined) throw new Error(`unit ${unit} has no type`);
+    return type;
+  }
+
+  side(unit: UnitId): Side | undefined {
+    return this.#printed.opening.corps[this.#printed.opening.units[unit]?.corps ?? NONE]?.side;
+  }
+
+  isFighter(unit: UnitId): boolean {
+    return this.type(unit).arm !== 'artillery';
+  }
+
+  rollsOf(unit: UnitId): number {
+    return this.type(unit).traits.includes('extraAttack') ? 2 : 1;
+  }
+
+  range(one: HexId = NONE, other: HexId = NONE): number {
+    return rangeTo(this.map, one, other);
+  }
+
+  /** Figures and ground only; bonuses of a counter-attack come on top. */
+  leastTv(attacker: UnitId, target: UnitId, at: HexId = NONE): number {
+    const { ruleset } = this.#printed.pack;
+    const ground = { open: 0, forest: ruleset.forestDv, hill: ruleset.hillDv, town: ruleset.townDv };
+    const { av } = ruleset.dice[this.#printed.options.die];
+    return av + this.type(attacker).av - this.type(target).dv - ground[terrainAt(this.map, at)];
+  }
+}
+
+/** L6.2f, L6.2g, L8.3a-L8.3c, L4d: who attacks whom in a Central Phase, how often, and who must. */
 export class FightLaw implements Law {
   readonly hears: Hears = {
     disclosed: (event) => this.#begin(event),
@@ -16,11 +75,11 @@ export class FightLaw implements Law {
     rolled: (event) => this.#roll(event),
     relegated: ({ officer, unit }) => this.#relegate(officer, unit),
   };
-  readonly #scene: Scene;
+  readonly #scene: FightScene;
   #fight: Fight | null = null;
 
   constructor(printed: Printed) {
-    this.#scene = new Scene(printed);
+    this.#scene = new FightScene(printed);
   }
 
   #begin({ phase, attacks }: EventOf<'disclosed'>): void {
@@ -39,7 +98,7 @@ export class FightLaw implements Law {
     return isPlanned ? SOUND : [`unit ${event.attacker} strikes ${event.target}, which nobody planned (L6.2a)`];
   }
 
-  /** L10m: what it ignored of the artillery does not matter here. */
+  /** L10m: hits ignored in the artillery step do not matter here. */
   #spare(unit: UnitId): void {
     if (this.#fight !== null && this.#fight.places !== null) this.#fight.spared.push(unit);
   }
@@ -51,7 +110,7 @@ export class FightLaw implements Law {
     return this.#inVain(fight, officer).includes(unit) ? SOUND : [`unit ${unit} is relegated, and did not fail (L4d)`];
   }
 
-  /** L4d: enemies who still stand and took nothing from this officer, or from a friend beside him. */
+  /** L4d: surviving enemies whose attacks on this officer, or on a friend next to him, cost no RP. */
   #inVain({ rolls, spared, places }: Fight, officer: UnitId): UnitId[] {
     const scene = this.#scene;
     const { places: now } = scene;
@@ -61,7 +120,7 @@ export class FightLaw implements Law {
         scene.side(attacker) !== scene.side(officer) &&
         scene.range(now[officer], places?.[target]) <= 1,
     );
-    // L10m: of several hits on a unit it ignores the first alone.
+    // L10m: only the first of several hits on a unit is ignored.
     const isIgnored = (roll: EventOf<'rolled'>): boolean =>
       spared.includes(roll.target) && roll === rolls.find(({ target, hit }) => hit && target === roll.target);
     return near
@@ -69,7 +128,7 @@ export class FightLaw implements Law {
       .filter((unit) => near.every((roll) => roll.attacker !== unit || !roll.hit || isIgnored(roll)));
   }
 
-  /** When the Central Phase is over. */
+  /** At the end of the Central Phase. */
   #close(fight: Fight): string[] {
     this.#fight = null;
     return [

@@ -1,15 +1,14 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT, type Side, SIDES } from '../../model/forces.ts';
 import { type CorpsId, NONE } from '../../model/ids.ts';
 import { type Grade, GRADES } from '../../model/mission.ts';
 import type { State } from '../../model/state.ts';
-import { SIDES, type Side } from '../../model/unit-type.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-type Held = Readonly<Record<Grade, number>>;
+type HeldCounts = Readonly<Record<Grade, number>>;
 
-/** L11b, L11d, L13a, LS5a: who holds what, and that a match ends when, and only when, its goal says so. */
+/** L11b, L11d, L13a, LS5a: who holds what, and that a match ends exactly when its goal says so. */
 export class GoalLaw implements Law {
   readonly hears: Hears = {
     gameRoundBegan: ({ round }) => {
@@ -40,14 +39,14 @@ export class GoalLaw implements Law {
     this.#units = units;
   }
 
-  /** In a mission all players count, in a war the side whose round it is. */
+  /** In a mission all players count, in a versus match the side whose round it is. */
   #isOfTurn(corps: CorpsId): boolean {
     const { corps: all, terms } = this.#printed.opening;
     if (terms.goal.kind === 'mission') return all[corps]?.seat !== AI_SEAT;
     return all[corps]?.side === all[this.#corps]?.side;
   }
 
-  #held(counts: (corps: CorpsId) => boolean): Held {
+  #held(counts: (corps: CorpsId) => boolean): HeldCounts {
     const { terms, units } = this.#printed.opening;
     const count = (grade: Grade): number =>
       terms.objectives.filter(

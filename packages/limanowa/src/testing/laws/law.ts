@@ -1,15 +1,15 @@
 import type * as testing from '@sandtable/kernel/testing';
 import type { LimanowaEvent } from '../../model/event.ts';
-import type { MatchOptions } from '../../model/match-options.ts';
+import type { MatchOptions } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
-import type { Opening } from '../../setup/opening.ts';
+import type { MatchOpening } from '../../setup/opening.ts';
 
 /** What stands in print before anything is played: all books are opened from it, never from a state. */
 export interface Printed {
   readonly pack: Pack;
   readonly options: MatchOptions;
-  readonly opening: Opening;
+  readonly opening: MatchOpening;
 }
 
 /** The event with this key. */

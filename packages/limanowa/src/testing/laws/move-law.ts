@@ -1,15 +1,18 @@
 import { SOUND } from '@sandtable/kernel/testing';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { UnitType } from '../../model/unit-type.ts';
+import type { UnitType } from '../../model/forces.ts';
 import { Ground } from '../slow-ai/ground.ts';
-import type { Piece } from '../slow-ai/situation.ts';
 import { walk } from '../slow-ai/walk.ts';
+import type { Piece } from '../slow-ai/situation.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 type Moved = EventOf<'moved'>;
 
-/** L2.2e, L7: every move ends in a free hex that its kind of move can reach. Hears of it before the book of units does. */
+/**
+ * L2.2e, L7: every move ends in a free hex that this kind of move can reach. Hears each event before the book of
+ * units.
+ */
 export class MoveLaw implements Law {
   readonly hears: Hears = {
     moved: (event) => this.#move(event),

@@ -12,11 +12,10 @@ interface Blow {
   rolls: number;
 }
 
-/** Cards that strike by themselves. */
 const GUN_CARDS: readonly Effect[] = ['bombardment', 'disruptiveFire'];
 const STRIKE_CARDS: readonly Effect[] = ['pursuit', 'counterAttack'];
 
-/** L6b, L6.2, L6.3: what was disclosed is what happens, no more and no less. Hears of it before the book of units does. */
+/** L6b, L6.2, L6.3: exactly what was disclosed happens. Hears each event before the book of units. */
 export class PlanLaw implements Law {
   readonly hears: Hears = {
     disclosed: (event) => this.#disclose(event),
@@ -47,10 +46,10 @@ export class PlanLaw implements Law {
   #occupations: readonly Occupation[] = [];
   #shells: Blow[] = [];
   #attacks: Blow[] = [];
-  /** Who may strike back at whom, and whom each has chosen. */
+  /** The counter-attacks that are possible, and those chosen. */
   #provoked: readonly Blow[] = [];
   readonly #chosen = new Map<UnitId, UnitId>();
-  /** Tokens that are told with a plan pay for what stands in it. */
+  /** Tokens told with a plan pay for its shots. */
   #isDisclosing = false;
 
   constructor(printed: Printed, units: UnitsBook) {
@@ -131,7 +130,7 @@ export class PlanLaw implements Law {
     this.#attacks = this.#attacks.filter(isOther);
   }
 
-  /** All of the plan has happened, but for attacks of those who did not live to make them. */
+  /** All of the plan has happened, except attacks by units that were destroyed first. */
   #settle(next: string): readonly string[] {
     const owed = [...this.#shells, ...this.#attacks].filter(
       ({ attacker, rolls }) => rolls > 0 && this.#units.at(attacker) !== NONE,

@@ -1,11 +1,10 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { EFFECT_RULES } from '../../model/battlecard.ts';
-import { AI_SEAT } from '../../model/corps.ts';
+import { AI_SEAT } from '../../model/forces.ts';
 import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** What happened in one round, a player's or the AI's. */
 interface Tally {
   /** -1 in the AI's round. */
   readonly corps: CorpsId;
@@ -34,7 +33,7 @@ function newTally(corps: CorpsId): Tally {
   };
 }
 
-/** What a round allows: moves, cards and tokens, one's own and the AI's. L6.4, L7c, L9f, LS3.2a, LS4 */
+/** L6.4, L7c, L9f, LS3.2a, LS4: the moves, cards and tokens a round allows, for players and the AI. */
 export class RoundLaw implements Law {
   readonly hears: Hears = {
     gameRoundBegan: ({ round }) => {
@@ -137,7 +136,7 @@ export class RoundLaw implements Law {
 
   differences({ round, turn, ended, frames }: State): readonly string[] {
     if (ended !== null) return SOUND;
-    // The AI's round is told of when it is played, not when it is waited for.
+    // The AI's round is announced when it is played, not when it is pending.
     const isWaiting = frames.at(-1)?.kind === 'aiRound';
     return [
       ...unlike('round', round, this.#round),

@@ -11,9 +11,9 @@ import { mustCheck } from '../slow-ai/random-pack.ts';
 import { playByLaw } from '../whole-match.ts';
 import { lawsOf } from './witness.ts';
 
-// Laws about what is told: here it is told otherwise than it is, or the game has another rule than the book.
+// Laws about events: here the events are falsified, or the game has a different rule than the book.
 
-/** The game with every event changed on its way; null for one that is kept back. */
+/** The game with every event changed; null drops an event. */
 function telling(change: (event: LimanowaEvent) => LimanowaEvent | null): LimanowaSystem {
   return {
     ...game,
@@ -46,7 +46,7 @@ function complaints(system: LimanowaSystem, of: Pack = pack): string {
   ).join('\n');
 }
 
-/** As the AI's units are moved, by themselves and by others. */
+/** How AI units move or are moved. */
 const AI_MOVES = ['objective', 'displaced'];
 
 const OTHERWISE: readonly (readonly [

@@ -9,7 +9,7 @@ interface Booked {
   rp: number;
 }
 
-/** L2.2e, L3r, L3s: where everybody is and what is left of him. */
+/** L2.2e, L3r, L3s: the hex and RP of every unit. */
 export class UnitsBook implements Law {
   readonly hears: Hears = {
     moved: ({ unit, from, to }) => this.#put(unit, from, to, 'moves'),
@@ -23,7 +23,7 @@ export class UnitsBook implements Law {
   };
   readonly #units: readonly Booked[];
   readonly #most: readonly number[];
-  /** Who is told to have lost his last RP must be told to be gone next. */
+  /** A unit told to have lost its last RP must be destroyed in the next event. */
   #dying: UnitId = NONE;
 
   constructor({ pack, opening }: Printed) {
@@ -69,7 +69,7 @@ export class UnitsBook implements Law {
     ];
   }
 
-  /** Where it stands by what has been told; -1 for a lost one. */
+  /** According to the events; -1 if lost. */
   at(unit: UnitId): HexId {
     return this.#of(unit).at;
   }

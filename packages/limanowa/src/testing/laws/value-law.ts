@@ -4,14 +4,16 @@ import type { LimanowaEvent } from '../../model/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { AidKind } from '../../model/turn.ts';
-import { hear } from '../slow-ai/hear.ts';
-import { fights, type Piece, pieceOf, type Situation, situationOf } from '../slow-ai/situation.ts';
+import { fights, hear, type Piece, pieceOf, type Situation, situationOf } from '../slow-ai/situation.ts';
 import { artilleryTv, attackTv, counterTv, inReach } from '../slow-ai/target-value.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
 const AIDS: readonly AidKind[] = ['dugIn', 'coveringFire', 'volley', 'secondLine', 'massedAssault'];
 
-/** L8.2a, L8.3b: every target value is the sum of what the rules name, and whoever is attacked strikes back. It begins each entry with what the last one left. */
+/**
+ * L8.2a, L8.3b: every target value is the sum the rules give, and every attacked unit that can counter-attacks.
+ * Each entry begins with what the last one left.
+ */
 export class ValueLaw implements Law {
   readonly hears: Hears = {
     rolled: (event) => this.#roll(event),
@@ -26,7 +28,6 @@ export class ValueLaw implements Law {
   };
   readonly #printed: Printed;
   #situation: Situation | null = null;
-  /** Units that have to strike back. */
   readonly #owing = new Set<UnitId>();
 
   constructor(printed: Printed) {
@@ -35,7 +36,7 @@ export class ValueLaw implements Law {
 
   overhear(event: LimanowaEvent): readonly string[] {
     const turn = this.#situation?.turn;
-    // A card in answer to a plan is not the plan's.
+    // A contra card is not part of the plan.
     if (this.#situation !== null && (event.key !== 'played' || event.corps === turn?.corps))
       hear(this.#situation, event);
     return SOUND;
@@ -45,7 +46,7 @@ export class ValueLaw implements Law {
     const turn = this.#situation?.turn;
     const kind = [...AIDS, 'tactics' as const].find((each) => each === by);
     if (turn === undefined || kind === undefined) return;
-    // What a plan brings with it is there already; cards of several opponents add up.
+    // A plan's own aids are already there; cards of several opponents add up.
     const isPlanned = kind === 'massedAssault' || kind === 'tactics';
     if (isPlanned && turn.aids.some((aid) => aid.by === kind && aid.unit === unit)) return;
     turn.aids = [...turn.aids, { by: kind, unit }];
@@ -65,13 +66,13 @@ export class ValueLaw implements Law {
     return unlike(`TV of unit ${attacker} against ${target} (${as})`, tv, booked);
   }
 
-  /** L8.3b: whoever is attacked and can hit one of his attackers strikes back, while all the rolls are made. */
+  /** L8.3b: an attacked unit that can hit one of its attackers counter-attacks, with all rolls simultaneous. */
   #provoke(situation: Situation, unit: Piece, attacker: Piece): void {
     const isReached = fights(unit) && inReach(situation, unit, [attacker]).length > 0;
     if (isReached && counterTv(situation, unit, attacker) > 0) this.#owing.add(unit.unit);
   }
 
-  /** L8.3d: those who still attack it; a card's attack is made alone. */
+  /** L8.3d: the units that still attack it; a card's attack is alone. */
   #company(situation: Situation, target: UnitId): number {
     const { ground, turn } = situation;
     if (turn.phase !== 'central') return 1;

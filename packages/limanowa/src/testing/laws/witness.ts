@@ -1,5 +1,5 @@
 import { bookEntry, type Witness } from '@sandtable/kernel/testing';
-import type { MatchOptions } from '../../model/match-options.ts';
+import type { MatchOptions } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Limanowa } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';
@@ -18,7 +18,7 @@ import { StockBook } from './stock-book.ts';
 import { UnitsBook } from './units-book.ts';
 import { ValueLaw } from './value-law.ts';
 
-/** Holds every entry of a match against its books: for `fuzz` and `playAtRandom`. */
+/** Checks every entry of a match against the laws: for `fuzz` and `playAtRandom`. */
 export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Limanowa> {
   return (options) => {
     const printed = { pack, options, opening: mustOpen(pack, options) };

@@ -4,11 +4,10 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { AidKind } from '../../model/turn.ts';
 import { Fight } from './fight.ts';
-import { tableA, tableC, unitsOf } from './ladders.ts';
-import { cardLimit, sidesOf } from './limits.ts';
+import { cardLimit, sidesOf, tableA, tableC, unitsOf } from './ladders.ts';
 import {
   afterMoves,
-  type Attacked,
+  type AttackedPiece,
   attackedBy,
   fights,
   isThere,
@@ -20,7 +19,7 @@ import {
 import type { Tape } from './tape.ts';
 import { artilleryTv, attackTv, counterTv, inReach } from './target-value.ts';
 
-/** Why the AI does not roll for a card of this phase; undefined if it does. LS3.2.1n1-LS3.2.1n3, R-201 */
+/** LS3.2.1n1-LS3.2.1n3, R-201: why the AI does not roll for a card; undefined if it does. */
 export function whyNoCard(situation: Situation, phase: Phase): string | undefined {
   const { turn } = situation;
   if (turn.aiCard) return 'used';
@@ -29,14 +28,14 @@ export function whyNoCard(situation: Situation, phase: Phase): string | undefine
   return threatsOf(situation).length === 0 ? 'noAttack' : undefined;
 }
 
-/** Infantry and cavalry of the AI that outlived an attack of infantry or cavalry in this round. */
+/** AI infantry and cavalry that survived an attack by infantry or cavalry in this round. */
 function survivors(situation: Situation): readonly Piece[] {
   const { turn, pieces } = situation;
   const attacked = new Set(turn.attacks.filter(({ made }) => made).map(({ target }) => target));
   return pieces.filter((piece) => piece.isAi && fights(piece) && attacked.has(piece.unit));
 }
 
-/** LS3.2.1a-LS3.2.1d: what comes of the roll. Says which effect was used. */
+/** LS3.2.1a-LS3.2.1d: the result of the roll. Returns the effect that was used. */
 export function card(pack: Pack, situation: Situation, phase: Phase, tape: Tape): Effect | 'discarded' | undefined {
   const { switches, piles, turn } = situation;
   const limit = cardLimit(switches, phase);
@@ -66,13 +65,13 @@ export function card(pack: Pack, situation: Situation, phase: Phase, tape: Tape)
 
 const AIDS: readonly AidKind[] = ['dugIn', 'coveringFire', 'volley', 'secondLine'];
 
-interface Use {
+interface CardUse {
   readonly unit: UnitId;
   readonly target: UnitId;
 }
 
-/** Undefined where it can have no effect on anybody. */
-function useOf(situation: Situation, effect: Effect, tape: Tape): Use | undefined {
+/** Undefined if it has no effect. */
+function useOf(situation: Situation, effect: Effect, tape: Tape): CardUse | undefined {
   if (effect === 'blockingPreparations') return { unit: NONE, target: NONE };
   if (effect === 'counterAttack') return strike(situation, tape);
   const planned = afterMoves(situation);
@@ -93,8 +92,8 @@ function useOf(situation: Situation, effect: Effect, tape: Tape): Use | undefine
   };
 }
 
-/** L10i, L10j, L10m: somebody could hit it. */
-function isInDanger(situation: Situation, { piece, attackers }: Attacked): boolean {
+/** L10i, L10j, L10m: an attacker could hit it. */
+function isInDanger(situation: Situation, { piece, attackers }: AttackedPiece): boolean {
   const company = attackers.filter(({ type }) => type.arm !== 'artillery').length;
   return attackers.some(
     (attacker) =>
@@ -105,14 +104,14 @@ function isInDanger(situation: Situation, { piece, attackers }: Attacked): boole
 }
 
 /** L10k */
-function isHelpedByVolley(situation: Situation, { piece, attackers }: Attacked): boolean {
+function isHelpedByVolley(situation: Situation, { piece, attackers }: AttackedPiece): boolean {
   return (
     fights(piece) && inReach(situation, piece, attackers).some((target) => counterTv(situation, piece, target) + 2 > 0)
   );
 }
 
-/** L10b, R-199: table A over all who attacked a survivor and can still be reached; the attacked unit strikes. */
-function strike(situation: Situation, tape: Tape): Use | undefined {
+/** L10b, R-199: table A over all attackers of survivors that are still in range; the attacked unit strikes. */
+function strike(situation: Situation, tape: Tape): CardUse | undefined {
   const { turn } = situation;
   const pairs = survivors(situation).flatMap((unit) => {
     const attackers = turn.attacks

@@ -6,25 +6,23 @@ import { card, whyNoCard } from './card.ts';
 import { Fight } from './fight.ts';
 import { tactics } from './officers.ts';
 import { ownRound } from './own-round.ts';
-import { hear } from './hear.ts';
-import { fights, pieceOf, type Situation } from './situation.ts';
+import { fights, hear, pieceOf, type Situation } from './situation.ts';
 import { disagree, type Tape } from './tape.ts';
 import { token, whyNoToken } from './token.ts';
 
-/** One entry of a match as the game played it. */
 export interface Entry {
   readonly pack: Pack;
-  /** Before it. */
+  /** Before the entry. */
   readonly situation: Situation;
   readonly frame: LimanowaFrame;
   readonly tape: Tape;
-  /** What the AI is asked after it; undefined if it is not. */
+  /** The question to the AI after it, if any. */
   readonly asked: LimanowaFrame | undefined;
-  /** Notes what was met, by name. */
+  /** Counts what was met, by name. */
   readonly met: (name: string) => void;
 }
 
-/** Reads what the game did and stops at the first thing that the rules would have otherwise. */
+/** Checks the entry and stops at the first difference from the rules. */
 export function watch(entry: Entry): void {
   const { pack, situation, frame, tape, met } = entry;
   if (frame.kind === 'round') disclosure(entry);
@@ -39,7 +37,7 @@ export function watch(entry: Entry): void {
   rest(entry);
 }
 
-/** LS3.2.1a: the plan, then the AI's chance of a card. */
+/** LS3.2.1a: the plan, then the AI's roll for a card. */
 function disclosure(entry: Entry): void {
   const { situation, tape, asked, met } = entry;
   while (tape.next !== undefined && tape.next.key !== 'aiCardNotRolled') told(entry);
@@ -58,7 +56,7 @@ function disclosure(entry: Entry): void {
   goOn(entry, phase);
 }
 
-/** Hears one thing that is no decision of the AI. */
+/** Skips one event that is no decision of the AI. */
 function told({ situation, tape }: Entry): void {
   const { next } = tape;
   if (next?.key === 'roll') {
@@ -67,7 +65,7 @@ function told({ situation, tape }: Entry): void {
   tape.skip();
 }
 
-/** What comes after the AI's chance of a card: its officers, its chance of a token, the fight. */
+/** After the AI's roll for a card: its officers, its roll for a token, the fight. */
 function goOn(entry: Entry, phase: Phase): void {
   const { situation, tape, met } = entry;
   const { turn } = situation;
@@ -81,7 +79,7 @@ function goOn(entry: Entry, phase: Phase): void {
   } else if (turn.card?.effect === 'pursuit') pursuit(entry);
 }
 
-/** L10r: after the occupations, if it can still be made. */
+/** L10r: after the occupations, if still possible. */
 function pursuit(entry: Entry): void {
   const { situation, tape } = entry;
   const { card: played, occupations } = situation.turn;
@@ -91,7 +89,7 @@ function pursuit(entry: Entry): void {
   if (fights(unit) && target.at !== NONE && hasOccupied) guns(entry);
 }
 
-/** LS3.2.2: the AI's chance of a token, then the fight. */
+/** LS3.2.2: the AI's roll for a token, then the fight. */
 function guns(entry: Entry): void {
   const { situation, tape, asked, met } = entry;
   const why = whyNoToken(situation);
@@ -100,7 +98,7 @@ function guns(entry: Entry): void {
     if (tape.next !== undefined || asked?.kind !== 'aiToken') disagree('a roll for a token', tape.next ?? asked);
     return;
   }
-  // Where nobody is attacked there is nothing to tell.
+  // Without an attack there is no event.
   if (why === 'noAttack') return;
   const { next } = tape;
   if (next?.key !== 'aiTokenNotRolled' || next.why !== why) disagree(`no roll for a token: ${why}`, next ?? asked);
@@ -112,7 +110,7 @@ function fight({ situation, tape, met }: Entry): void {
   for (const happened of new Fight(situation, tape).run()) met(happened);
 }
 
-/** Nothing of the AI's may be left. */
+/** No AI event may be left. */
 function rest(entry: Entry): void {
   const { tape } = entry;
   while (tape.next !== undefined) {

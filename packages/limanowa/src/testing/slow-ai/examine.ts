@@ -1,17 +1,19 @@
-import { randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
-import { AI_SEAT } from '../../model/corps.ts';
+import { type Bot, randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
+import { botsFor } from '../../bots/bots.ts';
+import { AI_SEAT } from '../../model/forces.ts';
 import type { Pack } from '../../model/pack.ts';
-import type { State } from '../../model/state.ts';
-import type { Bench } from './bench.ts';
+import type { LimanowaSystem, State, View } from '../../model/state.ts';
+import { limanowa } from '../../system.ts';
 import { watch } from './entry.ts';
+import { randomField } from './random-field.ts';
+import { randomPack } from './random-pack.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { disagree, Disagreement, Logbook, Tape } from './tape.ts';
 
-/** What came of matches in which the AI decided twice. */
+/** The results of matches in which the AI decided twice. */
 export interface Findings {
-  /** Each with the seed and the entry that shows it again. */
+  /** Each with the seed and entry to reproduce it. */
   readonly differences: string[];
-  /** How often each thing was met. */
   readonly met: Map<string, number>;
   /** Rounds of players and of the AI that began. */
   rounds: number;
@@ -23,12 +25,11 @@ export function noFindings(): Findings {
 
 interface Trial {
   readonly seed: string;
-  /** So many entries at most. */
   readonly most: number;
   readonly options: unknown;
 }
 
-/** Plays a match for a while and reads each entry with the slow AI; ends at the first difference. */
+/** Plays a match and checks each entry with the slow AI; stops at the first difference. */
 export function examine({ pack, system, bot }: Bench, { seed, most, options: raw }: Trial, found: Findings): void {
   const random = randomOf(seed, 'speakers');
   const spoken: Spoken = new Map();
@@ -40,13 +41,13 @@ export function examine({ pack, system, bot }: Bench, { seed, most, options: raw
     const pending = system.pending(state);
     if (pending === undefined) return;
     const view = system.view(state, pending.seat);
-    // By turns the bot, just anything, and what was said least.
+    // At random: the bot, any sentence, or the one said least so far.
     const speaker = random.below(3);
     const sentence =
       speaker === 0 ? bot(view, random) : system.anySentence(view, random, speaker === 1 ? undefined : spoken);
     said.push(sentence.join(' '));
     const before = beforeEntry(pack, state);
-    // Whether somebody asks why must not matter.
+    // Tracing must not change anything.
     const log = new Logbook(state.random, { tracing: random.below(2) === 0 });
     system.apply(state, sentence, log);
     if (log.items.some(({ key }) => key === 'roundBegan' || key === 'aiRoundBegan')) found.rounds += 1;
@@ -64,7 +65,7 @@ export function examine({ pack, system, bot }: Bench, { seed, most, options: raw
   }
 }
 
-/** L6.2g: what is kept of attacks for the Closing Phase. */
+/** L6.2g: the attacks kept for the Closing Phase. */
 function compareAttacks({ turn }: Situation, state: State): void {
   if (turn.phase !== 'central' || state.turn.corps !== turn.corps) return;
   const [book, kept] = [turn.attacks, state.turn.attacks].map((attacks) =>
@@ -75,6 +76,41 @@ function compareAttacks({ turn }: Situation, state: State): void {
 
 function beforeEntry(pack: Pack, state: State): Pick<Parameters<typeof watch>[0], 'situation' | 'frame'> {
   const frame = state.frames.at(-1);
-  if (frame === undefined) throw new Error('nothing is going on');
+  if (frame === undefined) throw new Error('no frame is left');
   return { situation: situationOf(pack, state), frame: { ...frame } };
+}
+
+/** A game and a bot that plays to win. */
+interface Bench {
+  readonly pack: Pack;
+  readonly system: LimanowaSystem;
+  readonly bot: Bot<View>;
+}
+
+export function benchOf(pack: Pack): Bench {
+  const system = limanowa(pack);
+  return { pack, system, bot: botsFor(system, pack).corps };
+}
+
+/** So many fields share one pack, ours and a random one in turn. */
+const FIELDS = 25;
+/** About two rounds. */
+const ENTRIES = 15;
+
+/** Random fields by number, so that each can be run alone: `tryFields(pack, seed, 17, 18, found)`. */
+export function tryFields(pack: Pack, seed: string, from: number, to: number, found: Findings): void {
+  let bench: Bench | undefined;
+  for (let field = from; field < to && found.differences.length === 0; field++) {
+    if (bench === undefined || field % FIELDS === 0) bench = benchOf(packOf(pack, seed, Math.floor(field / FIELDS)));
+    tryField(bench, `sfc32:${seed} ${field}`, found);
+  }
+}
+
+export function tryField(bench: Bench, seed: string, found: Findings): void {
+  const position = randomField(bench.pack, randomOf(seed, 'field'));
+  examine(bench, { seed, most: ENTRIES, options: { position } }, found);
+}
+
+function packOf(pack: Pack, seed: string, row: number): Pack {
+  return row % 2 === 0 ? pack : randomPack(randomOf(`sfc32:${seed} ${row}`, 'pack'));
 }

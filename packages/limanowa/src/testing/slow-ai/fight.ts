@@ -2,8 +2,7 @@ import type { UnitId } from '../../model/ids.ts';
 import type { AttackPlan, Shot } from '../../model/turn.ts';
 import { tableA, unitsOf } from './ladders.ts';
 import { relegated, type VainAttack } from './officers.ts';
-import { hear } from './hear.ts';
-import { fights, isThere, type Piece, pieceOf, type Situation } from './situation.ts';
+import { fights, hear, isThere, type Piece, pieceOf, type Situation } from './situation.ts';
 import { disagree, type Tape } from './tape.ts';
 import { aids, artilleryTv, attackTv, counterTv, inReach } from './target-value.ts';
 
@@ -12,7 +11,7 @@ interface Hit {
   readonly target: UnitId;
 }
 
-/** L6.2f, L6.2g: a fight as it must be: every roll, whom the AI strikes back at, every loss. */
+/** L6.2f, L6.2g: a fight as it must be: every roll, the AI's counter-attacks, every loss. */
 export class Fight {
   readonly #situation: Situation;
   readonly #tape: Tape;
@@ -31,14 +30,13 @@ export class Fight {
     return this.#met;
   }
 
-  /** L10b: the AI's own card. Its target was found by table A; extra attacks count. */
+  /** L10b: the AI's own card. Table A chose its target; extra attacks count. */
   cardStrike({ unit, target }: { readonly unit: UnitId; readonly target: UnitId }): void {
     const [striker, aim] = [this.#piece(unit), this.#piece(target)];
     this.#strikes(striker, aim, 'attack', attackTv(this.#situation, striker, aim, 1));
     this.#losses();
   }
 
-  /** All guns of both sides at once. */
   #artillery(): void {
     for (const { battery, target } of this.#shells()) {
       const [gun, aim] = [this.#piece(battery), this.#piece(target)];
@@ -54,7 +52,7 @@ export class Fight {
     return [...byCard, ...(phase === 'central' ? (plan?.shells ?? []) : []), ...answers];
   }
 
-  /** L10r: a lone attack that is not countered. */
+  /** L10r: a single attack without a counter-attack. */
   #pursuit(): void {
     const { card } = this.#situation.turn;
     const [unit, target] = [this.#piece(card?.unit ?? -1), this.#piece(card?.target ?? -1)];
@@ -83,7 +81,7 @@ export class Fight {
     if (relegated(situation, fought, vain, this.#tape) !== undefined) this.#met.push('relegated by the AI');
   }
 
-  /** L8.3e: those that can still be made. */
+  /** L8.3e: the attacks that are still possible. */
   #attacks(): readonly AttackPlan[] {
     const { ground, turn } = this.#situation;
     return (turn.plan?.attacks ?? []).flatMap(({ target, attackers }) => {
@@ -127,7 +125,7 @@ export class Fight {
     }
   }
 
-  /** Each hit takes 1 RP, the first not with Second line, and nobody loses what he has not. */
+  /** Each hit costs 1 RP, except the first with Second line, and never more than the unit has. */
   #losses(): void {
     const expected = new Map<UnitId, number>();
     for (const { target } of this.#hits) expected.set(target, (expected.get(target) ?? 0) + 1);
@@ -146,7 +144,7 @@ export class Fight {
     if (due.toSorted().join() !== found.toSorted().join()) disagree(`losses ${due.join()}`, found.join());
   }
 
-  /** L10m: only the first loss of the phase; a unit shelled before has none left to be spared. */
+  /** L10m: only the first loss of the phase; a unit shelled before has used it up. */
   #spares(unit: UnitId): number {
     const isSpared = !this.#spared.has(unit) && aids(this.#situation, this.#piece(unit), 'secondLine') > 0;
     if (isSpared) this.#spared.add(unit);
@@ -155,7 +153,7 @@ export class Fight {
 
   readonly #spared = new Set<UnitId>();
 
-  /** L4d: all hits count, since losses are together, but for the first where Second line ignores it. */
+  /** L4d: losses are simultaneous, so all hits count, except the first that Second line ignores. */
   #vain(attacks: readonly AttackPlan[]): readonly VainAttack[] {
     return attacks.flatMap(({ target, attackers }) => {
       const piece = this.#piece(target);
@@ -172,5 +170,5 @@ export class Fight {
   }
 }
 
-/** What may be told between two steps of a fight. */
+/** Events that may come between two steps of a fight. */
 const LOSSES: ReadonlySet<string> = new Set(['spared', 'lostRp', 'destroyed', 'stood', 'attackLost']);

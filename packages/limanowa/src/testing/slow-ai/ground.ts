@@ -1,11 +1,11 @@
 import type { HexId } from '../../model/ids.ts';
-import type { MapPlan } from '../../model/map-plan.ts';
-import type { Place } from '../../model/mission.ts';
+import type { MapPlan } from '../../model/battle-map.ts';
+import type { MapPlace } from '../../model/mission.ts';
 
-// A map as it is drawn, with everything counted out anew at every question: no tables, no facings.
+// A map computed anew at every question from its rows: no tables, no facings.
 
 /** L2.2d: the six steps from an even row and from an odd one. */
-const EVEN: readonly Place[] = [
+const EVEN: readonly MapPlace[] = [
   [1, 0],
   [-1, 0],
   [0, -1],
@@ -13,7 +13,7 @@ const EVEN: readonly Place[] = [
   [0, 1],
   [-1, 1],
 ];
-const ODD: readonly Place[] = [
+const ODD: readonly MapPlace[] = [
   [1, 0],
   [-1, 0],
   [1, -1],
@@ -40,11 +40,11 @@ export class Ground {
     );
   }
 
-  hexAt([column, row]: Place): HexId {
+  hexAt([column, row]: MapPlace): HexId {
     return row * this.#columns + column;
   }
 
-  placeOf(hex: HexId): Place {
+  placeOf(hex: HexId): MapPlace {
     return [hex % this.#columns, Math.floor(hex / this.#columns)];
   }
 
@@ -57,7 +57,7 @@ export class Ground {
   beside(hex: HexId): readonly HexId[] {
     const [column, row] = this.placeOf(hex);
     return (row % 2 === 0 ? EVEN : ODD).flatMap(([right, down]): HexId[] => {
-      const place: Place = [column + right, row + down];
+      const place: MapPlace = [column + right, row + down];
       const isOn = place[0] >= 0 && place[0] < this.#columns && this.#plan.rows[place[1]] !== undefined;
       return isOn ? [this.hexAt(place)] : [];
     });
@@ -80,12 +80,12 @@ export class Ground {
     return this.#roads.has(`${one} ${other}`);
   }
 
-  /** L2.1b, L2.1c: who enters it off the road stops. */
+  /** L2.1b, L2.1c: a unit that enters it off the road stops. */
   isRough(hex: HexId): boolean {
     return this.letter(hex) === 'F' || this.letter(hex) === 'H';
   }
 
-  /** L2.1: what it adds to the DV of whoever is in it. */
+  /** L2.1: its bonus to DV. */
   cover(hex: HexId): number {
     const letter = this.letter(hex);
     if (letter === 'F') return 3;

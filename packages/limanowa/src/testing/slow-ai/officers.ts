@@ -4,7 +4,7 @@ import { attackedBy, fights, type Piece, pieceOf, type Situation } from './situa
 import type { Tape } from './tape.ts';
 import { aiOfficers, counterTv, inReach } from './target-value.ts';
 
-/** L4a, R-200: whom the AI's Orlov helps in a player's round. */
+/** L4a, R-200: the unit that the AI's Orlov helps in a player's round. */
 export function tactics(situation: Situation, tape: Tape): UnitId | undefined {
   const { ground, turn } = situation;
   for (const officer of aiOfficers(situation, 'aggressiveTactics')) {
@@ -31,13 +31,16 @@ export function tactics(situation: Situation, tape: Tape): UnitId | undefined {
   return undefined;
 }
 
-/** Who attacked whom and took nothing from it. */
+/** An attack that cost its target no RP. */
 export interface VainAttack {
   readonly attacker: UnitId;
   readonly target: UnitId;
 }
 
-/** L4d: whom the AI's Szurmay relegates, by table A with his own target values. Places are those of the attack. */
+/**
+ * L4d: the enemy that the AI's Szurmay relegates, by table A with his own target values, in the hexes of the
+ * attack.
+ */
 export function relegated(
   situation: Situation,
   fought: Situation,

@@ -1,13 +1,12 @@
 import type { HexId } from '../../model/ids.ts';
 import { GRADES } from '../../model/mission.ts';
 import type { Objective } from '../../model/state.ts';
-import { bestBy } from './ladders.ts';
-import { sidesOf, woundLimit } from './limits.ts';
+import { bestBy, sidesOf, woundLimit } from './ladders.ts';
 import { fights, holdsObjective, isThere, type Piece, pieceOf, type Situation } from './situation.ts';
 import type { Tape } from './tape.ts';
 import { walk } from './walk.ts';
 
-/** LS4: the AI's own round from beginning to end. Says what happened in it. */
+/** LS4: the AI's whole round. Returns what happened. */
 export function ownRound(situation: Situation, tape: Tape): readonly string[] {
   tape.expect('aiRoundBegan', {});
   return [...wounds(situation, tape), ...GRADES.flatMap((grade) => objectives(situation, grade, tape))];
@@ -35,10 +34,10 @@ function wounds(situation: Situation, tape: Tape): string[] {
   });
 }
 
-/** LS4.2, R-160: of one grade. */
+/** LS4.2, R-160: within one grade. */
 function objectives(situation: Situation, grade: Objective['grade'], tape: Tape): string[] {
   const met: string[] = [];
-  // Whoever has moved holds an objective from then on, so he is not asked again.
+  // A unit that moved holds an objective and is no longer a candidate.
   let left = situation.objectives.filter((each) => each.grade === grade && isEmpty(situation, each.at));
   while (left.length > 0) {
     const reached = left.filter(({ at }) => able(situation, at).length > 0);

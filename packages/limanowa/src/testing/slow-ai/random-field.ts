@@ -1,28 +1,26 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Random } from '@sandtable/kernel';
 import { EFFECT_RULES, EFFECTS, type Effect } from '../../model/battlecard.ts';
-import { DICE, LEVELS } from '../../model/figures-table.ts';
-import type { ObjectivePlan, Place } from '../../model/mission.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { Position, PositionCorps, PositionUnit } from '../../model/position.ts';
-import { enemyOf, type Side, SIDES } from '../../model/unit-type.ts';
+import { DICE, LEVELS, type Pack } from '../../model/pack.ts';
+import type { ObjectivePlan, MapPlace } from '../../model/mission.ts';
+import type { Position, PositionCorps, PositionUnit } from '../../model/options.ts';
+import { enemyOf, type Side, SIDES } from '../../model/forces.ts';
 import { Ground } from './ground.ts';
 
-/** Cards that players hold against the AI. */
 const SUPPORT: readonly Effect[] = EFFECTS.filter(
   (effect) => EFFECT_RULES[effect].kind === 'support' && !['reinforcement', 'spareBattery'].includes(effect),
 );
 
 const LIMIT = 30;
 
-/** Two forces mixed up in a small place, hurt as it comes, with cards and tokens in plenty. */
+/** Two forces mixed up in a small area, hurt at random, with many cards and tokens. */
 export function randomField(pack: Pack, random: Random): Position {
   const [map] = pack.maps;
   if (map === undefined) throw new Error('no map');
   const ground = new Ground(map);
-  const all = map.rows.flatMap((row, down) => Array.from(row, (_letter, right): Place => [right, down]));
+  const all = map.rows.flatMap((row, down) => Array.from(row, (_letter, right): MapPlace => [right, down]));
   const middle = ground.hexAt(random.pick(all));
-  const apart = (place: Place): number => ground.apart(ground.hexAt(place), middle);
+  const apart = (place: MapPlace): number => ground.apart(ground.hexAt(place), middle);
   const near = all.toSorted((one, other) => apart(one) - apart(other)).slice(0, 16 + random.below(12));
   random.shuffle(near);
   const places = [...near];
@@ -55,13 +53,13 @@ export function randomField(pack: Pack, random: Random): Position {
     },
     limit: LIMIT,
     turn: random.below(5) === 0 ? players : 0,
-    // All of them: it should not be over too soon.
+    // All objectives, so that the match does not end too soon.
     goal: { kind: 'mission', ...countOf(objectives), speed: Array.from({ length: LIMIT }, () => 0) },
     objectives,
     corps: nonEmpty(corps),
   };
 
-  /** The first is no battery: a corps of guns alone is none. */
+  /** The first is no battery: a corps needs infantry or cavalry. */
   function unitOf(side: Side, isFirst: boolean): PositionUnit | undefined {
     const types = pack.unitTypes.filter((each) => each.side === side && !officers.has(each.id));
     const isGun = !isFirst && random.below(3) === 0;
@@ -73,17 +71,17 @@ export function randomField(pack: Pack, random: Random): Position {
   }
 }
 
-/** Of the two copies of a card each of two players may hold one. */
+/** A card has two copies: each of two players may hold one. */
 function handOf(random: Random, players: number): readonly Effect[] {
   const cards = players === 1 ? [...SUPPORT, ...SUPPORT] : [...SUPPORT];
   random.shuffle(cards);
-  // It needs an occupied hex with an enemy beside it, so it comes up seldom enough.
+  // Pursuit needs an occupied hex with an enemy next to it, so it is rare.
   if (random.below(2) === 0) cards.splice(0, 0, ...cards.splice(cards.indexOf('pursuit'), 1));
   return cards.slice(0, random.below(6));
 }
 
 /** L11c: Strategic ones are towns. */
-function objectivesOf(near: readonly Place[], ground: Ground, random: Random): readonly ObjectivePlan[] {
+function objectivesOf(near: readonly MapPlace[], ground: Ground, random: Random): readonly ObjectivePlan[] {
   const places = [...near];
   random.shuffle(places);
   return places.slice(0, 1 + random.below(5)).map((at) => {

@@ -1,20 +1,20 @@
 import { printProblem, type Random } from '@sandtable/kernel';
 import { defaultPack } from '../../content/pack.ts';
-import type { MapPlan } from '../../model/map-plan.ts';
-import type { Place } from '../../model/mission.ts';
+import type { MapPlan } from '../../model/battle-map.ts';
+import type { MapPlace } from '../../model/mission.ts';
 import type { Pack, PackSource } from '../../model/pack.ts';
-import { type Trait, TRAITS, type UnitType } from '../../model/unit-type.ts';
+import { type Trait, TRAITS, type UnitType } from '../../model/forces.ts';
 import { checkPack } from '../../setup/check-pack.ts';
 import { Ground } from './ground.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
-/** As often as they stand here: mixed ground, and woods in which few can be supported against. */
+/** Weighted by repetition: mixed ground, and woods that hinder support. */
 const MIXED = ['.', '.', '.', '.', 'F', 'F', 'F', 'H', 'H', 'T', 'T'];
 const WOODS = ['F', 'F', 'F', 'F', 'F', 'F', '.', 'H', 'T'];
 const ROADS = 7;
 
-/** Our pack on other ground and with other figures, so that nothing hangs on those that we happen to have. */
+/** Our pack on other ground with other figures, so that nothing depends on our own. */
 export function randomPack(random: Random): Pack {
   const map = randomMap(random);
   return mustCheck({
@@ -46,7 +46,7 @@ function randomMap(random: Random): MapPlan {
   return { ...plan, roads: Array.from({ length: ROADS }, () => randomRoad(ground, random)) };
 }
 
-function randomRoad(ground: Ground, random: Random): readonly Place[] {
+function randomRoad(ground: Ground, random: Random): readonly MapPlace[] {
   let hex = random.below(COLUMNS * ROWS);
   return Array.from({ length: 2 + random.below(8) }, () => {
     const place = ground.placeOf(hex);
@@ -55,7 +55,7 @@ function randomRoad(ground: Ground, random: Random): readonly Place[] {
   });
 }
 
-/** Of every three types one stays as it is printed. */
+/** One type in three stays as printed. */
 function changed(type: UnitType, random: Random): UnitType {
   if (random.below(3) === 0) return type;
   const isGun = type.arm === 'artillery';

@@ -1,14 +1,16 @@
+import { book, SOUND } from '@sandtable/kernel/testing';
 import type { Phase } from '../../model/battlecard.ts';
-import { AI_SEAT } from '../../model/corps.ts';
+import type { LimanowaEvent } from '../../model/event.ts';
+import { AI_SEAT, type UnitType } from '../../model/forces.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Switches } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Objective, State } from '../../model/state.ts';
 import type { Aid, Shot, Turn, TurnView } from '../../model/turn.ts';
-import type { UnitType } from '../../model/unit-type.ts';
-import type { Switches } from '../../model/switches.ts';
+import type { Hears } from '../laws/law.ts';
 import { Ground } from './ground.ts';
 
-/** A unit with all that a table can ask about it. */
+/** A unit with everything a table can ask about it. */
 export interface Piece {
   readonly unit: UnitId;
   readonly type: UnitType;
@@ -17,16 +19,15 @@ export interface Piece {
   rp: number;
 }
 
-/** A match as the slow AI looks at it: a copy, which changes as it is told what happens. */
+/** A match as the slow AI sees it: a copy that follows the events. */
 export interface Situation {
   readonly ground: Ground;
   readonly pieces: readonly Piece[];
   readonly switches: Switches;
   readonly objectives: readonly Objective[];
   readonly turn: Turn;
-  /** Artillery tokens of the AI. */
   tokens: number;
-  /** Its face-down piles, the top last. */
+  /** The AI's face-down piles, the top card last. */
   readonly piles: Readonly<Record<Phase, number[]>>;
 }
 
@@ -53,8 +54,8 @@ export function situationOf(pack: Pack, state: State): Situation {
   };
 }
 
-/** Cards and officers that help in the plan as it was disclosed count from then on. */
-export function aidsOf({ aids, card, plan }: TurnView): readonly Aid[] {
+/** Cards and officers named in a plan count from its disclosure. */
+function aidsOf({ aids, card, plan }: TurnView): readonly Aid[] {
   const planned: Aid[] = [
     ...(card?.effect === 'massedAssault' ? [{ by: 'massedAssault' as const, unit: card.unit }] : []),
     ...(plan === null || plan.tactics === NONE ? [] : [{ by: 'tactics' as const, unit: plan.tactics }]),
@@ -76,7 +77,7 @@ function groundOf(pack: Pack, id: string): Ground {
 }
 
 function known<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('the slow AI looks for what is not there');
+  if (thing === undefined) throw new Error('not in the situation of the slow AI');
   return thing;
 }
 
@@ -88,7 +89,7 @@ export function isThere({ at }: Piece): boolean {
   return at !== NONE;
 }
 
-/** Infantry or cavalry, on the map. */
+/** Infantry or cavalry on the map. */
 export function fights(piece: Piece): boolean {
   return isThere(piece) && piece.type.arm !== 'artillery';
 }
@@ -98,20 +99,19 @@ export function holdsObjective({ objectives }: Situation, { at }: Piece): boolea
   return objectives.some((objective) => objective.at === at);
 }
 
-/** The same with all planned moves made, as plans are judged before they are carried out. */
+/** With all planned moves made: plans are judged before they are carried out. */
 export function afterMoves(situation: Situation): Situation {
   const pieces = situation.pieces.map((piece) => ({ ...piece }));
   for (const { unit, to } of situation.turn.plan?.moves ?? []) known(pieces[unit]).at = to;
   return { ...situation, pieces };
 }
 
-/** One attack on an AI unit. */
 export interface Threat {
   readonly attacker: UnitId;
   readonly target: UnitId;
 }
 
-/** All attacks that have been disclosed in this phase, by guns as by men. */
+/** All attacks disclosed in this phase, including artillery. */
 export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
   const { phase, card, plan } = turn;
   const byCard =
@@ -129,13 +129,12 @@ export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
 /** L10c, L10p, L10r */
 const CARD_ATTACKS: readonly string[] = ['disruptiveFire', 'bombardment', 'pursuit'];
 
-/** An attacked unit of the AI and all who attack it. */
-export interface Attacked {
+export interface AttackedPiece {
   readonly piece: Piece;
   readonly attackers: readonly Piece[];
 }
 
-export function attackedBy(situation: Situation): readonly Attacked[] {
+export function attackedBy(situation: Situation): readonly AttackedPiece[] {
   const threats = threatsOf(situation);
   return situation.pieces.flatMap((piece) => {
     const attackers = threats.filter(({ target }) => target === piece.unit);
@@ -143,4 +142,40 @@ export function attackedBy(situation: Situation): readonly Attacked[] {
       ? []
       : [{ piece, attackers: attackers.map(({ attacker }) => pieceOf(situation, attacker)) }];
   });
+}
+
+export function hear(situation: Situation, event: LimanowaEvent): void {
+  const { turn } = situation;
+  const hears: Hears = {
+    moved: ({ unit, to }) => {
+      pieceOf(situation, unit).at = to;
+    },
+    lostRp: ({ unit, left }) => {
+      pieceOf(situation, unit).rp = left;
+    },
+    destroyed: ({ unit }) => {
+      pieceOf(situation, unit).at = NONE;
+    },
+    disclosed: ({ phase, moves, attacks, shells, supports, tactics, occupations }) => {
+      turn.phase = phase;
+      turn.card = null;
+      turn.plan = { moves, attacks, shells, supports, tactics };
+      turn.supports = supports;
+      turn.occupations = occupations;
+    },
+    played: ({ effect, unit, target, to }) => {
+      turn.card = { effect, unit, target, to };
+    },
+    blocked: () => {
+      turn.card = null;
+    },
+    cardLost: () => {
+      turn.card = null;
+    },
+    supportLost: ({ battery }) => {
+      turn.supports = turn.supports.filter((shot) => shot.battery !== battery);
+    },
+  };
+  book({ hears, differences: () => SOUND }, event);
+  turn.aids = aidsOf(turn);
 }

@@ -10,11 +10,11 @@ interface Roll {
   readonly value: number;
 }
 
-export type Item = Roll | LimanowaEvent;
+export type TapeItem = Roll | LimanowaEvent;
 
-/** Takes down the dice of an entry among what is told of it, in order. */
+/** Records the dice and events of an entry in order. */
 export class Logbook extends Recorder<LimanowaEvent, Limanowa['note']> {
-  readonly items: Item[] = [];
+  readonly items: TapeItem[] = [];
 
   override roll(stream: string, sides: number): number {
     const value = super.roll(stream, sides);
@@ -24,23 +24,23 @@ export class Logbook extends Recorder<LimanowaEvent, Limanowa['note']> {
 
   override emit(event: LimanowaEvent, hearing: Hearing = {}): void {
     super.emit(event, hearing);
-    // What is told again to those who may not know all of it does not count.
+    // Repeats for audiences with less knowledge do not count.
     if (hearing.except === undefined) this.items.push(event);
   }
 }
 
 export class Disagreement extends Error {}
 
-/** What the game did, read from the beginning by somebody who knows what must come next. */
+/** Reads what the game did by what must come next. */
 export class Tape {
-  readonly #items: readonly Item[];
+  readonly #items: readonly TapeItem[];
   #place = 0;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly TapeItem[]) {
     this.#items = items;
   }
 
-  get next(): Item | undefined {
+  get next(): TapeItem | undefined {
     return this.#items[this.#place];
   }
 
@@ -48,7 +48,7 @@ export class Tape {
     this.#place += 1;
   }
 
-  /** The next of the AI's dice, which must have so many sides. */
+  /** The AI's next die, which must have this many sides. */
   roll(sides: number, why: string): number {
     const { next } = this;
     if (next?.key !== 'roll' || next.stream !== 'ai') return disagree(`a die for ${why}`, next);
@@ -57,14 +57,14 @@ export class Tape {
     return next.value;
   }
 
-  /** One of those who are equally good: in ascending order, the die names one. */
+  /** A die picks one of equally good candidates in ascending order. */
   tie(equals: readonly number[], why: string): number {
     const ordered = equals.toSorted((a, b) => a - b);
     const named = ordered.length > 1 ? this.roll(ordered.length, why) : 1;
     return ordered[named - 1] ?? disagree(`somebody for ${why}`, this.next);
   }
 
-  /** The next event, with these of its fields as expected. */
+  /** The next event, with these fields as expected. */
   expect<Key extends LimanowaEvent['key']>(key: Key, fields: Partial<EventOf<Key>>): EventOf<Key> {
     const { next } = this;
     const isSame =
@@ -77,11 +77,11 @@ export class Tape {
   }
 }
 
-function isOf<Key extends LimanowaEvent['key']>(item: Item, key: Key): item is EventOf<Key> {
+function isOf<Key extends LimanowaEvent['key']>(item: TapeItem, key: Key): item is EventOf<Key> {
   return item.key === key;
 }
 
-function fieldOf(item: Item, name: string): unknown {
+function fieldOf(item: TapeItem, name: string): unknown {
   return new Map<string, unknown>(Object.entries(item)).get(name);
 }
 

@@ -1,15 +1,15 @@
 import type { AidKind } from '../../model/turn.ts';
-import type { Ability } from '../../model/unit-type.ts';
+import type { Ability } from '../../model/forces.ts';
 import { fights, isThere, type Piece, type Situation } from './situation.ts';
 
-// L8.2a, each sum written out as the catalogue has it.
+// L8.2a: each sum as the rulebook lists it.
 
 /** L8.1: the d6 lowers every AV by 1. */
 function av({ switches }: Situation, { type }: Piece): number {
   return type.av - (switches.die === 'd6' ? 1 : 0);
 }
 
-/** L10i counts too, wherever it stands. */
+/** With L10i, in any hex. */
 function defence(situation: Situation, piece: Piece): number {
   return piece.type.dv + situation.ground.cover(piece.at) + 2 * aids(situation, piece, 'dugIn');
 }
@@ -18,7 +18,7 @@ export function aids({ turn }: Situation, { unit }: Piece, kind: AidKind): numbe
   return turn.aids.filter((aid) => aid.by === kind && aid.unit === unit).length;
 }
 
-/** L9c: 2 for every battery of the attacker's side that supports against the target. */
+/** L9c: 2 per battery of the attacker's side that supports against the target. */
 function support({ turn, pieces }: Situation, attacker: Piece, target: Piece): number {
   const helps = turn.supports.filter(
     (shot) => shot.target === target.unit && pieces[shot.battery]?.type.side === attacker.type.side,
@@ -38,7 +38,7 @@ export function counterTv(situation: Situation, unit: Piece, target: Piece): num
   return av(situation, unit) + helped + support(situation, unit, target) - defence(situation, target);
 }
 
-/** One of so many who attack the target. L4a, L4f, L4g, L8.3d, L9c, L10j, L10q */
+/** L4a, L4f, L4g, L8.3d, L9c, L10j, L10q: one of `company` attackers. */
 export function attackTv(situation: Situation, unit: Piece, target: Piece, company: number): number {
   const { switches, turn, ground } = situation;
   const concentric = switches.concentricBonus ? Math.min(company - 1, 2) : 0;
@@ -58,12 +58,11 @@ function friends({ pieces }: Situation, { type }: Piece, ability: Ability): read
   );
 }
 
-/** The officers of the AI who can do this. */
 export function aiOfficers({ pieces }: Situation, ability: Ability): readonly Piece[] {
   return pieces.filter((piece) => piece.isAi && isThere(piece) && piece.type.abilities.includes(ability));
 }
 
-/** Who of these attackers can be struck back at: infantry and cavalry in range. L8.3b */
+/** L8.3b: the attackers it can counter-attack: infantry and cavalry in range. */
 export function inReach({ ground }: Situation, unit: Piece, attackers: readonly Piece[]): readonly Piece[] {
   return attackers.filter((each) => fights(each) && ground.apart(unit.at, each.at) <= unit.type.range);
 }

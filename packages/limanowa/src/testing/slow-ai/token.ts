@@ -1,15 +1,12 @@
 import type { UnitId } from '../../model/ids.ts';
-import { type Choice, rowThree, tableA, unitsOf } from './ladders.ts';
-import { sidesOf, tokenLimit } from './limits.ts';
+import { type Choice, rowThree, sidesOf, tableA, tokenLimit, unitsOf } from './ladders.ts';
 import { attackedBy, fights, isThere, type Piece, pieceOf, type Situation, threatsOf } from './situation.ts';
 import type { Tape } from './tape.ts';
 import { artilleryTv, counterTv, inReach } from './target-value.ts';
 
-/** What one battery of the AI could do with a token. */
 interface Options {
   readonly battery: Piece;
   readonly covers: boolean;
-  /** Attackers it can hit. */
   readonly shells: readonly Choice[];
   /** Those among them that attack a battery. */
   readonly forBatteries: readonly Choice[];
@@ -17,7 +14,7 @@ interface Options {
   readonly supports: readonly Choice[];
 }
 
-/** Why the AI does not roll for a token; undefined if it does. LS3.2.2a, LS3.2.2n1, LS3.2.2n2 */
+/** LS3.2.2a, LS3.2.2n1, LS3.2.2n2: why the AI does not roll for a token; undefined if it does. */
 export function whyNoToken(situation: Situation): string | undefined {
   const { turn, tokens } = situation;
   if (threatsOf(situation).length === 0) return 'noAttack';
@@ -32,7 +29,7 @@ function hasEffect({ shells, supports }: Options): boolean {
   return shells.length > 0 || supports.length > 0;
 }
 
-/** LS3.2.2c, LS3.2.2d: what comes of the roll. Says by which row of table B, if any. */
+/** LS3.2.2c, LS3.2.2d: the result of the roll. Returns the row of table B, if any. */
 export function token(situation: Situation, tape: Tape): string | undefined {
   const { switches, turn } = situation;
   const limit = tokenLimit(switches);
@@ -65,7 +62,7 @@ interface Shot {
   readonly equals: readonly Choice[];
 }
 
-/** LS7B, with LS3.2.2n3 between its first row and its second. */
+/** LS7B, with LS3.2.2n3 between its first and second row. */
 function shotOf({ shells, forBatteries, supports }: Omit<Options, 'battery' | 'covers'>): Shot {
   const last = shells.filter(({ piece }) => piece.rp === 1);
   if (last.length > 0) return { row: 'LS7B1', use: 'shell', equals: tableA(last) };
@@ -107,7 +104,7 @@ function choicesOf(situation: Situation, pieces: readonly Piece[], tv: (piece: P
     .filter((choice) => choice.tv > 0);
 }
 
-/** LS7B2, LS7B4: against whom this battery could help this unit. */
+/** LS7B2, LS7B4: the enemies against which this battery could help this unit. */
 function supportsOf(situation: Situation, battery: Piece, unit: Piece, attackers: readonly Piece[]): readonly Choice[] {
   const { ground } = situation;
   return inReach(situation, unit, attackers).flatMap((target) => {
@@ -121,7 +118,7 @@ function supportsOf(situation: Situation, battery: Piece, unit: Piece, attackers
   });
 }
 
-/** L9c, L3p: in a forest, with no observer of the AI near it. */
+/** L9c, L3p: in forest without an AI observer near it. */
 function isBanned({ ground, pieces }: Situation, target: Piece): boolean {
   const observers = pieces.filter((piece) => piece.isAi && isThere(piece) && piece.type.traits.includes('observer'));
   return ground.letter(target.at) === 'F' && !observers.some(({ at }) => ground.apart(at, target.at) <= 1);

@@ -1,7 +1,7 @@
 import type { HexId } from '../../model/ids.ts';
 import type { Piece, Situation } from './situation.ts';
 
-/** What lengthens a move, or takes hindrances out of its way. L4e, L10n */
+/** L4e, L10n: what lengthens a move or frees it of terrain. */
 interface Help {
   readonly more: number;
   readonly isMarch: boolean;
@@ -9,7 +9,7 @@ interface Help {
 
 const NO_HELP: Help = { more: 0, isMarch: false };
 
-/** L7a, L7b: where one move can end, every way tried. */
+/** L7a, L7b: where one move can end, by trying every path. */
 export function walk(
   { ground, pieces }: Pick<Situation, 'ground' | 'pieces'>,
   piece: Piece,
@@ -27,7 +27,7 @@ export function walk(
     for (const to of ground.beside(from)) {
       const isRoad = ground.isRoad(from, to);
       const there = pieces.find(({ at }) => at === to);
-      // L2.1b: guns keep to the roads in a forest.
+      // L2.1b: batteries enter forest by road only.
       const isBarred = type.arm === 'artillery' && ground.letter(to) === 'F' && !isRoad;
       if (isBarred || (isRoadOnly && !isRoad) || (there !== undefined && there.type.side !== type.side)) continue;
       if (there === undefined) ends.add(to);

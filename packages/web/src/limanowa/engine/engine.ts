@@ -3,5 +3,4 @@ import { engineFor, type GameEngine } from '../../face/engine.ts';
 
 export type Engine = GameEngine<Pack, LimanowaSystem, View, Seen>;
 
-/** The game with the pack that comes with it. */
 export const engine: () => Engine = engineFor(ownPack, limanowa, fieldsOf);

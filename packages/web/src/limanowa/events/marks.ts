@@ -11,7 +11,7 @@ const MET: Readonly<Partial<Record<LimanowaEvent['key'], string>>> = {
   drew: 'card',
 };
 
-/** What somebody may meet here for the first time. */
+/** The tip for somebody who meets this for the first time. */
 export function markOf({ key }: LimanowaEvent): string | undefined {
   return MET[key];
 }

@@ -1,19 +1,15 @@
 import { eventNames, explainEvent, type LimanowaEvent, type Seen, sidedName } from '@sandtable/limanowa';
-import type { Happening, Sign } from '../../face/happening.ts';
-import { bannerOf } from './banners.ts';
-import { chapterOf } from './chapters.ts';
-import { cueOf } from './cues.ts';
-import { rankOf } from './headlines.ts';
-import { involvedIn } from './involved.ts';
+import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
+import type { InvolvedPlaces } from '../../scene/scene.ts';
+import { involved } from '../../scene/scene.ts';
 import { markOf } from './marks.ts';
 
 type Key = LimanowaEvent['key'];
 
-/** An entry with nothing but these is one in which nothing happened. */
+/** An entry with only these events is shown as idle. */
 const IDLE: ReadonlySet<Key> = new Set<Key>(['aiCardNotRolled', 'aiTokenNotRolled']);
 const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed', 'failed', 'succeeded', 'won']);
 
-/** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
   const mark = markOf(event);
@@ -42,7 +38,100 @@ function withoutRule(text: string, rule: string): string {
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }
 
-/** The die as it fell. */
 function signOf({ die: { sides } }: Seen, event: LimanowaEvent): Sign | null {
   return 'die' in event ? { kind: 'dice', dice: [event.die], sides, added: '' } : null;
+}
+
+/** The headline of an entry, the most important first. */
+const HEADLINES: readonly LimanowaEvent['key'][] = [
+  'succeeded',
+  'failed',
+  'won',
+  'destroyed',
+  'lostRp',
+  'spared',
+  'aiCardUsed',
+  'blocked',
+  'tokenSpent',
+  'rolled',
+  'woundRolled',
+  'played',
+  'aiCardDiscarded',
+  // The AI's answer comes before the player's moves, which follow in the same entry.
+  'aiCardRolled',
+  'aiTokenRolled',
+  'moved',
+  'disclosed',
+];
+
+/** Null for events that make no headline. */
+function rankOf({ key }: LimanowaEvent): number | null {
+  const rank = HEADLINES.indexOf(key);
+  return rank === -1 ? null : rank;
+}
+
+export function bannerOf(event: LimanowaEvent): Banner | null {
+  return event.key === 'gameRoundBegan' ? { title: `Round ${event.round}`, text: '' } : null;
+}
+
+/**
+ * An entry of the AI's reaction also carries out the player's plan: chapters separate the moves and the combat of
+ * both sides from what the AI did.
+ */
+function chapterOf(event: LimanowaEvent): string | null {
+  if (event.key === 'rolled') return event.as === 'artillery' ? 'Artillery' : 'Combat';
+  if (event.key !== 'moved') return null;
+  switch (event.as) {
+    case 'move':
+    case 'march':
+    case 'wave':
+      return 'The plan is carried out';
+    case 'occupation':
+      return 'Occupations';
+    case 'fallBack':
+    case 'displaced':
+    case 'exchange':
+    case 'objective':
+      return null;
+  }
+}
+
+/** Most events are silent. */
+const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
+  moved: 'step',
+  woundRolled: 'dice',
+  aiCardRolled: 'dice',
+  aiTokenRolled: 'dice',
+  lostRp: 'softHit',
+  destroyed: 'lost',
+  restored: 'rally',
+  returned: 'rally',
+  drew: 'card',
+  played: 'card',
+  aiCardTurned: 'card',
+  gameRoundBegan: 'bell',
+  succeeded: 'bell',
+  failed: 'bell',
+  won: 'bell',
+};
+
+/** Batteries sound as guns, all others as rifles. */
+function cueOf(event: LimanowaEvent): Cue | null {
+  if (event.key === 'rolled') return event.as === 'artillery' ? 'gun' : 'rifle';
+  return HEARD[event.key] ?? null;
+}
+
+function involvedIn(event: LimanowaEvent): InvolvedPlaces {
+  const units: number[] = [];
+  const hexes: number[] = [];
+  if ('unit' in event) units.push(event.unit);
+  if ('attacker' in event) units.push(event.attacker);
+  if ('battery' in event) units.push(event.battery);
+  if ('officer' in event) units.push(event.officer);
+  if ('target' in event) units.push(event.target);
+  if (event.key === 'disclosed') for (const { target, attackers } of event.attacks) units.push(...attackers, target);
+  if ('from' in event) hexes.push(event.from);
+  if ('to' in event) hexes.push(event.to);
+  if ('at' in event) hexes.push(event.at);
+  return involved(units, hexes);
 }

@@ -1,18 +1,25 @@
-import { explainGround, printHex, printUnit, readHex, type Seen, unitKind } from '@sandtable/limanowa';
-import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
 import type { Seat } from '@sandtable/kernel';
-import type { Field } from '../../face/field.ts';
+import {
+  corpsOf,
+  explainGround,
+  isBattery,
+  printHex,
+  printUnit,
+  readHex,
+  type Seen,
+  sideOf,
+  typeOf,
+  unitKind,
+  unitName,
+} from '@sandtable/limanowa';
+import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
+import type { Field, Overlays, UnitGroup, UnitRow } from '../../face/field.ts';
 import { remembered } from '../../saying/memo.ts';
 import type { SayingOf } from '../speech/saying.ts';
-import { valuesOf } from './values.ts';
-import { hexWord } from './hex-word.ts';
-import { hintsOf } from './hints.ts';
-import { picturedPlan } from './pictured.ts';
-import { disclosedArrows } from './standing.ts';
-import { unitGroups } from './unit-groups.ts';
-import { zonesOf } from './zones.ts';
+import { hexWord, hintsOf } from './hints.ts';
+import { disclosedArrows, hexId, picturedPlan } from './plan-arrows.ts';
 
-/** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** The map and everything on it for a view. `sayingOf` joins words with the position that this is part of. */
 export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   const { map, view } = seen;
   const piece = remembered((unit) => pieceOf(seen, unit));
@@ -21,7 +28,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     map: () => mapPicture(seen),
     hexName: (hex) => (isHex(hex) ? printHex(map, hex) : undefined),
     hexNamed: (name) => readHex(map, name) ?? -1,
-    // One that is planned to go somewhere is meant there, too.
+    // The ghost of a planned move names its unit too.
     unitNamed: (id) => unitKind.read(seen, id.split(' ')[0] ?? '') ?? -1,
     unitWord: (unit) => (view.units[unit] === undefined ? undefined : printUnit(seen, unit)),
     hexOfUnit: (unit) => view.units[unit]?.at ?? -1,
@@ -47,4 +54,61 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   const own = view.units.filter(({ corps, at }) => at !== -1 && view.corps[corps]?.seat === seat);
   const isActive = ({ corps }: (typeof own)[number]): number => Number(corps !== view.turn.corps);
   return own.toSorted((a, b) => isActive(a) - isActive(b)).map(({ at }) => printHex(map, at));
+}
+
+/** The seat's units corps by corps, then those of team-mates against the AI, for planning together. */
+function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
+  const { corps } = seen.view;
+  const side = corps.find((each) => each.seat === seat)?.side;
+  const own = corps.flatMap((each, place) => (each.seat === seat ? [place] : []));
+  const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [place] : []));
+  return [...own, ...friends].map((place) => groupOf(seen, place));
+}
+
+function groupOf(seen: Seen, place: number): UnitGroup {
+  const all = seen.view.units.flatMap((unit, index) => (unit.corps === place ? [index] : []));
+  const left = all.filter((unit) => seen.view.units[unit]?.at !== -1);
+  return {
+    title: corpsOf(seen, place).name,
+    aside: left.length === all.length ? `${all.length} units` : `${left.length} of ${all.length} left`,
+    rows: left.map((unit) => rowOf(seen, unit)),
+  };
+}
+
+function rowOf(seen: Seen, unit: number): UnitRow {
+  const { rp } = typeOf(seen, unit);
+  const { at = -1, rp: left = 0 } = seen.view.units[unit] ?? {};
+  // Number only: with a town's name the RP would not fit in the row.
+  return {
+    unit,
+    word: printUnit(seen, unit),
+    name: unitName(seen, unit),
+    note: `${printHex(seen.map, at)} · ${left} of ${rp} RP`,
+  };
+}
+
+/** `AV 4 · DV 3 · move 2 · range 1` */
+function valuesOf(seen: Seen, unit: number): string {
+  const { av, dv, move, range } = typeOf(seen, unit);
+  return `AV ${av + seen.die.av} · DV ${dv} · move ${move} · range ${range}`;
+}
+
+/** The range of a battery. Other units reach the ring of hexes around them, which needs no shading. */
+function zonesOf(seen: Seen, unit: number): Overlays {
+  const at = seen.view.units[unit]?.at ?? -1;
+  if (at === -1 || !isBattery(seen, unit)) return [];
+  const size = seen.map.terrain.length;
+  const { range } = typeOf(seen, unit);
+  const hexes = Array.from({ length: size }, (_, hex) => hex).filter((hex) => {
+    const apart = seen.map.distances[at * size + hex] ?? 255;
+    return apart > 0 && apart <= range;
+  });
+  return [
+    { kind: 'zone', zone: isOwnSide(seen, unit) ? 'normal' : 'threat', hexes: hexes.map((hex) => hexId(seen, hex)) },
+  ];
+}
+
+function isOwnSide(seen: Seen, unit: number): boolean {
+  const { turn, corps } = seen.view;
+  return (corps[turn.corps] ?? corps[0])?.side === sideOf(seen, unit);
 }

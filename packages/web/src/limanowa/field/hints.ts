@@ -1,12 +1,14 @@
-import type { Overlays } from '../../face/field.ts';
+import type { Sentence, Word } from '@sandtable/kernel';
+import { areEnemies, explainUnit, ORDER_ABILITIES, ORDER_WORDS, printUnit, unitAt } from '@sandtable/limanowa';
 import type { Entry } from '../../face/choice.ts';
+import type { HexWord, Overlays } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { judged } from '../speech/judged.ts';
-import type { LimanowaSaying } from '../speech/saying.ts';
-import { fixedLabel } from '../speech/words-of.ts';
-import { hexId, hexIdOfUnit } from './places.ts';
+import { withdraw } from '../../saying/plan.ts';
+import { openQuestionIn, judged, type LimanowaSaying, linesOf, printTarget } from '../speech/saying.ts';
+import { ORDERS } from '../speech/fixed-words.ts';
+import { hexId, hexIdOfUnit } from './plan-arrows.ts';
 
-/** What every hex and every enemy that can be clicked would mean. */
+/** What a click on each hex and enemy would do. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
   const { seen, chosen = -1 } = saying;
   const { hexes, units } = clickablesOf(saying);
@@ -34,16 +36,16 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
   ];
 }
 
-const OFFICERS = [fixedLabel('march'), fixedLabel('wave')];
+const OFFICERS = ORDER_WORDS.filter((word) => ORDER_ABILITIES[word] !== null).map((word) => ORDERS[word].label);
 
-/** A plain move has nothing to pay; what an officer gives is marked. */
+/** A `+` marks moves that only an officer's ability gives. */
 function moveText(entries: readonly Entry[]): string {
   const isGiven = ({ isPlain, label }: Entry): boolean =>
     isPlain !== true && OFFICERS.some((name) => label.startsWith(name));
   return entries.every(isGiven) ? '+' : '';
 }
 
-/** The chance of a hit on this unit, if that is what the click is for. */
+/** The chance of a hit on this unit; null if the click is no attack. */
 function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): string | null {
   const { figures } = judged(saying, words);
   const before = judged(saying).figures.targets ?? [];
@@ -54,4 +56,65 @@ function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): str
   );
   if (target === undefined) return words.includes('support') ? `+${saying.seen.pack.ruleset.supportTv}` : null;
   return `${Math.round((100 * target.ways) / target.of)}%`;
+}
+
+/** What a click on this hex would do, with its chance, or why it does nothing. */
+export function hexWord(saying: LimanowaSaying, hex: number): HexWord {
+  const { seen } = saying;
+  const { hexes, units } = clickablesOf(saying);
+  const unit = unitAt(seen, hex);
+  const entries = [...(hexes.get(hex) ?? []), ...(unit === -1 ? [] : (units.get(unit) ?? []))];
+  if (entries.length > 0)
+    return { tone: 'open', text: entries.map((entry) => entryText(saying, entry)).join(' · '), why: [], lines: [] };
+  return barredWord(saying, hex, unit);
+}
+
+/** `Attack: r05 Guard regiment, TV 3 · 30%` */
+function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
+  const before = judged(saying).figures.targets ?? [];
+  const now = judged(saying, words).figures.targets ?? [];
+  const more = now.filter(
+    (each) => !before.some((old) => old.attacker === each.attacker && old.target === each.target),
+  );
+  return [label, ...more.map(printTarget)].join(', ');
+}
+
+/** Why the chosen unit cannot move there, or attack the enemy there. */
+function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord {
+  const order = orderAt(saying, hex, unit);
+  if (order === null) return soft(saying, unit);
+  const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, order), ...order.words]);
+  // If the order itself is allowed, something later in the plan is in its way.
+  if (isGranted) return { tone: 'barred', text: 'not with this plan', why: [], lines: [] };
+  return { tone: 'barred', text: '', why: linesOf(saying.seen, reasons).slice(0, 2), lines: [] };
+}
+
+interface ClickOrder {
+  readonly verb: 'move' | 'attack';
+  readonly unit: Word;
+  readonly words: Sentence;
+}
+
+/** The order that a click would give the chosen unit in its Central Phase: attack the enemy in this hex, or move to it. */
+function orderAt(saying: LimanowaSaying, hex: number, unit: number): ClickOrder | null {
+  const { seen, chosen = -1 } = saying;
+  const { plan, corps } = openQuestionIn(saying);
+  const it = seen.view.units[chosen];
+  if (plan !== 'central' || it === undefined || it.corps !== corps || it.at === hex) return null;
+  const word = printUnit(seen, chosen);
+  if (unit === -1) return { verb: 'move', unit: word, words: ['move', word, hexId(seen, hex)] };
+  if (!areEnemies(seen, chosen, unit)) return null;
+  return { verb: 'attack', unit: word, words: ['attack', printUnit(seen, unit), word] };
+}
+
+/** The planned orders that would be said before this one, without the unit's own of the same kind. */
+function plannedBefore(saying: LimanowaSaying, { verb, unit }: ClickOrder): Sentence {
+  const place = ORDER_WORDS.indexOf(verb);
+  return withdraw(saying, verb, unit)
+    .orders.filter(([first]) => ORDER_WORDS.findIndex((order) => order === first) <= place)
+    .flat();
+}
+
+function soft({ seen }: LimanowaSaying, unit: number): HexWord {
+  return { tone: 'soft', text: unit === -1 ? '' : explainUnit(seen, unit), why: [], lines: [] };
 }

@@ -7,16 +7,14 @@ import type { Overlays } from '../../face/field.ts';
 import { HappeningLine } from '../../log/happening-line.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
-import { hexId } from '../field/places.ts';
-import { disclosedArrows } from '../field/standing.ts';
+import { disclosedArrows, hexId } from '../field/plan-arrows.ts';
 import { motionsOf } from '../motion/motions.ts';
-import type { Choice } from '../why/ladder.ts';
-import { LadderTable } from '../why/ladder-table.tsx';
+import { type Choice, LadderTable } from '../why/ladder-view.tsx';
 import { AiRoll, ObjectiveNote, TurnedCard, WoundTable } from '../why/roll-views.tsx';
 import { choiceTags, deedArrows, ringsAt } from './film-overlays.ts';
 import '../why/why.css';
 
-/** The pictures of an entry that nobody at the screen made: the AI's rolls and choices, then what came of them. */
+/** The frames of an AI entry: its rolls and choices, then the results. */
 export function filmModel(
   engine: Engine,
   before: Moment<Limanowa>,
@@ -57,7 +55,6 @@ function frame({ step, label, pause, overlays = [], actor = -1, picture }: Pictu
   };
 }
 
-/** One picture for each roll, card and choice, in the order in which they were made. */
 function reasonFrames(before: Seen, notes: readonly AiNote[]): FilmFrame[] {
   const wounds = notes.filter((note) => note.note === 'wound');
   return notes.flatMap((note): FilmFrame[] => {
@@ -150,7 +147,7 @@ function woundFrame(before: Seen, wounds: readonly Extract<AiNote, { note: 'woun
   });
 }
 
-/** Everything that came of it, line by line, as it stands afterwards. */
+/** All results line by line, on the map after them. */
 function outcomeFrame(before: Seen, after: Seen, events: readonly LimanowaEvent[]): FilmFrame {
   const told = events.map((event) => tellEvent(after, event));
   return {

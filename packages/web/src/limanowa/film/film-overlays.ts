@@ -1,13 +1,12 @@
 import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
 import type { Overlay } from '@sandtable/board';
 import type { Overlays } from '../../face/field.ts';
-import { planArrow } from '../field/arrow.ts';
-import { hexId } from '../field/places.ts';
-import { candidateHex, type Choice, rowsOf } from '../why/ladder.ts';
+import { hexId, planArrow } from '../field/plan-arrows.ts';
+import { candidateHex, type Choice, rowsOf } from '../why/ladder-view.tsx';
 
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 
-/** All whom the AI could choose, numbered; with the figure that put them out, or chose them. */
+/** The AI's candidates, numbered, with the figure that chose or dropped them. */
 export function choiceTags(seen: Seen, choice: Choice): Overlays {
   return rowsOf(seen, choice).flatMap(({ unit, cells, isChosen }, place): Tag[] => {
     const at = candidateHex(seen, choice, unit);
@@ -27,7 +26,7 @@ export function choiceTags(seen: Seen, choice: Choice): Overlays {
 
 const DONE = { text: '', isDraft: false } as const;
 
-/** Blows and moves of an entry as arrows, as far as both ends are on the map. */
+/** Attacks and moves of an entry as arrows, if both ends are on the map. */
 export function deedArrows(seen: Seen, events: readonly LimanowaEvent[]): Overlays {
   const placeOf = (unit: number): number => seen.view.units[unit]?.at ?? -1;
   return events.flatMap((event): Overlays => {

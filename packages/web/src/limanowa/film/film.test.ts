@@ -21,7 +21,7 @@ function momentOf(match: Match, seq: number): Moment<Limanowa> {
   };
 }
 
-/** The steps of the AI's next entry. */
+/** The frames of the AI's next entry. */
 function filmed(match: Match): string[] {
   const before = momentOf(match, 0);
   match.say('proceed');

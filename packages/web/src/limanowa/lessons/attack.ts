@@ -19,7 +19,7 @@ const ENEMY = 'r01';
 
 const isTurn: Test = ({ isTurn: awaited }) => awaited;
 
-/** One round of a corps: plan, disclose, combat, occupy, and what the AI does then. */
+/** One round of a corps: plan, disclose, combat, occupy, and the AI's round. */
 export const attackLesson: Lesson = {
   id: 'attack',
   title: 'Plan, disclose, attack',

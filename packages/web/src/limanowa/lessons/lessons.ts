@@ -1,5 +1,4 @@
 import type { LessonsFace } from '../../face/lessons.ts';
 import { attackLesson } from './attack.ts';
 
-/** Limanowa, taught by doing. */
 export const lessons: LessonsFace = { all: [attackLesson] };

@@ -1,19 +1,14 @@
-import { AI_SEAT, kindOf, type MissionKind, type Pack, type Seen, type Side, typeOf } from '@sandtable/limanowa';
-import type { Seat } from '@sandtable/kernel';
+import { must, type Seat } from '@sandtable/kernel';
+import { AI_SEAT, kindOf, type Mission, type MissionKind, type Seen, type Side, typeOf } from '@sandtable/limanowa';
+import { createMatch, type Seating } from '@sandtable/session';
 import type { Switches } from '../../face/missions.ts';
-import type { Engine } from '../engine/engine.ts';
-import { minutesOf } from './minutes.ts';
-import { setUpOf } from './set-up.ts';
+import { engine } from '../engine/engine.ts';
 
-export type Mission = Pack['missions'][number];
-
-/** So many of one kind. */
 interface Force {
   readonly name: string;
   readonly count: number;
 }
 
-/** One seat of a mission with its corps. */
 export interface Party {
   readonly seat: Seat;
   readonly side: Side;
@@ -25,18 +20,17 @@ export interface Party {
   readonly tokens: number;
 }
 
-/** What a card of the mission browser shows, and what its filters ask. */
+/** For the cards and filters of the mission browser. */
 export interface Facts {
   readonly mission: Mission;
   readonly kind: MissionKind;
   readonly parties: readonly Party[];
-  /** The sides that a person can have. */
   readonly sides: readonly Side[];
   readonly minutes: number;
 }
 
-export function factsOf(engine: Engine, mission: Mission): Facts {
-  const parties = partiesUnder(engine, mission, {});
+function factsOf(mission: Mission): Facts {
+  const parties = partiesUnder(mission, {});
   return {
     mission,
     kind: kindOf(mission),
@@ -46,9 +40,9 @@ export function factsOf(engine: Engine, mission: Mission): Facts {
   };
 }
 
-/** Who has a seat under these switches; none where they do not go together. */
-export function partiesUnder(engine: Engine, { id }: Mission, switches: Switches): Party[] {
-  const seen = setUpOf(engine, id, switches);
+/** Empty if the switches do not fit together. */
+export function partiesUnder({ id }: Mission, switches: Switches): Party[] {
+  const seen = setUpOf(id, switches);
   if (seen === null) return [];
   const seats = [...new Set(seen.view.corps.map(({ seat }) => seat))];
   return seats.map((seat) => partyOf(seen, seat));
@@ -69,4 +63,48 @@ function partyOf(seen: Seen, seat: Seat): Party {
     forces: [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count),
     tokens: own.reduce((sum, { tokens }) => sum + tokens, 0),
   };
+}
+
+let made: readonly Facts[] | undefined;
+const KINDS: readonly Facts['kind'][] = ['solo', 'coop', 'versus'];
+
+/** Solo missions first, then cooperative, then versus. */
+export function catalogue(): readonly Facts[] {
+  made ??= engine()
+    .pack.missions.map(factsOf)
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  return made;
+}
+
+export function factsNamed(id: string): Facts {
+  const facts = catalogue().find(({ mission }) => mission.id === id);
+  if (facts === undefined) throw new Error(`there is no mission ${id}`);
+  return facts;
+}
+
+/** How long a person plans and watches one round; a guess. */
+const PLAN_SECONDS = 110;
+/** How long the AI's round is shown. */
+const AI_SECONDS = 20;
+
+/** Rounded to five minutes, for a match to its last round but one. */
+function minutesOf({ limit, corps }: Pick<Mission, 'limit' | 'corps'>): number {
+  const people = corps.filter(({ isAi }) => !isAi).length;
+  const seconds = (limit - 1) * (people * PLAN_SECONDS + (people === corps.length ? 0 : AI_SECONDS));
+  return Math.max(5, 5 * Math.round(seconds / 300));
+}
+
+/** A mission with these switches, seen by a spectator; null if they do not fit together. */
+export function setUpOf(mission: string, switches: Switches): Seen | null {
+  const { system, on } = engine();
+  const options = { ...switches, mission };
+  const read = system.options(options);
+  if (!read.ok) return null;
+  const seats: Seating = Object.fromEntries(
+    system
+      .seats(read.value)
+      .map((seat) => [seat, seat === AI_SEAT ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
+  );
+  const match = must(createMatch(system, { options, seats, seed: 'set-up' }));
+  return on(match.now('spectator').view);
 }

@@ -4,21 +4,21 @@ import { drawWindow, withoutNames } from '../../scene/map-picture.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 import { engine } from '../engine/engine.ts';
 import { makePosition } from '../table/position.ts';
-import { setUpOf } from './set-up.ts';
+import { setUpOf } from './facts.ts';
 
 const MISSION = 'jabloniec-ridge';
 /** The ridge before Limanowa, and a corps about to storm it. */
 const PLAN = 'move r04 0502 move r03 0503 move r02 0504 attack a02 r03 r02 attack a03 r04'.split(' ');
 const WINDOW = { left: 2.1, top: 1.2, width: 6.8, height: 3.5, hexPixels: 82 };
 
-/** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
+/** The picture of the first page, drawn at build time so that it does not wait for the game. */
 export function heroPicture(theme: ThemeName): string {
   const mission = engine().pack.missions.find(({ id }) => id === MISSION) ?? engine().pack.missions[0];
-  const seen = mission === undefined ? null : setUpOf(engine(), mission.id, {});
-  if (seen === null) throw new Error('there is no mission to be drawn');
+  const seen = mission === undefined ? null : setUpOf(mission.id, {});
+  if (seen === null) throw new Error('no mission to draw');
   const position = makePosition(engine().system, seen);
   const { overlays } = position.pictured(PLAN);
-  // A picture of its own cannot have the face of the app, and nobody finds his way on this one: it has no names of places.
+  // A stand-alone picture cannot use the app's font, so it has no place names.
   const map = { ...withoutNames(position.map()), places: [] };
   const whole: BoardPicture = { ...map, ...sceneOf(position, { ...PLAIN_WISH, overlays }) };
   return drawWindow(whole, WINDOW, theme);

@@ -1,12 +1,22 @@
-import { explainGoal, GRADE_NAMES, LEVEL_NAMES, LEVELS, type Place, printPlace } from '@sandtable/limanowa';
-import type { MissionFacts, Party as ShownParty } from '../../face/missions.ts';
+import { counted } from '@sandtable/kernel';
+import {
+  type Mission,
+  explainGoal,
+  GRADE_NAMES,
+  LEVEL_NAMES,
+  LEVELS,
+  type MissionKind,
+  type MapPlace,
+  printPlace,
+  type Side,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+} from '@sandtable/limanowa';
+import type { Facet, MissionFacts, Party as ShownParty } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
-import { ratesOf } from './balance.ts';
-import { valuesOf } from './facets.ts';
-import type { Facts, Mission, Party } from './facts.ts';
-import { KIND_WORDS, printForces, printMatchUp, printParty } from './words.ts';
+import { ratesOf } from './switches.ts';
+import type { Facts, Party } from './facts.ts';
 
-/** A mission as the screens show it. */
 export function missionFacts(facts: Facts): MissionFacts {
   const { mission, kind, parties, minutes } = facts;
   const { id, name, briefing, limit } = mission;
@@ -35,7 +45,7 @@ export function shownParty(party: Party, kind: Facts['kind']): ShownParty {
 
 function objectiveTags({ objectives }: Mission): string[] {
   const count = objectives.length;
-  return [`${count} ${count === 1 ? 'objective' : 'objectives'}`];
+  return [counted(count, 'objective')];
 }
 
 function stakesOf(mission: Mission): MissionFacts['stakes'] {
@@ -43,7 +53,7 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   const end = explainGoal(goal);
   if (goal.kind === 'war') {
     const lines = objectives.map(({ at, grade }) => ({
-      worth: goal.points[grade] === 1 ? '1 point' : `${goal.points[grade]} points`,
+      worth: counted(goal.points[grade], 'point'),
       text: `${placeName(map, at)} (${GRADE_NAMES[grade]})`,
       whose: 'held at the end',
     }));
@@ -76,7 +86,7 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   };
 }
 
-function placeName(map: string, at: Place): string {
+function placeName(map: string, at: MapPlace): string {
   const plan = engine().pack.maps.find(({ id }) => id === map);
   if (plan === undefined) return printPlace(at);
   const name = plan.names.find((each) => each.at[0] === at[0] && each.at[1] === at[1])?.name;
@@ -94,4 +104,65 @@ function speedLines(speed: readonly number[]): MissionFacts['stakes']['lines'] {
         : `by round ${speed.lastIndexOf(vp) + 1}`,
     whose: 'for speed',
   }));
+}
+
+export const FACETS: readonly Facet[] = [
+  {
+    name: 'players',
+    label: 'Players',
+    values: [
+      { value: 'solo', label: 'One, against the AI' },
+      { value: 'coop', label: 'Two, against the AI' },
+      { value: 'versus', label: 'Two to four' },
+    ],
+  },
+  {
+    name: 'side',
+    label: 'Side',
+    values: [
+      { value: 'austria', label: SIDE_NAMES.austria },
+      { value: 'russia', label: SIDE_NAMES.russia },
+    ],
+  },
+  {
+    name: 'length',
+    label: 'Length',
+    values: [
+      { value: 'short', label: 'Up to 20 min' },
+      { value: 'long', label: 'Longer' },
+    ],
+  },
+];
+
+function valuesOf({ kind, sides, minutes }: Facts): Record<string, string[]> {
+  return { players: [kind], side: [...sides], length: [minutes <= 20 ? 'short' : 'long'] };
+}
+
+const KIND_WORDS: Readonly<Record<MissionKind, string>> = {
+  solo: 'Solo',
+  coop: 'Cooperative, two players',
+  versus: 'Two to four players',
+};
+
+/** 'Against the Russian AI', 'Together against the Austro-Hungarian AI', 'Austria-Hungary against Russia'. */
+function printMatchUp({ kind, parties }: Facts): string {
+  const ai = parties.find(({ isAi }) => isAi);
+  if (ai === undefined) return [...new Set(parties.map(({ side }) => SIDE_NAMES[side]))].join(' against ');
+  return `${kind === 'coop' ? 'Together against' : 'Against'} the ${SIDE_ADJECTIVES[ai.side]} AI`;
+}
+
+/** '3 × Honvéd, Hussars, 3 tokens': no number for a single one. */
+function printForces({ forces, tokens }: Party): string {
+  const units = forces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
+  return [...units, counted(tokens, 'artillery token')].join(', ');
+}
+
+/** 'Szurmay Group'; both names with two corps. */
+function printParty({ corps, side }: Pick<Party, 'corps' | 'side'>): string {
+  const names = corps.filter((name) => name !== '');
+  return names.length === 0 ? sideName(side) : names.join(' and ');
+}
+
+function sideName(side: Side): string {
+  return SIDE_NAMES[side];
 }

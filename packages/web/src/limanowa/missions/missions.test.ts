@@ -1,7 +1,7 @@
 import { LEVELS } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
-import { parseBalance } from './balance.ts';
+import { parseBalance } from './switches.ts';
 import { missions } from './missions.ts';
 
 const NEU_SANDEZ = 'bridge-at-neu-sandez';

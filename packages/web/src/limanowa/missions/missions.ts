@@ -1,22 +1,19 @@
-import { explainChangedOptions } from '@sandtable/limanowa';
-import type { MatchRules, MissionsFace, Switches } from '../../face/missions.ts';
+import type { MapPicture } from '@sandtable/board';
+import { type Mission, explainChangedOptions, printPlace } from '@sandtable/limanowa';
+import { mapPictureOf } from '@sandtable/limanowa/pictures';
+import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
-import { engine } from '../engine/engine.ts';
-import { makePosition } from '../table/position.ts';
-import { catalogue, factsNamed } from './catalogue.ts';
-import { FACETS } from './facets.ts';
-import { partiesUnder } from './facts.ts';
-import { miniMapOf } from './mini-map.ts';
-import { missionFacts, shownParty } from './mission-facts.ts';
-import { setUpOf } from './set-up.ts';
-import { levelChoice, switchGroups, withSwitch } from './switches.ts';
+import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
+import { makePosition } from '../table/position.ts';
+import { catalogue, factsNamed, partiesUnder, setUpOf } from './facts.ts';
+import { FACETS, missionFacts, shownParty } from './mission-facts.ts';
+import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
 const all = catalogue();
 
-/** The missions of Limanowa. */
 export const missions: MissionsFace = {
   all: all.map(missionFacts),
   lead: 'Missions against the AI for one or two players, at three levels, and the whole battle for two to four.',
@@ -35,7 +32,7 @@ export const missions: MissionsFace = {
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => miniMapOf(engine(), factsNamed(id).mission),
   pictureOf: (id) => {
-    const seen = setUpOf(engine(), id, {});
+    const seen = setUpOf(id, {});
     if (seen === null) throw new Error(`the mission ${id} cannot be played`);
     const position = makePosition(engine().system, seen);
     return { ...withoutNames(position.map()), ...sceneOf(position, PLAIN_WISH) };
@@ -53,6 +50,25 @@ function rulesOf(id: string, switches: Switches): MatchRules {
     groups: switchGroups(facts, switches),
     changes: explainChangedOptions(switches).filter(({ option }) => option !== 'level'),
     refusal: whyRefused(engine().system, { ...switches, mission: id }),
-    parties: partiesUnder(engine(), facts.mission, switches).map((party) => shownParty(party, facts.kind)),
+    parties: partiesUnder(facts.mission, switches).map((party) => shownParty(party, facts.kind)),
+  };
+}
+
+/** By map: most missions share one. */
+const pictures = new Map<string, MapPicture>();
+
+/** The map of a mission with its units; null if the map is not in the pack. */
+export function miniMapOf({ pack }: Engine, { map, objectives, corps }: Mission): MiniMapModel | null {
+  const plan = pack.maps.find(({ id }) => id === map);
+  if (plan === undefined) return null;
+  // Too small for hex names.
+  const picture = pictures.get(map) ?? withoutNames(mapPictureOf(plan));
+  pictures.set(map, picture);
+  return {
+    key: map,
+    picture,
+    flags: objectives.map(({ at }) => printPlace(at)),
+    pieces: corps.flatMap(({ side, units }) => units.map(({ at }) => ({ at: printPlace(at), side }))),
+    firstSide: 'austria',
   };
 }

@@ -6,7 +6,7 @@ import { motionsOf } from './motions.ts';
 
 type Match = ReturnType<typeof rehearse>;
 
-/** What is seen of each of the AI's entries until somebody else is asked. */
+/** The motions of each AI entry until somebody else is asked. */
 function watched(match: Match): Motion[][] {
   const all: Motion[][] = [];
   while (match.system.pending(match.state)?.seat === 'ai') {

@@ -2,12 +2,12 @@ import { type LimanowaEvent, printHex, printUnit, type Seen } from '@sandtable/l
 import { markersOf } from '@sandtable/limanowa/pictures';
 import type { Motion } from '@sandtable/board';
 
-/** What of an entry can be watched on the map, in the order in which it happened. */
+/** What of an entry is shown as motion on the map, in order. */
 export function motionsOf(before: Seen, events: readonly LimanowaEvent[], after: Seen = before): Motion[] {
   return [...happened(before, events), ...taken(before, after)];
 }
 
-/** L11: whoever stands on an objective holds it: its flag changes when all moves are made. */
+/** L11: flags of objectives change after all moves. */
 function taken(before: Seen, after: Seen): Motion[] {
   if (before === after) return [];
   const holders = new Map(markersOf(before).map(({ at, side }) => [at, side?.id]));
@@ -32,13 +32,13 @@ function happened(before: Seen, events: readonly LimanowaEvent[]): Motion[] {
 const WATCHED = [
   ...['moved', 'returned', 'rolled', 'woundRolled', 'lostRp', 'restored', 'spared', 'destroyed'],
 ] as const;
-type Watched = Extract<LimanowaEvent, { key: (typeof WATCHED)[number] }>;
+type ShownEvent = Extract<LimanowaEvent, { key: (typeof WATCHED)[number] }>;
 
-function isWatched(event: LimanowaEvent): event is Watched {
+function isWatched(event: LimanowaEvent): event is ShownEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
-function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: Watched): Motion[] {
+function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: ShownEvent): Motion[] {
   const hex = (place: number): string => printHex(seen.map, place);
   const piece = (unit: number): string => printUnit(seen, unit);
   switch (event.key) {
@@ -100,10 +100,10 @@ function struckBy(isHit: boolean, to: string, shot: Pick<Shot, 'from' | 'isArc' 
   return { kind: 'shot', to, result: isHit ? 'hit' : 'miss', struck: isHit ? 'softHit' : 'miss', ...shot };
 }
 
-type Rolled = Extract<LimanowaEvent, { key: 'rolled' | 'woundRolled' }>;
+type RollEvent = Extract<LimanowaEvent, { key: 'rolled' | 'woundRolled' }>;
 
-/** L8.2b: a die that is no higher than the target value hits; the highest face never does. */
-function stampOf({ die: { sides } }: Seen, { die, hit }: Rolled, at: string, limit: number, unit: string): Motion {
+/** L8.2b: a die up to the target value hits; the highest face never does. */
+function stampOf({ die: { sides } }: Seen, { die, hit }: RollEvent, at: string, limit: number, unit: string): Motion {
   const by = Math.abs(Math.min(limit, sides - 1) - die);
   return {
     ...PLAIN,

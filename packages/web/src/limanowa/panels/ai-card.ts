@@ -11,29 +11,29 @@ import {
   type Seen,
 } from '@sandtable/limanowa';
 
-/** One of the AI's piles of contra cards. LS2.5a */
+/** LS2.5a: one of the AI's piles of contra cards. */
 export interface PileRow {
   readonly phase: Phase;
   readonly left: number;
-  /** What lies open beside it. */
+  /** Face up. */
   readonly discards: readonly Effect[];
-  /** What the die must show at most for its top card to be turned. */
+  /** The highest roll that turns up its top card. */
   readonly limit: number;
 }
 
-/** The AI's card beside the board. LS2.4, LS7.0 */
+/** LS2.4, LS7.0: the AI's card beside the board. */
 export interface AiCard {
   readonly level: Level;
   readonly sides: number;
   readonly piles: readonly PileRow[];
   readonly tokens: number;
   readonly chances: AiChances;
-  /** LS3.2a: what it has done already in this player's round. */
+  /** LS3.2a: in this player's round. */
   readonly hasUsedCard: boolean;
   readonly hasUsedToken: boolean;
 }
 
-/** Null where no AI plays. */
+/** Null without an AI. */
 export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
   const { piles, corps, options, turn } = view;
   if (piles === null) return null;
@@ -54,7 +54,7 @@ export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
   };
 }
 
-/** A row of the chances: what is rolled for, and what the die must show at most, level by level. L14.3 */
+/** L14.3: what is rolled for, and the highest roll that succeeds, by level. */
 export interface ChanceRow {
   readonly of: { readonly kind: 'card'; readonly phase: Phase } | { readonly kind: 'token' } | WoundOf;
   readonly limits: readonly number[];
@@ -74,7 +74,7 @@ export function chanceRows({ die }: Pick<Seen, 'die'>): ChanceRow[] {
   ];
 }
 
-/** `1–3`, `1`; `never` where no face will do. */
+/** `1–3`, `1`; `never` if no roll succeeds. */
 export function printInterval(limit: number): string {
   if (limit <= 0) return 'never';
   return limit === 1 ? '1' : `1–${limit}`;

@@ -1,9 +1,17 @@
-import { explainChangedOptions, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
-import { Terms } from '../../rules/terms.tsx';
+import {
+  explainChangedOptions,
+  explainGoal,
+  GRADE_NAMES,
+  hexName,
+  LEVEL_NAMES,
+  type Seen,
+  SIDE_NAMES,
+} from '@sandtable/limanowa';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { Scoring } from './scoring.tsx';
+import { Terms } from '../../rules/terms.tsx';
+import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** What the mission is about: its story, its objectives, what it asks for, and the rules that are not as printed. */
+/** The mission's story, objectives and goal, and the rules that differ from the printed ones. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { options, terms, piles } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);
@@ -37,4 +45,32 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
       )}
     </>
   );
+}
+
+/** LS5a, LS5b, L11d: what wins, and the score if the match ended now. */
+function Scoring({ seen }: { readonly seen: Seen }) {
+  const goal = explainGoal(seen.view.terms.goal);
+  return (
+    <section className="scoring" data-testid="scoring">
+      <h4>What scores</h4>
+      <p>
+        {goal.text} <RuleLink rule={goal.rule} />
+      </p>
+      {seen.view.ended === null ? <p data-testid="if-ended">{ifEndedText(seen)}</p> : null}
+    </section>
+  );
+}
+
+/** `If it ended now: Austria-Hungary 5, Russia 7 points`; in a mission its VP in this round and the next. */
+function ifEndedText(seen: Seen): string {
+  const points = warPoints(seen);
+  if (points !== null)
+    return `If it ended now: ${SIDE_NAMES.austria} ${points.austria}, ${SIDE_NAMES.russia} ${points.russia} points.`;
+  const forecast = forecastOf(seen);
+  if (forecast === null) return '';
+  const { level, speed, total, ahead } = forecast;
+  const isDone = goalParts(seen).every(({ held, wanted }) => held >= wanted);
+  const next = ahead[1];
+  const later = next === undefined ? 'this is the last round' : `${next.total} VP in round ${next.round}`;
+  return `${isDone ? 'If your round ended now' : 'If you succeed this round'}: ${total} VP, ${level} for the level and ${speed} for speed; ${later}.`;
 }

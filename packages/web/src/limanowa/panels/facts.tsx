@@ -3,7 +3,7 @@ import type { Seat } from '@sandtable/kernel';
 import { RoundFact, ShortWord, Sign } from '../../ui/text.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** The round, what is held, and what it would be worth to be done now. */
+/** The round, the objectives held, and the VP for succeeding now. */
 export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { round, terms, options, piles } = seen.view;
   return (
@@ -17,7 +17,7 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   );
 }
 
-/** `Strategic 0 of 1`: what the mission asks for, and how much of it is held. */
+/** `Strategic 0 of 1`: held, and needed for the mission. */
 function Goal({ seen }: { readonly seen: Seen }) {
   const points = warPoints(seen);
   if (points !== null)
@@ -53,7 +53,7 @@ function Goal({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** LS5a, LS5b: the level's part and the speed's, and both together. */
+/** LS5a, LS5b: VP for level and speed, and their sum. */
 function Forecast({ seen }: { readonly seen: Seen }) {
   const forecast = forecastOf(seen);
   if (forecast === null || seen.view.ended !== null) return null;

@@ -14,7 +14,7 @@ import { CounterView } from '../../scene/counter-view.tsx';
 import { pieceOf } from '@sandtable/limanowa/pictures';
 import './inspector.css';
 
-/** One counter, large, with everything that is to be read from it in words. */
+/** One counter, large, with everything about it in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
   const type = typeOf(seen, unit);
   const { at, rp, corps } = unitOf(seen, unit);

@@ -5,7 +5,7 @@ import { forecastOf, goalParts, objectivesOf } from './standing.ts';
 
 const SIGNS = { strategic: 'star', tactical: 'diamond' } as const;
 
-/** Every objective with whoever holds it, and what the mission is worth if it is done now or later. */
+/** Every objective with its holder, and the VP for succeeding now or later. */
 export function Objectives({ seen }: { readonly seen: Seen }) {
   const objectives = objectivesOf(seen);
   return (

@@ -1,13 +1,12 @@
-import { type Seen, type TargetFigures, typeOf, unitName } from '@sandtable/limanowa';
+import { type Seen, type TargetFigures, typeOf, unitAt, unitName } from '@sandtable/limanowa';
 import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { clickablesOf } from '../../saying/clickables.ts';
 import { Chance, Sign } from '../../ui/text.tsx';
-import { judged } from '../speech/judged.ts';
-import { termsOf } from '../speech/line.ts';
-import { askedIn, type LimanowaSaying } from '../speech/saying.ts';
+import { openQuestionIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
-/** The blows of the plan as it stands: target values with their terms, and what strikes back. */
+/** The attacks of the plan so far: target values with their terms, and the counter-attacks. */
 export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
   const { seen } = saying;
   const { figures } = judged(saying);
@@ -37,7 +36,9 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
           <h4>
-            {askedIn(saying).isPlan ? 'Counter-attacks, before cards and support' : 'Counter-attacks, if it stays so'}
+            {openQuestionIn(saying).plan !== null
+              ? 'Counter-attacks, before cards and support'
+              : 'Counter-attacks, if it stays so'}
           </h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
@@ -48,13 +49,13 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
   );
 }
 
-/** Attacked units that do not strike back, and why. L8.3b, L8.3c */
+/** L8.3b, L8.3c: attacked units that do not counter-attack, and why. */
 function Unanswered({
   seen,
   targets,
   counters,
 }: Readonly<Record<'targets' | 'counters', readonly TargetFigures[]>> & { readonly seen: Seen }) {
-  // Nobody answers a pursuit; the card says so.
+  // A pursuit provokes no counter-attack; the card says so.
   if (seen.view.turn.phase !== 'central') return null;
   const attacked = new Set(targets.filter(({ as }) => as === 'attack').map(({ target }) => target));
   const silent = [...attacked].filter((unit) => !counters.some(({ attacker }) => attacker === unit));
@@ -71,8 +72,8 @@ function isFighter(seen: Seen, unit: number): boolean {
   return typeOf(seen, unit).arm !== 'artillery';
 }
 
-/** One unit against another: the chance in a line, and the sum behind it. */
-export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
+/** One unit against another: the chance, and the sum behind it. */
+function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
   const { attacker, target, tv, ways, of, rolls, terms } = blow;
   return (
     <details className="blow" data-as={blow.as}>
@@ -89,5 +90,29 @@ export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: Targe
       </summary>
       <Ledger title="Target value" sum={tv} lines={termsOf(seen, terms)} />
     </details>
+  );
+}
+
+/** The attack on the enemy under the pointer, before it is planned. */
+export function Outlook({ saying, hover }: { readonly saying: LimanowaSaying; readonly hover: number }) {
+  const { seen } = saying;
+  const unit = hover === -1 ? -1 : unitAt(seen, hover);
+  if (unit === -1) return null;
+  const entries = clickablesOf(saying).units.get(unit) ?? [];
+  const before = judged(saying).figures.targets ?? [];
+  const blows = entries.flatMap(({ words }) =>
+    (judged(saying, words).figures.targets ?? []).filter(
+      (each) =>
+        each.target === unit && !before.some((old) => old.attacker === each.attacker && old.target === each.target),
+    ),
+  );
+  if (blows.length === 0) return null;
+  return (
+    <section className="blows" aria-label="If you attack">
+      <h4>If you attack</h4>
+      {blows.map((blow, place) => (
+        <Blow key={place} seen={seen} blow={blow} />
+      ))}
+    </section>
   );
 }

@@ -6,11 +6,9 @@ import { Briefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
 import { Facts } from './facts.tsx';
 import { Inspector } from './inspector.tsx';
-import { Odds } from './odds.tsx';
-import { Outlook } from './outlook.tsx';
+import { Odds, Outlook } from './odds.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 
-/** What this game puts into the places of the screen. */
 export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
   return {
     facts: (seat) => <Facts seen={seen} seat={seat} />,

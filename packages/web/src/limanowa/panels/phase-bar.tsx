@@ -1,9 +1,8 @@
 import { PHASE_NAMES, type Phase, PHASES, RANKS, type Seen } from '@sandtable/limanowa';
-import type { Seat } from '@sandtable/kernel';
+import { counted, type Seat } from '@sandtable/kernel';
 import { type AiCard, aiCardOf, printInterval } from './ai-card.ts';
 import './phase-bar.css';
 
-/** Whose round it is and in which phase, with what the AI may turn up in each. */
 export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { turn, corps } = seen.view;
   const card = aiCardOf(seen);
@@ -54,7 +53,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
       {pile === undefined || card === null ? null : (
         <span
           className="phase-ai"
-          title={`AI pile: ${cards(pile.left)}; it turns one up on ${printInterval(pile.limit)}`}
+          title={`AI pile: ${counted(pile.left, 'card')}; it turns one up on ${printInterval(pile.limit)}`}
         >
           <span className="phase-long soft" aria-hidden="true">
             AI
@@ -62,7 +61,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
           <span className="pile" aria-hidden="true">
             {pile.left}
           </span>
-          <span className="unseen">{`AI pile: ${cards(pile.left)}, `}</span>
+          <span className="unseen">{`AI pile: ${counted(pile.left, 'card')}, `}</span>
           {pile.discards.length === 0 ? null : (
             <span className="phase-long">{`${pile.discards.length} discarded`}</span>
           )}
@@ -77,11 +76,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
   );
 }
 
-function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
-
-/** LS4.1c: what a die must show to wound, by rank; and the AI's tokens. */
+/** LS4.1c: the highest roll that wounds, by rank; and the AI's tokens. */
 function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere: boolean }) {
   const { wound } = card.chances;
   return (
@@ -98,7 +93,7 @@ function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere:
         </span>
       </span>
       <span className="phase-tokens" data-off={card.hasUsedToken}>
-        {card.tokens} {card.tokens === 1 ? 'token' : 'tokens'}
+        {counted(card.tokens, 'token')}
         <span className="phase-long">{card.tokens === 0 ? '' : ` ${printInterval(card.chances.token)}`}</span>
       </span>
     </li>

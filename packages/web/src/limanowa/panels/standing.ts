@@ -1,10 +1,9 @@
 import { AI_SEAT, type Grade, NONE, type Seen, type Side, sideOf, unitAt } from '@sandtable/limanowa';
 
-/** An objective and who stands on it. L11a, L11b */
+/** L11a, L11b: an objective and the unit on it. */
 export interface ObjectiveRow {
   readonly at: number;
   readonly grade: Grade;
-  /** -1 for nobody. */
   readonly unit: number;
   readonly holder: Side | null;
 }
@@ -16,13 +15,13 @@ export function objectivesOf(seen: Seen): ObjectiveRow[] {
   });
 }
 
-/** The side of the people who play against the AI together; null where people play each other. */
+/** The side that people play against the AI; null in a versus match. */
 export function playersSide({ view: { corps } }: Pick<Seen, 'view'>): Side | null {
   if (!corps.some(({ seat }) => seat === AI_SEAT)) return null;
   return corps.find(({ seat }) => seat !== AI_SEAT)?.side ?? null;
 }
 
-/** How much of what a mission asks for is done. L13a */
+/** L13a: how much of the mission's goal is done. */
 export interface GoalPart {
   readonly grade: Grade;
   readonly held: number;
@@ -39,18 +38,18 @@ export function goalParts(seen: Seen): GoalPart[] {
     .filter(({ wanted }) => wanted > 0);
 }
 
-/** What it is worth to succeed in this round. LS5a, LS5b */
+/** LS5a, LS5b: the VP for succeeding in this round. */
 export interface Forecast {
   readonly level: number;
   readonly speed: number;
   readonly total: number;
-  /** Of the best that could be had from the first round on. */
+  /** The best total, in the first round. */
   readonly most: number;
-  /** What each later round would be worth in all, this one first. */
+  /** The total in each later round, this one first. */
   readonly ahead: readonly { readonly round: number; readonly total: number }[];
 }
 
-/** Null in a war, where points are counted at its end. */
+/** Null in a versus match, which counts points at its end. */
 export function forecastOf({ pack, view }: Seen): Forecast | null {
   const { goal, limit } = view.terms;
   if (goal.kind !== 'mission') return null;
@@ -67,7 +66,7 @@ export function forecastOf({ pack, view }: Seen): Forecast | null {
   };
 }
 
-/** L11d: what each side would have if the war ended now. */
+/** L11d: each side's points if the match ended now. */
 export function warPoints(seen: Seen): Readonly<Record<Side, number>> | null {
   const { goal } = seen.view.terms;
   if (goal.kind !== 'war') return null;

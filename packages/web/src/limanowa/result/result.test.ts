@@ -2,7 +2,7 @@ import type { Limanowa } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
 import type { LoggedEntry, Moment } from '../../face/moment.ts';
 import { NEU_SANDEZ, rehearse, seenOf } from '../../testing/limanowa.ts';
-import { resultModel } from './result-model.ts';
+import { resultModel } from './result.ts';
 
 test('L13a a mission that runs out of time is failed and scores nothing; once more, it is the same mission', () => {
   const match = rehearse(NEU_SANDEZ, { options: { level: 'tried' } });

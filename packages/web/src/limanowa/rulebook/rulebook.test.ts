@@ -4,7 +4,7 @@ import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
 import { blockOfRule } from '../../rules/search.ts';
 import { isRuleId } from '../../rules/spans.ts';
 import { engine } from '../engine/engine.ts';
-import { cardRows, chanceRowsOf, terrainRows, unitRows } from './chart-rows.ts';
+import { cardRows, chanceRowsOf, terrainRows, unitRows } from './charts.tsx';
 import { rulebook } from './rulebook.ts';
 
 const { chapters } = await readRulebook(rulebook);

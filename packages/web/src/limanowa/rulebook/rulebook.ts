@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brie
   query: '?raw',
   import: 'default',
 });
-/** In the order in which one reads them: in brief, all of it, the terms. */
+/** In reading order. */
 const TITLES = {
   'limanowa-brief': 'Limanowa in brief',
   limanowa: 'Limanowa 1914',
@@ -19,7 +19,6 @@ function chart(name: ChartName) {
   return lazyPart(async () => (await import('./charts.tsx'))[name]);
 }
 
-/** The rules of Limanowa. */
 export const rulebook: RulebookFace = {
   chapters: chaptersOf(FILES, TITLES),
   glossary: () => readOne(FILES, 'limanowa-glossary'),

@@ -8,7 +8,7 @@ import { proposalOf } from '../../saying/saying.ts';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { engine } from '../engine/engine.ts';
 import { positionIn } from '../table/position.ts';
-import type { Meant } from './saying.ts';
+import type { LimanowaOffer } from './saying.ts';
 
 const MATCHES = [
   ...['bridge-at-neu-sandez', 'jabloniec-ridge', 'steamroller'].map((mission) => ({ mission })),
@@ -29,8 +29,8 @@ test('at random moments whatever can be clicked is granted, whatever is offered 
   expect(moments).toBeGreaterThan(150);
 });
 
-/** What has to be said next, the most urgent first; with what a question for it speaks of. */
-const FITS: Fits<Meant['kind']> = [
+/** What must be said next, the most urgent first, with what its question is about. */
+const FITS: Fits<LimanowaOffer['kind']> = [
   ['stop', /confirm/i],
   ['fixed', /disclose|another order|What/i],
   ['hex', /hex|[Ww]here/],
@@ -62,7 +62,7 @@ test('whatever has been said in a match, the prompt asks for the next word, in t
 
 type Look = (seen: Seen, position: Position, sentence: Sentence) => void;
 
-/** Plays a match at random, and looks at every third question that people are asked. */
+/** Plays a match at random and looks at every third question to people. */
 function playRandomly(raw: object, random: Random, look: Look): number {
   const { system } = engine();
   const options = system.options(raw);

@@ -1,44 +1,63 @@
-import { cardName, type Effect, hexKind, hexName, type Seen, unitKind, unitName } from '@sandtable/limanowa';
-import type { Sentence, Word } from '@sandtable/kernel';
-import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
-import { judged, printChance, printTarget } from './judged.ts';
-import type { Asked, SayingOf } from './saying.ts';
-import { DISCLOSE, effectNamed, fixedLabel, isOrderWord, type OrderWord } from './words-of.ts';
+import { counted, type Sentence, type Word } from '@sandtable/kernel';
+import {
+  cardName,
+  DISCLOSE,
+  type Effect,
+  hexKind,
+  hexName,
+  isEffect,
+  type OrderWord,
+  type Phase,
+  type Seen,
+  unitKind,
+  unitName,
+} from '@sandtable/limanowa';
+import type { Forecast, Glance, PlanLine, PlanSpeech } from '../../face/speech.ts';
+import { ordersIn } from '../../saying/plan.ts';
+import {
+  judged,
+  type Judgement,
+  type LimanowaSaying,
+  type OpenQuestion,
+  printChance,
+  printTarget,
+  type SayingOf,
+} from './saying.ts';
+import { fixedLabel, isOrderWord, ORDERS } from './fixed-words.ts';
 
-/** The plan of a phase as the screen keeps it; null where a question is answered. */
-export function planSpeech(seen: Seen, asked: Asked, sayingOf: SayingOf): PlanSpeech | null {
-  if (!asked.isPlan) return null;
+/** The plan of a phase for the screen; null if the question wants an answer. */
+export function planSpeech(seen: Seen, asked: OpenQuestion, sayingOf: SayingOf): PlanSpeech | null {
+  if (asked.plan === null) return null;
   return {
     end: DISCLOSE,
-    empty: EMPTY[asked.key ?? ''] ?? '',
+    empty: EMPTY[asked.plan],
     own: ownUnits(seen, asked),
     tell: (words, from, to) => tellOrder(seen, sayingOf, words, from, to),
   };
 }
 
-const EMPTY: Readonly<Record<string, string>> = {
+const EMPTY: Readonly<Record<Phase, string>> = {
   opening: 'Click a card in your hand to play it, or disclose to go on.',
   central: 'Select a unit, then click a hex to move there or an enemy to attack it.',
   closing: 'Select a unit and click the hex it cleared, play a card, or disclose to end your round.',
 };
 
-function ownUnits({ view }: Seen, { corps }: Asked): number[] {
+function ownUnits({ view }: Seen, { corps }: OpenQuestion): number[] {
   return view.units.flatMap((unit, place) => (unit.corps === corps && unit.at !== -1 ? [place] : []));
 }
 
-/** One order as a line of the plan, with what it comes to in the whole of it. */
+/** One order as a line of the plan, with its effect. */
 function tellOrder(seen: Seen, sayingOf: SayingOf, words: Sentence, from: number, to: number): PlanLine {
   const [verb = '', ...said] = words.slice(from, to);
-  const effect = effectNamed(verb);
-  if (effect !== undefined) return { text: cardOrder(seen, effect, said), aside: '' };
+  if (isEffect(verb)) return { text: cardOrder(seen, verb, said), aside: '' };
   if (!isOrderWord(verb)) return { text: verb, aside: '' };
   const [first, ...rest] = said;
   if (first === undefined) return { text: `${fixedLabel(verb)} …`, aside: '' };
   return { text: orderText(seen, verb, first, rest), aside: orderAside(seen, sayingOf, words, verb, said) };
 }
 
-/** What a card still has to be told, word by word. */
-const CARD_ASKS: Readonly<Partial<Record<Effect, readonly string[]>>> = {
+/** What a planned card still has to be told, word by word; contra cards are never planned. */
+const CARD_ASKS: Readonly<Record<Effect, readonly string[]>> = {
   deceit: ['which enemy?', 'to which hex?'],
   perturbation: ['which enemy?', 'to which hex?'],
   forcedMarch: ['which unit?'],
@@ -47,11 +66,20 @@ const CARD_ASKS: Readonly<Partial<Record<Effect, readonly string[]>>> = {
   bombardment: ['which battery?', 'on whom?'],
   disruptiveFire: ['which battery?', 'on whom?'],
   reinforcement: ['which unit?', 'to which hex?'],
+  spareBattery: [],
+  pursuit: [],
+  blockingPreparations: [],
+  counterAttack: [],
+  reorganisation: [],
+  dugIn: [],
+  coveringFire: [],
+  volley: [],
+  secondLine: [],
 };
 
 /** `Massed assault: which unit?`, `Deceit: r05 Line infantry, 0703` */
 function cardOrder(seen: Seen, effect: Effect, said: Sentence): string {
-  const asked = CARD_ASKS[effect]?.[said.length];
+  const asked = CARD_ASKS[effect][said.length];
   const parts = [...said.map(nameIn(seen)), ...(asked === undefined ? [] : [asked])];
   const name = cardName(seen.pack, effect);
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
@@ -82,20 +110,33 @@ function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): st
   }
 }
 
-/** The target value and the chance of everybody who strikes by this order. */
 function orderAside(seen: Seen, sayingOf: SayingOf, words: Sentence, verb: OrderWord, said: Sentence): string {
-  if (verb === 'support') return `+${seen.pack.ruleset.supportTv} TV, 1 token`;
-  if (verb === 'tactics') return `+${seen.pack.ruleset.tacticsAv} AV`;
-  if (verb !== 'attack' && verb !== 'shell' && verb !== 'strike') return '';
   const units = said.map((word) => unitKind.read(seen, word) ?? -1);
   const [first = -1, second = -1] = units;
-  const target = verb === 'attack' ? first : second;
-  const attackers = verb === 'attack' ? units.slice(1) : [first];
+  switch (verb) {
+    case 'support':
+      return `+${seen.pack.ruleset.supportTv} TV, 1 token`;
+    case 'tactics':
+      return `+${seen.pack.ruleset.tacticsAv} AV`;
+    case 'attack':
+      return strikesText(sayingOf, words, first, units.slice(1));
+    case 'shell':
+    case 'strike':
+      return strikesText(sayingOf, words, second, [first]);
+    case 'march':
+    case 'move':
+    case 'wave':
+    case 'occupy':
+      return '';
+  }
+}
+
+/** The target value and the chance of these attackers, once if all are alike. */
+function strikesText(sayingOf: SayingOf, words: Sentence, target: number, attackers: readonly number[]): string {
   const { figures } = judged(sayingOf(words));
   const strikes = (figures.targets ?? []).filter((each) => each.target === target && attackers.includes(each.attacker));
-  const values = [...new Set(strikes.map(printTarget))];
-  if (values.length === 1) return values[0] ?? '';
-  return strikes.map(printChance).join(', ');
+  const [value, another] = new Set(strikes.map(printTarget));
+  return value !== undefined && another === undefined ? value : strikes.map(printChance).join(', ');
 }
 
 function nameIn(seen: Seen): (word: Word) => string {
@@ -105,4 +146,46 @@ function nameIn(seen: Seen): (word: Word) => string {
     const hex = hexKind.read(seen, word);
     return hex === undefined ? word : hexName(seen.map, hex);
   };
+}
+
+/** Chances of planned orders; dice are rolled after disclosure. */
+export function weighingOf(sayingOf: SayingOf): Forecast {
+  return {
+    glance: (words, { before }) => glanceAt(sayingOf(words), before),
+    rolls: () => [],
+  };
+}
+
+/** The order that these words add to those before. */
+function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
+  const old = new Set(ordersIn({ ...saying, words: before }).map(({ words }) => words.join(' ')));
+  const order = ordersIn(saying).findLast(({ words }) => !old.has(words.join(' ')));
+  const [verb] = order?.words ?? [];
+  if (verb === undefined) return null;
+  const { figures } = judged(saying);
+  const known = judged(saying, before).figures.targets ?? [];
+  const blow = (figures.targets ?? []).find(
+    (each) => !known.some((other) => other.attacker === each.attacker && other.target === each.target),
+  );
+  return {
+    deed: isJoining(order?.words ?? [], before) ? 'Join the attack' : fixedLabel(verb),
+    chance: blow === undefined ? '' : printChance(blow),
+    price: isOrderWord(verb) ? ORDERS[verb].price(saying.seen) : '',
+    notes: [...(blow === undefined ? [] : [{ text: `TV ${blow.tv}`, unless: null }]), ...leftNote(verb, figures)],
+  };
+}
+
+function isJoining([verb, target]: Sentence, before: Sentence): boolean {
+  if (verb !== 'attack' || target === undefined) return false;
+  return before.some((word, place) => word === 'attack' && before[place + 1] === target);
+}
+
+/** `2 moves left` */
+function leftNote(verb: Word, { movesLeft, tokensLeft }: Judgement['figures']): Glance['notes'] {
+  const from = isOrderWord(verb) ? ORDERS[verb].from : null;
+  if (from === 'moves' && movesLeft !== undefined)
+    return [{ text: `${counted(movesLeft, 'move')} left`, unless: null }];
+  if (from === 'tokens' && tokensLeft !== undefined)
+    return [{ text: `${counted(tokensLeft, 'token')} left`, unless: null }];
+  return [];
 }

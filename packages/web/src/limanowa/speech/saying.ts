@@ -1,14 +1,29 @@
-import type { LimanowaSystem, Limanowa, Seen } from '@sandtable/limanowa';
-import type { Offer, Sentence } from '@sandtable/kernel';
-import type { Saying } from '../../saying/saying.ts';
+import type { Offer, Reason, Sentence } from '@sandtable/kernel';
+import {
+  type AiReason,
+  eventNames,
+  explainAiReason,
+  explainReason,
+  type Limanowa,
+  type LimanowaFigures,
+  type LimanowaSystem,
+  type Phase,
+  PHASES,
+  type Seen,
+  sidedName,
+  type TargetFigures,
+} from '@sandtable/limanowa';
+import type { Line } from '../../face/field.ts';
+import { bySaying } from '../../saying/memo.ts';
+import { type Saying, withWords } from '../../saying/saying.ts';
+import { capital } from '../../ui/words.ts';
 
-/** A word that may be said, as the game means it. */
-export type Meant = Offer<Limanowa>;
+export type LimanowaOffer = Offer<Limanowa>;
 
-/** The part of the game that a sentence in the making needs. */
+/** The part of the game that an unfinished sentence needs. */
 export type Judging = Pick<LimanowaSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
-/** A sentence of this game in the making, with what it is judged on. */
+/** An unfinished sentence of this game, and the view it is judged on. */
 export interface LimanowaSaying extends Saying {
   readonly game: Judging;
   readonly seen: Seen;
@@ -16,22 +31,84 @@ export interface LimanowaSaying extends Saying {
 
 export type SayingOf = (words: Sentence, chosen?: number) => LimanowaSaying;
 
-/** What is being asked, once for all who want to know. */
-export interface Asked {
-  readonly key: string | null;
-  /** The corps that is asked, or whose round it is; -1 for the AI, or nobody. */
+export interface OpenQuestion {
+  /** The phase whose plan is asked for; null if an answer is asked for, or nothing. */
+  readonly plan: Phase | null;
+  /** The corps that is asked or whose round it is; -1 for the AI or nobody. */
   readonly corps: number;
-  /** A whole plan is wanted, and not an answer. */
-  readonly isPlan: boolean;
 }
 
-const PLANS: ReadonlySet<string> = new Set(['opening', 'central', 'closing']);
-
-export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): Asked {
+export function openQuestionIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): OpenQuestion {
   const pending = game.pending(seen.view);
-  if (pending === undefined) return { key: null, corps: -1, isPlan: false };
+  if (pending === undefined) return { plan: null, corps: -1 };
   const { turn, corps } = seen.view;
   const isTurn = corps[turn.corps]?.seat === pending.seat;
   const own = isTurn ? turn.corps : corps.findIndex(({ seat }) => seat === pending.seat);
-  return { key: pending.key, corps: own, isPlan: PLANS.has(pending.key) };
+  return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
+}
+
+/** The game's judgement of a partial sentence. */
+export interface Judgement {
+  readonly isGranted: boolean;
+  readonly figures: Readonly<Partial<LimanowaFigures>>;
+  readonly reasons: readonly Reason[];
+}
+
+/** Memoised: several panels ask for the same one. */
+const judgedOnce = bySaying(({ words }: LimanowaSaying) => words.join(' '), judge);
+
+export function judged(saying: LimanowaSaying, words: Sentence = saying.words): Judgement {
+  return judgedOnce(withWords(saying, words));
+}
+
+function judge({ game, seen, words }: LimanowaSaying): Judgement {
+  const verdict = game.judge(seen.view, words);
+  const figures = verdict.granted ? verdict.value.figures : {};
+  return { isGranted: verdict.granted, figures, reasons: verdict.reasons };
+}
+
+/** `TV 4 · 40%`, `TV 3 · 2 × 30%` */
+export function printTarget(target: TargetFigures): string {
+  return `TV ${target.tv} · ${printChance(target)}`;
+}
+
+/** `40%`, `2 × 30%` */
+export function printChance({ ways, of, rolls }: TargetFigures): string {
+  return `${rolls > 1 ? `${rolls} × ` : ''}${Math.round((100 * ways) / of)}%`;
+}
+
+/** Each text once. */
+export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
+  const told = new Map<string, Line>();
+  for (const reason of reasons) {
+    // The position of an unexpected word matters only to those who type.
+    const text =
+      reason.key === 'unexpected'
+        ? 'That does not fit here'
+        : capital(bare(explainReason(seen, reason, sidedName), reason.rule));
+    told.set(`${text} ${reason.rule}`, { rule: reason.rule, text, amount: null });
+  }
+  return [...told.values()];
+}
+
+export function aiLinesOf(seen: Seen, reasons: readonly AiReason[]): Line[] {
+  const names = eventNames(seen, sidedName);
+  return reasons.map((reason) => ({
+    rule: reason.rule,
+    text: bare(explainAiReason(reason, names), reason.rule),
+    amount: null,
+  }));
+}
+
+function bare(text: string, rule: string): string {
+  const ending = ` (${rule})`;
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+}
+
+/** The terms of a sum with their amounts. */
+export function termsOf(seen: Seen, terms: readonly Reason[]): Line[] {
+  return terms.map((term) => {
+    const [line] = linesOf(seen, [term]);
+    return { rule: term.rule, text: line?.text ?? term.key, amount: term.amount ?? null };
+  });
 }

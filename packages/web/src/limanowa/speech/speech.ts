@@ -1,26 +1,47 @@
-import { explainChosen, explainNext, explainPrompt, PHASE_NAMES, printUnit, type Seen } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Choice } from '../../face/choice.ts';
-import type { Preview, Speech } from '../../face/speech.ts';
+import {
+  cardName,
+  DISCLOSE,
+  explainChosen,
+  explainNext,
+  explainPrompt,
+  hexKind,
+  hexName,
+  isBattery,
+  isEffect,
+  ORDER_WORDS,
+  type Phase,
+  PHASE_NAMES,
+  printUnit,
+  type Seen,
+  shortBar,
+  unitKind,
+  unitName,
+  unitPlace,
+} from '@sandtable/limanowa';
+import type { Choice, Form, SpokenWord } from '../../face/choice.ts';
+import type { Deed, Preview, Speech } from '../../face/speech.ts';
 import { byWords } from '../../saying/memo.ts';
-import { deedsOf } from './deeds.ts';
-import { heardIn } from './heard.ts';
-import { judged } from './judged.ts';
-import { linesOf } from './line.ts';
-import { saidOf } from './meaning.ts';
+import {
+  openQuestionIn,
+  judged,
+  type Judging,
+  type LimanowaSaying,
+  linesOf,
+  type LimanowaOffer,
+  type SayingOf,
+} from './saying.ts';
 import { planSpeech } from './plan-speech.ts';
-import { askedIn, type Judging, type LimanowaSaying, type SayingOf } from './saying.ts';
-import { DISCLOSE, isOrderWord } from './words-of.ts';
+import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './fixed-words.ts';
 
-/** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
+/** What can be said in a view. `sayingOf` joins words with the position that this is part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
   const pending = game.pending(seen.view);
-  const asked = askedIn({ game, seen });
-  const { isPlan } = asked;
+  const asked = openQuestionIn({ game, seen });
+  const isPlan = asked.plan !== null;
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
-  /** Has the unit its part in the order that was said last? */
   const isInLast = (words: Sentence, unit: number): boolean =>
     words.slice(words.findLastIndex((word) => isOrderWord(word))).includes(printUnit(seen, unit));
   return {
@@ -41,7 +62,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     heard: byWords((words) => heardIn(game, seen, words, isPlan)),
     allows: (words) => judged(sayingOf(words)).isGranted,
     usual: (words) => usualNext(offers(words), words, isPlan),
-    // Whatever is disclosed or answered brings dice; the main button is there for it.
+    // Disclosing and answering lead to dice, so they need the main button.
     needsConfirm: () => true,
     preview: (words) => previewOf(sayingOf(words)),
     warning: () => null,
@@ -51,7 +72,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   };
 }
 
-/** A plan can be disclosed as soon as it is whole; of an answer, what nobody has to choose. */
+/** In a plan: disclose, once it is complete. In an answer: the next word if there is only one. */
 function usualNext(offered: readonly Choice[], words: Sentence, isPlan: boolean): Word | null {
   if (isPlan) return offered.find(({ word }) => word === DISCLOSE)?.word ?? null;
   const [only, another] = offered;
@@ -62,16 +83,101 @@ function previewOf(saying: LimanowaSaying): Preview {
   const { isGranted, reasons } = judged(saying);
   const lines = linesOf(saying.seen, reasons);
   if (!isGranted) return { granted: false, lines };
-  const { isPlan, key } = askedIn(saying);
-  if (!isPlan) return { granted: true, label: 'Confirm', group: 'With', lines };
+  const { plan } = openQuestionIn(saying);
+  if (plan === null) return { granted: true, label: 'Confirm', group: 'With', lines };
   const phase = PHASE_NAMES[saying.seen.view.turn.phase];
-  const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[key ?? ''];
-  return { granted: true, label: label ?? 'Disclose', group: 'Attackers', lines };
+  const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[plan];
+  return { granted: true, label, group: 'Attackers', lines };
 }
 
-/** With nothing planned. */
-const EMPTY_LABELS: Readonly<Record<string, string>> = {
+/** Labels of the main button for an empty plan. */
+const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   opening: 'Disclose: no card',
   central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
 };
+
+/** How the screen offers a word, given the words before it. */
+function formOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): Form {
+  switch (meant.kind) {
+    case 'unit':
+      return {
+        kind: 'unit',
+        unit: meant.value,
+        part: isAttacker(said) ? 'joins' : 'named',
+        tick: unitPlace(seen, meant.value),
+      };
+    case 'hex':
+      return { kind: 'hex', hex: meant.value };
+    case 'stop':
+      return { kind: 'send' };
+    case 'fixed': {
+      const { word } = meant;
+      if (isEffect(word)) {
+        const card = cardNumber(word);
+        return isPlan ? { kind: 'order', isPlain: false, card } : { kind: 'card', card };
+      }
+      if (isPlan && isOrderWord(word)) return { kind: 'order', isPlain: ORDERS[word].isPlain, card: -1 };
+      return isButton(word) ? { kind: 'other' } : { kind: 'verb', leaves: false, clicked: 'then' };
+    }
+  }
+}
+
+/** An attack names its target first; all later units join it. */
+function isAttacker(said: Sentence): boolean {
+  const order = said.findLastIndex((word) => isOrderWord(word));
+  return said[order] === 'attack' && said.length > order + 1;
+}
+
+function labelOf(seen: Seen, meant: LimanowaOffer): string {
+  switch (meant.kind) {
+    case 'unit':
+      return unitName(seen, meant.value);
+    case 'hex':
+      return hexName(seen.map, meant.value);
+    case 'stop':
+      return 'Done';
+    case 'fixed':
+      return isEffect(meant.word) ? cardName(seen.pack, meant.word) : fixedLabel(meant.word);
+  }
+}
+
+function saidOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): SpokenWord {
+  return { ...formOf(seen, said, meant, isPlan), word: meant.word, label: labelOf(seen, meant) };
+}
+
+function heardIn(game: Judging, seen: Seen, words: Sentence, isPlan: boolean): SpokenWord[] {
+  const heard = game.heard(seen.view, words);
+  const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
+  return meant.map((each, place) => saidOf(seen, words.slice(0, place), each, isPlan));
+}
+
+/** Units and hexes are understood even in a sentence that is not allowed, so that the reason can be given. */
+function readPlainly(seen: Seen, word: Word): LimanowaOffer {
+  const unit = unitKind.read(seen, word);
+  if (unit !== undefined) return { kind: 'unit', word, value: unit };
+  const hex = hexKind.read(seen, word);
+  return hex === undefined ? { kind: 'fixed', word, value: word } : { kind: 'hex', word, value: hex };
+}
+
+/**
+ * The order buttons of this unit, with the reason on those that are barred. Attacks are made by clicking the
+ * enemy.
+ */
+function deedsOf(saying: LimanowaSaying, unit: number): Deed[] {
+  const { seen } = saying;
+  const { plan, corps } = openQuestionIn(saying);
+  const it = seen.view.units[unit];
+  if (it === undefined || it.corps !== corps || it.at === -1) return [];
+  const arm = isBattery(seen, unit) ? 'battery' : 'fighter';
+  const deeds = ORDER_WORDS.flatMap((verb): Deed[] => {
+    const { label, button } = ORDERS[verb];
+    if (button === null || button.phase !== plan || (button.arm !== 'any' && button.arm !== arm)) return [];
+    const words = [verb, printUnit(seen, unit)];
+    const { isGranted, reasons } = judged(saying, words);
+    if (!isGranted && !button.isAlways) return [];
+    const bar = isGranted ? null : shortBar(reasons[0]?.key);
+    return [{ words, label, place: button.place, bar, lines: linesOf(seen, reasons) }];
+  });
+  return deeds.toSorted((a, b) => a.place - b.place);
+}

@@ -4,7 +4,7 @@ import { judgedOnce } from '../../saying/memo.ts';
 import { positionsOf } from '../../face/engine.ts';
 import { fieldOf } from '../field/field.ts';
 import type { Judging, LimanowaSaying, SayingOf } from '../speech/saying.ts';
-import { weighingOf } from '../speech/glance.ts';
+import { weighingOf } from '../speech/plan-speech.ts';
 import { speechOf } from '../speech/speech.ts';
 import { missionName, seatName, sideOfSeat } from './seat-names.ts';
 

@@ -12,7 +12,7 @@ import { Dice } from '../../log/happening-line.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
 import { printInterval } from '../panels/ai-card.ts';
-import { aiLinesOf } from '../speech/line.ts';
+import { aiLinesOf } from '../speech/saying.ts';
 
 type Note<Name extends AiNote['note']> = Extract<AiNote, { note: Name }>;
 
@@ -24,7 +24,7 @@ interface RollProps {
   readonly rule: string;
 }
 
-/** A roll of the AI: what it was for, the die, and whether that is within the interval. */
+/** A roll of the AI: what for, the die, and whether it succeeded. */
 export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   const isIn = die <= limit;
   return (
@@ -38,7 +38,7 @@ export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   );
 }
 
-/** A card that was turned: what it says, whom it could help, and whether it was used. */
+/** The card turned up, the units it could help, and whether it was used. */
 export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note: Note<'cardTurned'> }) {
   const printed = seen.pack.cards.find(({ effect }) => effect === note.effect);
   return (
@@ -63,7 +63,6 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
   );
 }
 
-/** The batteries that could answer, and what keeps the others from it. */
 export function Batteries({
   seen,
   note,
@@ -88,7 +87,7 @@ export function Batteries({
   );
 }
 
-/** LS4.1: one line a unit: who reaches it, the die, the loss. */
+/** LS4.1: one line per unit: who has it in range, the die, the loss. */
 export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly notes: readonly Note<'wound'>[] }) {
   if (notes.length === 0) return null;
   return (
@@ -120,7 +119,7 @@ export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly note
   );
 }
 
-/** LS4.2: an empty objective, who could go there, and why the others could not. */
+/** LS4.2: an empty objective, the units that could enter it, and why others could not. */
 export function ObjectiveNote({ seen, note }: { readonly seen: Seen; readonly note: Note<'objective'> }) {
   return (
     <section className="ladder">

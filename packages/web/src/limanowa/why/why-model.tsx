@@ -5,12 +5,11 @@ import type { WhyModel } from '../../face/table.ts';
 import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
 import { choiceTags } from '../film/film-overlays.ts';
-import { choicesIn } from './ladder.ts';
-import { LadderTable } from './ladder-table.tsx';
+import { choicesIn, LadderTable } from './ladder-view.tsx';
 import { AiRoll, Batteries, ObjectiveNote, TurnedCard, WoundTable } from './roll-views.tsx';
 import './why.css';
 
-/** An entry of the AI as a proof: its rolls, its cards, its choices row by row. */
+/** An entry of the AI as a proof: rolls, cards, and choices row by row. */
 export function whyModel(engine: Engine, trace: Trace<Limanowa>): WhyModel {
   const before = engine.seenIn(trace.before.view);
   const { notes, events } = trace;
@@ -41,7 +40,7 @@ function Proof({ before, notes }: { readonly before: Seen; readonly notes: reado
 interface NoteViewProps {
   readonly before: Seen;
   readonly note: AiNote;
-  /** With the first of them all are shown, in one table. */
+  /** All wounds, with the first of them: one table shows them together. */
   readonly wounds: readonly Extract<AiNote, { note: 'wound' }>[] | null;
 }
 

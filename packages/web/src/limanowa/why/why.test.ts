@@ -4,7 +4,7 @@ import { NEU_SANDEZ, rehearse, seenOf } from '../../testing/limanowa.ts';
 import { tellEvent } from '../events/tell.ts';
 import { choiceTags } from '../film/film-overlays.ts';
 import { motionsOf } from '../motion/motions.ts';
-import { choicesIn, columnsOf, rollOf, rowsOf, titleOf } from './ladder.ts';
+import { choicesIn, columnsOf, rollOf, rowsOf, titleOf } from './ladder-view.tsx';
 
 const choice: Extract<Limanowa['note'], { note: 'choice' }> = {
   note: 'choice',

@@ -1,0 +1,54 @@
+import type { Effect } from './battlecard.ts';
+import type { DieName, Level } from './pack.ts';
+import type { Side } from './forces.ts';
+import type { Goal, ObjectivePlan, MapPlace } from './mission.ts';
+
+/** Exactly one of mission and position is set. */
+export interface MatchOptions extends Switches {
+  readonly mission: string | null;
+  readonly position: Position | null;
+}
+
+export interface Switches {
+  /** LS1c; ignored without an AI. */
+  readonly level: Level;
+  readonly die: DieName;
+  /** L12a: how many people share the four corps of a versus mission. */
+  readonly players: 2 | 3 | 4;
+  /** L12a: with three players, the side that two of them share. */
+  readonly shared: Side;
+  /** L8.3d */
+  readonly concentricBonus: boolean;
+  /** LS4.1g */
+  readonly aiWoundsFromArtillery: boolean;
+}
+
+/** A situation to begin with; missing fields are as in an empty mission on the first map. See docs/position.md. */
+export interface Position {
+  readonly game: 'limanowa';
+  readonly map?: string;
+  readonly options?: Partial<Switches>;
+  /** The game round, and whose turn it is by turn order. */
+  readonly round?: number;
+  readonly turn?: number;
+  readonly limit?: number;
+  readonly goal?: Goal;
+  readonly objectives?: readonly ObjectivePlan[];
+  readonly corps: readonly PositionCorps[];
+}
+
+export interface PositionCorps {
+  readonly name?: string;
+  readonly side: Side;
+  readonly isAi?: boolean;
+  readonly tokens?: number;
+  readonly hand?: readonly Effect[];
+  readonly units: readonly PositionUnit[];
+}
+
+export interface PositionUnit {
+  readonly type: string;
+  /** Null if lost. */
+  readonly at: MapPlace | null;
+  readonly rp?: number;
+}
