@@ -1,4 +1,14 @@
-import { choiceKind, demand, deny, grant, judgedSlot, signedKind, type Verdict, verb } from '@sandtable/kernel';
+import {
+  type Asked,
+  choiceKind,
+  demand,
+  deny,
+  grant,
+  judgedSlot,
+  signedKind,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import { DEFENSE_FACES } from '../model/defense-counter.ts';
@@ -40,11 +50,7 @@ const insiderKind = signedKind('insider', 'inside:', unitKind);
 const SMOKE_COUNTER = -1;
 const HEAVY = 2;
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Faced extends Asked {
+interface Faced extends Asked<EffectFrame> {
   readonly face: DefenseKind;
 }
 
@@ -84,7 +90,11 @@ function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
 }
 
 /** B18.1.3: an own foot unit on dry land that has none yet, where a Defense Counter may lie. */
-function judgeDigger(seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefined, DefenseKey | PlacingKey> {
+function judgeDigger(
+  seen: Seen,
+  { frame }: Asked<EffectFrame>,
+  unit: UnitId,
+): Verdict<undefined, DefenseKey | PlacingKey> {
   const { at, fate, hasty, hidden, carrier } = unitOf(seen, unit);
   const { side } = playerOf(seen, frame.player);
   const isOwn = fate === 'inPlay' && sideOf(seen, unit) === side && !hidden && carrier === NONE;
@@ -94,11 +104,11 @@ function judgeDigger(seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefi
   return judgePlacing(seen, frame, wishOf(seen, frame), at);
 }
 
-function diggers(seen: Seen, asked: Asked): UnitId[] {
+function diggers(seen: Seen, asked: Asked<EffectFrame>): UnitId[] {
   return seen.view.roster.filter((unit) => judgeDigger(seen, asked, unit).granted);
 }
 
-function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, asked: Asked): boolean {
+function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, asked: Asked<EffectFrame>): boolean {
   return face === 'hasty' ? diggers(seen, asked).length > 0 : hasHexToPlace(seen, frame, wishOf(seen, frame));
 }
 
@@ -125,7 +135,7 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
         'face',
         judgedSlot(
           defenseKind,
-          (seen: Seen, { frame }: Asked) => supplyOf(seen, frame).faces,
+          (seen: Seen, { frame }: Asked<EffectFrame>) => supplyOf(seen, frame).faces,
           (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
             demand(supplyOf(seen, frame).faces.includes(face), 'G3.7.3b', 'otherFace'),
           (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
@@ -161,7 +171,7 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
 });
 
 /** Where what only he knows of leaves no hex. */
-const giveUp = verb<Bear, EffectFrame, Asked>('leaveDefense', {
+const giveUp = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveDefense', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('done', (seen, { frame }) => demand(!canLay(seen, frame), 'G3.7.3b', 'mustPlace')),
   resolve: (_held, { frame }) => nextCounter(frame),

@@ -1,19 +1,47 @@
 import { hexOf, indexOf, step } from '@sandtable/hex';
-import { deny, grant, type Verdict } from '@sandtable/kernel';
+import { type Asked, deny, grant, judgedSlot, verb, type Verb, type Verdict } from '@sandtable/kernel';
 import { sidesOf } from '../board/ground.ts';
 import type { BoardEdge } from '../model/draft.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { HexId, PlayerId, UnitId } from '../model/ids.ts';
-import { playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
 import { hasEdge } from './entries.ts';
 import { freeEdges } from './maps.ts';
 import { mustDraft } from './must-draft.ts';
 import { playOf } from './plays.ts';
 import { hexesAlong, isSameEdge } from './ways.ts';
+import { boardEdgeKind } from './word-kinds.ts';
 
 // G3.7.1b, B5.6: which edges of the map an option may name: b1-right
 
 export type EdgeKey = 'edgeCovered' | 'enemyEdge' | 'notEnemyEdge' | 'ownEdge' | 'noRoadThere' | 'notJoinedByRoad';
+
+/** The sentence that names an edge, for every option that asks for one. */
+export function edgeVerb(name: 'nameEdge' | 'nameExit', option: EdgeOption): Verb<Bear> {
+  return verb<Bear, EffectFrame, NamedEdge>(name, {
+    traits: { by: 'player' },
+    says: (phrase) =>
+      phrase.slot(
+        'edge',
+        judgedSlot(
+          boardEdgeKind,
+          (seen: Seen, { frame }: Asked<EffectFrame>) => option.candidates(seen, frame),
+          (seen, { frame }, edge) => option.judge(seen, frame, edge),
+        ),
+      ),
+    resolve: (held, { frame, edge }, io) => option.resolve(held, frame, edge, io),
+  });
+}
+
+interface EdgeOption {
+  candidates(seen: Seen, frame: Readonly<EffectFrame>): readonly BoardEdge[];
+  judge(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey>;
+  resolve(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void;
+}
+
+interface NamedEdge extends Asked<EffectFrame> {
+  readonly edge: BoardEdge;
+}
 
 /** An edge through which a player's units may come besides: free, and neither his enemy's nor his own already. */
 export function judgeExtraEdge(seen: Seen, player: PlayerId, edge: BoardEdge): Verdict<undefined, EdgeKey> {

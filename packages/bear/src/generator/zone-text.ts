@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import type { StepOf, Zone } from '../model/effect-step.ts';
 import { entryEdge, playedCard } from './phrases.ts';
 import type { StepNames } from './steps/step-module.ts';
-import { counted } from './text.ts';
 
 const GROUND_TEXT: Readonly<Record<NonNullable<Zone['ground']>, string>> = {
   cover: 'in cover',

@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import type { AiBuildEvent, SheetList } from '../model/ai-build-event.ts';
 import type { Posture } from '../model/ai-tile.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
-import { count } from './count.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import type { EventWords } from './event-words.ts';
 
@@ -27,7 +27,7 @@ export const aiBuildWords: EventWords<AiBuildEvent> = {
       ? 'The AI has no tiles: none of its cards was played for its top'
       : `The AI’s cards played for their tops bring ${all(tiles, names.tile)}`,
   postureSet: ({ posture, defense, offense, die }) =>
-    `The AI plays on the ${POSTURE_NAMES[posture]} sheet: ${count(defense, 'Defense tile', 'Defense tiles')}, ${offense} Offense${die === 0 ? '' : `, rolled ${die}`}`,
+    `The AI plays on the ${POSTURE_NAMES[posture]} sheet: ${counted(defense, 'Defense tile')}, ${offense} Offense${die === 0 ? '' : `, rolled ${die}`}`,
   tilePlaced: ({ tile, list, space }, names) =>
     space === -1
       ? `${names.tile(tile)} finds no free space on the Mission Track`
@@ -40,17 +40,17 @@ export const aiBuildWords: EventWords<AiBuildEvent> = {
   orderCardRemoved: ({ card }, names) => `${names.orderCard(card)} is taken out for a CAP the AI lost`,
   orderDeckShuffled: ({ cards }) => `The ${cards} Order Cards are shuffled`,
   endMarkerPlaced: ({ space, rounds }) =>
-    `The mission ends on space ${space} of the Mission Track: ${count(rounds, 'round', 'rounds')}`,
+    `The mission ends on space ${space} of the Mission Track: ${counted(rounds, 'round')}`,
   drawCupFilled: ({ units }, names) =>
     units.length === 0 ? 'The AI Draw Cup is empty' : `Into the AI Draw Cup go ${unitList(units, names)}`,
   rumorCupFilled: ({ units, noEnemy, mines }, names) =>
     `Into the Rumored Enemy cup go ${[
       ...units.map((unit) => names.unit(unit)),
-      count(noEnemy, 'No Enemy', 'No Enemies'),
-      ...(mines === 0 ? [] : [count(mines, 'Mine', 'Mines')]),
+      counted(noEnemy, 'No Enemy', 'No Enemies'),
+      ...(mines === 0 ? [] : [counted(mines, 'Mine')]),
     ].join(', ')}`,
   rumorsWithdrawn: ({ rumors, units }, names) =>
-    `${count(rumors.length, 'Rumored Enemy leaves', 'Rumored Enemies leave')} the map: ${unitList(units, names)} ${units.length === 1 ? 'hides' : 'hide'} in their hexes`,
+    `${counted(rumors.length, 'Rumored Enemy leaves', 'Rumored Enemies leave')} the map: ${unitList(units, names)} ${units.length === 1 ? 'hides' : 'hide'} in their hexes`,
   mineRumored: ({ at }, names) => `A Rumored Enemy takes the place of the mine in ${names.hex(at)}`,
   strikesByTile: ({ side }) => `${SIDE_NAMES[side]} plots no artillery: its tile brings the strikes`,
   molotovGiven: ({ unit }, names) => `${names.unit(unit)} carries the Molotov Cocktail`,
@@ -58,7 +58,7 @@ export const aiBuildWords: EventWords<AiBuildEvent> = {
     road.length === 0
       ? `No road joins the edges of ${names.unit(unit)}, which stays off the map`
       : `${names.unit(unit)} follows the road from ${hexName(road[0], names)} to ${hexName(road.at(-1), names)}`,
-  fewerCaps: ({ caps }) => `The player begins with ${count(caps, 'CAP', 'CAPs')} less`,
+  fewerCaps: ({ caps }) => `The player begins with ${counted(caps, 'CAP')} less`,
   objectivesNamed: ({ objectives }, names) =>
     `Mission Objectives of the AI besides Control Markers: ${objectives.map((hexes) => fromTo(hexes, names)).join('; ')}`,
 };

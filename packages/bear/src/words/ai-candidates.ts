@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../solo/trace.ts';
 import { explainFailed } from './ai-failed.ts';
 import type { AiNames } from './ai-names.ts';
-import { count } from './count.ts';
 import { explainReason } from './reason.ts';
 
 /** Everybody an order was tried with: who is not meant, and who can do it to whom, or why not. */
@@ -31,7 +31,7 @@ function explainNotMeant(title: string, tried: readonly Tried[], names: AiNames)
 
 function explainMeant({ unit, aims }: CandidateTrace, names: AiNames): string[] {
   return aims.map(({ aim, distance, can, why }) => {
-    const about = `${names.unit(unit)}, ${names.aim(aim)} at ${count(distance, 'hex', 'hexes')}`;
+    const about = `${names.unit(unit)}, ${names.aim(aim)} at ${counted(distance, 'hex', 'hexes')}`;
     return can ? `${about}: can` : `${about}: cannot${explainWhy(why, names)}`;
   });
 }

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { OrderWord, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { HexId } from '../model/ids.ts';
@@ -8,7 +9,6 @@ import { explainLadder, list } from './ai-ladder.ts';
 import type { AiNames } from './ai-names.ts';
 import { RUNG_WORDS } from './ai-rungs.ts';
 import { PARTS, printSource } from './ai-source.ts';
-import { count } from './count.ts';
 import { explainFire } from './fire.ts';
 import { printOrder } from './order-text.ts';
 import { RELATION_NAMES, WORD_FORMS } from './order-words.ts';
@@ -85,7 +85,7 @@ export function printWord(word: OrderWord): string {
 }
 
 function explainRelation({ relation, distance, left }: NonNullable<OrderTrace['relation']>, names: AiNames): string {
-  return `${RELATION_NAMES[relation]} its target, at ${count(distance, 'hex', 'hexes')}: ${list(left, names.unit)} (S5.0.1b)`;
+  return `${RELATION_NAMES[relation]} its target, at ${counted(distance, 'hex', 'hexes')}: ${list(left, names.unit)} (S5.0.1b)`;
 }
 
 /** `: 4 AP`, and with obstacles in the way `: 4 AP + 1d6`. */

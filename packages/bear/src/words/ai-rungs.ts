@@ -1,6 +1,5 @@
-import type { RungWords } from '@sandtable/kernel';
+import { counted, type RungWords } from '@sandtable/kernel';
 import type { RungKey } from '../solo/trace.ts';
-import { count } from './count.ts';
 
 const either =
   (best: string, other: string): RungWords['figure'] =>
@@ -22,17 +21,17 @@ const lowest =
 const most =
   (one: string, several: string): RungWords['figure'] =>
   (figure) =>
-    count(0 - figure, one, several);
+    counted(0 - figure, one, several);
 
 const fewest =
   (one: string, several: string): RungWords['figure'] =>
   (figure) =>
-    count(figure, one, several);
+    counted(figure, one, several);
 
 const hexes =
   (what: string): RungWords['figure'] =>
   (figure) =>
-    Number.isFinite(figure) ? count(figure, 'hex', 'hexes') : `no ${what}`;
+    Number.isFinite(figure) ? counted(figure, 'hex', 'hexes') : `no ${what}`;
 
 const inArc = either('in arc', 'not in arc');
 

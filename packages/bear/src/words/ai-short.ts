@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { BearEvent } from '../model/event.ts';
 import type { Seen } from '../model/state.ts';
 import type { OrderTrace } from '../solo/trace.ts';
@@ -7,7 +8,6 @@ import { type AiNames, aiNames } from './ai-names.ts';
 import { printWord } from './ai-order-trace.ts';
 import { printSource } from './ai-source.ts';
 import { type AiTurn, type CardTurn, cardsOf, executedOrder } from './ai-turn.ts';
-import { count } from './count.ts';
 import { explainEvent } from './events.ts';
 import { orderCardName, printOrder } from './order-text.ts';
 import { RELATION_NAMES } from './order-words.ts';
@@ -55,7 +55,7 @@ function summarizeCard({ pack }: Seen, turn: CardTurn): string {
 export function whyNone({ notes, events }: CardTurn): string {
   const test = notes.find((note) => note.note === 'passTest');
   if (test?.passes === true)
-    return `the AI passes: ${count(test.ai, 'fresh AI', 'fresh AIs')} against ${count(test.units, 'fresh unit', 'fresh units')} (S4.1.2d)`;
+    return `the AI passes: ${counted(test.ai, 'fresh AI')} against ${counted(test.units, 'fresh unit')} (S4.1.2d)`;
   if (notes.some(({ note }) => note === 'none')) return 'the AI passes: no order can be executed (S2.3.3)';
   return events.some(({ key }) => key === 'gameEnded')
     ? 'the mission ends before any of its orders (S2.7a)'

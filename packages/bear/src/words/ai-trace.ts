@@ -1,4 +1,4 @@
-import type { NameOf } from '@sandtable/kernel';
+import { counted, type NameOf } from '@sandtable/kernel';
 import type { Seen } from '../model/state.ts';
 import type { AiNote } from '../solo/trace.ts';
 import { explainWhy } from './ai-candidates.ts';
@@ -6,7 +6,6 @@ import { explainLadder } from './ai-ladder.ts';
 import { type AiNames, aiNames } from './ai-names.ts';
 import { explainOrder } from './ai-order-trace.ts';
 import { type AiTurn, type CardTurn, cardsOf } from './ai-turn.ts';
-import { count } from './count.ts';
 import { explainEvent } from './events.ts';
 import { PARTS, printSource } from './ai-source.ts';
 import { orderCardName, printAdvance, printOrder } from './order-text.ts';
@@ -42,10 +41,10 @@ const noteWords: Words = {
   // The title has it.
   card: () => [],
   advance: ({ advance, ai, units, met }) => [
-    `${printAdvance(advance)}: ${count(ai, 'AI', 'AIs')} and ${count(units, 'unit', 'units')}, so the marker ${met ? 'advances' : 'stays'} (S2.3.1a)`,
+    `${printAdvance(advance)}: ${counted(ai, 'AI')} and ${counted(units, 'unit')}, so the marker ${met ? 'advances' : 'stays'} (S2.3.1a)`,
   ],
   passTest: ({ ai, units, passes }) => [
-    `${count(ai, 'fresh AI', 'fresh AIs')} and ${count(units, 'fresh unit', 'fresh units')}, so the AI ${passes ? 'passes' : 'does not pass'} (S4.1.2d)`,
+    `${counted(ai, 'fresh AI')} and ${counted(units, 'fresh unit')}, so the AI ${passes ? 'passes' : 'does not pass'} (S4.1.2d)`,
   ],
   none: () => ['No order on the card can be executed: the AI passes (S2.3.3)'],
   unmet: ({ source, order }) => [

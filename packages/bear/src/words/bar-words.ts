@@ -24,9 +24,12 @@ const BARS: Readonly<Record<string, string>> = {
   stuckInMud: 'bogged down',
 };
 
-const BY_VERB: Readonly<Partial<Record<VerbWord, string>>> = { move: 'no route', fire: 'no target' };
-
 /** `not hit`, `no target`, `spent` */
 export function shortBar(verb: VerbWord, key: string | undefined): string {
-  return (key === undefined ? undefined : BARS[key]) ?? BY_VERB[verb] ?? 'not now';
+  return (key === undefined ? undefined : BARS[key]) ?? barOf(verb);
+}
+
+function barOf(verb: VerbWord): string {
+  if (verb === 'move') return 'no route';
+  return verb === 'fire' ? 'no target' : 'not now';
 }

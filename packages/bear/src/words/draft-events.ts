@@ -1,5 +1,5 @@
+import { counted } from '@sandtable/kernel';
 import type { DraftEvent } from '../model/draft-event.ts';
-import { count } from './count.ts';
 import type { EventWords } from './event-words.ts';
 
 /** What is told of a generation from its first roll to its last facing. */
@@ -13,7 +13,7 @@ export const draftEventWords: EventWords<DraftEvent> = {
   deckTaken: ({ player, deck }, names) => `${names.player(player)} takes cards ${names.deck(deck)}`,
   handDealt: ({ player, cards }, names) => {
     const known = cards.filter((card) => card !== null);
-    const dealt = known.length === 0 ? count(cards.length, 'card', 'cards') : known.map(names.generatorCard).join('; ');
+    const dealt = known.length === 0 ? counted(cards.length, 'card') : known.map(names.generatorCard).join('; ');
     return `${names.player(player)} is dealt ${dealt}`;
   },
   halfPlayed: ({ player, card, half }, names) =>
@@ -22,6 +22,6 @@ export const draftEventWords: EventWords<DraftEvent> = {
   draftCleared: () => 'Unused cards and counters leave the game',
   fewestUnits: ({ player, received, caps }, names) =>
     `${names.player(player)} has the fewest units (${received}): ${caps} more CAPs every round`,
-  capsSet: ({ player, caps }, names) => `${names.player(player)} starts with ${count(caps, 'CAP', 'CAPs')}`,
+  capsSet: ({ player, caps }, names) => `${names.player(player)} starts with ${counted(caps, 'CAP')}`,
   draftDone: () => 'The firefight is set up',
 };

@@ -1,4 +1,4 @@
-import { denied } from '@sandtable/kernel';
+import { counted, denied } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import type { SightKey } from '../board/sight.ts';
 import type { Battle } from '../model/battle.ts';
@@ -6,7 +6,6 @@ import type { Chances } from '../model/figures.ts';
 import type { FireOdds } from '../model/figures.ts';
 import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
-import { count } from './count.ts';
 import { standingIn } from './ground-words.ts';
 import { explainSight } from './sight.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
@@ -103,14 +102,14 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   mortarInBunker: ({ unit }) => `${unit} is a mortar and may not fire out of a bunker`,
   noSight: ({ unit, hex }) => `${unit} cannot see ${hex}`,
   concealed: ({ hex, amount, unit }) =>
-    `${unit} is too far away to make out units in ${hex}: it must be within ${count(amount, 'hex', 'hexes')}`,
-  tooFar: ({ unit, amount }) => `out of range: ${unit} reaches ${count(amount, 'hex', 'hexes')}`,
-  tooNear: ({ unit, amount }) => `too close: the minimum range of ${unit} is ${count(amount, 'hex', 'hexes')}`,
+    `${unit} is too far away to make out units in ${hex}: it must be within ${counted(amount, 'hex', 'hexes')}`,
+  tooFar: ({ unit, amount }) => `out of range: ${unit} reaches ${counted(amount, 'hex', 'hexes')}`,
+  tooNear: ({ unit, amount }) => `too close: the minimum range of ${unit} is ${counted(amount, 'hex', 'hexes')}`,
   noIndirectFire: ({ unit }) => `${unit} cannot fire indirectly`,
   spotTooFar: ({ hex, amount, unit }) =>
     hex === ''
-      ? `${unit} has no spotting hex within ${count(amount, 'hex', 'hexes')}`
-      : `${hex} is not a spotting hex within ${count(amount, 'hex', 'hexes')} of ${unit}`,
+      ? `${unit} has no spotting hex within ${counted(amount, 'hex', 'hexes')}`
+      : `${hex} is not a spotting hex within ${counted(amount, 'hex', 'hexes')} of ${unit}`,
   spotUnseen: ({ hex, unit }) => `${unit} does not see the spotting hex ${hex}`,
   spotHeld: ({ hex }) => `an enemy occupies the spotting hex ${hex}`,
   notAVehicle: ({ unit }) => `${unit} is not a vehicle`,

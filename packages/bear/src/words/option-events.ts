@@ -1,6 +1,6 @@
+import { counted } from '@sandtable/kernel';
 import type { IdleReason, OptionEvent } from '../model/option-event.ts';
 import { NONE } from '../model/ids.ts';
-import { count } from './count.ts';
 import { SIDE_NAMES } from './event-names.ts';
 import type { EventWords } from './event-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
@@ -22,9 +22,9 @@ export const optionEventWords: EventWords<OptionEvent> = {
   unitsReceived: ({ player, units, round }, names) =>
     `${names.player(player)} receives ${names.units(units)}${round > 1 ? `, for round ${round}` : ''}`,
   weaponReceived: ({ player, card, unit, uses }, names) =>
-    `${names.player(player)} receives ${names.card(card)}${unit === NONE ? '' : ` with ${names.unit(unit)}`}, ${count(uses, 'use', 'uses')}`,
+    `${names.player(player)} receives ${names.card(card)}${unit === NONE ? '' : ` with ${names.unit(unit)}`}, ${counted(uses, 'use')}`,
   cardsChanged: ({ player, amount, when }, names) =>
-    `${names.player(player)}: ${amount < 0 ? '' : '+'}${count(amount, 'Action Card', 'Action Cards')} ${when === 'round' ? 'each round' : 'before round 1'}`,
+    `${names.player(player)}: ${amount < 0 ? '' : '+'}${counted(amount, 'Action Card')} ${when === 'round' ? 'each round' : 'before round 1'}`,
   initiativeGiven: ({ side, rounds }) =>
     `${SIDE_NAMES[side]} has the initiative ${rounds === 'first' ? 'in round 1' : 'in every round'}`,
   markerPlaced: ({ side, at }, names) => `${SIDE_NAMES[side]} has a Control Marker in ${names.hex(at)}`,

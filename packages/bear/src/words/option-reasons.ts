@@ -1,10 +1,10 @@
+import { counted } from '@sandtable/kernel';
 import type { DefenseKey } from '../generator/defenses.ts';
 import type { EdgeKey } from '../generator/edges.ts';
 import type { NamingKey } from '../generator/naming.ts';
 import type { PlacingKey } from '../generator/placing-tests.ts';
 import type { PlaceUnitKey } from '../generator/steps/place-units.ts';
 import type { SwitchKey } from '../generator/steps/switch-map.ts';
-import { count } from './count.ts';
 
 type OptionKey =
   | DefenseKey
@@ -22,7 +22,7 @@ interface Told {
   readonly amount: number;
 }
 
-const hexes = (amount: number): string => count(amount, 'hex', 'hexes');
+const hexes = (amount: number): string => counted(amount, 'hex', 'hexes');
 
 /** Why an option of a card cannot be carried out like that. */
 export const optionReasonWords: Readonly<Record<OptionKey, (told: Told) => string>> = {

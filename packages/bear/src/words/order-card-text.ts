@@ -1,7 +1,7 @@
 import type { OrderSource } from '../model/ai-order.ts';
 import type { OrderCard } from '../model/order-card.ts';
 import { PARTS } from './ai-source.ts';
-import { orderCardName, printAdvance, printCaps, printTacticalOrder } from './order-text.ts';
+import { printAdvance, printCaps, printTacticalOrder } from './order-text.ts';
 import { CLOSE_COMBAT_NAMES, SHORT_RANGE_NAMES, THIRD_NAMES } from './order-words.ts';
 
 /** One thing that a card orders: where it stands, as the trace of a turn names it, and how it reads. */
@@ -77,22 +77,4 @@ export function orderCardFace(card: OrderCard): CardFace {
     advance: advance === null ? '' : printAdvance(advance),
     groups: groups.filter((group) => group.rows.length > 0),
   };
-}
-
-/** A whole card, line by line, as it is tried from the top down. */
-export function printOrderCard(card: OrderCard): string[] {
-  const { number, command, spentNumber, remainsFresh, hex, advance, groups } = orderCardFace(card);
-  return [
-    [orderCardName(number), command].filter(isSaid).join(', '),
-    `${[`Spent Number ${spentNumber}`, remainsFresh].filter(isSaid).join(', ')}; hex ${hex}`,
-    ...[advance].filter(isSaid),
-    ...groups.flatMap(({ title, caps, rows }) => {
-      const texts = rows.map(({ text }) => text);
-      return title === '' ? texts : [`${title}: ${texts.join(', ')}${caps}`];
-    }),
-  ];
-}
-
-function isSaid(text: string): boolean {
-  return text !== '';
 }

@@ -13,7 +13,7 @@ import {
 } from '../model/ai-order.ts';
 import { aiOrderSchema, type AiOrderSource, orderCardOf } from '../model/ai-order-schema.ts';
 import type { OrderCard } from '../model/order-card.ts';
-import { printOrderCard } from './order-card-text.ts';
+import { printOrderCard } from '../testing/print-order-card.ts';
 import { printAdvance, printOrder } from './order-text.ts';
 
 const order = (source: AiOrderSource): AiOrder => aiOrderSchema.parse(source);

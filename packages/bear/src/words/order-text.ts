@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import {
   type Advance,
   type AiAction,
@@ -98,7 +99,7 @@ function withArticle(name: string, words: readonly OrderWord[]): string {
 
 /** S4.3.1 */
 export function printCaps(caps: number): string {
-  return caps === 0 ? '' : ` (+${caps} ${caps === 1 ? 'CAP' : 'CAPs'})`;
+  return caps === 0 ? '' : ` (+${counted(caps, 'CAP')})`;
 }
 
 /** S2.3.1a: `Advance by 1 if there are more AIs than units` */

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { ConcludeKey } from '../rules/order/conclude.ts';
 import type { ActorKey } from '../rules/order/actor.ts';
 import type { PayKey } from '../rules/payment/purchase.ts';
@@ -32,7 +33,7 @@ export const orderWords: Readonly<
   noAi: () => 'there is no AI in this match: rounds go on until the last',
   aiInDrawCup: () => 'the AI still has a counter in its Draw Cup, or one to come there',
   aiOnMap: () => 'the AI still has a counter on the map that may fight',
-  tooFewCaps: ({ amount }) => `needs ${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`,
+  tooFewCaps: ({ amount }) => `needs ${counted(amount, 'CAP')}`,
   tooManyCaps: ({ amount }) => `the cost is ${amount}: to pay it entirely in CAPs, make it a command action`,
   tooFewAp: ({ amount }) => `only ${amount} AP can be paid; pay the rest in CAPs`,
   apAreRolled: () => 'activation AP are rolled first: activate the unit',

@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import type { WayToPay } from '../model/frame.ts';
 import { paymentKind } from '../rules/payment/payment.ts';
 import type { PriceFigures } from '../model/figures.ts';
-import { count } from './count.ts';
 
 /** What a way to pay is called beside its figures; nothing where AP are paid by units that are checked. */
 const WAY_LABELS: Readonly<Record<WayToPay, string>> = {
@@ -22,13 +22,13 @@ export function printPayment(word: string, figures: PriceFigures | null): string
   const payment = paymentKind.read(null, word);
   if (payment === undefined) return word;
   const label = WAY_LABELS[payment.way];
-  const price = figures === null ? count(payment.caps, 'CAP', 'CAPs') : printFigures(figures);
+  const price = figures === null ? counted(payment.caps, 'CAP') : printFigures(figures);
   return [...new Set([price, label])].filter((part) => part !== '').join(', ');
 }
 
 function printFigures({ ap, caps }: PriceFigures): string {
   if (ap === null || caps === null) return '';
-  const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [count(caps, 'CAP', 'CAPs')] : [])];
+  const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [counted(caps, 'CAP')] : [])];
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
@@ -36,7 +36,7 @@ function printFigures({ ap, caps }: PriceFigures): string {
 export function printDiceCaps(caps: number): string {
   if (caps === 0) return 'No CAP';
   const amount = Math.abs(caps);
-  return `${count(amount, 'CAP', 'CAPs')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
+  return `${counted(amount, 'CAP')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
 }
 
 /** `spent 12 of 43, 28%`: what the check may bring; empty where there is none. */

@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
 import type { Seen } from '../model/state.ts';
 import { REVEALED_ON } from '../rules/fire/rumor-odds.ts';
-import { count } from './count.ts';
 
 /** A line with the rule behind it. */
 export interface RumorLine {
@@ -30,8 +30,8 @@ function explainCup({ view }: Seen): RumorLine[] {
   const left = (what: number): number => times(printed, what) - times(solo.cup.removed, what);
   const mines = left(MINE);
   const enemies = inside - mines - left(NO_ENEMY);
-  const real = [count(enemies, 'enemy', 'enemies'), ...(mines === 0 ? [] : [count(mines, 'mine', 'mines')])];
-  return [{ rule: 'S6.2', text: `In the cup: ${real.join(' and ')} among ${count(inside, 'counter', 'counters')}` }];
+  const real = [counted(enemies, 'enemy', 'enemies'), ...(mines === 0 ? [] : [counted(mines, 'mine')])];
+  return [{ rule: 'S6.2', text: `In the cup: ${real.join(' and ')} among ${counted(inside, 'counter')}` }];
 }
 
 function times(list: readonly number[], what: number): number {

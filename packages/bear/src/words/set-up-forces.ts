@@ -1,5 +1,6 @@
 import { NATIONS } from './nations.ts';
 import { printFacing } from '@sandtable/hex';
+import { counted } from '@sandtable/kernel';
 import { counterOf, unitOf } from '../model/battle.ts';
 import type { DraftView, Way } from '../model/draft.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
@@ -7,7 +8,6 @@ import { AI_SEAT } from '../model/player.ts';
 import { playerOf, type Seen } from '../model/state.ts';
 import { isRumor, type Side } from '../model/unit-type.ts';
 import { cardName, cardText } from './cards.ts';
-import { count } from './count.ts';
 import { eventNames } from './event-names.ts';
 
 /** What one player has. */
@@ -57,17 +57,17 @@ function forceOf(seen: Seen, draft: DraftView, player: PlayerId): Force {
     weapons: weapons.map(({ card, unit, uses }) => {
       const { id = '' } = seen.pack.actionCards[card] ?? {};
       const whose = unit === NONE ? '' : `, with ${unitLabel(seen, unit)}`;
-      return `${cardName({ id })}${uses > 1 ? `, ${count(uses, 'use', 'uses')}` : ''}${whose}: ${cardText({ id })}`;
+      return `${cardName({ id })}${uses > 1 ? `, ${counted(uses, 'use')}` : ''}${whose}: ${cardText({ id })}`;
     }),
   };
 }
 
 /** `5 CAPs and 1 Action Card a round`, `5 CAPs a round, 3 Action Cards in round 1, then 1` */
 function printMeans(caps: number, first: number, later: number): string {
-  const held = count(caps, 'CAP', 'CAPs');
+  const held = counted(caps, 'CAP');
   return first === later
-    ? `${held} and ${count(later, 'Action Card', 'Action Cards')} a round`
-    : `${held} a round, ${count(first, 'Action Card', 'Action Cards')} in round 1, then ${later} a round`;
+    ? `${held} and ${counted(later, 'Action Card')} a round`
+    : `${held} a round, ${counted(first, 'Action Card')} in round 1, then ${later} a round`;
 }
 
 /** With team-mates each has his number. */

@@ -1,7 +1,7 @@
+import { counted } from '@sandtable/kernel';
 import { boardsOf } from '../generator/maps.ts';
 import type { DraftView } from '../model/draft.ts';
 import type { Seen } from '../model/state.ts';
-import { count } from './count.ts';
 import { eventNames } from './event-names.ts';
 import { type Force, forcesOf } from './set-up-forces.ts';
 import { laidOut } from './set-up-markers.ts';
@@ -90,5 +90,5 @@ function beginner({ view: { terms } }: Seen): Fact[] {
 /** G2.1.3: `39 cards, numbers 02-13, 20` */
 function printDeck({ view: { terms }, pack }: Seen): string {
   const numbers = new Set(terms.deck.flatMap((card) => pack.actionCards[card]?.number ?? []));
-  return `${count(terms.deck.length, 'card', 'cards')}, numbers ${printNumbers([...numbers])}`;
+  return `${counted(terms.deck.length, 'card')}, numbers ${printNumbers([...numbers])}`;
 }

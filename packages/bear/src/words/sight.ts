@@ -1,7 +1,6 @@
-import type { Verdict } from '@sandtable/kernel';
+import { counted, type Verdict } from '@sandtable/kernel';
 import type { Sight, SightKey } from '../board/sight.ts';
 import type { HexId } from '../model/ids.ts';
-import { count } from './count.ts';
 
 interface Told {
   readonly hex: string;
@@ -24,7 +23,7 @@ export const sightWords: Readonly<Record<SightKey, (told: Told) => string>> = {
   behindHill: ({ hex }) => `the rise in ${hex} hides the low ground right behind it`,
   veil: ({ hex }) => `light smoke in ${hex} veils the target: +1 DM`,
   twoVeils: ({ hex }) => `light smoke in ${hex} is one of two veils: two block the view`,
-  beyondSight: ({ amount }) => `by a special rule nobody sees farther than ${count(amount, 'hex', 'hexes')} here`,
+  beyondSight: ({ amount }) => `by a special rule nobody sees farther than ${counted(amount, 'hex', 'hexes')} here`,
 };
 
 interface SightNames {

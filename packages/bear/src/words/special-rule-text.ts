@@ -1,5 +1,5 @@
+import { counted, signed } from '@sandtable/kernel';
 import type { FireRange, SpecialRuleSource, UnitFilter } from '../model/special-rule.ts';
-import { count } from './count.ts';
 
 // Special rules and weather as a card prints them: a sentence each.
 
@@ -35,10 +35,6 @@ export interface RuleOwner {
   readonly has: string;
 }
 
-function signed(amount: number): string {
-  return amount < 0 ? String(amount) : `+${amount}`;
-}
-
 /** `1 more`, `2 less` */
 function moreOrLess(amount: number): string {
   return `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`;
@@ -46,8 +42,8 @@ function moreOrLess(amount: number): string {
 
 /** `1 more CAP`, `2 fewer CAPs` */
 function moreOrFewer(amount: number): string {
-  const caps = Math.abs(amount);
-  return `${caps} ${amount < 0 ? 'fewer' : 'more'} ${caps === 1 ? 'CAP' : 'CAPs'}`;
+  const than = amount < 0 ? 'fewer' : 'more';
+  return counted(Math.abs(amount), `${than} CAP`);
 }
 
 /** `in round 2`, `in rounds 1 and 2`, `from round 4 on`; nothing where it is the whole firefight. */
@@ -62,11 +58,11 @@ function bareText(rule: SpecialRuleSource, owner: RuleOwner | null): string {
   const who = (units: UnitFilter): string => (owner === null && units === 'all' ? 'all units' : of + UNITS[units]);
   switch (rule.kind) {
     case 'sight': {
-      const far = `farther than ${count(rule.hexes, 'hex', 'hexes')}`;
+      const far = `farther than ${counted(rule.hexes, 'hex', 'hexes')}`;
       return owner === null ? `nobody sees ${far}` : `${of}units see no ${far}`;
     }
     case 'haze':
-      return `${of}targets more than ${count(rule.beyond, 'hex', 'hexes')} away have ${signed(rule.dm)} DM`;
+      return `${of}targets more than ${counted(rule.beyond, 'hex', 'hexes')} away have ${signed(rule.dm)} DM`;
     case 'mud':
       return `off the road each hex costs ${of}${rule.classes.join(' and ')} units ${moreOrLess(rule.cost)}`;
     case 'noBonus':

@@ -1,4 +1,5 @@
 import { printFacing } from '@sandtable/hex';
+import { counted } from '@sandtable/kernel';
 import { DEFAULT_SPACE } from '../generator/solo/tiles.ts';
 import type { SoloTerms, TrackTile } from '../model/solo.ts';
 import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
@@ -40,7 +41,7 @@ const trackWords: Words = {
   barrage: () =>
     'Draw two Order Cards: a barrage falls on the hex of one and all around it, whichever hurts the player more',
   airStrike: ({ hexes }, names) => `Aircraft strike the units in ${all(hexes, names).join(', ')}`,
-  playerCaps: ({ amount }) => `The player ${amount < 0 ? 'loses' : 'gains'} ${caps(Math.abs(amount))}`,
+  playerCaps: ({ amount }) => `The player ${amount < 0 ? 'loses' : 'gains'} ${counted(Math.abs(amount), 'CAP')}`,
   vp: ({ side, amount }) => `${SIDE_NAMES[side]} ${amount < 0 ? 'loses' : 'scores'} ${Math.abs(amount)} VP`,
   endRound: () => 'The round ends after this turn',
 };
@@ -104,8 +105,4 @@ function oneOf(hexes: readonly HexId[], names: TrackNames): string {
   return named.length > MOST_NAMED
     ? `one of ${named.length} hexes, ${named[0]} to ${named.at(-1)}`
     : named.join(' or ');
-}
-
-function caps(amount: number): string {
-  return `${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
 }

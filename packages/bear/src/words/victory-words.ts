@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { Mission } from '../model/mission-schema.ts';
 import type { Pack } from '../model/pack.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
@@ -39,7 +40,7 @@ export function explainHandicap({
 }: Pick<Mission, 'sevenAP'>): { readonly side: Side; readonly worth: string } | null {
   if (sevenAP === undefined) return null;
   const { side, caps, vp } = sevenAP;
-  const parts = [...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []), ...(vp > 0 ? [`${vp} VP`] : [])];
+  const parts = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(vp > 0 ? [`${vp} VP`] : [])];
   return { side, worth: parts.join(' and ') };
 }
 

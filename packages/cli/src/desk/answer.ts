@@ -10,8 +10,3 @@ export interface Answer {
 export function printAnswer({ lines, json }: Answer, asJson: boolean): string {
   return asJson ? JSON.stringify(json) : lines.join('\n  ');
 }
-
-/** `1 hex`, `3 hexes` */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

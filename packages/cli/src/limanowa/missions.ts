@@ -1,5 +1,5 @@
+import { counted } from '@sandtable/kernel';
 import { kindOf, LEVELS, type Pack, SIDE_NAMES } from '@sandtable/limanowa';
-import { counted } from '../desk/answer.ts';
 import type { MissionList } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
@@ -53,7 +53,7 @@ function describe(pack: Pack, mission: Mission): string {
   const { id, name, limit, corps, objectives, goal, map, briefing } = mission;
   const forces = corps.map(({ isAi, side, name: own, units, tokens }) => {
     const who = isAi ? `the AI (${SIDE_NAMES[side]}):` : `${own}:`;
-    return `${who} ${counted(units.length, 'unit', 'units')}, ${counted(tokens, 'token', 'tokens')}`;
+    return `${who} ${counted(units.length, 'unit')}, ${counted(tokens, 'token')}`;
   });
   const hexes = (grade: 'strategic' | 'tactical'): string =>
     objectives.flatMap((each) => (each.grade === grade ? [nameAt(pack, map, each.at)] : [])).join(', ');

@@ -1,5 +1,5 @@
+import { counted } from '@sandtable/kernel';
 import { boundBy } from '../parties.ts';
-import { counted } from '../text.ts';
 import { roundsToPlay } from '../worth.ts';
 import { promptly } from './step-module.ts';
 

@@ -1,4 +1,4 @@
-import { listedSlot, verb } from '@sandtable/kernel';
+import { listedSlot, signed, verb } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import type { PlayerId } from '../../model/ids.ts';
@@ -8,7 +8,6 @@ import { roleKind } from '../word-kinds.ts';
 import { nextEnemy, seatFor, sideFor } from '../parties.ts';
 import { mustDraft } from '../must-draft.ts';
 import { capital } from '../phrases.ts';
-import { signed } from '../text.ts';
 import { CAP_ROUND, roundsToPlay } from '../worth.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 

@@ -1,4 +1,4 @@
-import { judgedSlot, verb } from '@sandtable/kernel';
+import { type Asked, judgedSlot, verb } from '@sandtable/kernel';
 import { makeControl } from '../../model/control.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
@@ -18,11 +18,7 @@ import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
 type Step = StepOf<'controlMarker'>;
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Marked extends Asked {
+interface Marked extends Asked<EffectFrame> {
   readonly at: HexId;
 }
 
@@ -38,7 +34,7 @@ const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
       'at',
       judgedSlot(
         hexKind,
-        (seen: Seen, { frame }: Asked) => hexesToPlace(seen, frame, wishOf(seen, frame)),
+        (seen: Seen, { frame }: Asked<EffectFrame>) => hexesToPlace(seen, frame, wishOf(seen, frame)),
         (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
       ),
     ),

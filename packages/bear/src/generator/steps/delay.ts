@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
 import { heldUnit } from '../../model/state.ts';
@@ -6,7 +7,6 @@ import { mustDraft } from '../must-draft.ts';
 import { beginNaming, NAMING, NAMING_VERBS } from '../naming.ts';
 import { seatFor } from '../parties.ts';
 import { playedCard } from '../phrases.ts';
-import { counted } from '../text.ts';
 import { roundsToPlay } from '../worth.ts';
 import { endStep, type StepModule } from './step-module.ts';
 

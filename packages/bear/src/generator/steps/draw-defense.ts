@@ -1,10 +1,10 @@
+import { counted } from '@sandtable/kernel';
 import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
 import { canLay, DEFENSE_VERBS, nextCounter } from '../defenses.ts';
 import { mustDraft } from '../must-draft.ts';
 import { seatFor } from '../parties.ts';
 import { inTheOpen } from '../placing.ts';
-import { counted } from '../text.ts';
 import { inZone } from '../zone-text.ts';
 import { endStep, type StepModule } from './step-module.ts';
 

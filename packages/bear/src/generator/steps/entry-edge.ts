@@ -1,12 +1,11 @@
-import { judgedSlot, verb } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { BoardEdge } from '../../model/draft.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
-import { extraEdges, judgeExtraEdge, roadHexes } from '../edges.ts';
+import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { edgeVerb, extraEdges, judgeExtraEdge, roadHexes } from '../edges.ts';
 import { entryFor, hasEdge } from '../entries.ts';
 import { mustDraft } from '../must-draft.ts';
 import { beginNaming, NAMING, NAMING_VERBS } from '../naming.ts';
@@ -14,20 +13,11 @@ import { boundBy, seatFor } from '../parties.ts';
 import { playedCard, unitsOf } from '../phrases.ts';
 import { playOf } from '../plays.ts';
 import { renewEntries } from '../ways.ts';
-import { boardEdgeKind } from '../word-kinds.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
 // G3.7.1b: b1-right names another edge to come in by. Where the option leaves it open until they enter, all that are free count.
 
 type Step = StepOf<'entryEdge'>;
-
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Edged extends Asked {
-  readonly edge: BoardEdge;
-}
 
 /** G6.2f: what drives by road comes in by road. */
 function candidates(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
@@ -39,18 +29,10 @@ function isByRoad({ steps }: Readonly<EffectFrame>): boolean {
   return steps.some((step) => step.kind === 'exitEdge' && step.byRoad);
 }
 
-const nameEdge = verb<Bear, EffectFrame, Edged>('nameEdge', {
-  traits: { by: 'player' },
-  says: (phrase) =>
-    phrase.slot(
-      'edge',
-      judgedSlot(
-        boardEdgeKind,
-        (seen: Seen, { frame }: Asked) => candidates(seen, frame),
-        (seen, { frame }, edge) => judgeExtraEdge(seen, frame.player, edge),
-      ),
-    ),
-  resolve: (held, { frame, edge }, io) => open(held, frame, stepUnderWay(frame, 'entryEdge'), [edge], io),
+const nameEdge = edgeVerb('nameEdge', {
+  candidates,
+  judge: (seen, { player }, edge) => judgeExtraEdge(seen, player, edge),
+  resolve: (held, frame, edge, io) => open(held, frame, stepUnderWay(frame, 'entryEdge'), [edge], io),
 });
 
 const VERBS = [nameEdge];

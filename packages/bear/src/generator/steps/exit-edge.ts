@@ -1,44 +1,26 @@
-import { judgedSlot, verb } from '@sandtable/kernel';
 import type { BoardEdge } from '../../model/draft.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
-import { judgeExitEdge } from '../edges.ts';
+import type { BearIo, Held, Seen } from '../../model/state.ts';
+import { edgeVerb, judgeExitEdge } from '../edges.ts';
 import { freeEdges } from '../maps.ts';
 import { seatFor } from '../parties.ts';
 import { capital, entryEdge, unitsOf } from '../phrases.ts';
 import { notePlay } from '../plays.ts';
-import { boardEdgeKind } from '../word-kinds.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
 // B5.6: b1-bottom names the edge over which units leave.
-
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Edged extends Asked {
-  readonly edge: BoardEdge;
-}
 
 function exitEdges(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
   const { byRoad } = stepUnderWay(frame, 'exitEdge');
   return freeEdges(seen.view).filter((edge) => judgeExitEdge(seen, frame, byRoad, edge).granted);
 }
 
-const nameExit = verb<Bear, EffectFrame, Edged>('nameExit', {
-  traits: { by: 'player' },
-  says: (phrase) =>
-    phrase.slot(
-      'edge',
-      judgedSlot(
-        boardEdgeKind,
-        (seen: Seen, { frame }: Asked) => exitEdges(seen, frame),
-        (seen, { frame }, edge) => judgeExitEdge(seen, frame, stepUnderWay(frame, 'exitEdge').byRoad, edge),
-      ),
-    ),
-  resolve: (held, { frame, edge }, io) => nameIt(held, frame, edge, io),
+const nameExit = edgeVerb('nameExit', {
+  candidates: exitEdges,
+  judge: (seen, frame, edge) => judgeExitEdge(seen, frame, stepUnderWay(frame, 'exitEdge').byRoad, edge),
+  resolve: nameIt,
 });
 
 function nameIt(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void {

@@ -1,4 +1,4 @@
-import { demand, deny, grant, judgedSlot, type Question, type Verdict, verb } from '@sandtable/kernel';
+import { type Asked, demand, deny, grant, judgedSlot, type Question, verb, type Verdict } from '@sandtable/kernel';
 import { sideOf } from '../../model/battle.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
@@ -33,11 +33,7 @@ type Step = StepOf<'placeUnits'>;
 
 export type PlaceUnitKey = 'notToPlace' | 'nowhereToPlace' | 'mustPlace';
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Placed extends Asked {
+interface Placed extends Asked<EffectFrame> {
   readonly unit: UnitId;
   readonly at: HexId;
 }
@@ -55,7 +51,7 @@ function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: Step, unit:
   return hasHexToPlace(seen, frame, wishFor(seen, step, unit));
 }
 
-function judgeUnit(_seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefined, PlaceUnitKey> {
+function judgeUnit(_seen: Seen, { frame }: Asked<EffectFrame>, unit: UnitId): Verdict<undefined, PlaceUnitKey> {
   return frame.left.includes(unit) ? grant() : deny('G3.7a', 'notToPlace', { unit });
 }
 
@@ -67,7 +63,7 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
         'unit',
         judgedSlot(
           unitKind,
-          (_seen: Seen, { frame }: Asked) => frame.left,
+          (_seen: Seen, { frame }: Asked<EffectFrame>) => frame.left,
           judgeUnit,
           (seen, { frame }, unit): Verdict<undefined, PlaceUnitKey> =>
             demand(isPlaceable(seen, frame, underWay(frame), unit), 'G3.7c', 'nowhereToPlace', { unit }),
@@ -93,7 +89,7 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
   },
 });
 
-const leaveRest = verb<Bear, EffectFrame, Asked>('leaveRest', {
+const leaveRest = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveRest', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.word('done', (seen, { frame }) => {

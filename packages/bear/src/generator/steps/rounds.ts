@@ -1,4 +1,4 @@
-import { counted } from '../text.ts';
+import { counted } from '@sandtable/kernel';
 import { promptly } from './step-module.ts';
 
 /** G3.6: the firefight is longer; the end marker moves. */

@@ -1,4 +1,4 @@
-import { deny, grant, judgedSlot, listedSlot, type Verdict, verb } from '@sandtable/kernel';
+import { type Asked, deny, grant, judgedSlot, listedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
@@ -18,16 +18,12 @@ const STEP = { asked: 0, switched: 1, shifting: 2 } as const;
 
 export type SwitchKey = 'notOnTable' | 'notNearest';
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Switched extends Asked {
+interface Switched extends Asked<EffectFrame> {
   readonly from: number;
   readonly board: number;
 }
 
-interface Shifted extends Asked {
+interface Shifted extends Asked<EffectFrame> {
   readonly at: HexId;
 }
 
@@ -42,7 +38,10 @@ const switchBoards = verb<Bear, EffectFrame, Switched>('switchBoard', {
       .word('switch')
       .slot(
         'from',
-        listedSlot(boardKind, (seen: Seen, _so: Asked) => boardsOnTable(seen), { rule: 'G3.8.1', key: 'notOnTable' }),
+        listedSlot(boardKind, (seen: Seen, _so: Asked<EffectFrame>) => boardsOnTable(seen), {
+          rule: 'G3.8.1',
+          key: 'notOnTable',
+        }),
       )
       .slot('board', unusedBoardSlot),
   resolve(held, { frame, from, board }, io) {
@@ -64,7 +63,7 @@ const shift = verb<Bear, EffectFrame, Shifted>('shift', {
       'at',
       judgedSlot(
         hexKind,
-        (seen: Seen, { frame }: Asked) => candidates(seen, frame),
+        (seen: Seen, { frame }: Asked<EffectFrame>) => candidates(seen, frame),
         (seen, { frame }, at): Verdict<undefined, SwitchKey> =>
           candidates(seen, frame).includes(at) ? grant() : deny('R-132', 'notNearest', { at }),
       ),

@@ -1,9 +1,9 @@
+import { listed } from '@sandtable/kernel';
 import type { UnitId } from '../../model/ids.ts';
 import { heldUnit } from '../../model/state.ts';
 import { rosterOf } from '../../model/unit.ts';
 import { entryFor } from '../entries.ts';
 import { notePlay, playOf } from '../plays.ts';
-import { listed } from '../text.ts';
 import { promptly } from './step-module.ts';
 import { worthOfUnits } from '../worth.ts';
 

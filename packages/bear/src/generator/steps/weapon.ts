@@ -1,6 +1,6 @@
+import { counted } from '@sandtable/kernel';
 import { NONE } from '../../model/ids.ts';
 import { playerOf } from '../../model/state.ts';
-import { counted } from '../text.ts';
 import { promptly } from './step-module.ts';
 
 /** What one use of a weapon card is worth in VP; no more than a few come to anything. */

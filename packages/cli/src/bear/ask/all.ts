@@ -1,5 +1,6 @@
+import { counted } from '@sandtable/kernel';
 import { typeOf } from '@sandtable/bear';
-import { type Answer, counted } from '../../desk/answer.ts';
+import type { Answer } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
 import { movesOf } from './cost.ts';
 import { indirectFire } from './indirect.ts';
@@ -24,7 +25,7 @@ export function askAllOdds(asked: Asked): Answer {
   return {
     yes: attacks.length > 0,
     lines: [
-      `${turn} may make ${counted(attacks.length, 'attack', 'attacks')}`,
+      `${turn} may make ${counted(attacks.length, 'attack')}`,
       ...attacks.flatMap(indented),
       ...hints.map(({ line }) => line),
     ],
@@ -44,10 +45,7 @@ export function askAllRallies(asked: Asked): Answer {
     .filter(({ yes }) => yes);
   return {
     yes: rallies.length > 0,
-    lines: [
-      `${open.turn} has ${counted(rallies.length, 'unit', 'units')} that may rally`,
-      ...rallies.flatMap(indented),
-    ],
+    lines: [`${open.turn} has ${counted(rallies.length, 'unit')} that may rally`, ...rallies.flatMap(indented)],
     json: { turn: open.turn, rallies: rallies.map(({ json }) => json) },
   };
 }
@@ -65,7 +63,7 @@ export function askAllReach(asked: Asked): Answer {
   const units = unitsToMove(open).map((unit) => reachOf(open.battle, unit, ap));
   return {
     yes: units.some(({ yes }) => yes),
-    lines: [`${open.turn} has ${counted(units.length, 'unit', 'units')} on the map`, ...units.flatMap(indented)],
+    lines: [`${open.turn} has ${counted(units.length, 'unit')} on the map`, ...units.flatMap(indented)],
     json: { turn: open.turn, ap, units: units.map(({ json }) => json) },
   };
 }

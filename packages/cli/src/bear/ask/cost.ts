@@ -1,5 +1,6 @@
+import { counted } from '@sandtable/kernel';
 import { type Battle, distanceBetween, explainMove, judgeMove, moveFromHere, namesIn, unitOf } from '@sandtable/bear';
-import { type Answer, counted } from '../../desk/answer.ts';
+import type { Answer } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
 import { namedReasons } from '../../desk/named.ts';
 import { hexAsked, unitAsked } from './named.ts';
@@ -51,7 +52,7 @@ export function movesOf(battle: Battle, units: readonly number[], who: string): 
   return {
     yes: moves.length > 0,
     lines: [
-      `${who} may make ${counted(moves.length, 'move', 'moves')}`,
+      `${who} may make ${counted(moves.length, 'move')}`,
       ...moves.map(({ unit, to, ...price }) => `${unit} to ${to} for ${printPrice(price)}`),
     ],
     json: { of: who, moves: moves.map((move) => ({ ...move, reasons: namedReasons(move.reasons, names) })) },

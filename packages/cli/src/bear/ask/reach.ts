@@ -1,6 +1,6 @@
 import { type Battle, explainMove, judgeMobile, moveReach, namesIn } from '@sandtable/bear';
-import { bad, ok } from '@sandtable/kernel';
-import { type Answer, counted } from '../../desk/answer.ts';
+import { bad, counted, ok } from '@sandtable/kernel';
+import type { Answer } from '../../desk/answer.ts';
 import { type Asked, optionValue } from '../../desk/asked.ts';
 import { printPrice } from './cost.ts';
 import { unitAsked } from './named.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import { percent, type Share, table } from '@sandtable/lab';
 import type { GeneratedTally } from './tally.ts';
 
@@ -53,7 +54,7 @@ export function printTally(games: number, tally: GeneratedTally): string {
         ] as const)),
   ] as const;
   return [
-    `${games} ${games === 1 ? 'game' : 'games'}`,
+    counted(games, 'game'),
     ...tables.map((rows) => table(rows).join('\n')),
     missed.map(([what, names]) => `${what}: ${names.length === 0 ? 'none' : names.join(', ')}`).join('\n'),
   ].join('\n\n');

@@ -13,8 +13,8 @@ import {
   type TargetFigures,
   unitOf,
 } from '@sandtable/limanowa';
-import { allOf, bad, type Verdict } from '@sandtable/kernel';
-import { type Answer, counted } from '../../desk/answer.ts';
+import { allOf, bad, counted, type Verdict } from '@sandtable/kernel';
+import type { Answer } from '../../desk/answer.ts';
 import { type Asked, optionValue } from '../../desk/asked.ts';
 import { namedReasons } from '../../desk/named.ts';
 import { namesOf, reasonLine, unitAsked } from './named.ts';
@@ -149,7 +149,7 @@ function everyAttack(seen: Seen): Answer {
   return {
     yes: found.length > 0,
     lines: [
-      `${name} may make ${counted(found.length, 'attack', 'attacks')}, each by one unit`,
+      `${name} may make ${counted(found.length, 'attack')}, each by one unit`,
       ...found.flatMap((each) => targetLines(seen, each)),
     ],
     json: { corps: name, attacks: found.map((each) => namedTarget(each, names)) },

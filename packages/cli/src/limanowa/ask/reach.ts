@@ -1,5 +1,6 @@
+import { counted } from '@sandtable/kernel';
 import { judgeMove, moveTerms, placesOf, reachOf, type Seen, terrainAt } from '@sandtable/limanowa';
-import { type Answer, counted } from '../../desk/answer.ts';
+import type { Answer } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
 import { namedReasons } from '../../desk/named.ts';
 import { hexAsked, namesOf, reasonLine, unitAsked } from './named.ts';
@@ -21,7 +22,7 @@ export function askReach(asked: Asked): Answer {
   return {
     yes: answers.some(({ yes }) => yes),
     lines: [
-      `${name} has ${counted(own.length, 'unit', 'units')} on the map`,
+      `${name} has ${counted(own.length, 'unit')} on the map`,
       ...answers.flatMap(({ lines: [first = '', ...rest] }) => [first, ...rest.map((line) => `  ${line}`)]),
     ],
     json: { corps: name, units: answers.map(({ json }) => json) },
