@@ -4,7 +4,7 @@ import { sidesOf, terrainAt } from '../board/ground.ts';
 import type { BattleMap } from '../board/map.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Seen } from '../model/state.ts';
-import { explainGround } from '../words/ground-words.ts';
+import { explainGround } from '../words/map-words.ts';
 import { boardGround } from './board-ground.ts';
 import { GROUNDS } from './grounds.ts';
 

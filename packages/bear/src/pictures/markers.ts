@@ -2,7 +2,7 @@ import type { MarkerPicture } from '@sandtable/board';
 import { nameOfHex } from '../board/map.ts';
 import { smokeIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
-import { explainControl, explainMarker, worthOfControl } from '../words/marker-words.ts';
+import { explainControl, explainMarker, worthOfControl } from '../words/map-words.ts';
 import { SIDE_LOOKS } from './side-looks.ts';
 
 /** What lies on the map besides counters: one picture of smoke a hex, however many counters of it. */

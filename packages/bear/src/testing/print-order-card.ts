@@ -1,6 +1,6 @@
 import type { OrderCard } from '../model/order-card.ts';
-import { orderCardFace } from '../words/order-card-text.ts';
-import { orderCardName } from '../words/order-text.ts';
+import { orderCardFace } from '../words/orders/order-card-text.ts';
+import { orderCardName } from '../words/orders/order-text.ts';
 
 /** A whole card, line by line, as it is tried from the top down. */
 export function printOrderCard(card: OrderCard): string[] {

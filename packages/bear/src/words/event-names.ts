@@ -1,20 +1,17 @@
-import { NATIONS } from './nations.ts';
-import type { Seat } from '@sandtable/kernel';
+import type { Saying, Seat, EventWords as Words } from '@sandtable/kernel';
+import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft.ts';
 import type { Half } from '../model/generator-card.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { AI_SEAT } from '../model/player.ts';
 import { roleNames } from '../model/role-names.ts';
 import type { Seen, View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
-import { cardName } from './cards.ts';
-import { standingIn } from './ground-words.ts';
-import { halfText } from './half-text.ts';
-import { printEdges } from './edge-words.ts';
-import { HIT_NAMES } from './hit-words.ts';
-import { MARKER_NAMES } from './marker-words.ts';
-import { orderCardName, tileName } from './order-text.ts';
-import { type Naming, unitWord } from './unit-name.ts';
+import { cardName } from './rules/cards.ts';
+import { MARKER_NAMES, standingIn } from './map-words.ts';
+import { halfText } from './draft/half-text.ts';
+import { HIT_NAMES, type Naming, NATIONS, unitWord } from './units.ts';
+import { orderCardName, tileName } from './orders/order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
@@ -136,4 +133,26 @@ function printSeat(seat: string): string {
   const [, letter = '', name = '', number = ''] = /^(.)(\D*)(\d*)$/.exec(seat) ?? [];
   const side = `${letter.toUpperCase()}${name} player`;
   return number === '' ? `the ${side}` : `${side} ${number}`;
+}
+
+export type SayEvent<Event> = Saying<Event, EventNames>;
+
+/** A line of the log for each of these events, by its key. */
+export type EventWords<Event extends { readonly key: string }> = Words<Event, EventNames>;
+
+/** `the top edge of board 1`, `the top edge of boards 1 and 3 and the left edge of board 3` */
+export function printEdges(view: Pick<View, 'terms'>, edges: readonly BoardEdge[]): string {
+  const byEdge = new Map<string, string[]>();
+  for (const { board, edge } of edges)
+    byEdge.set(edge, [...(byEdge.get(edge) ?? []), boardsOf(view)[board]?.board.slice(1) ?? '?']);
+  return listed(
+    [...byEdge].map(
+      ([edge, boards]) => `the ${edge} edge of ${boards.length > 1 ? 'boards' : 'board'} ${listed(boards)}`,
+    ),
+  );
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

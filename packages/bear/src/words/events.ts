@@ -1,18 +1,14 @@
 import { type Facing, printFacing } from '@sandtable/hex';
-import { counted } from '@sandtable/kernel';
+import { counted, signed } from '@sandtable/kernel';
 import type { Ending } from '../model/ending.ts';
 import type { BearEvent } from '../model/event.ts';
 import type { RollFor, WayToPay } from '../model/frame.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
-import { aiBuildWords } from './ai-build-words.ts';
-import { draftEventWords } from './draft-events.ts';
-import { type EventNames, SIDE_NAMES } from './event-names.ts';
-import type { EventWords, SayEvent } from './event-words.ts';
-import { printSigned } from './fire.ts';
-import { MARKER_NAMES } from './marker-words.ts';
-import { optionEventWords } from './option-events.ts';
-import { ACTION_NAMES } from './order-words.ts';
-import { tileWords } from './tile-words.ts';
+import { aiBuildWords, tileWords } from './ai/build.ts';
+import { draftEventWords, optionEventWords } from './draft/events.ts';
+import { type EventNames, type EventWords, type SayEvent, SIDE_NAMES } from './event-names.ts';
+import { MARKER_NAMES } from './map-words.ts';
+import { ACTION_NAMES } from './orders/order-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** What is rolled for; there may be no unit in it. */
@@ -68,7 +64,7 @@ const eventWords: EventWords<BearEvent> = {
   played: ({ player, card }, names) => `${names.player(player)} plays ${names.card(card)}`,
   reinforced: ({ units }, names) => `Reinforcements may now come in: ${list(units, names)}`,
   initiativeRolled: ({ player, dice, caps, bonus = 0 }, names) =>
-    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative${bonus === 0 ? '' : `, ${printSigned(bonus)} by a special rule`}`,
+    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative${bonus === 0 ? '' : `, ${signed(bonus)} by a special rule`}`,
   declared: ({ player, caps }, names) => `${names.player(player)} adds ${counted(caps, 'CAP')} to the initiative roll`,
   initiativeTied: () => 'Tied: roll again',
   hasInitiative: ({ player }, names) => `${names.player(player)} has the initiative`,

@@ -5,8 +5,8 @@ import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import { typeLabel } from './unit-name.ts';
-import { MARKER_NAMES } from './marker-words.ts';
+import { typeLabel } from './units.ts';
+import { MARKER_NAMES } from './map-words.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];

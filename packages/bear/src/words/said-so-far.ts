@@ -1,9 +1,9 @@
 import type { Offer } from '@sandtable/kernel';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Bear, Seen } from '../model/state.ts';
-import { cardName } from './cards.ts';
+import { cardName } from './rules/cards.ts';
 import { isVerbWord, type VerbWord } from './sentence-words.ts';
-import { unitName, typeLabel } from './unit-name.ts';
+import { unitName, typeLabel } from './units.ts';
 
 type Meant = Offer<Bear>;
 export type WordKind = Meant['kind'];

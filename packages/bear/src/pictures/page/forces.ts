@@ -1,6 +1,6 @@
 import type { Seen } from '../../model/state.ts';
-import type { SetUp } from '../../words/set-up.ts';
-import type { Force } from '../../words/set-up-forces.ts';
+import type { SetUp } from '../../words/mission/set-up.ts';
+import type { Force } from '../../words/mission/forces.ts';
 import { counterRow } from './counters.ts';
 import { html, list, words } from './html.ts';
 

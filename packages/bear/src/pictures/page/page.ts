@@ -1,5 +1,5 @@
 import type { Seen } from '../../model/state.ts';
-import { setUpOf } from '../../words/set-up.ts';
+import { setUpOf } from '../../words/mission/set-up.ts';
 import { forceParts, roundTrack } from './forces.ts';
 import { html, list, words } from './html.ts';
 import { mapPages } from './maps.ts';

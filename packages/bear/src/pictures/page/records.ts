@@ -1,5 +1,5 @@
-import type { SetUp } from '../../words/set-up.ts';
-import type { RecordCard, RecordText } from '../../words/set-up-records.ts';
+import type { SetUp } from '../../words/mission/set-up.ts';
+import type { RecordCard, RecordText } from '../../words/mission/records.ts';
 import { html, words } from './html.ts';
 
 const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Board' } as const;

@@ -1,9 +1,9 @@
-import { NATIONS } from '../../words/nations.ts';
+import { NATIONS } from '../../words/units.ts';
 import { counterOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
-import { explainMarker } from '../../words/marker-words.ts';
-import { unitLabel } from '../../words/set-up-forces.ts';
+import { explainMarker } from '../../words/map-words.ts';
+import { unitLabel } from '../../words/mission/forces.ts';
 import { html, list, words } from './html.ts';
 
 /** B10.0: what only one side may know, a sheet for each that has anything to hide. */

@@ -1,8 +1,7 @@
 import { AI_SEAT } from '../../model/player.ts';
 import type { Seen } from '../../model/state.ts';
-import { unitLabel } from '../../words/set-up-forces.ts';
-import { type SheetOrder, type SheetSpace, sheetText, type SheetTile } from '../../words/sheet-text.ts';
-import type { TileText } from '../../words/tile-text.ts';
+import { unitLabel } from '../../words/mission/forces.ts';
+import { type SheetOrder, type SheetSpace, sheetText, type SheetTile, type TileText } from '../../words/orders/sheet-text.ts';
 import { counterRow } from './counters.ts';
 import { html, list, words } from './html.ts';
 
