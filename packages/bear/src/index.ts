@@ -144,4 +144,4 @@ export { explainHandicap, explainStakes, type Stake } from './words/mission/vict
 export { type Fact, printGuideline, setUpOf, type SetUp } from './words/mission/set-up.ts';
 export { printSetUp } from './words/mission/set-up-text.ts';
 export { printPosition } from './position/print-position.ts';
-export { cardWord, DraftRecord, type DraftStatistics } from './generator/draft-statistics.ts';
+export { cardWord, DraftRecord, type DraftStatistics } from './generator/statistics.ts';

@@ -1,14 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { addAsk } from './commands/ask.ts';
-import { addGenerate } from './commands/generate.ts';
+import { addGenerate, addSimulate } from './commands/simulate.ts';
 import { addGame, OF_POSITION } from './commands/options.ts';
-import type { ReplayAsked } from './commands/replay.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { deskOfCommand } from './games/asked-game.ts';
-import { BadInput } from './io/bad-input.ts';
-import { explainBreakdown } from './io/breakdown.ts';
-import { type Output, shownOn } from './io/output.ts';
-import { Stopped } from './io/run-steps.ts';
+import type { ReplayAsked } from './commands/saves.ts';
+import { deskOfCommand } from './games/games.ts';
+import { BadInput, explainBreakdown } from './io/input.ts';
+import { type Output, shownOn, Stopped } from './io/output.ts';
 
 const BAD_INPUT = 2;
 const BROKEN = 3;
@@ -39,7 +36,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .description('lists the missions')
     .option('--json', 'answers in JSON')
     .action(async (options: { game?: string; json?: true }) => {
-      const { listMissions } = await import('./commands/missions.ts');
+      const { listMissions } = await import('./commands/content.ts');
       await listMissions(options, out);
     });
   const simulate = addGame(program.command('simulate')).description(
@@ -55,7 +52,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { seed?: string; json?: true }) => {
-      const { verifyFile } = await import('./commands/verify.ts');
+      const { verifyFile } = await import('./commands/saves.ts');
       exitCode = (await verifyFile(file, options, out, err)) ? 0 : 1;
     });
   program
@@ -68,7 +65,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON, one line per entry')
     .action(async (file: string, options: ReplayAsked) => {
-      const { replayFile } = await import('./commands/replay.ts');
+      const { replayFile } = await import('./commands/saves.ts');
       exitCode = (await replayFile(file, options, out, err)) ? 0 : 1;
     });
   const pack = program.command('pack').description('works with content packs');
@@ -77,7 +74,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .argument('<file>', 'the pack, a JSON file (docs/packs.md)')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { game?: string; json?: true }) => {
-      const { checkPackFile } = await import('./commands/check-pack.ts');
+      const { checkPackFile } = await import('./commands/content.ts');
       exitCode = (await checkPackFile(file, options, out)) ? 0 : 1;
     });
   try {

@@ -4,8 +4,7 @@ import type { AiOrder } from '../model/ai-order.ts';
 import type { EffectStep } from '../model/effect-step.ts';
 import { type GeneratorCard, generatorCardSchema } from '../model/generator-card.ts';
 import { SIDES, type Side } from '../model/unit-type.ts';
-import { AI_TILES } from './ai-tiles.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { AI_TILES, GENERATOR_CARDS } from './pack.ts';
 
 const TILES: readonly AiTile[] = AI_TILES.map((tile) => aiTileSchema.parse(tile));
 const CARDS: readonly GeneratorCard[] = GENERATOR_CARDS.map((card) => generatorCardSchema.parse(card));

@@ -6,7 +6,7 @@ import type { SpecialRuleKind } from '../model/special-rule.ts';
 import { SIDES, type Side, type UnitType } from '../model/unit-type.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { GENERATOR_CARDS } from './pack.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 const CARDS: readonly GeneratorCard[] = GENERATOR_CARDS.map((each) => generatorCardSchema.parse(each));

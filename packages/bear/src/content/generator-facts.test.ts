@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GeneratorCard, generatorCardSchema } from '../model/generator-card.ts';
 import type { Side } from '../model/unit-type.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { GENERATOR_CARDS } from './pack.ts';
 
 // What the published rules tell of their cards; the rest is ours.
 

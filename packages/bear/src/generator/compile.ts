@@ -7,9 +7,8 @@ import { enemyOf, type Held, playerOf, type Seen } from '../model/state.ts';
 import type { Exit, VictoryRule } from '../model/terms.ts';
 import { fitsFilter } from '../model/unit-filter.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft, stepsOfPlay } from './draft-state.ts';
 import { hexesOfZone } from './zone.ts';
-import { stepsOfPlay } from './plays.ts';
 import { hexesAlong } from './ways.ts';
 
 // G3.2, G3.3a: what the halves on the Record Boards say, as the battle reads it. It is made anew from them whenever one was

@@ -3,7 +3,7 @@ import type { DraftView } from '../model/draft.ts';
 import { handicapOf } from '../model/handicap.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 
 /** G4.0c, R-127: what the fewest units are worth, every round. */
 export const FEWEST_BONUS = 2;

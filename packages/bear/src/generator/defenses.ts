@@ -21,11 +21,9 @@ import { isFoot, isUnburdened } from '../model/unit-type.ts';
 import { facingSlot } from '../rules/order/facing-slot.ts';
 import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
-import { mustDraft } from './must-draft.ts';
-import { seatFor } from './parties.ts';
+import { mustDraft, notePlay, playOf, seatFor } from './draft-state.ts';
 import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
-import { notePlay, playOf } from './plays.ts';
 import { endStep } from './steps/step-module.ts';
 
 // G3.7.3: mine E09, bunker E09 NE inside:s05, hasty s05: a face of the counter, the hex, and who is put inside. A hasty defense

@@ -1,16 +1,17 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
+import type { DraftFrame, EffectFrame } from '../model/draft-frame.ts';
 import type { Draft, DraftPhase } from '../model/draft.ts';
-import type { DraftFrame } from '../model/draft-frame.ts';
 import { draftFrame } from '../model/make-frame.ts';
 import type { Bear, BearIo, State } from '../model/state.ts';
-import { decksPhase } from './draft-decks.ts';
-import { edgesPhase } from './draft-edges.ts';
-import { facingsPhase } from './draft-facings.ts';
-import { mapsPhase } from './draft-maps.ts';
-import { rolesPhase } from './draft-roles.ts';
-import { turnsPhase } from './draft-turns.ts';
-import { mustDraft } from './must-draft.ts';
-import type { Phase } from './phase.ts';
+import { compileTerms } from './compile.ts';
+import { decksPhase } from './phases/decks.ts';
+import { edgesPhase } from './phases/edges.ts';
+import { facingsPhase } from './phases/facings.ts';
+import { mapsPhase } from './phases/maps.ts';
+import { rolesPhase } from './phases/roles.ts';
+import { mustDraft, type Phase } from './draft-state.ts';
+import { turnsPhase } from './phases/turns.ts';
+import { moduleFor } from './steps/registry.ts';
 
 /** G2-G5: a generation from the roll for initiative to the last facing, phase by phase. */
 const PHASES: Readonly<Record<DraftPhase, Phase>> = {
@@ -33,3 +34,17 @@ export function beginDraft(state: State, { decks, conditions, cup }: Draft, io: 
   for (const pile of [...decks, conditions, cup]) io.shuffle(pile);
   state.frames.push(draftFrame());
 }
+
+/** G3.0b: a half that was played, step by step. When all is done, the terms of the battle are made anew. */
+export const effectKind: FrameKind<Bear, EffectFrame> = {
+  ask(seen, frame) {
+    const step = frame.steps[frame.at];
+    return step === undefined ? null : moduleFor(step).ask(seen, frame, step);
+  },
+  go(held, frame, io) {
+    const step = frame.steps[frame.at];
+    if (step !== undefined) return moduleFor(step).go(held, frame, step, io);
+    compileTerms(held);
+    finish(held.view, frame);
+  },
+};

@@ -5,11 +5,9 @@ import type { BoardEdge } from '../model/draft.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
-import { hasEdge } from './entries.ts';
+import { hasEdge, hexesAlong, isSameEdge } from './ways.ts';
 import { freeEdges } from './maps.ts';
-import { mustDraft } from './must-draft.ts';
-import { playOf } from './plays.ts';
-import { hexesAlong, isSameEdge } from './ways.ts';
+import { mustDraft, playOf } from './draft-state.ts';
 import { boardEdgeKind } from './word-kinds.ts';
 
 // G3.7.1b, B5.6: which edges of the map an option may name: b1-right

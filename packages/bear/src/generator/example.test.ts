@@ -3,7 +3,7 @@ import { fieldsOf } from '../model/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { asked, draftWith, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';
-import { recordBoards } from './record-boards.ts';
+import { recordBoards } from './maps.ts';
 
 // The eight cards of the example, from the roll for initiative into round 1.
 

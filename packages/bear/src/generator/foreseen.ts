@@ -5,11 +5,9 @@ import type { EffectStep, StepOf } from '../model/effect-step.ts';
 import { effectFrame } from '../model/make-frame.ts';
 import type { Seen } from '../model/state.ts';
 import { NAMING_STEPS, type NamingStep, playsToName, unitsOfPlay } from './naming.ts';
-import { mustDraft } from './must-draft.ts';
-import { sideFor } from './parties.ts';
+import { mustDraft, sideFor, stepsOfPlay } from './draft-state.ts';
 import { hexesToPlace } from './placing.ts';
 import type { Wish } from './placing-tests.ts';
-import { stepsOfPlay } from './plays.ts';
 
 /** What one step of a half would come to as things stand, before the half is played. */
 export interface ForeseenStep {

@@ -1,7 +1,10 @@
 import { boardBeside, EDGES, placeBeside } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
-import type { BoardEdge } from '../model/draft.ts';
+import type { BoardEdge, DraftView, Play } from '../model/draft.ts';
+import type { TopKind } from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
 import type { Held, Seen, View } from '../model/state.ts';
+import { type Side, SIDES } from '../model/unit-type.ts';
 import { coverEdges, renewEntries } from './ways.ts';
 
 // G2.1.5, G3.8: boards on the table. They lie in a grid of their own form, so that edges that meet are equally long.
@@ -63,4 +66,43 @@ function setBoards(held: Held, boards: readonly BoardPlace[]): void {
   view.terms = { ...view.terms, map: { boards } };
   coverEdges(held, boards);
   renewEntries(held);
+}
+
+/** G1.1: the public board of a side, section by section, each card under those before it. */
+interface RecordBoard {
+  readonly side: Side;
+  readonly victory: readonly Play[];
+  readonly units: readonly Play[];
+  /** Special Rules & Events, Condition Cards played for their tops among them. */
+  readonly special: readonly Play[];
+  /** G3.9: Condition Cards whose benefit lasts, at the bottom edge beside Units. */
+  readonly benefits: readonly Play[];
+}
+
+type Section = Exclude<keyof RecordBoard, 'side'>;
+
+const SECTIONS: Readonly<Record<TopKind, Section>> = { victory: 'victory', rule: 'special', event: 'special' };
+
+/** Where a half stands; null for a Condition Card that was discarded. */
+function sectionOf(pack: Pack, { deck, card, half }: Play): Section | null {
+  if (deck === 'card') {
+    const top = pack.generatorCards[card]?.top;
+    return half === 'bottom' || top === undefined ? 'units' : SECTIONS[top.kind];
+  }
+  if (half === 'top') return 'special';
+  return pack.conditionCards[card]?.bottom.lasts === true ? 'benefits' : null;
+}
+
+export function recordBoards({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>, pack: Pack): readonly RecordBoard[] {
+  return SIDES.map((side) => {
+    const own = plays.filter(({ player }) => plan.roles[player]?.side === side);
+    const inSection = (section: Section): Play[] => own.filter((play) => sectionOf(pack, play) === section);
+    return {
+      side,
+      victory: inSection('victory'),
+      units: inSection('units'),
+      special: inSection('special'),
+      benefits: inSection('benefits'),
+    };
+  });
 }

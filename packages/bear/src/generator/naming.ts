@@ -6,9 +6,7 @@ import type { StepKind, StepOf, Whose } from '../model/effect-step.ts';
 import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
-import { boundBy, sideFor } from './parties.ts';
-import { mustDraft } from './must-draft.ts';
-import { notePlay, playOf } from './plays.ts';
+import { boundBy, mustDraft, notePlay, playOf, sideFor } from './draft-state.ts';
 import { endStep } from './steps/step-module.ts';
 import { generatorCardKind } from './word-kinds.ts';
 

@@ -9,7 +9,7 @@ import type { Seen } from '../model/state.ts';
 import { isRumor, type Side } from '../model/unit-type.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { moverOf } from '../rules/ground/way.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 
 // What holds for every counter that is placed, whatever the option says. Each test is made for the whole map and asked by hex.
 

@@ -1,7 +1,18 @@
+import type { Edge, Facing } from '@sandtable/hex';
 import { denied, grant, memo, type Reason, type Verdict } from '@sandtable/kernel';
+import { sideOf } from '../model/battle.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
-import { type HexId, NONE } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
+import type { StepOf } from '../model/effect-step.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { rumorCounters } from '../model/solo.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { rosterOf } from '../model/unit.ts';
+import { placeIn } from '../rules/ground/shelter.ts';
+import { facingOf } from '../rules/units/figures.ts';
+import { settleControl, takeControl } from '../rules/victory/control.ts';
+import { firstPlayer } from '../rules/victory/credit.ts';
+import { mustDraft, notePlay, playOf, seatFor, sideFor } from './draft-state.ts';
 import { aloneTest, counterTest, enemyTest, groundTest, type PlacingKey, type Wish } from './placing-tests.ts';
 import { everyHex, zoneTests } from './zone.ts';
 
@@ -61,4 +72,73 @@ export function inTheOpen(seen: Seen): Seen {
   if (hidden.length === 0 && !view.markers.some((marker) => marker.hidden)) return seen;
   const units = view.units.map((unit) => (unit.hidden ? { ...unit, at: NONE } : unit));
   return { ...seen, view: { ...view, units, markers: view.markers.filter((marker) => !marker.hidden) } };
+}
+
+const TOWARDS: Readonly<Record<Edge, Facing>> = { top: 0, bottom: 3, left: 5, right: 1 };
+
+/** Towards the edge that the enemy enters from, until facings are chosen (G4.0d). */
+function facingEnemy(seen: Seen, side: Side): Facing {
+  const [edge] = mustDraft(seen.view).ways[firstPlayer(seen.view, enemyOf(side))]?.edges ?? [];
+  return edge === undefined ? 0 : TOWARDS[edge.edge];
+}
+
+/** G3.7: puts a unit on the map, from wherever it was. It is in the trench or bunker there, if that takes it (B18.2). */
+export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden = false): void {
+  const it = heldUnit(held, unit);
+  const from = it.at;
+  const facing = hidden ? 0 : facingEnemy(held, sideOf(held, unit));
+  Object.assign(it, { at: NONE, carrier: NONE, hasty: false, inside: false });
+  // Whether somebody hides in it is not told by who stays outside.
+  const inside = placeIn(inTheOpen(held), unit, at).sheltered;
+  Object.assign(it, { at, facing, inside, hidden, fate: 'inPlay', entry: NONE });
+  // B18.1.2: a bunker faces for those in it.
+  it.facing = facingOf(held, unit);
+  if (hidden) tellHidden(held, unit, io);
+  else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing: it.facing });
+  if (from !== NONE) settleControl(held, from, io);
+  takeControl(held, unit, io);
+}
+
+/** B10.0: its owner is told where it is, everybody else that it is hidden now. */
+function tellHidden(held: Held, unit: UnitId, io: BearIo): void {
+  const { owner, at } = heldUnit(held, unit);
+  const seat = seatFor(held, owner);
+  io.emit({ rule: 'B10.0', key: 'hid', unit, at }, { only: [seat] });
+  io.emit({ rule: 'B10.0', key: 'hid', unit, at: NONE }, { except: [seat] });
+}
+
+// G6.2a, G6.2d: in a solo mission Rumored Enemies are placed instead of hidden units. The units themselves wait until it is
+// known whose they are; they are the chosen ones of the play.
+
+/** Instead of one hidden unit. */
+const FOR_ONE = 3;
+/** Instead of each of a card's. */
+const FOR_EACH = 2;
+
+type Step = StepOf<'placeUnits'>;
+
+export function isRumored(seen: Seen, { hidden }: Step): boolean {
+  return hidden && mustDraft(seen.view).isSolo;
+}
+
+/** From the counters of that side that are not in play; fewer where there are no more. */
+export function takeRumors(held: Held, frame: EffectFrame, step: Step, io: BearIo): void {
+  const { chosen } = playOf(held, frame);
+  const wanted = step.only === 1 ? FOR_ONE : FOR_EACH * chosen.length;
+  const free = rumorCounters(held.pack, sideFor(held, frame, step.of)).filter(
+    (rumor) => heldUnit(held, rumor).fate === 'unused',
+  );
+  if (free.length < wanted) io.emit({ rule: 'S6.0', key: 'partIgnored', why: 'noRumor' });
+  frame.left = free.slice(0, wanted);
+  frame.placed = [];
+}
+
+/** It is of the player whose units it stands for. */
+export function putRumor(held: Held, frame: EffectFrame, rumor: UnitId, at: HexId, io: BearIo): void {
+  const { chosen, rumors } = playOf(held, frame);
+  const owner = heldUnit(held, chosen[0] ?? rumor).owner;
+  Object.assign(heldUnit(held, rumor), { owner, at, fate: 'inPlay', entry: NONE });
+  held.view.roster = rosterOf(held.view.units);
+  notePlay(held, frame, { rumors: [...rumors, rumor] });
+  io.emit({ rule: 'S6.0', key: 'rumorPlaced', unit: rumor, at });
 }

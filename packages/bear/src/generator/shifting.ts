@@ -8,7 +8,7 @@ import { makeMarker, type MarkerView } from '../model/marker.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 import { canHold, inTheOpen, judgeOf } from './placing.ts';
 import { type Wish } from './placing-tests.ts';
 import { everyHex } from './zone.ts';

@@ -1,11 +1,11 @@
 import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BattleMap } from '../board/map.ts';
-import type { BoardEdge } from '../model/draft.ts';
+import type { BoardEdge, Draft, Way } from '../model/draft.ts';
 import { fieldsOf } from '../model/field.ts';
-import type { HexId } from '../model/ids.ts';
+import type { HexId, PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 
 // G3.8b: entry edges, as lists of the edges of boards. The hexes of the terms are made from them.
 
@@ -71,4 +71,31 @@ export function renewEntries({ view, pack }: Held): void {
   const { map } = fieldsOf(pack)(view);
   const entries = mustDraft(view).ways.map(({ round, edges }) => ({ round, hexes: hexesAlong(map, edges) }));
   view.terms = { ...view.terms, entries };
+}
+
+/** G3.8b: from where and when: a player's own edges unless others are named. */
+interface Entering {
+  readonly player: PlayerId;
+  readonly round: number;
+  readonly edges?: readonly BoardEdge[] | undefined;
+}
+
+/** The place of the way in by which units enter so; it is added where nobody had it yet. */
+export function entryFor(held: Held, { player, round, edges }: Entering): number {
+  const draft: Draft = mustDraft(held.view);
+  const way: Way = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
+  const known = draft.ways.findIndex((each) => isSame(each, way));
+  if (known !== -1) return known;
+  draft.ways = [...draft.ways, way];
+  renewEntries(held);
+  return draft.ways.length - 1;
+}
+
+function isSame(a: Way, b: Way): boolean {
+  const sameEdges = a.edges.length === b.edges.length && a.edges.every((edge) => hasEdge(b, edge));
+  return a.player === b.player && a.round === b.round && sameEdges;
+}
+
+export function hasEdge({ edges }: Pick<Way, 'edges'>, edge: BoardEdge): boolean {
+  return edges.some((each) => isSameEdge(each, edge));
 }

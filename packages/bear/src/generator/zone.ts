@@ -1,15 +1,14 @@
 import { type Area, distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
+import { neighboursOf } from '../model/battle.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { Whose, Zone } from '../model/effect-step.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import { hexesFromEntry } from './from-entry.ts';
-import { sideFor } from './parties.ts';
+import { playOf, sideFor } from './draft-state.ts';
 import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
-import { playOf } from './plays.ts';
 
 // G3.7: the limits that an option sets to where its counters are placed.
 
@@ -102,4 +101,22 @@ function nearest(seen: Seen, at: HexId, hexes: readonly HexId[]): number {
 
 function apartBy({ map: { ground } }: Seen, a: HexId, b: HexId): number {
   return distance(hexOf(ground.area, a), hexOf(ground.area, b));
+}
+
+/** BG.10: of each hex, how many hexes from where the players of a side enter; their entry hexes are 1. */
+export function hexesFromEntry(seen: Seen, side: Side): readonly number[] {
+  const { terms, players } = seen.view;
+  const counts = seen.map.ground.area.hexes.map(() => Infinity);
+  const queue: HexId[] = players.flatMap((player, place) =>
+    player.side === side ? (terms.entries[place]?.hexes ?? []) : [],
+  );
+  for (const hex of queue) counts[hex] = 1;
+  for (const hex of queue) {
+    for (const next of neighboursOf(seen, hex)) {
+      if (counts[next] !== Infinity) continue;
+      counts[next] = (counts[hex] ?? 0) + 1;
+      queue.push(next);
+    }
+  }
+  return counts;
 }

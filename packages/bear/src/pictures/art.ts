@@ -1,5 +1,5 @@
-import type { ArtName } from '@sandtable/board';
-import type { UnitType } from '../model/unit-type.ts';
+import type { ArtName, SideLook } from '@sandtable/board';
+import type { Side, UnitType } from '../model/unit-type.ts';
 
 /** The silhouette of each type of our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
@@ -72,3 +72,9 @@ const ART_OF_KIND: Readonly<Record<UnitType['kind'], ArtName | null>> = {
 export function artOf({ id, kind }: Pick<UnitType, 'id' | 'kind'>): ArtName | null {
   return kind === 'rumor' ? null : (ART_OF_TYPE[id] ?? ART_OF_KIND[kind]);
 }
+
+/** How the two sides look wherever something is theirs. */
+export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
+  german: { id: 'german', body: 'slate', mark: 'cross', dot: 'square' },
+  soviet: { id: 'soviet', body: 'sand', mark: 'star', dot: 'disc' },
+};

@@ -1,12 +1,18 @@
-import { type HexPicture, joinedHexes, joinedSheets, type MapPicture } from '@sandtable/board';
-import { printAxial } from '@sandtable/hex';
+import {
+  type Ground,
+  type HexPicture,
+  joinedHexes,
+  joinedSheets,
+  type MapPicture,
+  type TerrainName,
+} from '@sandtable/board';
+import { boardCells, type Cell, type JoinedMap, printAxial } from '@sandtable/hex';
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import type { BattleMap } from '../board/map.ts';
+import type { Terrain } from '../board/terrain.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Seen } from '../model/state.ts';
 import { explainGround } from '../words/map-words.ts';
-import { boardGround } from './board-ground.ts';
-import { GROUNDS } from './grounds.ts';
 
 const pictures = new WeakMap<BattleMap, MapPicture>();
 
@@ -47,3 +53,28 @@ function bareHexes(map: BattleMap): HexPicture[] {
     walls: sidesOf(ground.walls[index] ?? 0),
   }));
 }
+
+const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
+
+/** What is printed on the boards of a map, half hexes included. */
+function boardGround(pack: Pack, joined: JoinedMap): (board: number, cell: Cell) => Ground {
+  const places = new Map(boardCells(joined.form).map(({ column, row }, place) => [`${column} ${row}`, place]));
+  return (board, { column, row }) => {
+    const printed = pack.boards.find(({ label }) => label === joined.boards[board]?.label);
+    const ground = printed?.hexes[places.get(`${column} ${row}`) ?? -1];
+    return ground === undefined ? BARE : { ...ground, terrain: GROUNDS[ground.terrain] };
+  };
+}
+
+/** What the board draws for each terrain. */
+export const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
+  open: 'open',
+  crops: 'crops',
+  plowedField: 'plowedField',
+  smallBalka: 'gully',
+  water: 'water',
+  lightWoods: 'lightWoods',
+  heavyWoods: 'heavyWoods',
+  woodBuilding: 'woodBuilding',
+  stoneBuilding: 'stoneBuilding',
+};

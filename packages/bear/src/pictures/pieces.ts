@@ -6,10 +6,8 @@ import type { Seen } from '../model/state.ts';
 import { isRumor } from '../model/unit-type.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import { explainUnit, type HIT_NAMES } from '../words/units.ts';
-import { artOf } from './art.ts';
-import { figuresOnCounter } from './counter-figures.ts';
-import { SIDE_LOOKS } from './side-looks.ts';
-import { figuresOfUnit, signsOf } from './unit-figures.ts';
+import { artOf, SIDE_LOOKS } from './art.ts';
+import { figuresOfUnit, figuresOnCounter, signsOf } from './figures.ts';
 
 /** All counters on the map that the viewer sees. In a hex the carried lie below, and `top` above all. */
 export function piecesOf(seen: Seen, top = -1): PiecePicture[] {

@@ -5,7 +5,7 @@ import { type SoloStatistics, sumStatistics } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { openTable } from './table.ts';
 import { bearSeries } from './series.ts';
-import { printSoloReport } from './solo-report.ts';
+import { printSoloReport } from './series-desk.ts';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 import { savedWith } from '../testing/saved.ts';
 

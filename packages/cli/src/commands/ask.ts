@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
-import { printAnswer } from '../desk/answer.ts';
-import { Asked } from '../desk/asked.ts';
+import { printAnswer } from '../desk/question.ts';
+import { Asked, type Options } from '../desk/options.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Options } from '../desk/given.ts';
-import { BadInput } from '../io/bad-input.ts';
-import { readJsonFile } from '../io/json-file.ts';
+import { BadInput, readJsonFile } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 import { addGame, addOptions, asOption, OF_POSITION } from './options.ts';
 

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { clean, describe, printProblem, readJson } from '@sandtable/kernel';
-import { type Answer, printAnswer } from '../desk/answer.ts';
-import { Asked } from '../desk/asked.ts';
-import type { Options } from '../desk/given.ts';
-import type { PositionSource } from '../desk/position.ts';
-import type { Question, Questions } from '../desk/question.ts';
+import { type Answer, printAnswer, type Question, type Questions } from '../desk/question.ts';
+import { Asked, type Options, type PositionSource } from '../desk/options.ts';
 import { deskOfPosition } from '../games/games.ts';
-import { BadInput, BadQuestion, valueOf } from '../io/bad-input.ts';
-import { jsonIn, readJsonFile, readTextFile } from '../io/json-file.ts';
+import { BadInput, BadQuestion, jsonIn, readJsonFile, readTextFile, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
 interface Batch {

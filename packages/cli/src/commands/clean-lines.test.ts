@@ -1,6 +1,6 @@
 import { defaultPack } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { BadInput } from '../io/bad-input.ts';
+import { BadInput } from '../io/input.ts';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 import { savedMatch } from '../testing/saved.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { printProblem } from '@sandtable/kernel';
-import type { Option } from '../desk/option.ts';
-import { BadInput, BadQuestion } from '../io/bad-input.ts';
+import type { Option } from '../desk/options.ts';
+import { BadInput, BadQuestion } from '../io/input.ts';
 import { GAME_NAMES } from '../games/games.ts';
 
 /** Gives a command the options of a game. */

@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 import { countOf, playGames } from '../desk/play-games.ts';
 import { seatedBots } from '../desk/seated-bots.ts';
 import type { SeriesDesk, SeriesReport } from '../desk/series-desk.ts';
-import { BadInput, valueOf } from '../io/bad-input.ts';
+import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
 export interface SeriesAsked {

@@ -1,5 +1,6 @@
 import type { Result } from '@sandtable/kernel';
-import type { Generator } from './generator.ts';
+import type { Output } from '../io/output.ts';
+import type { Given, Option } from './options.ts';
 import type { Questions } from './question.ts';
 import type { Saves } from './saves.ts';
 import type { SeriesDesk, SimulateTerms } from './series-desk.ts';
@@ -38,4 +39,14 @@ interface PackFacts {
   readonly hash: string;
   /** How many there are of everything it holds. */
   readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What `generate` does for a game, and `simulate` where it is asked for generated matches. */
+export interface Generator {
+  /** Of `generate`. */
+  readonly options: readonly Option[];
+  /** Of `simulate`: the first stands in place of `--mission`. */
+  readonly seriesOptions: readonly [Option, ...Option[]];
+  generate(asked: Given, out: Output): Promise<void>;
+  simulate(asked: Given, out: Output, err: Output): Promise<void>;
 }

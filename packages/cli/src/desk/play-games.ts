@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Json } from '@sandtable/kernel';
 import type { GameResult, SeriesPlan } from '@sandtable/lab';
 import { type SeriesMaker, simulateInWorkers } from '@sandtable/lab/node';
-import { BadInput } from '../io/bad-input.ts';
-import type { Output } from '../io/output.ts';
-import { progressBar } from '../io/progress-bar.ts';
+import { BadInput } from '../io/input.ts';
+import { type Output, progressBar } from '../io/output.ts';
 
 /** So few games are played before other threads would have started. */
 const FEW_GAMES = 40;

@@ -1,6 +1,6 @@
 import type { Bot, Seat } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
-import { BadInput } from '../io/bad-input.ts';
+import { BadInput } from '../io/input.ts';
 
 /** Which bot sits where: by seat, the name of a bot. */
 export type Seated = Readonly<Record<string, string>>;

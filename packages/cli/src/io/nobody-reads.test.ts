@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run } from '../index.ts';
-import { LAUNCHER, saidBy } from '../testing/launcher.ts';
-import { fileWith } from '../testing/sandtable.ts';
+import { fileWith, LAUNCHER, saidBy } from '../testing/sandtable.ts';
 import { savedMatch } from '../testing/saved.ts';
 
 interface Ended {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSteps, Stopped } from './run-steps.ts';
+import { runSteps, Stopped } from './output.ts';
 
 let now = 0;
 const clock = () => now;

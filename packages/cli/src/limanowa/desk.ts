@@ -18,7 +18,7 @@ export const limanowaDesk: Desk = {
   },
   generator: null,
   missions: async () => {
-    const { limanowaMissions } = await import('./missions.ts');
+    const { limanowaMissions } = await import('./content.ts');
     return limanowaMissions();
   },
   series: async () => {
@@ -30,7 +30,7 @@ export const limanowaDesk: Desk = {
     return limanowaSaves();
   },
   packs: async () => {
-    const { checkLimanowaPack } = await import('./check-pack.ts');
+    const { checkLimanowaPack } = await import('./content.ts');
     return checkLimanowaPack;
   },
 };

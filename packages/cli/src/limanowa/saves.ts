@@ -1,5 +1,5 @@
-import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
 import type { Outcome } from '@sandtable/kernel';
+import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { run } from '../index.ts';
 
@@ -24,4 +25,12 @@ export function fileWith(text: string): string {
   const file = path.join(folder, 'file.json');
   writeFileSync(file, text);
   return file;
+}
+
+/** Runs the bundle of the command, which is made anew if its sources have changed. */
+export const LAUNCHER = fileURLToPath(new URL('../../bin/sandtable.mjs', import.meta.url));
+
+/** What the command itself says, not what is told while it is made. */
+export function saidBy(err: string): string {
+  return err.replaceAll(/^(?:Building|Waiting) .* \.\.\.\n/gm, '');
 }

@@ -1,11 +1,13 @@
+import { EVERY_FACING } from '@sandtable/hex';
+import { hasRoad } from '../../board/ground.ts';
+import type { BattleMap } from '../../board/map.ts';
 import type { Play } from '../../model/draft.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { GeneratedSolo } from '../../model/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import { mustDraft } from '../draft-state.ts';
 import { roadHexes } from '../edges.ts';
-import { hasEdge } from '../entries.ts';
-import { mustDraft } from '../must-draft.ts';
-import { roadBetween } from './road.ts';
+import { hasEdge } from '../ways.ts';
 
 // G6.2b, G6.2c, G6.2e, G6.2f: what the AI's cards have given it besides units, and what it makes of that.
 
@@ -64,4 +66,33 @@ export function isTruck(held: Held, unit: UnitId): boolean {
 
 function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {
   return deck === 'card' && half === 'top' ? (pack.generatorCards[card]?.solo ?? null) : null;
+}
+
+/** G6.2f: the shortest way along roads from one of these hexes to one of those, first hex first; null where none leads there. */
+function roadBetween(map: BattleMap, from: readonly HexId[], to: readonly HexId[]): HexId[] | null {
+  const { ground } = map;
+  const goals = new Set(to);
+  const before = new Map<HexId, HexId>();
+  const queue = [...from];
+  for (const hex of queue) before.set(hex, hex);
+  for (const hex of queue) {
+    if (goals.has(hex)) return wayTo(before, hex);
+    for (const side of EVERY_FACING) {
+      const next = ground.area.neighbours[6 * hex + side] ?? -1;
+      if (next === -1 || before.has(next) || !hasRoad(ground, hex, side)) continue;
+      before.set(next, hex);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+function wayTo(before: ReadonlyMap<HexId, HexId>, goal: HexId): HexId[] {
+  const way = [goal];
+  for (;;) {
+    const [first = goal] = way;
+    const previous = before.get(first);
+    if (previous === undefined || previous === first) return way;
+    way.unshift(previous);
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeControl } from '../../model/control.ts';
 import type { Terms } from '../../model/terms.ts';
-import { objectivesOf } from './objectives.ts';
+import { objectivesOf } from './sheet-terms.ts';
 import { builtSolo } from '../../testing/solo-draft.ts';
 
 const GERMAN = 0;

@@ -1,10 +1,14 @@
 import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile, MissionSheet } from '../../model/ai-tile.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
+import type { ControlView } from '../../model/control.ts';
 import type { Play } from '../../model/draft.ts';
-import type { PlayerId, UnitId } from '../../model/ids.ts';
+import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { GeneratedSolo, SoloTerms, TrackTile } from '../../model/solo.ts';
+import { enemyOf } from '../../model/state.ts';
+import type { Terms } from '../../model/terms.ts';
 import type { TrackEvent } from '../../model/track-event.ts';
+import type { Side } from '../../model/unit-type.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
 /** R-141, G6.1: the units that a tile means: those which the top of its card has chosen, else those it has given. */
@@ -61,4 +65,48 @@ function trackTile(
 /** The orders of some tiles are for the units of their card alone. */
 function forTile(tile: AiTile, order: AiOrder, meant: (tile: AiTile) => readonly UnitId[]): AiOrder {
   return tile.among === 'card' ? { ...order, among: meant(tile) } : order;
+}
+
+interface Aims {
+  readonly terms: Terms;
+  readonly controls: readonly ControlView[];
+  readonly posture: Posture;
+  readonly ai: PlayerId;
+  readonly player: PlayerId;
+  /** G6.2f: it goes its own way; -1 for none. */
+  readonly truck: UnitId;
+}
+
+/**
+ * S4.1.4: what a generated mission names besides Control Markers: the ground and the exits that the AI's cards score for; on
+ * Defense those of the player too, which are to be barred. An Offense without any goes for where the player comes from.
+ */
+export function objectivesOf({ terms, controls, posture, ai, player, truck }: Aims): (readonly HexId[])[] {
+  const side = terms.players[ai]?.side ?? 'german';
+  const scoring = [
+    ...groundOf(terms, side, truck),
+    ...(posture === 'defense' ? groundOf(terms, enemyOf(side), truck) : []),
+  ];
+  const hasMarker = controls.some((control) => control.side !== side);
+  if (scoring.length > 0 || hasMarker || posture === 'defense') return scoring;
+  const edge = terms.entries[player]?.hexes ?? [];
+  return edge.length === 0 ? [] : [edge];
+}
+
+/** Where a side scores for standing at the end, and for leaving. */
+function groundOf({ victory, exits }: Terms, side: Side, truck: UnitId): (readonly HexId[])[] {
+  const reached = victory.flatMap((rule) =>
+    rule.kind === 'reached' && rule.side === side && rule.hexes.length > 0 ? [rule.hexes] : [],
+  );
+  const edges = new Set(
+    victory.flatMap((rule) => (rule.kind === 'left' && rule.side === side && rule.vp > 0 ? [rule.edge] : [])),
+  );
+  const left = exits.filter(
+    ({ side: whose, edge, hexes, units }) =>
+      whose === side &&
+      edges.has(edge) &&
+      hexes.length > 0 &&
+      !(units !== null && units.every((unit) => unit === truck)),
+  );
+  return [...reached, ...left.map(({ hexes }) => hexes)];
 }

@@ -5,11 +5,9 @@ import type { PlayerId } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
 import { roleKind } from '../word-kinds.ts';
-import { nextEnemy, seatFor, sideFor } from '../parties.ts';
-import { mustDraft } from '../must-draft.ts';
+import { mustDraft, nextEnemy, seatFor, sideFor } from '../draft-state.ts';
 import { capital } from '../phrases.ts';
-import { CAP_ROUND, roundsToPlay } from '../worth.ts';
-import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
+import { CAP_ROUND, endStep, roundsToPlay, type StepModule, stepUnderWay } from './step-module.ts';
 
 // G3.4: a change of the CAPs that a player begins with. R-190: of several enemies he names one: german2
 

@@ -4,7 +4,7 @@ import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
 import { beginNaming, NAMING, NAMING_VERBS, noteChosen, PICK_VERBS } from '../naming.ts';
-import { seatFor } from '../parties.ts';
+import { seatFor } from '../draft-state.ts';
 import { playedCard } from '../phrases.ts';
 import { endStep, type StepModule } from './step-module.ts';
 

@@ -5,9 +5,7 @@ import { HALVES, type Half } from '../../model/generator-card.ts';
 import type { CardId } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
-import { mustDraft } from '../must-draft.ts';
-import { seatFor } from '../parties.ts';
-import { pushPlay } from '../push-play.ts';
+import { mustDraft, pushPlay, seatFor } from '../draft-state.ts';
 import { conditionKind, halfKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';
 

@@ -6,12 +6,10 @@ import { type HexId, NONE } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
 import type { Bear, Seen } from '../../model/state.ts';
 import { hexKind } from '../../rules/order/word-kinds.ts';
-import { partyFor, seatFor, sideFor } from '../parties.ts';
+import { notePlay, partyFor, playOf, seatFor, sideFor } from '../draft-state.ts';
 import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing } from '../placing.ts';
 import { type Wish } from '../placing-tests.ts';
-import { controlMarkers } from '../phrases.ts';
-import { notePlay, playOf } from '../plays.ts';
-import { inZone } from '../zone-text.ts';
+import { controlMarkers, inZone } from '../phrases.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
 // G3.7.2: marker E09 places a Control Marker.

@@ -2,13 +2,11 @@ import { counted } from '@sandtable/kernel';
 import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
 import { heldUnit } from '../../model/state.ts';
-import { entryFor } from '../entries.ts';
-import { mustDraft } from '../must-draft.ts';
+import { entryFor } from '../ways.ts';
+import { mustDraft, seatFor } from '../draft-state.ts';
 import { beginNaming, NAMING, NAMING_VERBS } from '../naming.ts';
-import { seatFor } from '../parties.ts';
 import { playedCard } from '../phrases.ts';
-import { roundsToPlay } from '../worth.ts';
-import { endStep, type StepModule } from './step-module.ts';
+import { endStep, roundsToPlay, type StepModule } from './step-module.ts';
 
 // G3.7.1a: soviet-03 names the card whose units enter later, or earlier.
 

@@ -4,7 +4,7 @@ import { cardNamed } from '../../testing/draft-field.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, tableWith, whereabouts } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
-import { recordBoards } from '../record-boards.ts';
+import { recordBoards } from '../maps.ts';
 
 const caps = ({ state }: BearMatch): number[] => state.players.map(({ start }) => start);
 const cards = ({ state }: BearMatch): string[] =>

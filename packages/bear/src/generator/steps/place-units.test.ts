@@ -16,7 +16,7 @@ import {
 } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
-import { nextEnemy } from '../parties.ts';
+import { nextEnemy } from '../draft-state.ts';
 
 const OWN: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own' };
 const THEIRS: EffectStepSource = { kind: 'placeUnits', of: 'enemy', by: 'own' };

@@ -17,15 +17,20 @@ import {
   PICK_VERBS,
   unitsOfPlay,
 } from '../naming.ts';
-import { partyFor, seatFor } from '../parties.ts';
-import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing } from '../placing.ts';
+import { mustDraft, partyFor, seatFor } from '../draft-state.ts';
+import {
+  hasHexToPlace,
+  hexesToPlace,
+  inTheOpen,
+  isRumored,
+  judgePlacing,
+  putRumor,
+  putUnit,
+  takeRumors,
+} from '../placing.ts';
 import { type Wish } from '../placing-tests.ts';
-import { mustDraft } from '../must-draft.ts';
-import { putUnit } from '../put.ts';
-import { isRumored, putRumor, takeRumors } from '../rumored.ts';
-import { placeText } from '../zone-text.ts';
-import { roundsToPlay, worthOfUnits } from '../worth.ts';
-import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
+import { placeText } from '../phrases.ts';
+import { endStep, roundsToPlay, type StepModule, stepUnderWay, worthOfUnits } from './step-module.ts';
 
 // G3.7: s21 D11 places a unit of the card that was named; done leaves the others off the map.
 

@@ -1,7 +1,8 @@
 import type { Question } from '@sandtable/kernel';
+import { typeOf } from '../../model/battle.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { EffectStep, StepKind, StepOf, Whose } from '../../model/effect-step.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { SpecialRuleSource } from '../../model/special-rule.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
 
@@ -69,4 +70,23 @@ export function stepUnderWay<K extends StepKind>(
 
 function isOneOf<K extends StepKind>(step: EffectStep, kinds: readonly K[]): step is StepOf<K> {
   return kinds.some((kind) => kind === step.kind);
+}
+
+// What things are worth in VP, for bots that draft. Rough, and only to be weighed against each other.
+
+/** One CAP in one round. */
+export const CAP_ROUND = 0.22;
+
+/** Points of a counter that make a VP. */
+const POINTS_A_VP = 36;
+
+export function roundsToPlay({ view }: Seen): number {
+  return view.terms.rounds;
+}
+
+/** The less, the later they come. */
+export function worthOfUnits(seen: Seen, units: readonly UnitId[], round = 1): number {
+  const rounds = roundsToPlay(seen);
+  const share = Math.max(0, rounds - round + 1) / rounds;
+  return units.reduce((sum, unit) => sum + typeOf(seen, unit).points / POINTS_A_VP, 0) * share;
 }

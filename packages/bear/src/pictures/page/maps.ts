@@ -1,9 +1,8 @@
 import { drawBoard, FONTS, HEX_WIDTH, type Look, makePlane, PAPER, pictureBox } from '@sandtable/board';
 import { centreOf } from '@sandtable/hex';
 import type { Seen } from '../../model/state.ts';
-import { entryArrows, exitArrows } from '../entries.ts';
+import { entryArrows, exitArrows, markersOf } from '../markers.ts';
 import { mapPicture } from '../map-picture.ts';
-import { markersOf } from '../markers.ts';
 import { piecesOf } from '../pieces.ts';
 import { html, words } from './html.ts';
 

@@ -1,8 +1,14 @@
 import { AI_SEAT } from '../../model/player.ts';
 import type { Seen } from '../../model/state.ts';
 import { unitLabel } from '../../words/mission/forces.ts';
-import { type SheetOrder, type SheetSpace, sheetText, type SheetTile, type TileText } from '../../words/orders/sheet-text.ts';
-import { counterRow } from './counters.ts';
+import {
+  type SheetOrder,
+  type SheetSpace,
+  sheetText,
+  type SheetTile,
+  type TileText,
+} from '../../words/orders/sheet-text.ts';
+import { counterRow } from './forces.ts';
 import { html, list, words } from './html.ts';
 
 /** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; nothing where people play each other. */

@@ -1,7 +1,7 @@
 import { NATIONS } from '../units.ts';
 import { moduleFor } from '../../generator/steps/registry.ts';
 import type { StepNames } from '../../generator/steps/step-module.ts';
-import { stepsOfPlay } from '../../generator/plays.ts';
+import { stepsOfPlay } from '../../generator/draft-state.ts';
 import type { Play } from '../../model/draft.ts';
 import type { Whose } from '../../model/effect-step.ts';
 import type { Pack } from '../../model/pack.ts';

@@ -5,7 +5,7 @@ import type { NamingKey } from '../../generator/naming.ts';
 import type { PlacingKey } from '../../generator/placing-tests.ts';
 import type { DraftKey } from '../../generator/reasons.ts';
 import type { PlaceUnitKey } from '../../generator/steps/place-units.ts';
-import type { SwitchKey } from '../../generator/steps/switch-map.ts';
+import type { SwitchKey } from '../../generator/steps/maps.ts';
 
 type OptionKey =
   | DefenseKey

@@ -30,7 +30,7 @@ test('every switch means something in one match or another, and has words of its
 
 test('every switch names a rule that can be looked up', () => {
   const books = ['battle', 'solo', 'generator'].map((name) =>
-    readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
   );
   const rules = [...everywhere].map((option) => explainOption(option).rule);
   expect(rules.filter((rule) => !books.some((book) => book.includes(`**${rule}**`)))).toEqual([]);

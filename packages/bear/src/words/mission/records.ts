@@ -1,4 +1,4 @@
-import { recordBoards } from '../../generator/record-boards.ts';
+import { recordBoards } from '../../generator/maps.ts';
 import type { DraftView, Play } from '../../model/draft.ts';
 import type { Half } from '../../model/generator-card.ts';
 import type { UnitId } from '../../model/ids.ts';

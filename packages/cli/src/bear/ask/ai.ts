@@ -1,4 +1,10 @@
 import {
+  AI_SEAT,
+  type AiNote,
+  type AiTurn,
+  bear,
+  type BearEvent,
+  type BearSystem,
   eventNames,
   explainAiTurn,
   explainChanges,
@@ -6,11 +12,17 @@ import {
   explainPrompt,
   fieldsOf,
   foretellAiTurn,
+  ownPack,
+  type Pack,
+  putNextCard,
+  type State,
   summarizeAiTurn,
 } from '@sandtable/bear';
-import { type AiAnswer, type AiTable, cardNumbered, drawCard, openAiPosition } from './ai-position.ts';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
+import { bad, heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
+import { type Asked, optionValue, type PositionSource } from '../../desk/options.ts';
+import type { Answer } from '../../desk/question.ts';
+import { BadInput } from '../../io/input.ts';
+import { matchOptions } from './open-position.ts';
 
 /** `ask ai`: what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
 export function askAi(asked: Asked): Answer {
@@ -58,4 +70,60 @@ function anyCard(table: AiTable): Answer {
 function summaryOf({ pack }: AiTable, card: number, { turn: { notes } }: AiAnswer): object {
   const deeds = notes.flatMap((note) => (note.note === 'order' && note.deed !== null ? [note.deed] : []));
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
+}
+
+/** A table with the AI at it: where it is its turn. */
+export interface AiTable {
+  readonly game: BearSystem;
+  readonly pack: Pack;
+  /** The match as text, before the card is drawn. */
+  readonly start: string;
+  /** The seat of the one who plays against it. */
+  readonly player: Seat;
+  /** What has come to light before: rumors that somebody sees. */
+  readonly events: readonly BearEvent[];
+}
+
+/** Reads a position with an AI in it. Whoever's turn the file says it is, it is asked what the AI does now. */
+export function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
+  const pack = ownPack();
+  const game = bear(pack);
+  const options = matchOptions(game, source);
+  const { position } = options;
+  if (position === null || position.solo === null)
+    throw new BadInput('solo: expected a solo part (docs/position.md), got nothing');
+  const seed = optionValue(parseSeed(rawSeed));
+  const io = new Recorder<BearEvent>(streamsOf(seed, game.streams));
+  const state = game.setup({ ...options, position: { ...position, turn: position.solo.ai } }, io);
+  const pending = game.pending(state);
+  if (pending?.seat !== AI_SEAT) {
+    const asked = pending === undefined ? 'the mission is over' : explainPrompt(fieldsOf(pack)(state), pending.key);
+    throw new BadInput(`the whole: expected a position where it is the AI’s turn, but first: ${asked}`);
+  }
+  const player = game.seats(options).find((seat) => seat !== pending.seat) ?? 'spectator';
+  return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };
+}
+
+/** What the AI does by a card: the match before and after, and all that is to be told of it. */
+export interface AiAnswer {
+  readonly before: State;
+  readonly after: State;
+  readonly turn: AiTurn;
+}
+
+export function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
+  const after = game.revive(start);
+  putNextCard(after, card);
+  const io = new Recorder<BearEvent, AiNote>(after.random, { tracing: true });
+  game.apply(after, ['proceed'], io);
+  return { before: game.revive(start), after, turn: { notes: io.notes, events: heardBy(player, io.told) } };
+}
+
+/** An Order Card by its printed number. */
+export function cardNumbered({ orderCards }: Pack, text: string): number {
+  const place = orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, ''));
+  if (place !== -1) return place;
+  const numbers = orderCards.map(({ number }) => number);
+  const expected = `the number of an Order Card, ${Math.min(...numbers)} to ${Math.max(...numbers)}, or any`;
+  return optionValue(bad('card', expected, text));
 }

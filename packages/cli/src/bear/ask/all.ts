@@ -1,13 +1,10 @@
 import { counted } from '@sandtable/kernel';
 import { typeOf } from '@sandtable/bear';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { movesOf } from './cost.ts';
-import { indirectFire } from './indirect.ts';
-import { oddsOf } from './odds.ts';
-import { openPosition, unitsInSight, unitsToMove } from './open-position.ts';
-import { rallyOf } from './rally.ts';
-import { budgetAsked, reachOf } from './reach.ts';
+import type { Answer } from '../../desk/question.ts';
+import type { Asked } from '../../desk/options.ts';
+import { budgetAsked, movesOf, reachOf } from './move.ts';
+import { oddsOf, rallyOf } from './fire.ts';
+import { indirectFire, openPosition, unitsInSight, unitsToMove } from './open-position.ts';
 
 // Questions without units: all that the side to move could do.
 

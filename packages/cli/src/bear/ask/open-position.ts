@@ -1,6 +1,16 @@
-import { type Battle, bear, type BearSystem, fieldsOf, type View, ownPack } from '@sandtable/bear';
+import {
+  type Battle,
+  bear,
+  type BearSystem,
+  explainReason,
+  fieldsOf,
+  namesIn,
+  ownPack,
+  type View,
+} from '@sandtable/bear';
 import { Recorder, streamsOf } from '@sandtable/kernel';
-import { badPosition, type PositionSource } from '../../desk/position.ts';
+import { badPosition, type PositionSource } from '../../desk/options.ts';
+import { namedReasons } from '../../desk/question.ts';
 import { battleOf } from './position.ts';
 
 /** A position as the side to move sees it, and the game that can be asked what may be said there. */
@@ -11,10 +21,10 @@ export interface OpenPosition {
   readonly turn: string;
 }
 
-const known = new WeakMap<PositionSource, OpenPosition>();
+const opened = new WeakMap<PositionSource, OpenPosition>();
 
 export function openPosition(source: PositionSource): OpenPosition {
-  const before = known.get(source);
+  const before = opened.get(source);
   if (before !== undefined) return before;
   const pack = ownPack();
   const game = bear(pack);
@@ -23,7 +33,7 @@ export function openPosition(source: PositionSource): OpenPosition {
   const state = game.setup(options, new Recorder(streamsOf('sfc32:position', game.streams)));
   const turn = game.pending(state)?.seat ?? 'spectator';
   const open = { game, battle: fieldsOf(pack)(game.view(state, turn)), turn };
-  known.set(source, open);
+  opened.set(source, open);
   return open;
 }
 
@@ -49,4 +59,43 @@ export function unitsInSight({ battle: { view }, turn }: OpenPosition): number[]
     const it = view.units[unit];
     return it !== undefined && it.at !== -1 && view.players[it.owner]?.seat !== turn;
   });
+}
+
+interface Hint {
+  readonly line: string;
+  readonly json: object;
+}
+
+/**
+ * B12.0a: a mortar that sees nothing may still shell what is spotted for it: how that is asked for, or what is against it. At any
+ * hex, if none is named (-1).
+ */
+export function indirectFire(source: PositionSource, mortar: number, at: number): Hint {
+  const { game, battle, turn } = openPosition(source);
+  const names = namesIn(battle);
+  const unit = names.unit(mortar);
+  const owner = battle.view.players[battle.view.units[mortar]?.owner ?? -1]?.seat;
+  if (owner !== turn) {
+    return {
+      line: `${unit} may fire indirectly: ask in its own turn with --say '${unit} shell HEX SPOTTER' (B12.0a)`,
+      json: { unit },
+    };
+  }
+  const said = [unit, 'shell', ...(at === -1 ? [] : [names.hex(at)])];
+  const verdict = game.judge(battle.view, said);
+  if (!verdict.granted) {
+    const reasons = verdict.reasons.map((reason) => explainReason(reason, names));
+    return {
+      line: `${unit} may not fire indirectly either: ${reasons.join('; ')}`,
+      json: { unit, allowed: false, reasons: namedReasons(verdict.reasons, names) },
+    };
+  }
+  const hex = at === -1 ? game.offers(battle.view, said)[0]?.word : undefined;
+  const aimed = hex === undefined ? said : [...said, hex];
+  const spots = game.offers(battle.view, aimed).map(({ word }) => word);
+  const say = [...aimed, ...spots.slice(0, 1)].join(' ');
+  return {
+    line: `${unit} may fire indirectly, the hex first and then from where it is spotted: --say '${say}' (B12.0a)`,
+    json: { unit, allowed: true, say, spots },
+  };
 }

@@ -3,18 +3,18 @@ import {
   type Chances,
   explainReason,
   type FortFigures,
+  ledgerOf,
   MARKER_NAMES,
   type Names,
+  type PriceFigures,
   printPayment,
   printSpentChance,
-  type PriceFigures,
   type RallyFigures,
   type SuspectedFigures,
   type TargetFigures,
 } from '@sandtable/bear';
 import type { Figures, Reason } from '@sandtable/kernel';
-import { namedReasons } from '../../desk/named.ts';
-import { sumLines, termLine } from './say-terms.ts';
+import { namedReasons } from '../../desk/question.ts';
 
 interface Judged {
   readonly figures: Figures<Bear>;
@@ -125,4 +125,22 @@ function paymentLine(figures: PriceFigures): string {
 /** How many of the 36 ways two dice can fall will do. */
 function printChances([none, one, two]: Chances): string {
   return `${none} of 36, with 1 CAP ${one}, with 2 CAPs ${two}`;
+}
+
+/** `+2 printed FP of g04 (B7.1)`; without an amount, the words alone. */
+function termLine(term: Reason, names: Names): string {
+  const words = explainReason(term, names);
+  if (term.amount === undefined) return words;
+  return term.amount < 0 ? `${term.amount} ${words}` : `+${term.amount} ${words}`;
+}
+
+/** The terms of one sum of an attack, below its total; nothing where there are none. */
+function sumLines(
+  title: string,
+  terms: readonly Reason[],
+  ledger: ReturnType<typeof ledgerOf>,
+  names: Names,
+): string[] {
+  const own = terms.filter((term) => ledgerOf(term) === ledger);
+  return own.length === 0 ? [] : [title, ...own.map((term) => `  ${termLine(term, names)}`)];
 }

@@ -1,11 +1,21 @@
-import { explainReason, namesIn } from '@sandtable/bear';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { answerSaid } from '../../desk/say.ts';
+import {
+  type Bear,
+  explainReason,
+  isFoot,
+  judgeMove,
+  judgePivot,
+  moveFromHere,
+  type Names,
+  namesIn,
+  type Seen,
+  typeOf,
+} from '@sandtable/bear';
+import type { Offer, Reason } from '@sandtable/kernel';
+import type { Asked } from '../../desk/options.ts';
+import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
+import { printPrice } from './move.ts';
 import { openPosition } from './open-position.ts';
 import { figureLines, namedFigures } from './say-figures.ts';
-import { type Moved, moveLines, movesIn } from './say-move.ts';
 
 /** `--say`: any beginning of a sentence of the side to move. */
 export function askSay(asked: Asked): Answer {
@@ -32,4 +42,53 @@ export function askSay(asked: Asked): Answer {
       };
     },
   });
+}
+
+/** What one unit of a group pays for its way, with every term. */
+export interface Moved {
+  readonly unit: number;
+  readonly cost: number;
+  readonly dice: number;
+  readonly terms: readonly Reason[];
+}
+
+/** The verbs by which units go from hex to hex, or turn. */
+const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
+
+interface Way {
+  readonly unit: number;
+  readonly hexes: number[];
+  turns: boolean;
+}
+
+/** B5.0, B5.3: what each unit pays that a sentence sends somewhere or has turn. */
+export function movesIn(seen: Seen, words: readonly Offer<Bear>[]): Moved[] {
+  if (!words.some(({ kind, word }) => kind === 'fixed' && GOING.has(word))) return [];
+  const isCautious = words.some(({ kind }) => kind === 'cautious');
+  const ways: Way[] = [];
+  for (const { kind, value } of words) {
+    const last = ways.at(-1);
+    if (kind === 'unit' || kind === 'member') ways.push({ unit: value, hexes: [], turns: false });
+    else if (kind === 'hex') last?.hexes.push(value);
+    else if (kind === 'facing' && last !== undefined) last.turns = last.hexes.length === 0;
+  }
+  return ways.flatMap((way) => priceOf(seen, way, isCautious));
+}
+
+function priceOf(seen: Seen, { unit, hexes, turns }: Way, isCautious: boolean): Moved[] {
+  const verdict = turns ? judgePivot(seen, unit) : judgeMove(seen, unit, moveFromHere(seen, unit, hexes));
+  if (!verdict.granted) return [];
+  const { cost, dice } = verdict.value;
+  // B5.0.3: only who goes on foot has anything to be careful of.
+  const takesCare = isCautious && !turns && isFoot(typeOf(seen, unit));
+  const terms = takesCare ? [...verdict.reasons, { rule: 'B5.0.3', key: 'cautious', amount: 1 }] : verdict.reasons;
+  return [{ unit, cost: takesCare ? cost + 1 : cost, dice, terms }];
+}
+
+export function moveLines({ unit, terms, ...price }: Moved, names: Names): string[] {
+  const lines = terms.map((term) => {
+    const words = explainReason(term, names);
+    return term.amount === undefined ? words : `+${term.amount} ${words}`;
+  });
+  return [`${names.unit(unit)} pays ${printPrice(price)}`, ...lines.map((line) => `  ${line}`)];
 }

@@ -1,6 +1,6 @@
 import { AI_SEAT, cardWord, type DraftStatistics, type Pack, type Side } from '@sandtable/bear';
 import { type GameResult, type Share, shareOf } from '@sandtable/lab';
-import type { GeneratedRecord } from '../generated-series.ts';
+import type { GeneratedRecord } from '../series.ts';
 
 /** What many generated matches came to, by side, half and tile; plain JSON. */
 export interface GeneratedTally {

@@ -1,10 +1,10 @@
 import { AI_SEAT, explainAiTurn, fieldsOf, type State, summarizeAiTurn } from '@sandtable/limanowa';
 import { bad, describe, parseSeed, parseSentence, printProblem, printSentence, type Sentence } from '@sandtable/kernel';
-import type { Answer } from '../../desk/answer.ts';
-import { type Asked, optionValue } from '../../desk/asked.ts';
-import { BadInput } from '../../io/bad-input.ts';
+import type { Answer } from '../../desk/question.ts';
+import { type Asked, optionValue } from '../../desk/options.ts';
+import { BadInput } from '../../io/input.ts';
 import { openTable } from '../table.ts';
-import { phaseAsked, type Said, say, stateIn, stateOf } from './open-position.ts';
+import { phaseAsked, type Said, say, stateIn, stateOf } from './position.ts';
 
 /** Something that was said, and the match before it: the plan that the AI answers, or its own `proceed`. */
 interface Step extends Said {

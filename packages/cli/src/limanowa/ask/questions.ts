@@ -1,7 +1,5 @@
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import type { Option } from '../../desk/option.ts';
-import type { Questions } from '../../desk/question.ts';
+import type { Answer, Questions } from '../../desk/question.ts';
+import type { Asked, Option } from '../../desk/options.ts';
 
 const SAY: Option = { name: 'say', takes: '<words>', about: 'a plan, or its beginning, to judge' };
 const PHASE: Option = {

@@ -1,10 +1,8 @@
 import { counted } from '@sandtable/kernel';
 import { judgeMove, moveTerms, placesOf, reachOf, type Seen, terrainAt } from '@sandtable/limanowa';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { hexAsked, namesOf, reasonLine, unitAsked } from './named.ts';
-import { openPosition } from './open-position.ts';
+import { type Answer, namedReasons } from '../../desk/question.ts';
+import type { Asked } from '../../desk/options.ts';
+import { hexAsked, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
 /** `ask reach`: where a unit, or every unit of the corps whose round it is, can end one move. */
 export function askReach(asked: Asked): Answer {

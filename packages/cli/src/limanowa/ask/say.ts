@@ -1,12 +1,9 @@
 import type { Limanowa, Seen } from '@sandtable/limanowa';
 import type { Figures } from '@sandtable/kernel';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { answerSaid } from '../../desk/say.ts';
-import { type Names, namesOf, reasonLine } from './named.ts';
-import { openPosition, phaseAsked } from './open-position.ts';
-import { namedTarget, targetLines } from './target-lines.ts';
+import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
+import type { Asked } from '../../desk/options.ts';
+import { type Names, namesOf, openPosition, phaseAsked, reasonLine } from './position.ts';
+import { namedTarget, targetLines } from './odds.ts';
 
 /** `--say`: any beginning of a plan of the one whose round it is. */
 export function askSay(asked: Asked): Answer {

@@ -1,0 +1,62 @@
+import { counted } from '@sandtable/kernel';
+import { score } from '../../rules/victory/victory.ts';
+import { boundBy, partyFor, sideFor } from '../draft-state.ts';
+import { promptly, roundsToPlay } from './step-module.ts';
+
+/** G3.6: the firefight is longer; the end marker moves. */
+export const rounds = promptly<'rounds'>({
+  run({ view }, _frame, { amount }, io) {
+    view.terms = { ...view.terms, rounds: Math.max(1, view.terms.rounds + amount) };
+    io.emit({ rule: 'G3.6', key: 'roundsChanged', rounds: view.terms.rounds });
+  },
+  words: ({ amount }) => `The firefight lasts ${counted(Math.abs(amount), 'round')} ${amount < 0 ? 'less' : 'longer'}.`,
+  worth: () => 0.3,
+});
+
+/** G3.2: VP from the start. */
+export const vp = promptly<'vp'>({
+  run(held, frame, { who, amount }, io) {
+    score(held.view, partyFor(held, frame, who), amount, 'G3.2', 'start', io);
+  },
+  words: ({ who, amount }, names) => `${names.does(who, 'begin', 'begins')} with ${amount} VP.`,
+  worth: (_seen, _player, { who, amount }) => (who === 'own' ? amount : -amount),
+});
+
+/** Who begins round 1, or every round, without a roll (B2.1). The last card that says so counts. */
+export const initiative = promptly<'initiative'>({
+  run(held, frame, { who, rounds: when }, io) {
+    const { view } = held;
+    const side = sideFor(held, frame, who);
+    view.terms = { ...view.terms, initiative: { side, rounds: when } };
+    io.emit({ rule: 'G3.3b', key: 'initiativeGiven', side, rounds: when });
+  },
+  words: ({ who, rounds: when }, names) =>
+    `${names.does(who, 'have', 'has')} the initiative ${when === 'first' ? 'in round 1' : 'in every round'}.`,
+  worth: (_seen, _player, { who, rounds: when }) => (who === 'own' ? 1 : -1) * (when === 'first' ? 0.6 : 1.6),
+});
+
+/** What one Action Card is worth in VP. */
+const CARD = 0.35;
+
+/** G3.5: more Action Cards, each round or only at the start. R-190: for each team-mate. */
+export const actionCards = promptly<'actionCards'>({
+  run(held, frame, { amount, when }, io) {
+    const { view } = held;
+    const bound = boundBy(held, frame, 'own');
+    view.terms = {
+      ...view.terms,
+      players: view.terms.players.map((player, place) => {
+        if (!bound.includes(place)) return player;
+        const { first, later } = player.cards;
+        const more = (cards: number): number => Math.max(0, cards + amount);
+        return { ...player, cards: { first: more(first), later: when === 'round' ? more(later) : later } };
+      }),
+    };
+    for (const player of bound) io.emit({ rule: 'G3.5', key: 'cardsChanged', player, amount, when });
+  },
+  words: ({ amount, when }, names) =>
+    when === 'round'
+      ? `${names.does('own', 'draw', 'draws')} ${counted(amount, 'Action Card')} more each round.`
+      : `${names.does('own', 'draw', 'draws')} ${counted(amount, 'Action Card')} more before round 1.`,
+  worth: (seen, _player, { amount, when }) => amount * CARD * (when === 'round' ? roundsToPlay(seen) : 1),
+});
