@@ -26,8 +26,8 @@ import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
 import { endStep } from './steps/step-module.ts';
 
-// G3.7.3: mine E09, bunker E09 NE inside:s05, hasty s05: a face of the counter, the hex, and who is put inside. A hasty defense
-// belongs to a unit, so it is the unit that is named (R-89).
+// G3.7.3: `mine E09`, `bunker E09 NE inside:s05`, `hasty s05`: a face of the counter, the hex, and who is put
+// inside. A hasty defense belongs to a unit, so the sentence names the unit (R-89).
 
 export type DefenseKind = FortKind | 'smoke';
 export type DefenseKey =
@@ -41,7 +41,7 @@ export type DefenseKey =
 
 const KINDS: readonly DefenseKind[] = [...DEFENSE_FACES, 'smoke'];
 const defenseKind = choiceKind('defense', KINDS);
-/** A unit that is put into the trench or bunker: inside:s05 */
+/** A unit put into the trench or bunker: `inside:s05`. */
 const insiderKind = signedKind('insider', 'inside:', unitKind);
 
 /** B18.5 */
@@ -62,14 +62,14 @@ interface Laid extends Spotted {
   readonly inside: readonly UnitId[];
 }
 
-/** What the step under way lays down. */
+/** What the current step lays. */
 interface Supply {
   readonly zone: Zone;
   readonly hidden: boolean;
   readonly faces: readonly DefenseKind[];
 }
 
-/** The faces of the counter in hand; none when all are laid. */
+/** The faces of the counter in hand; empty when all are laid. */
 function supplyOf({ pack }: Seen, { steps, at, left }: Readonly<EffectFrame>): Supply {
   const step = steps[at];
   const [counter] = left;
@@ -87,7 +87,7 @@ function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
   return { what: 'defense', unit: NONE, side, zone, secret: hidden };
 }
 
-/** B18.1.3: an own foot unit on dry land that has none yet, where a Defense Counter may lie. */
+/** B18.1.3: an own foot unit on dry land, not yet dug in, in a hex that may take a Defense Counter. */
 function judgeDigger(
   seen: Seen,
   { frame }: Asked<EffectFrame>,
@@ -110,12 +110,12 @@ function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, a
   return face === 'hasty' ? diggers(seen, asked).length > 0 : hasHexToPlace(seen, frame, wishOf(seen, frame));
 }
 
-/** Can the counter in hand be laid, on either face? */
+/** Whether the counter in hand can be laid on either face. */
 export function canLay(seen: Seen, frame: EffectFrame): boolean {
   return supplyOf(seen, frame).faces.some((face) => hasPlace(seen, frame, face, { frame }));
 }
 
-/** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicle. */
+/** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicles. */
 function judgeInsider(seen: Seen, { frame, face, at }: Spotted, unit: UnitId): Verdict<undefined, DefenseKey> {
   const type = typeOf(seen, unit);
   const { side } = playerOf(seen, frame.player);
@@ -168,7 +168,7 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
   resolve: (held, said, io) => lay(held, said, io),
 });
 
-/** Where what only he knows of leaves no hex. */
+/** For when secrets that only the player knows leave him no hex. */
 const giveUp = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveDefense', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('done', (seen, { frame }) => demand(!canLay(seen, frame), 'G3.7.3b', 'mustPlace')),
@@ -182,7 +182,7 @@ export function nextCounter(frame: EffectFrame): void {
   if (frame.left.length === 0) endStep(frame);
 }
 
-/** G3.7.3d, R-179: open unless the option says hidden, which only a mine can be; it is the placer's side's. */
+/** G3.7.3d, R-179: open unless the option says hidden, which only a mine can be; it belongs to the placer's side. */
 function lay(held: Held, { frame, face, unit, at, facing, inside }: Laid, io: BearIo): void {
   const { player } = frame;
   const { hidden } = supplyOf(held, frame);
@@ -215,10 +215,10 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   for (const unit of inside) {
     const it = heldUnit(held, unit);
     it.inside = true;
-    // B18.1.2: a bunker faces for those in it.
+    // B18.1.2: units in a bunker face as it does.
     if (face === 'bunker') it.facing = facing;
   }
-  // G6.2d: what is known of every play is known to all, and only one person plays in a solo mission.
+  // G6.2d: a play is public, but in a solo mission only one person plays, so this gives nothing away.
   if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {

@@ -10,13 +10,12 @@ import { type Bear, type BearIo, enemyOf, type Held, playerOf, pushFrame, type S
 import type { Side } from '../model/unit-type.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 
-/** The generation of a match that began with one. */
+/** Throws unless the match began with a draft. */
 export function mustDraft<D extends DraftView>({ draft }: { readonly draft: D | null }): D {
   if (draft === null) throw new Error('this match was not generated');
   return draft;
 }
 
-/** What the guideline gives a player. */
 export function roleOf({ plan }: Pick<Draft, 'plan'>, player: PlayerId): Role {
   const role = plan.roles[player];
   if (role === undefined) throw new RangeError(`no player ${player} in this generation`);
@@ -29,32 +28,32 @@ export function hasTurn(draft: DraftView, player: PlayerId): boolean {
   return played < roleOf(draft, player).hand;
 }
 
-/** One phase of a generation: what it asks, and what it does by itself. Its last step goes on to the next phase. */
+/** One phase of a draft: what it asks, and what it does by itself. Its last step starts the next phase. */
 export interface Phase {
   ask(seen: Seen, frame: DraftFrame): Question<Bear> | null;
   go(held: Held, frame: DraftFrame, io: BearIo): void;
 }
 
-/** Each player once, in the order of turns. */
+/** Each player once, in turn order. */
 export function everyPlayer({ order }: Pick<DraftFrame, 'order'>): PlayerId[] {
   return [...new Set(order)];
 }
 
-/** The half that a frame carries out. */
+/** The play that a frame carries out. */
 export function playOf({ view }: Seen, { play }: Pick<EffectFrame, 'play'>): Play {
   const found = mustDraft(view).plays[play];
   if (found === undefined) throw new RangeError(`no half was played as number ${play}`);
   return found;
 }
 
-/** Notes what came of it. */
+/** Records the outcome of the play. */
 export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: Partial<Play>): void {
   const draft = mustDraft(held.view);
   const made = { ...playOf(held, frame), ...change };
   draft.plays = draft.plays.map((play, place) => (place === frame.play ? made : play));
 }
 
-/** G3.0b: the steps of the half that was played. */
+/** G3.0b */
 export function stepsOfPlay(
   { generatorCards, conditionCards }: Pack,
   { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>,
@@ -63,7 +62,7 @@ export function stepsOfPlay(
   return printed?.[half].steps ?? [];
 }
 
-/** G3.0b: the half goes on record, and what it does is done at once. */
+/** G3.0b: records the half and carries it out at once. */
 export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'card' | 'half'>): void {
   const draft = mustDraft(held.view);
   const play = makePlay(played);
@@ -72,11 +71,11 @@ export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'car
   pushFrame(held, effectFrame({ player: played.player, play: length, steps: stepsOfPlay(held.pack, play) }));
 }
 
-// G3.0, R-190: whom an option means by own and enemy, where a side may have two players.
+// G3.0, R-190: whom an option means by own and enemy when a side may have two players.
 
 type Asking = Readonly<Pick<EffectFrame, 'player' | 'play'>>;
 
-/** G5.1: in a solo generation one person speaks for both sides. */
+/** G5.1: in a solo draft one person speaks for both sides. */
 const SOLO_SEAT: Seat = 'p1';
 
 export function seatFor(seen: Seen, player: PlayerId): Seat {
@@ -88,7 +87,7 @@ export function sideFor(seen: Seen, { player }: Pick<Asking, 'player'>, whose: W
   return whose === 'own' ? side : enemyOf(side);
 }
 
-/** R-190: of several enemies the one who plays next; when none of them plays any more, the one whose turn it would be. */
+/** R-190: of several enemies the one who plays next; if none plays any more, the one whose turn it would be. */
 export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
   const side = enemyOf(playerOf(seen, player).side);
   const draft = mustDraft(seen.view);
@@ -103,12 +102,12 @@ export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
   return firstPlayer(seen.view, side);
 }
 
-/** Who acts for a side where one player of it must. */
+/** The player who acts for a side when only one can. */
 export function partyFor(seen: Seen, { player }: Pick<Asking, 'player'>, whose: Whose): PlayerId {
   return whose === 'own' ? player : nextEnemy(seen, player);
 }
 
-/** R-190: the words of a top bind both team-mates; a Condition's bottom serves its player alone. */
+/** R-190: a top binds both team-mates; the bottom of a Condition Card serves its player alone. */
 export function boundBy(seen: Seen, frame: Asking, whose: Whose): PlayerId[] {
   const side = sideFor(seen, frame, whose);
   const { deck, half } = playOf(seen, frame);

@@ -13,7 +13,7 @@ import { mustDraft, type Phase } from './draft-state.ts';
 import { turnsPhase } from './phases/turns.ts';
 import { moduleFor } from './steps/registry.ts';
 
-/** G2-G5: a generation from the roll for initiative to the last facing, phase by phase. */
+/** G2-G5: the phases of a draft, from the roll for initiative to the last facing. */
 const PHASES: Readonly<Record<DraftPhase, Phase>> = {
   roles: rolesPhase,
   maps: mapsPhase,
@@ -29,13 +29,13 @@ export const draftKind: FrameKind<Bear, DraftFrame> = {
   go: (held, frame, io) => PHASES[mustDraft(held.view).phase].go(held, frame, io),
 };
 
-/** The generation comes before the first round; G2.1.4, G2.1.8, G2.1.12: all its decks are shuffled. */
+/** The draft comes before the first round. G2.1.4, G2.1.8, G2.1.12: all its decks are shuffled. */
 export function beginDraft(state: State, { decks, conditions, cup }: Draft, io: BearIo): void {
   for (const pile of [...decks, conditions, cup]) io.shuffle(pile);
   state.frames.push(draftFrame());
 }
 
-/** G3.0b: a half that was played, step by step. When all is done, the terms of the battle are made anew. */
+/** G3.0b: carries out a played half step by step, then compiles the terms of the battle. */
 export const effectKind: FrameKind<Bear, EffectFrame> = {
   ask(seen, frame) {
     const step = frame.steps[frame.at];

@@ -2,7 +2,7 @@ import { counted } from '@sandtable/kernel';
 import type { StepOf, Whose, Zone } from '../model/effect-step.ts';
 import type { StepNames } from './steps/step-module.ts';
 
-// How the text of a card speaks of what is a side's. A Condition Card speaks to whoever plays it.
+// How cards speak of what belongs to a side. A Condition Card addresses whoever plays it.
 
 /** `a played German card`, `one of your played cards` */
 export function playedCard(whose: Whose, names: StepNames): string {
@@ -42,7 +42,7 @@ const GROUND_TEXT: Readonly<Record<NonNullable<Zone['ground']>, string>> = {
   road: 'on a road',
 };
 
-/** `in cover, within 3 hexes of the marker`; nothing where the option has no limits of its own. */
+/** `in cover, within 3 hexes of the marker`; empty if the option has no limits. */
 export function zoneText({ nearMarker, edge, ground, apart, clear }: Zone, names: StepNames): string {
   const parts: string[] = [];
   if (ground !== undefined) parts.push(GROUND_TEXT[ground]);
@@ -62,7 +62,7 @@ function edgeText({ whose, least, most }: NonNullable<Zone['edge']>, names: Step
   return least <= 1 ? `within ${counted(most, 'hex', 'hexes')} of ${edge}` : `${least} to ${most} hexes from ${edge}`;
 }
 
-/** With a space before it, or nothing. */
+/** With a leading space, or empty. */
 export function inZone(zone: Zone, names: StepNames): string {
   const text = zoneText(zone, names);
   return text === '' ? '' : ` ${text}`;

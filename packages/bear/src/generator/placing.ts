@@ -16,13 +16,13 @@ import { mustDraft, notePlay, playOf, seatFor, sideFor } from './draft-state.ts'
 import { aloneTest, counterTest, enemyTest, groundTest, type PlacingKey, type Wish } from './placing-tests.ts';
 import { everyHex, zoneTests } from './zone.ts';
 
-// G3.7c, G3.7.2, G3.7.3b, R-130: where a counter may be placed, as far as whoever places it can see.
+// G3.7c, G3.7.2, G3.7.3b, R-130: where a counter may be placed, as far as the placer can see.
 
 type Judge = (at: HexId) => Verdict<undefined, PlacingKey>;
 
 const judges = memo<Judge>();
 
-/** The judgement of every hex for one counter. What holds for all hexes is looked up once. */
+/** Judges every hex for one counter; what all hexes share is looked up once. */
 export function judgeOf(seen: Seen, frame: Readonly<EffectFrame>, wish: Wish): Judge {
   return judges(seen, `${frame.at} ${wish.what} ${wish.unit} ${wish.side}`, () => makeJudge(seen, frame, wish));
 }
@@ -49,7 +49,6 @@ export function judgePlacing(seen: Seen, frame: Readonly<EffectFrame>, wish: Wis
   return judgeOf(seen, frame, wish)(at);
 }
 
-/** Every hex where it may be placed. */
 export function hexesToPlace(seen: Seen, frame: Readonly<EffectFrame>, wish: Wish): HexId[] {
   const judge = judgeOf(seen, frame, wish);
   return everyHex(seen).filter((at) => judge(at).granted);
@@ -60,12 +59,12 @@ export function hasHexToPlace(seen: Seen, frame: Readonly<EffectFrame>, wish: Wi
   return everyHex(seen).some((at) => judge(at).granted);
 }
 
-/** Can the ground of the hex hold it, whoever else is there? */
+/** Whether the ground can hold it, ignoring other units. */
 export function canHold(seen: Seen, wish: Wish, at: HexId): boolean {
   return groundTest(seen, wish)(at).length === 0;
 }
 
-/** The same without what only some know of, so that everybody agrees on whether something is asked. */
+/** The position without hidden things, so that everybody agrees on whether a question is asked. */
 export function inTheOpen(seen: Seen): Seen {
   const { view } = seen;
   const hidden = view.roster.filter((unit) => view.units[unit]?.hidden === true);
@@ -76,22 +75,22 @@ export function inTheOpen(seen: Seen): Seen {
 
 const TOWARDS: Readonly<Record<Edge, Facing>> = { top: 0, bottom: 3, left: 5, right: 1 };
 
-/** Towards the edge that the enemy enters from, until facings are chosen (G4.0d). */
+/** Towards the enemy's entry edge, until facings are chosen (G4.0d). */
 function facingEnemy(seen: Seen, side: Side): Facing {
   const [edge] = mustDraft(seen.view).ways[firstPlayer(seen.view, enemyOf(side))]?.edges ?? [];
   return edge === undefined ? 0 : TOWARDS[edge.edge];
 }
 
-/** G3.7: puts a unit on the map, from wherever it was. It is in the trench or bunker there, if that takes it (B18.2). */
+/** G3.7: puts a unit on the map, from wherever it was, and inside a trench or bunker that takes it (B18.2). */
 export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden = false): void {
   const it = heldUnit(held, unit);
   const from = it.at;
   const facing = hidden ? 0 : facingEnemy(held, sideOf(held, unit));
   Object.assign(it, { at: NONE, carrier: NONE, hasty: false, inside: false });
-  // Whether somebody hides in it is not told by who stays outside.
+  // Staying outside must not reveal that somebody hides inside.
   const inside = placeIn(inTheOpen(held), unit, at).sheltered;
   Object.assign(it, { at, facing, inside, hidden, fate: 'inPlay', entry: NONE });
-  // B18.1.2: a bunker faces for those in it.
+  // B18.1.2: units in a bunker face as it does.
   it.facing = facingOf(held, unit);
   if (hidden) tellHidden(held, unit, io);
   else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing: it.facing });
@@ -99,7 +98,7 @@ export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden 
   takeControl(held, unit, io);
 }
 
-/** B10.0: its owner is told where it is, everybody else that it is hidden now. */
+/** B10.0: tells its owner where it is, and everybody else only that it is hidden. */
 function tellHidden(held: Held, unit: UnitId, io: BearIo): void {
   const { owner, at } = heldUnit(held, unit);
   const seat = seatFor(held, owner);
@@ -107,12 +106,12 @@ function tellHidden(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B10.0', key: 'hid', unit, at: NONE }, { except: [seat] });
 }
 
-// G6.2a, G6.2d: in a solo mission Rumored Enemies are placed instead of hidden units. The units themselves wait until it is
-// known whose they are; they are the chosen ones of the play.
+// G6.2a, G6.2d: in a solo mission Rumored Enemies are placed instead of hidden units. The units, the `chosen` of
+// the play, wait until it is known which side is the AI.
 
-/** Instead of one hidden unit. */
+/** Rumored Enemies for one hidden unit. */
 const FOR_ONE = 3;
-/** Instead of each of a card's. */
+/** Rumored Enemies for each hidden unit of a card. */
 const FOR_EACH = 2;
 
 type Step = StepOf<'placeUnits'>;
@@ -121,7 +120,7 @@ export function isRumored(seen: Seen, { hidden }: Step): boolean {
   return hidden && mustDraft(seen.view).isSolo;
 }
 
-/** From the counters of that side that are not in play; fewer where there are no more. */
+/** Takes unused rumor counters of that side, as many as there are. */
 export function takeRumors(held: Held, frame: EffectFrame, step: Step, io: BearIo): void {
   const { chosen } = playOf(held, frame);
   const wanted = step.only === 1 ? FOR_ONE : FOR_EACH * chosen.length;
@@ -133,7 +132,7 @@ export function takeRumors(held: Held, frame: EffectFrame, step: Step, io: BearI
   frame.placed = [];
 }
 
-/** It is of the player whose units it stands for. */
+/** It belongs to the player whose units it stands for. */
 export function putRumor(held: Held, frame: EffectFrame, rumor: UnitId, at: HexId, io: BearIo): void {
   const { chosen, rumors } = playOf(held, frame);
   const owner = heldUnit(held, chosen[0] ?? rumor).owner;

@@ -1,7 +1,7 @@
 import type { Reason } from '@sandtable/kernel';
 import { type Guideline, OWN_GUIDELINE } from '../model/guideline.ts';
 
-/** What keeps a choice of a generation from being made, with the rule it rests on. Those of card options stand with them. */
+/** Why a choice in a draft is refused, with its rule. Card options have their own reasons. */
 export const DRAFT_RULES = {
   roleTaken: 'G2.1.1',
   boardInUse: 'G3.8a',
@@ -16,11 +16,11 @@ export const DRAFT_RULES = {
 } as const;
 export type DraftKey = keyof typeof DRAFT_RULES;
 
-/** G2.1c: cards a round that keep a generation in proportion, for two players and for more. */
+/** G2.1c: cards a round that keep a draft in proportion, for two players and for more. */
 const CARDS_A_ROUND = 2;
 const CARDS_A_ROUND_OF_MANY = 1;
 
-/** what to think over in a guideline of one's own; it is never refused for it, and printed ones need no advice. */
+/** advice on a guideline of the player's own. It is never refused for it, and printed ones need none. */
 export function adviceOn({ number, rounds, roles }: Pick<Guideline, 'number' | 'rounds' | 'roles'>): Reason[] {
   if (number !== OWN_GUIDELINE) return [];
   const most = rounds * (roles.length > 2 ? CARDS_A_ROUND_OF_MANY : CARDS_A_ROUND);

@@ -9,14 +9,13 @@ import type { Side } from '../model/unit-type.ts';
 
 /** How one generated match came about, as plain JSON. */
 export type DraftStatistics = {
-  /** Who played whom in the end, by seat. */
+  /** Who played which side in the end, by seat. */
   readonly sides: { readonly [seat: string]: Side };
-  /** The side of the Initiative Player. */
   readonly initiative: Side | null;
   readonly boards: readonly string[];
   readonly plays: readonly PlayedHalf[];
   readonly conditions: readonly PlayedCondition[];
-  /** The AI that was built; null where people play each other. */
+  /** The AI that was built; null between people. */
   readonly ai: AiStatistics | null;
 };
 
@@ -25,16 +24,16 @@ type PlayedCondition = { readonly card: string; readonly half: Half };
 type AiStatistics = {
   readonly side: Side;
   readonly posture: Posture;
-  /** By the word of each tile in play: how often it was executed. */
+  /** How often each tile was executed, by its word. */
   readonly tiles: { readonly [tile: string]: number };
 };
 
-/** `german-04`: a Generator Card, or the side of its tile. */
+/** `german-04`: a Generator Card, or the side of its tile */
 export function cardWord({ side, number }: { readonly side: Side; readonly number: number }): string {
   return `${side}-${String(number).padStart(2, '0')}`;
 }
 
-/** A record of one match: it is told the events of every entry, the set-up first, and the view they led to. */
+/** Records one match from the events of every entry, the set-up first, and the view after each. */
 export class DraftRecord {
   readonly #pack: Pack;
   readonly #executed = new Map<number, number>();
@@ -48,10 +47,10 @@ export class DraftRecord {
     this.#last = view;
     const generated = view.terms.solo?.generated ?? null;
     if (generated === null) return;
-    // S7.1: several AI may act under one order.
+    // S7.1: several AIs may act under one order.
     const ordered = new Set<number>();
     for (const event of events) {
-      // A tile of several events is executed once for all of them.
+      // A tile with several events counts once.
       if (event.key === 'tileExecuted' && event.event === 0) this.#count(event.tile);
       if (event.key === 'aiDrew') ordered.clear();
       if (event.key !== 'aiOrdered') continue;
@@ -72,7 +71,7 @@ export class DraftRecord {
     this.#executed.set(tile, (this.#executed.get(tile) ?? 0) + 1);
   }
 
-  /** Null for a match that was not generated. */
+  /** Null unless the match was generated. */
   end(): DraftStatistics | null {
     const view = this.#last;
     if (view === null || view.draft === null) return null;

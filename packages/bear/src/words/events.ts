@@ -11,7 +11,7 @@ import { MARKER_NAMES } from './map-words.ts';
 import { ACTION_NAMES } from './orders/order-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
-/** What is rolled for; there may be no unit in it. */
+/** What a roll is for. Not every roll has a unit. */
 export const ROLL_NAMES: Readonly<Record<RollFor, (unit: string) => string>> = {
   attack: (unit) => (unit === '' ? 'for the attack' : `against ${unit}`),
   rally: (unit) => `to rally ${unit}`,
@@ -169,13 +169,12 @@ const eventWords: EventWords<BearEvent> = {
   roundCutShort: () => 'The round ends after this turn',
 };
 
-/** An event as a line of the log. */
 export function explainEvent(event: BearEvent, names: EventNames): string {
   const say: SayEvent<BearEvent> = eventWords[event.key];
   return say(event, names).replace(/^the /, 'The ');
 }
 
-/** All of them; of those who did something none may be left. */
+/** The units that acted may all be lost by now. */
 function list(units: readonly UnitId[], names: EventNames): string {
   return units.length === 0 ? 'No surviving unit' : names.units(units);
 }

@@ -25,7 +25,7 @@ export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
   smallBalka: 'small balka',
 };
 
-/** What hides a view there, in a word. */
+/** One word for whatever blocks the view in a hex. */
 export function standingIn({ ground }: BattleMap, hex: HexId): string {
   return TERRAIN_LABELS[terrainAt(ground, hex)].endsWith('woods') ? 'woods' : 'building';
 }
@@ -63,7 +63,7 @@ export function explainMarker({ kind, dm, facing, hidden }: MarkerView): string 
 
 type ControlRule = Extract<VictoryRule, { kind: 'control' }>;
 
-/** B19.2a: what scores for a Control Marker, for whoever holds it; nobody's counts for either side. */
+/** B19.2a: the victory rules for a Control Marker: its holder's, or both sides' if it is neutral. */
 function rulesFor({ view }: Seen, { at, side }: ControlView): ControlRule[] {
   return view.terms.victory.filter(
     (rule): rule is ControlRule =>
@@ -71,7 +71,7 @@ function rulesFor({ view }: Seen, { at, side }: ControlView): ControlRule[] {
   );
 }
 
-/** The VP of a marker for who holds it; of nobody's, the most that it can be worth. */
+/** The marker's VP for its holder; for a neutral marker, the higher of both sides. */
 export function worthOfControl(seen: Seen, control: ControlView): number {
   const rules = rulesFor(seen, control);
   const worthOf = (side: Side): number => rules.reduce((sum, rule) => (rule.side === side ? sum + rule.vp : sum), 0);
@@ -89,13 +89,15 @@ export function explainControl(seen: Seen, control: ControlView): string {
   return [whose, ...worth].join(', ');
 }
 
-/** A line with the rule behind it. */
 interface RumorLine {
   readonly rule: string;
   readonly text: string;
 }
 
-/** S6: what a Rumored Enemy may be, what reveals it, and what the cup still holds, which is known to all but for its order. */
+/**
+ * S6: what a Rumored Enemy may be, what reveals it, and what is left in the cup. Only the order in the cup is
+ * secret.
+ */
 export function explainRumor(seen: Seen): RumorLine[] {
   return [
     { rule: 'S6.0', text: 'It may be an enemy, a mine or nobody' },
@@ -106,7 +108,7 @@ export function explainRumor(seen: Seen): RumorLine[] {
   ];
 }
 
-/** S1.0, S6.2: what was put into the cup is printed in the mission, and what was drawn from it lies open. */
+/** S1.0, S6.2: the mission prints what went into the cup, and drawn counters lie open. */
 function explainCup({ view }: Seen): RumorLine[] {
   const { solo } = view;
   const printed = view.terms.solo?.cup;

@@ -8,18 +8,17 @@ import { unitName, typeLabel } from './units.ts';
 type Meant = Offer<Bear>;
 export type WordKind = Meant['kind'];
 
-/** A sentence in the making, and what may follow: what the next question is made of. */
+/** An unfinished sentence and the words that may follow it. */
 export interface SoFar {
   readonly seen: Seen;
   readonly heard: readonly Meant[];
-  /** The kinds of the words that may follow. */
   readonly kinds: ReadonlySet<WordKind>;
-  /** The card it begins with, by its word. */
+  /** The word of the card it starts with. */
   readonly card: string | null;
   readonly verb: VerbWord | null;
-  /** Who leads it, or is meant by the card. */
+  /** The unit that leads, or that the card is played on. */
   readonly leader: UnitId;
-  /** The last unit that was named, and the hexes said since. */
+  /** The last unit named, and the hexes named since. */
   readonly unit: UnitId;
   readonly way: readonly HexId[];
 }
@@ -54,7 +53,7 @@ function unitIn(meant: Meant): UnitId {
   return meant.kind === 'load' ? meant.value[0] : NONE;
 }
 
-/** `the Panzer III`; by number where the sentence has two of a kind. */
+/** `the Panzer III`, with its number if the sentence has two of a kind. */
 export function calledIn({ seen, heard }: SoFar, unit: UnitId): string {
   const label = typeLabel(seen, unit);
   const others = heard.map(unitIn).filter((other) => other !== NONE && other !== unit);
@@ -70,7 +69,7 @@ export function hexIn({ seen: { map } }: SoFar, hex: HexId | undefined): string 
   return (hex === undefined ? undefined : map.names[hex]) ?? 'there';
 }
 
-/** The card it begins with, by name; empty without one. */
+/** The name of the card the sentence starts with; empty without one. */
 export function cardIn({ card }: SoFar): string {
   return card === null ? '' : cardName({ id: card });
 }

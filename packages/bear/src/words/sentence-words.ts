@@ -3,9 +3,8 @@ import type { PriceFigures } from '../model/figures.ts';
 import type { WayToPay } from '../model/frame.ts';
 import { paymentKind } from '../rules/payment/payment.ts';
 
-// The fixed words of sentences as a button reads. Units, hexes, facings and cards go by their names.
+// Button labels for the fixed words of sentences. Units, hexes, facings and cards have their own names.
 
-/** What is done. */
 const VERB_LABELS = {
   move: 'Move',
   pivot: 'Pivot',
@@ -44,7 +43,7 @@ const VERB_LABELS = {
 } as const;
 export type VerbWord = keyof typeof VERB_LABELS;
 
-/** What is chosen on the way. */
+/** Words chosen within a sentence. */
 const CHOICE_LABELS = {
   inside: 'Inside',
   outside: 'Outside',
@@ -81,7 +80,7 @@ export function choiceLabel(word: ChoiceWord): string {
   return CHOICE_LABELS[word];
 }
 
-/** What a way to pay is called beside its figures; nothing where AP are paid by units that are checked. */
+/** Labels beside the figures; empty for plain AP with a spent check. */
 const WAY_LABELS: Readonly<Record<WayToPay, string>> = {
   ap: '',
   command: 'command action',
@@ -95,7 +94,7 @@ const WAY_LABELS: Readonly<Record<WayToPay, string>> = {
   'activate-toll': 'activates, after rolling for the obstacle',
 };
 
-/** `2 AP`, `1 AP and 1 CAP`, `3 CAPs, command action`; without figures by the word alone. */
+/** `2 AP`, `1 AP and 1 CAP`, `3 CAPs, command action`; the bare word if there are no figures. */
 export function printPayment(word: string, figures: PriceFigures | null): string {
   const payment = paymentKind.read(null, word);
   if (payment === undefined) return word;
@@ -110,14 +109,14 @@ function printFigures({ ap, caps }: PriceFigures): string {
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
-/** CAPs on a roll: `2 CAPs, raise by 2`; below 0 they lower it. */
+/** `2 CAPs, raise by 2`; negative CAPs lower the roll. */
 export function printDiceCaps(caps: number): string {
   if (caps === 0) return 'No CAP';
   const amount = Math.abs(caps);
   return `${counted(amount, 'CAP')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
 }
 
-/** `spent 12 of 43, 28%`: what the check may bring; empty where there is none. */
+/** `spent 12 of 43, 28%`; empty if there is no spent check. */
 export function printSpentChance({ spent }: PriceFigures): string {
   if (spent === null) return '';
   if (spent.ways === spent.of) return 'certain to be spent';

@@ -9,13 +9,13 @@ import { isRumor, type Side } from '../model/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
 
-/** How a unit is called: by its word where sentences are typed, by its name where one reads. */
+/** How to name a unit: by its word where sentences are typed, by its name elsewhere. */
 export type Naming = (battle: Battle, unit: UnitId) => string;
 
 /** `g03` */
 export const unitWord: Naming = ({ pack }, unit) => pack.counters[unit]?.word ?? 'nobody';
 
-/** `Rifle squad`, `PaK 36`: without the calibre. */
+/** `Rifle squad`, `PaK 36`: without the calibre */
 export function typeLabel(battle: Battle, unit: UnitId): string {
   const [label = ''] = counterOf(battle, unit).type.name.split(',');
   return label;
@@ -28,7 +28,7 @@ export function unitName(battle: Battle, unit: UnitId): string {
   return `${label}${/\d$/.test(label) ? ' no.' : ''} ${number}`;
 }
 
-/** `Rifle squad 05 (E06)`; by its name alone while it is not on the map. */
+/** `Rifle squad 05 (E06)`; no hex while it is off the map */
 export function unitPlace(battle: Battle, unit: UnitId): string {
   const { at } = unitOf(battle, unit);
   return at === NONE ? unitName(battle, unit) : `${unitName(battle, unit)} (${nameOfHex(battle.map, at)})`;
@@ -40,7 +40,7 @@ export const unitTitle: Naming = (battle, unit) => {
   return isRumor(type) ? unitName(battle, unit) : `${NATIONS[side]} ${unitName(battle, unit)}`;
 };
 
-/** The units of the player whose turn it is by their names, all others by their titles. */
+/** Names the units of the player whose turn it is without their side, all others with it. */
 export function spokenName(seen: Seen, unit: UnitId): string {
   const frame = seen.view.frames.findLast(({ kind }) => kind === 'turn');
   const side = frame?.kind === 'turn' ? seen.view.players[turnPlayer(frame)]?.side : undefined;
@@ -50,7 +50,7 @@ export function spokenName(seen: Seen, unit: UnitId): string {
 /** A side as an adjective: a German unit, the Soviet player. */
 export const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
-/** `Soviet Rifle squad 05, fresh, facing NE, Pinned`: all that is to be seen of it. */
+/** `Soviet Rifle squad 05, fresh, facing NE, Pinned` */
 export function explainUnit(battle: Battle, unit: UnitId): string {
   return [unitTitle(battle, unit), ...unitStates(battle, unit)].join(', ');
 }
@@ -95,7 +95,7 @@ export const HIT_NAMES: Readonly<Record<HitKind, string>> = {
   destroyed: 'Destroyed',
 };
 
-/** What a hit marker does, part by part: `cannot attack`, `move cost +1`, `rallies on 7`. */
+/** The effects of a hit marker: `cannot attack`, `move cost +1`, `rallies on 7`. */
 export function explainHitMarker(marker: HitMarker): string[] {
   const { rally, mayAttack, mayMove, attackCost, moveCost, firepower, range, front, flank } = marker;
   return [

@@ -10,7 +10,7 @@ import type { DraftKey } from '../reasons.ts';
 import { isSameEdge, oppositeSide, renewEntries, sideOfMap } from '../ways.ts';
 import { boardEdgeKind } from '../word-kinds.ts';
 
-// G2.1.6: from where each side enters: b1-top. Who names the edge of one board has the whole side of the map that it is of.
+// G2.1.6: where each side enters: `b1-top`. Naming one board's edge takes the whole side of the map.
 
 interface TakeEdge {
   readonly frame: DraftFrame;
@@ -38,7 +38,10 @@ const takeEdge = verb<Bear, DraftFrame, TakeEdge>('takeEdge', {
 
 const VERBS = [takeEdge];
 
-/** G2.1g7: the first of the two, whoever has the initiative; then the second of them. Else the Initiative Player. */
+/**
+ * G2.1g7: of the two team-mates the first, then the second, whoever has the initiative. Otherwise the Initiative
+ * Player.
+ */
 function nextToTake({ plan, ways, initiative }: DraftView): PlayerId {
   if (ways.length > 0) return ways.findIndex(({ edges }) => edges.length === 0);
   return plan.entry === 'threePlayers' ? plan.roles.findIndex((_role, place) => hasPartner(plan, place)) : initiative;
@@ -65,7 +68,7 @@ function take(held: Held, edge: BoardEdge, io: BearIo): void {
   renewEntries(held);
 }
 
-/** The other side comes from across the map; a team has one edge, but for the three players' guideline. */
+/** The other side enters from across the map. A team shares one edge, except in the guideline for three. */
 function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], player: PlayerId): Way {
   const draft = mustDraft(view);
   const isEnemy = roleOf(draft, player).side !== roleOf(draft, taker).side;

@@ -14,7 +14,7 @@ import { shelterOf } from '../../rules/units/figures.ts';
 import { everyPlayer, mustDraft, type Phase } from '../draft-state.ts';
 import { buildAi } from '../solo/build-ai.ts';
 
-// G4.0d: from the Initiative Player on, each may turn his units on the map: g17 NE, then done.
+// G4.0d: from the Initiative Player on, each may turn his units on the map: `g17 NE`, then `done`.
 
 interface TurnUnit {
   readonly frame: DraftFrame;
@@ -26,7 +26,7 @@ function playerAt(frame: Readonly<DraftFrame>): PlayerId {
   return everyPlayer(frame)[frame.place] ?? NONE;
 }
 
-/** His units on the map, but for those that others turn (B17.0a, B18.1.2). */
+/** His units on the map, except those whose facing is not their own (B17.0a, B18.1.2). */
 function turnable(seen: Seen, player: PlayerId): UnitId[] {
   return seen.view.roster.filter((unit) => {
     const { at, owner, carrier } = unitOf(seen, unit);
@@ -35,7 +35,7 @@ function turnable(seen: Seen, player: PlayerId): UnitId[] {
   });
 }
 
-/** Everybody knows that somebody has hidden units, so he is asked, whatever they can do. */
+/** It is public who has hidden units, so a player with some is always asked. */
 function isAsked(seen: Seen, player: PlayerId): boolean {
   return (
     turnable(seen, player).length > 0 ||
@@ -96,7 +96,6 @@ export const facingsPhase: Phase = {
   },
 };
 
-/** The battle begins. */
 function end(held: Held, frame: DraftFrame, io: BearIo): void {
   const { view } = held;
   const draft = mustDraft(view);
@@ -105,12 +104,12 @@ function end(held: Held, frame: DraftFrame, io: BearIo): void {
   finish(view, frame);
   if (draft.isSolo) buildAi(held, io);
   leaveOut(held);
-  // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
+  // B1.0: a hand in addition to the draw of round 1.
   if (view.options.firstRoundCards === 'extraAtSetup')
     view.terms.players.forEach(({ cards }, player) => drawCards(held, player, cards.first, io));
 }
 
-/** R-227: now that everything is known that will come, the AI's tiles too, what nobody could ever play is not dealt. */
+/** R-227: removes cards that can never be played, now that all units and tiles are known. */
 function leaveOut({ view, pack }: Held): void {
   const { options, terms, roster, markers, players, actionDeck } = view;
   const out = neverPlayed(pack, { options, terms, roster, markers, weapons: players.map(({ weapons }) => weapons) });

@@ -9,7 +9,8 @@ import { mustDraft, type Phase } from '../draft-state.ts';
 import { isSameEdge } from '../ways.ts';
 import { boardEdgeKind, boardKind, turnedKind } from '../word-kinds.ts';
 
-// G2.1.5, G2.1.7: the Initiative Player lays the first board, b1; the one after him any further: b3 b1-right turned.
+// G2.1.5, G2.1.7: the Initiative Player lays the first board, `b1`; the player after him lays any others: `b3
+// b1-right turned`.
 
 interface LayFirst {
   readonly frame: DraftFrame;
@@ -21,13 +22,12 @@ interface LayNext extends LayFirst {
   readonly turned: 'turned' | null;
 }
 
-/** A board that is free to be laid. */
 export const unusedBoardSlot = listedSlot(boardKind, (seen: Seen, _so: object) => unusedBoards(seen), {
   rule: 'G3.8a',
   key: 'boardInUse',
 });
 
-/** An edge of a board on the table where another can be laid. */
+/** An edge that another board can be laid against. */
 export const freeEdgeSlot = judgedSlot(boardEdgeKind, (seen: Seen, _so: object) => freeEdges(seen.view), judgeFree);
 
 function judgeFree({ view }: Seen, _so: object, edge: BoardEdge): Verdict {
@@ -63,7 +63,7 @@ const layNextBoard = verb<Bear, DraftFrame, LayNext>('addBoard', {
 const FIRST = [layFirstBoard];
 const NEXT = [layNextBoard];
 
-/** Before the first board is laid the Initiative Player; then the one after him. */
+/** The Initiative Player for the first board, then the player after him. */
 function layerOf({ view }: Seen, { order }: Readonly<DraftFrame>): PlayerId {
   return order[boardsOf(view).length === 0 ? 0 : 1] ?? 0;
 }

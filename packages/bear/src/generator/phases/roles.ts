@@ -8,8 +8,8 @@ import { mustDraft, type Phase } from '../draft-state.ts';
 import { drawSideA } from '../solo/draw.ts';
 import { roleKind } from '../word-kinds.ts';
 
-// G2.0, G2.1.1: the roll for initiative, then who plays whom, the highest roll first: soviet, german2. Until that is settled
-// the order of the frame is that of the seats.
+// G2.0, G2.1.1: the roll for initiative, then the choice of roles, highest roll first: `soviet`, `german2`.
+// Until then the frame is in seat order.
 
 interface TakeRole {
   readonly frame: DraftFrame;
@@ -20,7 +20,6 @@ function seatOf(place: number | undefined): Seat {
   return `p${(place ?? -1) + 1}`;
 }
 
-/** The roles that nobody has chosen yet. */
 function openRoles({ players }: View, { order, place }: Readonly<DraftFrame>): PlayerId[] {
   const chosen = order.slice(0, place).map(seatOf);
   return players.flatMap(({ seat }, role) => (chosen.includes(seat) ? [] : [role]));
@@ -39,7 +38,7 @@ const takeRole = verb<Bear, DraftFrame, TakeRole>('takeRole', {
   resolve: (held, { frame, role }, io) => take(held, frame, role, io),
 });
 
-/** Whoever had the role until now has that of the one who takes it. */
+/** Swaps roles with whoever had this one. */
 function take(held: Held, frame: DraftFrame, role: PlayerId, io: BearIo): void {
   const seat = seatOf(frame.order[frame.place]);
   const taken = playerOf(held, role);
@@ -54,7 +53,7 @@ const VERBS = [takeRole];
 
 export const rolesPhase: Phase = {
   ask(_seen, { order, place }) {
-    // What is left for the last one is no choice.
+    // The last player has no choice left.
     if (order.length === 0 || place >= order.length - 1) return null;
     return question(seatOf(order[place]), 'role', VERBS);
   },
@@ -73,7 +72,7 @@ export const rolesPhase: Phase = {
   },
 };
 
-/** G2.0: whenever two have rolled the same, all roll again: the order of the rolls is that of the choices. */
+/** G2.0: any tie is rolled again by all. The order of the rolls is the order of choosing. */
 function rollForInitiative({ view }: Held, frame: DraftFrame, io: BearIo): void {
   const seats = view.players.map((_player, place) => place);
   let sums: number[] = [];
@@ -90,7 +89,7 @@ function rollForInitiative({ view }: Held, frame: DraftFrame, io: BearIo): void 
   io.emit({ rule: 'G2.0', key: 'draftWon', seat: seatOf(frame.order[0]) });
 }
 
-/** G3.0a, G2.1g7o, G4.2: from now on the order is that of the turns, from the Initiative Player on. */
+/** G3.0a, G2.1g7o, G4.2: from now on the frame is in turn order, the Initiative Player first. */
 function begin({ view }: Held, frame: DraftFrame, first: PlayerId): void {
   const draft = mustDraft(view);
   draft.initiative = first;

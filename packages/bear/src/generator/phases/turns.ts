@@ -9,9 +9,9 @@ import { hasTurn, mustDraft, type Phase, pushPlay } from '../draft-state.ts';
 import { drawTwo, returnOther } from '../solo/draw.ts';
 import { generatorCardKind, halfKind } from '../word-kinds.ts';
 
-// G3.0: one card a turn, for its top or its bottom, by turns: soviet-03 top.
+// G3.0: players take turns playing one card for its top or its bottom: `soviet-03 top`.
 
-/** A player is asked; he has played, and what his card does comes first. */
+/** ASKED: a player is to choose a card. The other state: he has played, and its effect is resolved first. */
 const ASKED = 0;
 const PLAYED = 1;
 
@@ -76,7 +76,7 @@ export const turnsPhase: Phase = {
   },
 };
 
-/** G5.2a: alone he has no hand, but draws what he chooses from. */
+/** G5.2a: a solo player has no hand and draws two cards to choose from. */
 function hasToDraw({ draft }: View, frame: Readonly<DraftFrame>): boolean {
   const { isSolo, hands } = mustDraft({ draft });
   const player = turnOf(frame);

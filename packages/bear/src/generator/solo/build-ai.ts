@@ -13,7 +13,7 @@ import { objectivesOf, sheetTerms, unitsOfTile } from './sheet-terms.ts';
 import { type Sides, takeSides } from './draw.ts';
 import { type LaidTiles, majorityOf, type OrderSpaces, placeTiles, postureByDie, pullTiles, tileOf } from './tiles.ts';
 
-/** G5.3-G6.3: when the generation is over, a die says who the AI is, and it is built from the cards played for its side. */
+/** G5.3-G6.3: after the draft a die decides which side is the AI, and it is built from that side's cards. */
 export function buildAi(held: Held, io: BearIo): void {
   const { view, pack } = held;
   const draft = mustDraft(view);
@@ -84,14 +84,14 @@ function lowRiskUnits(
   return units;
 }
 
-/** G5.6a: the AI that enter from an edge, now or in a later round; G6.2f: the truck is not among them. */
+/** G5.6a: AI units that enter from an edge, now or later. G6.2f: except the truck. */
 function drawCupOf({ view }: Held, ai: PlayerId, truck: UnitId): UnitId[] {
   return view.units.flatMap(({ owner, fate, entry }, unit) =>
     owner === ai && fate === 'waiting' && entry !== NONE && unit !== truck ? [unit] : [],
   );
 }
 
-/** S1.0, G5.4d: the marker on its first space, the tiles on theirs, the Order deck and the cup filled and shuffled. */
+/** S1.0, G5.4d: places the marker and the tiles, and fills and shuffles the Order deck and the cup. */
 function layOutSolo({ view }: Held, io: BearIo): void {
   const { solo } = view.terms;
   if (solo === null) return;
@@ -106,13 +106,13 @@ function layOutSolo({ view }: Held, io: BearIo): void {
   io.emit({ rule: 'G5.4d', key: 'orderDeckShuffled', cards: solo.deck.length });
 }
 
-/** G5.3.1: the AI's posture, and the die where the tiles have left it open. */
+/** G5.3.1: the AI's posture; `die` is 0 if the tiles decided it. */
 interface Rolled {
   readonly posture: Posture;
   readonly die: number;
 }
 
-/** Only a tie is rolled for. */
+/** A die decides a tie. */
 function settlePosture({ pack }: Held, tiles: readonly number[], io: BearIo): Rolled {
   const majority = majorityOf(pack, tiles);
   const die = majority === null ? io.roll('generator', 6) : 0;
@@ -130,7 +130,7 @@ function missing(posture: Posture): never {
   throw new Error(`this pack has no Solo Mission Sheet for ${posture}`);
 }
 
-/** G5.3.1b: each tile with its space, and where the sheet's own orders stand. */
+/** G5.3.1b: the space of each tile, and where the sheet's own orders stand. */
 function tellTiles(pack: Pack, tiles: readonly number[], laid: LaidTiles, io: BearIo): void {
   const place = (tile: number, list: SheetList, space: number): void =>
     io.emit({ rule: 'G5.3.1b', key: 'tilePlaced', tile, list, space });
@@ -147,7 +147,7 @@ function tellTiles(pack: Pack, tiles: readonly number[], laid: LaidTiles, io: Be
   }
 }
 
-/** G6.3: the player begins with fewer CAPs, or the AI with fewer Command cards. */
+/** G6.3: fewer CAPs for the player, or fewer Command cards for the AI. */
 function takeHandicaps(held: Held, { player }: Sides, io: BearIo): void {
   const { view, pack } = held;
   const { draft, commandCardsOut } = view.options;
@@ -160,7 +160,7 @@ function takeHandicaps(held: Held, { player }: Sides, io: BearIo): void {
   view.terms = withoutCommandCards(pack, view.terms, out, io, 'G6.3');
 }
 
-/** G5.5.1, R-145: the space of the mission's rounds; that of the shortest for less, that of the longest for more. */
+/** G5.5.1, R-145: the end space for this many rounds, or else the nearest one the sheet has. */
 export function endSpace({ ends }: MissionSheet, rounds: number): number {
   const byRounds = [...ends].sort((a, b) => a.rounds - b.rounds);
   const fit = byRounds.findLast((end) => end.rounds <= rounds) ?? byRounds[0];

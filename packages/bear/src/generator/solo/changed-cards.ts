@@ -12,13 +12,13 @@ import { mustDraft } from '../draft-state.ts';
 import { isTruck, layDownWeapons, routeTruck } from './ai-means.ts';
 import type { Sides } from './draw.ts';
 
-/** What comes of the cards that are changed in solo. */
+/** The result of the cards that work differently in solo. */
 interface Changed extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
-  /** What the Rumored Enemy cup is filled with. */
+  /** The contents of the Rumored Enemy cup. */
   readonly cup: readonly number[];
 }
 
-/** G6.2: now that it is known who the AI is. */
+/** G6.2: runs once the AI's side is known. */
 export function changeCards(held: Held, { ai }: Sides, io: BearIo): Changed {
   const { view, pack } = held;
   const { plays } = mustDraft(view);
@@ -35,9 +35,9 @@ export function changeCards(held: Held, { ai }: Sides, io: BearIo): Changed {
   return { cup, molotov: layDownWeapons(held, ai, own, io), truck: routeTruck(held, own, io) };
 }
 
-// G6.2a, G6.2d: the cards that hide units. While nobody knows who the AI is, Rumored Enemies lie in their stead.
+// G6.2a, G6.2d: cards that hide units. Rumored Enemies stand for them until the AI's side is known.
 
-/** What becomes of such a card: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
+/** What such a card leaves: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
 interface Rumored {
   readonly cup: readonly number[];
   readonly zones: readonly HiddenZone[];
@@ -45,12 +45,12 @@ interface Rumored {
 
 const NOTHING: Rumored = { cup: [], zones: [] };
 
-/** G6.2a: so many are nobody. */
+/** G6.2a: No Enemy counters in the cup. */
 const NO_ENEMIES = 2;
 
 /**
- * Of the AI they stay, and the units come from the cup; a player's units take their places (R-148, R-194). Where no Rumored Enemy
- * was placed the units enter as they would have, but a mine of the AI is rumored all the same.
+ * The AI's Rumored Enemies stay and its units go into the cup; a player's units replace theirs (R-148, R-194).
+ * If none were placed, the units enter normally, but the AI's mines still become Rumored Enemies.
  */
 function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): Rumored {
   const [first] = play.rumors;
@@ -71,7 +71,7 @@ function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId,
   };
 }
 
-/** The counters go, and the units are to be hidden in hexes of theirs. */
+/** Removes the counters; the units hide in their hexes. */
 function withdraw(
   held: Held,
   rumors: readonly UnitId[],
@@ -90,7 +90,10 @@ function withdraw(
   return units.length === 0 ? [] : [{ units, hexes }];
 }
 
-/** G6.2d: of the AI a Rumored Enemy lies where the hidden mine was, or next to whoever is there (S6.0), while there are any. */
+/**
+ * G6.2d: a Rumored Enemy replaces each hidden mine of the AI, or lies next to a hex that is taken (S6.0), while
+ * counters last.
+ */
 function rumorMines(held: Held, laid: readonly HexId[], ai: PlayerId, io: BearIo): number {
   const { view, pack } = held;
   let mines = 0;

@@ -5,16 +5,16 @@ import { type BearIo, type Held, playerOf } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { mustDraft } from '../draft-state.ts';
 
-// G5.2a: one person generates for both sides: whose turn it is, and the two cards he chooses from.
+// G5.2a: one person drafts for both sides: whose turn it is, and the two cards to choose from.
 
 const LAST_GERMAN = 3;
 
-/** The side that a die names: 1-3 German, 4-6 Soviet. */
+/** 1-3 German, 4-6 Soviet. */
 export function sideByDie(die: number): Side {
   return die <= LAST_GERMAN ? 'german' : 'soviet';
 }
 
-/** G5.2a: side A, which has the initiative of the generation, is left to chance. */
+/** G5.2a: side A, which has the initiative in the draft, is decided by a die. */
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
   const player = held.view.players.findIndex(({ side }) => side === sideByDie(die));
@@ -37,7 +37,7 @@ export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
   io.emit({ rule: 'G5.2a', key: 'drewTwo', player, cards: drawn });
 }
 
-/** G5.2a: what was not played goes back on top of the deck, and is one of the next two. */
+/** G5.2a: the other card goes back on top of the deck and is among the next two. */
 export function returnOther(held: Held, player: PlayerId, io: BearIo): void {
   const draft = mustDraft(held.view);
   const deck = deckFor(held, player);
@@ -57,7 +57,6 @@ function missing(what: string): never {
   throw new Error(what);
 }
 
-/** The two sides of a mission, by place. */
 export interface Sides {
   readonly ai: PlayerId;
   readonly player: PlayerId;
@@ -65,7 +64,10 @@ export interface Sides {
 
 const NOTHING = { caps: 0, cards: { first: 0, later: 0 } };
 
-/** G5.3a: a die says which side the player has. S2.2, S3.2: the AI has neither CAPs nor Action Cards, and hides nobody. */
+/**
+ * G5.3a: a die decides the player's side. S2.2, S3.2: the AI has neither CAPs nor Action Cards and hides no
+ * units.
+ */
 export function takeSides(held: Held, die: number, io: BearIo): Sides {
   const { view } = held;
   const player = view.players.findIndex(({ side }) => side === sideByDie(die));

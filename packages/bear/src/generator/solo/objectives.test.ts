@@ -14,7 +14,7 @@ interface Setting extends Partial<Pick<Terms, 'victory' | 'exits'>> {
   readonly truck?: number;
 }
 
-/** Of a Soviet AI. */
+/** The objectives of a Soviet AI. */
 function objectives({ posture = 'offense', marker, truck = -1, ...terms }: Setting): (readonly number[])[] {
   return objectivesOf({
     terms: { ...PLAIN, victory: [], exits: [], ...terms },

@@ -6,7 +6,7 @@ import type { BearIo, Held } from '../../model/state.ts';
 import { FEWEST_BONUS, fewestUnits } from '../completion.ts';
 import { mustDraft } from '../draft-state.ts';
 
-/** G5.4: the Order deck, cards by place, and what came to it and left it for CAPs, by number and in that order. */
+/** G5.4: the cards of the deck by index, and the numbers of those added and removed for CAPs, in that order. */
 export interface OrderDeck {
   readonly cards: readonly CardId[];
   readonly added: readonly number[];
@@ -14,8 +14,8 @@ export interface OrderDeck {
 }
 
 /**
- * G5.4a-c, R-191: the cards of the sheet, and a Command card more for each CAP that the AI has gained, or one less for each
- * that it has lost, net.
+ * G5.4a-c, R-191: the sheet's cards, plus a Command card for each CAP the AI gained or minus one for each it
+ * lost, net.
  */
 export function orderDeck(
   { orderCards }: Pack,
@@ -37,7 +37,7 @@ export function orderDeck(
   };
 }
 
-/** from the end that the posture begins at: Defense ascending, Offense descending. */
+/** from the end where the posture starts: Defense ascending, Offense descending. */
 function commandNumbers(cards: readonly OrderCard[], ascending: boolean): number[] {
   return cards
     .filter(({ isCommand }) => isCommand)
@@ -45,7 +45,7 @@ function commandNumbers(cards: readonly OrderCard[], ascending: boolean): number
     .sort((a, b) => (ascending ? a - b : b - a));
 }
 
-/** G5.4: the deck, and the CAPs that it was built by. */
+/** G5.4: the deck, and the CAPs it was built with. */
 interface BuiltDeck extends OrderDeck {
   readonly caps: number;
 }
@@ -61,7 +61,7 @@ export function buildDeck(held: Held, sheet: MissionSheet, ai: PlayerId, io: Bea
   return { ...deck, caps };
 }
 
-/** as the cards print them; R-144: those for the fewest units come from no card. */
+/** as printed on the cards. R-144: the bonus for the fewest units is not on a card. */
 function capsOfCards({ view }: Held, ai: PlayerId): number {
   const draft = mustDraft(view);
   const { aiFewestCards, fewestUnitsBonus } = view.options;

@@ -9,7 +9,7 @@ import { mustDraft, nextEnemy, seatFor, sideFor } from '../draft-state.ts';
 import { capital } from '../phrases.ts';
 import { CAP_ROUND, endStep, roundsToPlay, type StepModule, stepUnderWay } from './step-module.ts';
 
-// G3.4: a change of the CAPs that a player begins with. R-190: of several enemies he names one: german2
+// G3.4: changes the CAPs a player begins with. R-190: of several enemies he names one: `german2`.
 
 interface Victim {
   readonly frame: EffectFrame;
@@ -50,7 +50,7 @@ export const caps: StepModule<StepOf<'caps'>> = {
   },
 };
 
-/** Never below 0; R-191: what is printed is kept, for the AI's Order deck. */
+/** Never below 0. R-191: the printed amount is kept for the AI's Order deck. */
 function change(held: Held, frame: EffectFrame, player: PlayerId, { amount }: StepOf<'caps'>, io: BearIo): void {
   const draft = mustDraft(held.view);
   const its = playerOf(held, player);

@@ -9,7 +9,7 @@ import { mustDraft, pushPlay, seatFor } from '../draft-state.ts';
 import { conditionKind, halfKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';
 
-// G3.9: of two Condition Cards one is played for its top, the other for its bottom: cond-fog top
+// G3.9: of two Condition Cards one is played for its top, the other for its bottom: `cond-fog top`.
 
 const DRAWN = 2;
 
@@ -58,7 +58,7 @@ export const conditions: StepModule<StepOf<'conditions'>> = {
   worth: () => 1,
 };
 
-/** Those that were discarded do not come back. */
+/** Discarded cards do not come back. */
 function draw({ view }: Held, io: BearIo): CardId[] {
   const { conditions: deck } = mustDraft(view);
   const drawn: CardId[] = [];
@@ -66,7 +66,7 @@ function draw({ view }: Held, io: BearIo): CardId[] {
   return drawn;
 }
 
-/** The top is settled first, so its frame is pushed last. */
+/** The top is resolved first, so its frame is pushed last. */
 function play(held: Held, frame: EffectFrame, top: CardId | undefined, bottom: CardId | undefined, io: BearIo): void {
   const { player } = frame;
   endStep(frame);
@@ -74,7 +74,7 @@ function play(held: Held, frame: EffectFrame, top: CardId | undefined, bottom: C
   if (top !== undefined) begin(held, player, top, 'top', io);
 }
 
-/** R-187: only a benefit that does not last is discarded. */
+/** R-187: a benefit that does not last is discarded. */
 function begin(held: Held, player: number, card: CardId, half: Half, io: BearIo): void {
   const stays = half === 'top' || (held.pack.conditionCards[card]?.bottom.lasts ?? true);
   if (!stays) discard(mustDraft(held.view).conditions, card);

@@ -12,7 +12,7 @@ import { type Wish } from '../placing-tests.ts';
 import { controlMarkers, inZone } from '../phrases.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
-// G3.7.2: marker E09 places a Control Marker.
+// G3.7.2: `marker E09` places a Control Marker.
 
 type Step = StepOf<'controlMarker'>;
 
@@ -60,6 +60,6 @@ export const controlMarker: StepModule<Step> = {
   },
   words: ({ whose, by, count, where }, names) =>
     `${names.does(by, 'place', 'places')} ${controlMarkers(count, whose, names)}${inZone(where, names)}.`,
-  // What it is worth hangs on the VP that come with it.
+  // Its worth depends on the VP that come with it.
   worth: () => 0,
 };

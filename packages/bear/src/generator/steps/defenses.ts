@@ -10,10 +10,10 @@ import { inTheOpen } from '../placing.ts';
 import { endStep, type StepModule } from './step-module.ts';
 
 const COUNTER = 0.55;
-// Both steps first take their counters, then lay one after another.
+// Both steps first take their counters, then lay them one by one.
 const [TAKE, LAY] = [0, 1];
 
-/** G3.7.3b: counters drawn at random from the cup; the placer picks a face of each, in the order drawn. */
+/** G3.7.3b: draws counters from the cup; the placer picks a face of each, in the order drawn. */
 export const drawDefense: StepModule<StepOf<'drawDefense'>> = {
   ask: askToLay,
   go(held, frame, { count }, io) {
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<DefenseKind, readonly [one: string, several: string
   smoke: ['a Smoke counter', 'Smoke counters'],
 };
 
-/** G3.7.3: counters of a kind that the option names, from supply. */
+/** G3.7.3: counters of a named kind, from supply. */
 export const fortify: StepModule<StepOf<'fortify'>> = {
   ask: askToLay,
   go(_held, frame, { count }, io) {

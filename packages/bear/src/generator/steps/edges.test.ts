@@ -81,7 +81,7 @@ describe('another edge', () => {
 describe('another edge for team-mates with edges of their own', () => {
   const steps: EffectStepSource[] = [{ kind: 'entryEdge', units: 'all', when: 'onEntering' }];
 
-  /** The two Germans come from the top and from the left, the Soviet from the bottom. */
+  /** The two Germans enter from the top and from the left, the Soviet from the bottom. */
   function three(german: readonly EffectStepSource[][]): BearMatch {
     return cardsWith({
       players: ['german', 'soviet', 'german'],

@@ -13,11 +13,12 @@ import { capital, entryEdgeOf, playedCard, unitsOf } from '../phrases.ts';
 import { entryFor, hasEdge, renewEntries } from '../ways.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
-// G3.7.1b: b1-right names another edge to come in by. Where the option leaves it open until they enter, all that are free count.
+// G3.7.1b: `b1-right` names another entry edge. If the option leaves the choice until they enter, every free
+// edge counts.
 
 type Step = StepOf<'entryEdge'>;
 
-/** G6.2f: what drives by road comes in by road. */
+/** G6.2f: units that drive by road need an edge with a road. */
 function candidates(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
   const edges = extraEdges(seen, frame.player);
   return isByRoad(frame) ? edges.filter((edge) => roadHexes(seen, edge).length > 0) : edges;
@@ -67,13 +68,13 @@ export const entryEdge: StepModule<Step> = {
   worth: (_seen, _player, { units, when }) => (units === 'all' ? 1.2 : 0.5) * (when === 'onEntering' ? 1.3 : 1),
 };
 
-/** G2.1g7: team-mates may have edges of their own, so what is free to one the other may have already. */
+/** G2.1g7: team-mates may have different edges, so an edge may be new to only one of them. */
 function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: Step): boolean {
   const isForAll = units === 'all' && when === 'onEntering';
   return isForAll && boundBy(seen, frame, 'own').some((player) => extraEdges(seen, player).length > 0);
 }
 
-/** R-190: for all units it binds both team-mates. */
+/** R-190: an option for all units binds both team-mates. */
 function open(held: Held, frame: EffectFrame, { units, when }: Step, edges: readonly BoardEdge[], io: BearIo): void {
   if (units === 'all') {
     for (const player of boundBy(held, frame, 'own')) {
@@ -93,7 +94,7 @@ function open(held: Held, frame: EffectFrame, { units, when }: Step, edges: read
   endStep(frame);
 }
 
-/** Those on the map have no way in any more. */
+/** Units on the map no longer have a way in. */
 function openFor(held: Held, unit: UnitId, edges: readonly BoardEdge[]): void {
   const { entry, owner } = unitOf(held, unit);
   const way = mustDraft(held.view).ways[entry];
@@ -105,7 +106,7 @@ function withEdges(edges: readonly BoardEdge[], more: readonly BoardEdge[]): Boa
   return [...edges, ...more.filter((edge) => !hasEdge({ edges }, edge))];
 }
 
-// B5.6: b1-bottom names the edge over which units leave.
+// B5.6: `b1-bottom` names the exit edge.
 
 function exitEdges(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
   const { byRoad } = stepUnderWay(frame, 'exitEdge');

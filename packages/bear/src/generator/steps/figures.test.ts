@@ -10,7 +10,7 @@ const caps = ({ state }: BearMatch): number[] => state.players.map(({ start }) =
 const cards = ({ state }: BearMatch): string[] =>
   state.terms.players.map(({ cards: { first, later } }) => `${first}/${later}`);
 
-/** The cards of the full deck, of which a test plays some: the draft goes on until the seed has dealt them. */
+/** Drafts from the full deck until the seed has dealt this card. */
 function withCard(word: string, half: 'top' | 'bottom', guideline: number): BearMatch {
   for (let seed = 0; seed < 60; seed++) {
     const [side] = word.split('-');

@@ -3,7 +3,7 @@ import { score } from '../../rules/victory/victory.ts';
 import { boundBy, partyFor, sideFor } from '../draft-state.ts';
 import { promptly, roundsToPlay } from './step-module.ts';
 
-/** G3.6: the firefight is longer; the end marker moves. */
+/** G3.6: a longer firefight; the end marker moves. */
 export const rounds = promptly<'rounds'>({
   run({ view }, _frame, { amount }, io) {
     view.terms = { ...view.terms, rounds: Math.max(1, view.terms.rounds + amount) };
@@ -22,7 +22,7 @@ export const vp = promptly<'vp'>({
   worth: (_seen, _player, { who, amount }) => (who === 'own' ? amount : -amount),
 });
 
-/** Who begins round 1, or every round, without a roll (B2.1). The last card that says so counts. */
+/** Who begins round 1, or every round, without a roll (B2.1). The last such card counts. */
 export const initiative = promptly<'initiative'>({
   run(held, frame, { who, rounds: when }, io) {
     const { view } = held;
@@ -35,7 +35,6 @@ export const initiative = promptly<'initiative'>({
   worth: (_seen, _player, { who, rounds: when }) => (who === 'own' ? 1 : -1) * (when === 'first' ? 0.6 : 1.6),
 });
 
-/** What one Action Card is worth in VP. */
 const CARD = 0.35;
 
 /** G3.5: more Action Cards, each round or only at the start. R-190: for each team-mate. */

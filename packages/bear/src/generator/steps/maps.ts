@@ -13,7 +13,7 @@ import { chooserOf, displacedBy, isSecret, nearestFor, shiftTo, tidyMap } from '
 import { boardKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';
 
-// G3.8a: b3 b1-right turned adds a board against an edge.
+// G3.8a: `b3 b1-right turned` adds a board against an edge.
 
 interface Added {
   readonly frame: EffectFrame;
@@ -45,7 +45,7 @@ export const addMap: StepModule<StepOf<'addMap'>> = {
   worth: () => 0.4,
 };
 
-// G3.8.1: switch b1 b4; then, of a counter with several hexes as near as each other, its owner names one: E09
+// G3.8.1: `switch b1 b4`; then the owner of a counter with several equally near hexes names one: `E09`.
 
 const STEP = { asked: 0, switched: 1, shifting: 2 } as const;
 
@@ -127,7 +127,7 @@ export const switchMap: StepModule<StepOf<'switchMap'>> = {
       const displaced = displacedBy(held, frame.player);
       const secrets = displaced.filter((code) => isSecret(held, code));
       frame.left = displaced.filter((code) => !isSecret(held, code));
-      // What only its owner knows of goes to the first of equally near hexes: to ask would tell.
+      // Hidden counters take the first of equally near hexes: asking would reveal them.
       for (const code of secrets) shiftTo(held, code, nearestFor(held, frame, code)[0] ?? NONE, io);
       frame.step = STEP.shifting;
       return;

@@ -32,7 +32,7 @@ import { type Wish } from '../placing-tests.ts';
 import { placeText } from '../phrases.ts';
 import { endStep, roundsToPlay, type StepModule, stepUnderWay, worthOfUnits } from './step-module.ts';
 
-// G3.7: s21 D11 places a unit of the card that was named; done leaves the others off the map.
+// G3.7: `s21 D11` places a unit of the named card; `done` leaves the rest off the map.
 
 type Step = StepOf<'placeUnits'>;
 
@@ -47,7 +47,7 @@ function wishFor(seen: Seen, step: Step, unit: UnitId): Wish {
   return { what: 'unit', unit, side: sideOf(seen, unit), zone: step.where };
 }
 
-/** G3.7d: owners may leave units off the map; an opponent may not, nor the enemy who is told how many. */
+/** G3.7d: owners may leave units off the map; opponents may not, nor an enemy who is told how many. */
 function mayStop({ of, by, only }: Step): boolean {
   return of === by && (by === 'own' || only === 0);
 }
@@ -113,7 +113,7 @@ function underWay(frame: Readonly<EffectFrame>): Step {
   return stepUnderWay(frame, 'placeUnits');
 }
 
-/** R-190: the team names the card, its player places; an opponent is the one who plays next. */
+/** R-190: the team names the card and its player places. An opponent is the one who plays next. */
 function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: Step): PlayerId {
   return of === by ? ownerOfFirst(seen, frame.left) : partyFor(seen, frame, by);
 }
@@ -125,7 +125,7 @@ function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Quest
   return isAny ? question(seatFor(seen, placerOf(seen, frame, step)), 'placeUnits', PLACING_VERBS) : null;
 }
 
-/** How many more are to be named before Rumored Enemies stand for them (G6.2a). */
+/** How many more units to name before Rumored Enemies stand for them (G6.2a). */
 function toPick(frame: Readonly<EffectFrame>, { only }: Step): number {
   return Math.min(only - frame.placed.length, frame.left.length);
 }
@@ -168,13 +168,13 @@ export const placeUnits: StepModule<Step> = {
       (play) => (seen.view.players[play.player]?.side === side) === isOwn && unitsOfPlay(seen, step, play).length > 0,
     );
     const best = Math.max(0, ...plays.map((play) => worthOfUnits(seen, unitsOfPlay(seen, step, play))));
-    // A turn or two of marching is saved; where the other side chooses the ground, it is lost instead.
+    // Saves a turn or two of marching; costs as much if the other side chooses the ground.
     const gain = (best * (step.hidden ? 2 : 1.2)) / roundsToPlay(seen);
     return step.of === step.by ? (isOwn ? gain : -gain) : isOwn ? -gain : gain;
   },
 };
 
-/** Those that are not placed enter as they would have. */
+/** Units not placed enter normally. */
 function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const step = underWay(frame);
   const isDone = step.only > 0 && frame.placed.length >= step.only;

@@ -2,10 +2,9 @@ import type { EffectStep, StepKind, StepOf } from '../../model/effect-step.ts';
 import { actionCards, initiative, rounds, vp } from './figures.ts';
 import { addMap, switchMap } from './maps.ts';
 import { caps } from './caps.ts';
-import { chooseUnits } from './choose-units.ts';
+import { chooseUnits, delay } from './choose-units.ts';
 import { conditions } from './conditions.ts';
 import { controlMarker } from './control-marker.ts';
-import { delay } from './delay.ts';
 import { drawDefense, fortify } from './defenses.ts';
 import { entryEdge, exitEdge } from './edges.ts';
 import { placeUnits } from './place-units.ts';
@@ -14,7 +13,7 @@ import type { StepModule } from './step-module.ts';
 import { units, weapon } from './units.ts';
 import { victory } from './victory.ts';
 
-/** One module for each kind of step; a kind without one does not compile. */
+/** One module per kind of step. */
 const STEPS: { readonly [Kind in StepKind]: StepModule<StepOf<Kind>> } = {
   caps,
   units,
@@ -38,7 +37,6 @@ const STEPS: { readonly [Kind in StepKind]: StepModule<StepOf<Kind>> } = {
   rule,
 };
 
-/** The kind has chosen the module that takes the step. */
 export function moduleFor({ kind }: EffectStep): StepModule<EffectStep> {
   return STEPS[kind];
 }

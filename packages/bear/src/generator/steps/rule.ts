@@ -14,7 +14,7 @@ export const rule = promptly<'rule'>({
   },
 });
 
-/** To the side that it holds for. */
+/** For the side it benefits. */
 function worthOf(seen: Seen, special: SpecialRuleSource): number {
   switch (special.kind) {
     case 'sight':

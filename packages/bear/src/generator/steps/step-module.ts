@@ -6,33 +6,31 @@ import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { SpecialRuleSource } from '../../model/special-rule.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
 
-/** How a card calls things in its text. */
 export interface StepNames {
-  /** It speaks to whoever plays it. */
+  /** Addresses whoever plays the card. */
   readonly isPersonal: boolean;
-  /** German, Soviet; on a Condition Card: your, enemy. */
+  /** German, Soviet; on a Condition Card your, enemy. */
   adjective(whose: Whose): string;
-  /** A player with what he does: `The German player places`, `You place`. */
+  /** `The German player places`, `You place` */
   does(whose: Whose, plural: string, singular: string): string;
-  /** Rifle 05, by the counter's word. */
+  /** `Rifle 05`, from the counter's word */
   unit(word: string): string;
   weapon(id: string): string;
-  /** A special rule, as the battle words it, for one side's units or for everybody's. */
+  /** A special rule in words, for one side's units or for everybody's. */
   rule(rule: SpecialRuleSource, of: Whose | 'both'): string;
 }
 
-/** One kind of step: what may be said in it, what it does, how a card words it, and what a bot thinks of it. */
+/** One kind of step: what it asks, what it does, how a card words it, and what a bot thinks it is worth. */
 export interface StepModule<S extends EffectStep> {
-  /** The question it waits with; null where it can go on by itself. Hangs on public facts alone. */
+  /** The question it waits for; null if it can go on by itself. Depends on public facts alone. */
   ask(seen: Seen, frame: Readonly<EffectFrame>, step: S): Question<Bear> | null;
-  /** One stretch of its work; the last one goes on to the next step. */
+  /** Does one stretch of work; the last one moves on to the next step. */
   go(held: Held, frame: EffectFrame, step: S, io: BearIo): void;
   words(step: S, names: StepNames): string;
-  /** What it is worth to a player in VP, as things stand. */
+  /** Its worth to a player in VP, as things stand. */
   worth(seen: Seen, player: PlayerId, step: S): number;
 }
 
-/** Goes on to the next step. */
 export function endStep(frame: EffectFrame): void {
   frame.at += 1;
   frame.step = 0;
@@ -41,7 +39,7 @@ export function endStep(frame: EffectFrame): void {
   frame.drawn = [];
 }
 
-/** A step that asks nothing and is done at once. */
+/** A step that asks nothing. */
 export function promptly<K extends StepKind>(
   parts: Omit<StepModule<StepOf<K>>, 'ask' | 'go'> & {
     run(held: Held, frame: EffectFrame, step: StepOf<K>, io: BearIo): void;
@@ -58,7 +56,7 @@ export function promptly<K extends StepKind>(
   };
 }
 
-/** The step under way, which is of this kind: verbs are asked by no other. */
+/** The current step, which must be of one of these kinds. */
 export function stepUnderWay<K extends StepKind>(
   { steps, at }: Readonly<EffectFrame>,
   ...kinds: readonly K[]
@@ -72,12 +70,10 @@ function isOneOf<K extends StepKind>(step: EffectStep, kinds: readonly K[]): ste
   return kinds.some((kind) => kind === step.kind);
 }
 
-// What things are worth in VP, for bots that draft. Rough, and only to be weighed against each other.
+// Worth in VP, for bots that draft: rough figures, only for comparison.
 
-/** One CAP in one round. */
 export const CAP_ROUND = 0.22;
 
-/** Points of a counter that make a VP. */
 const POINTS_A_VP = 36;
 
 export function roundsToPlay({ view }: Seen): number {

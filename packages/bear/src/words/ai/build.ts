@@ -14,7 +14,7 @@ export const LIST_NAMES: Readonly<Record<SheetList, string>> = {
   track: 'Mission Track',
 };
 
-/** G5, G6: how the AI of a generated mission comes about, each step with its reason. */
+/** G5, G6: how the AI of a generated mission is built, each step with its reason. */
 export const aiBuildWords: EventWords<AiBuildEvent> = {
   sideAChosen: ({ player, die }, names) => `${names.scorer(player)} plays first: rolled ${die}`,
   drewTwo: ({ player, cards }, names) =>
@@ -86,7 +86,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** G5.5, G5.6, G6: what only a generated solo mission has to tell. */
+/** G5.5, G5.6, G6: events that only generated solo missions have. */
 export const tileWords: EventWords<TileEvent> = {
   tileExecuted: ({ tile, space }, names) => `${names.tile(tile)} on space ${space} is executed`,
   tileLeapt: ({ tile, to }, names) =>

@@ -3,7 +3,7 @@ import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../../solo
 import type { AiNames } from './turn.ts';
 import { explainReason } from '../rules/reason.ts';
 
-/** Everybody an order was tried with: who is not meant, and who can do it to whom, or why not. */
+/** All units an order was tried with: who is not eligible, and who can execute it against whom, or why not. */
 export function explainCandidates({ targets, candidates }: OrderTrace, names: AiNames): string[] {
   const meant = candidates.filter(({ failed }) => failed === null);
   const idle = meant.filter(({ aims }) => aims.length === 0).map(({ unit }) => names.unit(unit));
@@ -17,7 +17,7 @@ export function explainCandidates({ targets, candidates }: OrderTrace, names: Ai
 
 type Tried = Pick<CandidateTrace, 'unit' | 'failed'>;
 
-/** `not eligible: s03, s04, not in close combat (S4.1.2a)`: those that fail the same term on one line. */
+/** `not eligible: s03, s04, not in close combat (S4.1.2a)`: units that fail the same term share a line. */
 function explainNotMeant(title: string, tried: readonly Tried[], names: AiNames): string[] {
   const groups = new Map<string, string[]>();
   for (const { unit, failed } of tried) {
@@ -35,7 +35,7 @@ function explainMeant({ unit, aims }: CandidateTrace, names: AiNames): string[] 
   });
 }
 
-/** Hexes that were looked at as goals and refused: those for the same reason on one line. */
+/** The destinations refused, grouped by reason. */
 export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string[] {
   const groups = new Map<string, string[]>();
   for (const { hex, can, why } of hexes) {
@@ -46,7 +46,7 @@ export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string
   return [...groups].map(([words, refused]) => `not into ${refused.join(', ')}${words}`);
 }
 
-/** Each reason once, with the hexes it is about where it does not name its hex itself. */
+/** Each reason once, followed by its hexes unless it names one itself. */
 export function explainWhy(why: readonly WhyReason[], names: AiNames): string {
   const groups = new Map<string, Set<string>>();
   for (const reason of why) {
@@ -62,7 +62,7 @@ export function explainWhy(why: readonly WhyReason[], names: AiNames): string {
   return reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
 }
 
-/** What a counter is that an order does not mean, where it asks for the opposite; with the rule. */
+/** What is said of a unit that fails a term of the order, with the rule. */
 interface FailedWords {
   readonly rule: string;
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Deed } from '../../model/deed.ts';
 import type { Names } from '../rules/fire.ts';
 import { NONE } from '../../model/ids.ts';
 
-/** What is done where the AI is, or where its way ends; empty where the way is all. */
+/** What the AI does once it is in place; empty if the move is all. */
 const DEED_NAMES: Readonly<Record<AiAction, string>> = {
   fire: 'fires',
   groupFire: 'fires',
@@ -28,7 +28,7 @@ const DEED_NAMES: Readonly<Record<AiAction, string>> = {
 /** `s03 moves to E05, facing NE, and fires at g05 in E07 with s04` */
 export function printDeed(deed: Deed, names: Names): string {
   const parts = [printWay(deed, names), printAction(deed, names)].filter((part) => part !== '');
-  // Whoever faces somewhere first does the rest after a comma.
+  // A comma after a facing: `moves to E05, facing NE, and fires`.
   return `${names.unit(deed.unit)} ${parts.join(deed.path.length > 0 && deed.facing !== null ? ', and ' : ' and ')}`;
 }
 
@@ -41,7 +41,10 @@ function printWay({ path, facing, inside, carrier }: Deed, names: Names): string
   return `moves ${by === '' ? '' : `by ${by} `}to ${hexes.at(-1)}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
 }
 
-/** One that was to attack but gets away has no target. B12.0a: indirect fire is spotted from a hex. B17.0: who gets off does nothing else yet. */
+/**
+ * B12.0a: indirect fire names its spotting hex. B17.0: a unit that gets off does nothing else yet. A deed that
+ * turned into a withdrawal has no target.
+ */
 function printAction({ action, target, at, spot, supporters, path, carrier }: Deed, names: Names): string {
   if (carrier !== NONE) return '';
   const name = DEED_NAMES[action];

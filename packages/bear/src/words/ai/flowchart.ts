@@ -8,7 +8,7 @@ import {
 } from '../../model/ai-order.ts';
 import { ACTION_NAMES, CLOSE_COMBAT_NAMES, RELATION_NAMES, SHORT_RANGE_NAMES } from '../orders/order-words.ts';
 
-// S2.2, S4.1: how a turn of the AI runs, as a drawing: the steps, and where each leads.
+// S2.2, S4.1: the AI turn as a flowchart: its steps and where each leads.
 
 const STEP_IDS = [
   'draw',
@@ -34,7 +34,7 @@ const STEP_IDS = [
 ] as const;
 type StepId = (typeof STEP_IDS)[number];
 
-/** What is done or asked at a step, by which rules, and what comes next: by one way, or by the answer. */
+/** One step: what is done or asked, its rules, and the next step, or one for each answer. */
 interface Step {
   readonly rule: string;
   readonly text: string;
@@ -46,7 +46,6 @@ const yesOr = (yes: StepId, no: StepId): Step['next'] => [
   ['no', no],
 ];
 
-/** S4.1.2c, S4.1.2d: where the third of the Priority Orders leads. */
 const THIRD_STEPS: Readonly<Record<ThirdPriority, readonly [answer: string, to: StepId]>> = {
   counteractions: ['Counteractions', 'counteractions'],
   passTest: ['the AI-passes test', 'passTest'],
@@ -124,7 +123,7 @@ const STEPS: Readonly<Record<StepId, Step>> = {
   over: { rule: 'S2.7a', text: 'The mission ends', next: null },
 };
 
-/** The drawing in the notation of mermaid, which is readable as it stands. */
+/** The chart in Mermaid notation, which is readable as it stands. */
 export function printAiTurn(): string[] {
   return ['flowchart TD', ...STEP_IDS.flatMap((id) => [drawStep(id), ...drawWays(id)])];
 }
@@ -143,7 +142,7 @@ function drawWays(id: StepId): string[] {
   return next.map(([answer, to]) => `  ${nodeOf(id)} -- ${answer} --> ${nodeOf(to)}`);
 }
 
-/** `end` is a word of mermaid's own. */
+/** `end` is reserved in Mermaid. */
 function nodeOf(id: StepId): string {
   return `${id}_`;
 }

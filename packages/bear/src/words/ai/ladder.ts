@@ -6,7 +6,7 @@ const either =
   (figure) =>
     figure === 0 ? best : other;
 
-/** What is compared by the highest has its sign turned round; without end is what nobody knows, or what is not there. */
+/** Ladders compare by the lowest, so a "highest" figure comes negated; infinity means unknown or absent. */
 const highest =
   (name: string): RungWords['figure'] =>
   (figure) =>
@@ -17,7 +17,7 @@ const lowest =
   (figure) =>
     Number.isFinite(figure) ? `${name} ${figure}` : `no ${name}`;
 
-/** So many of something: the more the better, or the fewer. */
+/** A count: `most` comes negated, too. */
 const most =
   (one: string, several: string): RungWords['figure'] =>
   (figure) =>
@@ -68,7 +68,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   fewestAiHit: { prefers: 'fewest AIs caught', figure: fewest('AI', 'AIs') },
 };
 
-/** S5.0.1: a choice rung by rung, and what decided it. */
+/** S5.0.1: explains a choice rung by rung, and finds the rung that decided it. */
 export const { explain: explainLadder, deciding: decidingRung } = ladderTeller(RUNG_WORDS, 'S5.0.1');
 
 export function list(candidates: readonly number[], nameOf: NameOf): string {

@@ -13,7 +13,7 @@ import { explainReason } from '../rules/reason.ts';
 import { explainCandidates, explainHexes } from './candidates.ts';
 import { explainLadder, list, RUNG_WORDS } from './ladder.ts';
 
-/** S5.0.1: an order that was tried, with everything it was decided by, so that it can be redone by hand. */
+/** S5.0.1: an order that was tried, with everything that decided it, so that a player can redo it by hand. */
 export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
   const { source, order, cup, deed, odds } = trace;
   const nobody = cup === null ? 'no AI can (S5.0.1c)' : 'it cannot, and goes back into the AI Draw Cup (G5.6b)';
@@ -30,11 +30,11 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
   ];
 }
 
-/** From all who can down to one, its target, its hexes and its facing. */
+/** From all candidates down to one AI, its target, its route and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   const { superlatives, relation, chosenAi, chosenAim, chosenTarget, hexes, chosenHexes, chosenWay } = trace;
   const { remarks, chosenFacing, chosenSpot, joining } = trace;
-  // R-207: with one of its own the AI is chosen before its target is compared.
+  // R-207: if the AI has a superlative of its own, it is chosen before its target.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
   const compared = (isFirst: boolean): string[] =>
     superlatives.flatMap((each) => ((each.of === first) === isFirst ? [explainSuperlative(each, names)] : []));
@@ -55,20 +55,19 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   ];
 }
 
-/** R-205: `via E05 and E06`: the hexes before the last, which all the ways have in common. */
+/** R-205: `via E05 and E06`: the hexes before the last, which all routes share. */
 function printWay(way: readonly HexId[], names: AiNames): string {
   const passed = way.slice(0, -1).map((hex) => names.hex(hex));
   return passed.length === 0 ? 'direct' : `via ${passed.join(' and ')}`;
 }
 
-/** S5.0a: what each figure is called. */
 const SUPERLATIVE_FIGURES: Readonly<Record<Superlative, (figure: number) => string>> = {
   highestAR: RUNG_WORDS.highestRating.figure,
   lowestDV: RUNG_WORDS.lowestDefense.figure,
   largestGroup: (figure) => `group of ${0 - figure}`,
 };
 
-/** R-207: targets that are better than those left are some that no AI can execute the order against. */
+/** R-207: targets better than those left were passed over because no AI can execute the order against them. */
 function explainSuperlative({ word, of, figures, left }: SuperlativeTrace, names: AiNames): string {
   const told = figures.map(([unit, figure]) => `${names.unit(unit)} ${SUPERLATIVE_FIGURES[word](figure)}`);
   const best = figures.find(([unit]) => left.includes(unit))?.[1] ?? 0;
@@ -87,7 +86,7 @@ function explainRelation({ relation, distance, left }: NonNullable<OrderTrace['r
   return `${RELATION_NAMES[relation]} its target, at ${counted(distance, 'hex', 'hexes')}: ${list(left, names.unit)} (S5.0.1b)`;
 }
 
-/** `: 4 AP`, and with obstacles in the way `: 4 AP + 1d6`. */
+/** `: 4 AP`; with obstacles on the way `: 4 AP + 1d6` */
 function printCost({ cost, dice }: Deed): string {
   if (cost === 0) return '';
   return dice === 0 ? `: ${cost} AP` : `: ${cost} AP + ${dice}d6`;

@@ -6,7 +6,7 @@ interface Told {
   readonly amount: number;
 }
 
-/** What keeps an AI from carrying out an order, besides what keeps everybody. */
+/** Why an AI cannot carry out an order, besides the reasons that players have, too. */
 export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   notInCloseCombat: () => 'it is not in the same hex',
   longRangeNotOrdered: ({ amount }) => `the target is ${amount} hexes away, and long range is not ordered`,
@@ -51,7 +51,7 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
     `${unit === '' ? `the objective ${hex}` : unit} is nearer, but what the order lists first goes first`,
 };
 
-/** B12.0a: of indirect fire the hex it is spotted from. */
+/** B12.0a: for indirect fire, the spotting hex. */
 function spotting(hex: string): string {
   return hex === '' ? '' : `spotting from ${hex}, `;
 }

@@ -4,9 +4,9 @@ import { unit } from '../../testing/fire-field.ts';
 import type { SoloOpening } from '../../testing/solo-match.ts';
 import { explainAiTurn } from './trace.ts';
 
-// S-trace: what an AI goes by that its ladders do not say.
+// S-trace: what an AI is guided by besides its ladders.
 
-/** The account of its turn, without what came of it. */
+/** The account of its turn, without the outcome. */
 function account(units: string, opening: SoloOpening): string {
   const { before, turn } = aiTurnOf(units, opening);
   const lines = explainAiTurn(before, turn);

@@ -13,8 +13,8 @@ import { RELATION_NAMES } from '../orders/order-words.ts';
 import { type Naming, unitWord } from '../units.ts';
 
 /**
- * S-trace: an AI turn in three lines at most: the card and the order that was executed; who does what, and what decided
- * it; what came of it. `seen` is the match before it.
+ * S-trace: an AI turn in at most three lines: the card and the executed order; who does what, and what decided
+ * it; the outcome. `seen` is the match before the turn.
  */
 export function summarizeAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string[] {
   const names = aiNames(seen, naming);
@@ -30,7 +30,7 @@ export function summarizeAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitW
   ];
 }
 
-/** The card alone is told with what it makes the AI do, before any die: `s03 fires at g05 in E07`. */
+/** The card and what the AI is about to do, before any die is rolled: `s03 fires at g05 in E07`. */
 export function foretellAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string {
   const names = aiNames(seen, naming);
   const deeds = cardsOf(turn).map((card) => {
@@ -50,7 +50,7 @@ function summarizeCard({ pack }: Seen, turn: CardTurn): string {
     : `${title}, ${printSource(order.source)}: ${printOrder(order.order)}`;
 }
 
-/** Why there was no order of the card to execute. */
+/** Why no order of the card was executed. */
 export function whyNone({ notes, events }: CardTurn): string {
   const test = notes.find((note) => note.note === 'passTest');
   if (test?.passes === true)
@@ -74,7 +74,7 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
   return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;
 }
 
-/** The last step that left somebody out. */
+/** The last step that ruled another AI out. */
 function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace): string {
   const able = candidates.filter(({ distance }) => distance !== null).length;
   const decided = decidingRung(chosenAi);
@@ -87,7 +87,7 @@ function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace)
   return 'the only one that can (S5.0.1a)';
 }
 
-/** R-207: the chosen AI has taken the best of several that it could execute the order against. */
+/** R-207: the chosen AI took the best of several possible targets. */
 function whyThisTarget({ candidates, deed, superlatives }: OrderTrace): string {
   const best = superlatives.findLast(({ of }) => of === 'target');
   if (best === undefined || !superlatives.some(({ of }) => of === 'ai')) return '';
@@ -95,7 +95,7 @@ function whyThisTarget({ candidates, deed, superlatives }: OrderTrace): string {
   return best.left.length < able.length ? `${printWord(best.word)} (S5.0a)` : '';
 }
 
-/** What the first two lines have told already. */
+/** Events that the first two lines already tell. */
 const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'aiDrew',
   'aiOrdered',
@@ -109,7 +109,7 @@ const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'recovered',
 ]);
 
-/** S6.2.1: that the AI passes is news only where it was to act. */
+/** S6.2.1: a pass is news only if the AI was to act. */
 function summarizeOutcome(turn: CardTurn, names: AiNames): string {
   const acts = executedOrder(turn) !== undefined;
   return turn.events

@@ -7,7 +7,7 @@ import { deckOf } from '../../testing/solo-match.ts';
 import { explainAiTurn } from './trace.ts';
 import { summarizeAiTurn } from './short.ts';
 
-/** The AI's turn in words: the whole account, and the short one. */
+/** An AI turn as the full account and as the short one. */
 function toldOf(units: string, opening: GeneratedOpening): { readonly whole: string[]; readonly short: string[] } {
   const match = generatedMatch(units, { ...opening, tracing: true });
   const { system, state } = match;

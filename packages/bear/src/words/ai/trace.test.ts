@@ -85,7 +85,7 @@ test('S-trace an attack is told whole: card, orders, everybody they were tried o
 });
 
 describe('S-trace S5.0a a word that compares is told with the figure of everybody compared', () => {
-  /** The line that says who is left by it. */
+  /** The line that says who is left after this word. */
   function told(units: string, order: AiOrderSource, word: string): string | undefined {
     const { before, turn } = aiTurnOf(units, { cards: [{ orders: [order] }, {}] });
     return explainAiTurn(before, turn)

@@ -10,7 +10,7 @@ import { PARTS, printSource } from '../orders/order-card-text.ts';
 import { orderCardName, printAdvance, printOrder } from '../orders/order-text.ts';
 import { type Naming, unitWord } from '../units.ts';
 
-/** S-trace: everything an AI turn was decided by, and what came of it; `seen` is the match before it. */
+/** S-trace: everything that decided an AI turn, and its outcome; `seen` is the match before the turn. */
 export function explainAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string[] {
   const names = aiNames(seen, naming);
   return cardsOf(turn).flatMap((card) => explainCard(seen, card, names));
@@ -32,12 +32,12 @@ function cardTitle(card: Seen['pack']['orderCards'][number] | undefined): string
 }
 
 type NoteKind = AiNote['note'];
-/** Written as a method, so that the table can be asked with any note: its kind has chosen the line that takes it. */
+/** A method, so that its parameter is bivariant: the kind already picked the line for this note. */
 type Say<Note> = { say(note: Note, names: AiNames): string[] }['say'];
 type Words = { readonly [Kind in NoteKind]: Say<Extract<AiNote, { readonly note: Kind }>> };
 
 const noteWords: Words = {
-  // The title has it.
+  // The title tells it.
   card: () => [],
   advance: ({ advance, ai, units, met }) => [
     `${printAdvance(advance)}: ${counted(ai, 'AI')} and ${counted(units, 'unit')}, so the marker ${met ? 'advances' : 'stays'} (S2.3.1a)`,
@@ -61,7 +61,7 @@ const noteWords: Words = {
 
 type Choice = Extract<AiNote, { readonly note: 'eventChoice' }>['what'];
 
-/** What an event falls on, and how that is called. */
+/** What an event needs a choice of, and how candidates are named. */
 const CHOICES: Readonly<Record<Choice, { readonly title: string; readonly name: (names: AiNames) => NameOf }>> = {
   confusion: { title: 'Confused unit', name: (names) => names.unit },
   rumor: { title: 'Rumor hex', name: (names) => names.hex },

@@ -8,15 +8,15 @@ import { type AimName, type AiNote, FIRST_MARKER, FIRST_OBJECTIVE, type OrderTra
 import { type EventNames, eventNames } from '../event-names.ts';
 import { type Naming, unitWord } from '../units.ts';
 
-/** What there is to be told of an AI turn: how it was decided, and what came of it. */
+/** An AI turn: how it was decided, and what happened. */
 export interface AiTurn {
   readonly notes: readonly AiNote[];
   readonly events: readonly BearEvent[];
 }
 
-/** G5.3.4d: an AI turn is one Order Card, or with an event several; each with its notes and its events. */
+/** G5.3.4d: one Order Card of an AI turn with its notes and events; an event can bring several cards. */
 export interface CardTurn extends AiTurn {
-  /** By place among those of the pack. */
+  /** Its index in the pack. */
   readonly card: number;
 }
 
@@ -34,18 +34,17 @@ export function cardsOf({ notes, events }: AiTurn): CardTurn[] {
   return turns;
 }
 
-/** The order of a card that was executed; undefined if the AI passed, or an event was its action. */
+/** The executed order; undefined if the AI passed or an event was its action. */
 export function executedOrder({ notes }: AiTurn): OrderTrace | undefined {
   return notes.find(
     (note): note is OrderTrace => note.note === 'order' && note.deed !== null && note.source.part !== 'event',
   );
 }
 
-/** How things are called in the account of an AI turn. */
 export interface AiNames extends EventNames {
   facing(facing: number): string;
   aim(aim: AimName): string;
-  /** A target by its number in a choice. */
+  /** A target by its number in the choice. */
   target(target: UnitId): string;
 }
 

@@ -15,7 +15,6 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   noRumor: 'there are not enough Rumored Enemies',
 };
 
-/** What the options of cards do. */
 export const optionEventWords: EventWords<OptionEvent> = {
   startCapsChanged: ({ player, amount, caps }, names) =>
     `${names.player(player)}: ${amount < 0 ? '' : '+'}${amount} CAPs, now ${caps}`,
@@ -57,7 +56,7 @@ export const optionEventWords: EventWords<OptionEvent> = {
   },
 };
 
-/** What is told of a generation from its first roll to its last facing. */
+/** The events of a generation, from its first roll to its last facing. */
 export const draftEventWords: EventWords<DraftEvent> = {
   draftRolled: ({ seat, dice }, names) => `${names.seat(seat)} rolls ${dice.join(' + ')} for the generation`,
   draftTied: () => 'Tied: everybody rolls again',

@@ -10,7 +10,7 @@ import type { Side } from '../../model/unit-type.ts';
 import { cardName } from '../rules/cards.ts';
 import { specialRuleText } from './special-rules.ts';
 
-// The text of Generator and Condition Cards, rendered from what they do.
+// The text of Generator and Condition Cards, rendered from their steps.
 
 function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   return {
@@ -22,7 +22,7 @@ function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   };
 }
 
-/** A Generator Card speaks of two nations. */
+/** A Generator Card names both nations. */
 function namesOfSide(pack: Pack, side: Side): StepNames {
   const nation = (whose: Whose): string => NATIONS[whose === 'own' ? side : enemyOf(side)];
   return {
@@ -40,7 +40,7 @@ const YOURS: Readonly<Record<Whose, { readonly adjective: string; readonly playe
   enemy: { adjective: 'enemy', player: 'Your opponent', has: 'your opponent has' },
 };
 
-/** A Condition Card speaks to whoever plays it. */
+/** A Condition Card addresses whoever plays it. */
 function namesOfPlayer(pack: Pack): StepNames {
   return {
     ...commonNames(pack),
@@ -51,7 +51,7 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-/** What half a Generator or Condition Card says, a sentence a step. */
+/** The text of one half of a Generator or Condition Card, one sentence per step. */
 export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
   const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);

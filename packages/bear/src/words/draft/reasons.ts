@@ -25,7 +25,7 @@ interface Told {
 
 const hexes = (amount: number): string => counted(amount, 'hex', 'hexes');
 
-/** Why an option of a card cannot be carried out like that. */
+/** Why an option of a card cannot be carried out this way. */
 export const optionReasonWords: Readonly<Record<OptionKey, (told: Told) => string>> = {
   onWater: ({ hex }) => `${hex} is water without a road`,
   neverThere: ({ hex, unit }) => `${unit} can never enter ${hex}`,
@@ -68,7 +68,6 @@ export const optionReasonWords: Readonly<Record<OptionKey, (told: Told) => strin
   notDrawn: () => 'that Condition Card was not drawn',
 };
 
-/** Why something cannot be chosen in a generation. */
 export const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: number }) => string>> = {
   roleTaken: () => 'somebody has chosen that already',
   boardInUse: () => 'that board is on the table already, or not among those you play with',

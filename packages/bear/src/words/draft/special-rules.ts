@@ -8,7 +8,7 @@ import type {
 } from '../../model/special-rule.ts';
 import { NATIONS } from '../units.ts';
 
-// Special rules and weather as a card prints them: a sentence each.
+// Special rules and weather as a card prints them, one sentence each.
 
 const UNITS: Readonly<Record<UnitFilter, string>> = {
   all: 'units',
@@ -34,7 +34,7 @@ const GROUNDS = { any: '', cover: ' in cover', open: ' outside cover' } as const
 
 const LAST_ROUND = 20;
 
-/** Whose rule it is; for everybody there is none. */
+/** Whose rule it is; null if it binds everybody. */
 interface RuleOwner {
   /** `German`, `your` */
   readonly adjective: string;
@@ -53,7 +53,7 @@ function moreOrFewer(amount: number): string {
   return counted(Math.abs(amount), `${than} CAP`);
 }
 
-/** `in round 2`, `in rounds 1 and 2`, `from round 4 on`; nothing where it is the whole firefight. */
+/** `in round 2`, `in rounds 1 and 2`, `from round 4 on`; empty for the whole firefight */
 function inRounds({ from, until }: { readonly from: number; readonly until: number }): string {
   if (until >= LAST_ROUND) return from <= 1 ? '' : ` from round ${from} on`;
   if (from === until) return ` in round ${from}`;
@@ -107,7 +107,7 @@ export function specialRuleText(rule: SpecialRuleSource, owner: RuleOwner | null
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** What a special rule is called where there is room for a word or two. */
+/** Short names of the special rules. */
 export const RULE_NAMES: Readonly<Record<SpecialRuleKind, string>> = {
   sight: 'Limited sight',
   haze: 'Haze',
@@ -126,7 +126,7 @@ export const RULE_NAMES: Readonly<Record<SpecialRuleKind, string>> = {
   caps: 'CAPs',
 };
 
-/** G3.3a: a rule in force as one sentence. */
+/** G3.3a */
 export function explainRule(rule: SpecialRule): string {
   if (rule.side === null) return specialRuleText(rule, null);
   const name = NATIONS[rule.side];

@@ -10,24 +10,23 @@ import { isRumor, type Side } from '../../model/unit-type.ts';
 import { cardName, cardText } from '../rules/cards.ts';
 import { eventNames } from '../event-names.ts';
 
-/** What one player has. */
 export interface Force {
   readonly player: PlayerId;
   readonly side: Side;
   /** `German`, `Soviet 2`, `Soviet (the AI)` */
   readonly name: string;
   readonly caps: number;
-  /** `5 CAPs a round, 1 Action Card`; the AI has neither. */
+  /** `5 CAPs a round, 1 Action Card`; empty for the AI */
   readonly means: string;
   readonly groups: readonly ForceGroup[];
-  /** Weapon Cards with who has them and what they do. */
+  /** Weapon Cards, who carries them and what they do. */
   readonly weapons: readonly string[];
 }
 
-/** Units that begin alike: on the map, or entering in a round over some edges. */
+/** Units with the same start: on the map, or entering in the same round by the same edges. */
 export interface ForceGroup {
   readonly title: string;
-  /** From which they come in; 0 for those on the map. */
+  /** The first round they may enter; 0 if on the map. */
   readonly round: number;
   readonly units: readonly ForceUnit[];
 }
@@ -36,7 +35,7 @@ export interface ForceUnit {
   readonly unit: UnitId;
   /** `Rifle squad 05` */
   readonly name: string;
-  /** `E09, facing SE`; '' for one that is to come. */
+  /** `E09, facing SE`; empty if still to enter */
   readonly place: string;
 }
 
@@ -70,7 +69,7 @@ function printMeans(caps: number, first: number, later: number): string {
     : `${held} a round, ${counted(first, 'Action Card')} in round 1, then ${later} a round`;
 }
 
-/** With team-mates each has his number. */
+/** Numbered if the side has several players. */
 export function forceName({ view: { players } }: Seen, player: PlayerId): string {
   const side = players[player]?.side ?? 'german';
   const mates = players.flatMap((other, place) => (other.side === side ? [place] : []));

@@ -32,9 +32,7 @@ export const OPTION_GROUP_NAMES: Readonly<Record<OptionGroup, string>> = {
 interface OptionWords<Value extends string> {
   readonly group: OptionGroup;
   readonly name: string;
-  /** What it decides, in one line. */
   readonly about: string;
-  /** The rule that has it. */
   readonly rule: string;
   readonly values: Readonly<Record<Value, string>>;
 }
@@ -440,7 +438,7 @@ const DICTIONARY: Dictionary = {
   },
 };
 
-/** A rule option as a person sets it. */
+/** A rule option as the settings show it. */
 export interface OptionText {
   readonly option: OptionName;
   readonly group: OptionGroup;
@@ -464,7 +462,7 @@ export function explainOption(option: OptionName): OptionText {
   };
 }
 
-/** The options that differ from their defaults, in words: `Hit markers: Open`. */
+/** `Hit markers: Open`: the options that differ from their defaults. */
 export function explainChangedOptions(options: Readonly<Partial<Record<OptionName, string>>>): OptionChange[] {
   return OPTION_GROUPS.flatMap((group) =>
     Object.keys(OPTIONS).flatMap((name): OptionChange[] => {
@@ -478,7 +476,6 @@ export function explainChangedOptions(options: Readonly<Partial<Record<OptionNam
   );
 }
 
-/** An option that differs from its default. */
 export interface OptionChange {
   readonly option: OptionName;
   readonly name: string;

@@ -19,19 +19,18 @@ export interface RecordSection {
   readonly cards: readonly RecordCard[];
 }
 
-/** The half of a card that shows. */
+/** The half of a card that was played. */
 export interface RecordCard {
-  /** `04`; '' for a Condition Card. */
+  /** `04`; empty for a Condition Card */
   readonly number: string;
   readonly name: string;
   readonly half: Half;
-  /** Who played it, where a side has several players; else ''. */
+  /** Who played it, if the side has several players; else empty. */
   readonly by: string;
-  /** What is printed on it. */
   readonly text: readonly string[];
-  /** What it came to here: who was chosen, where its markers lie, over which edge one leaves. */
+  /** What it came to: which units were chosen, where its markers lie, which exit edge was named. */
   readonly notes: readonly string[];
-  /** The units that it gave. */
+  /** The units it gave. */
   readonly units: readonly UnitId[];
 }
 
@@ -69,7 +68,7 @@ function recordCard(seen: Seen, play: Play): RecordCard {
   };
 }
 
-/** A Condition Card's bottom has a name of its own. */
+/** The bottom of a Condition Card has its own name. */
 function nameOf({ pack }: Seen, { deck, card, half }: Play): string {
   if (deck === 'card') return pack.generatorCards[card]?.name ?? '?';
   const condition = pack.conditionCards[card];

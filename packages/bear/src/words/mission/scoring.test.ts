@@ -36,7 +36,7 @@ test('B8.3 a sealed order says which hex and how many VP to the one who holds it
   expect(cardTextIn(on(game.view(state, holder.seat)), card)).toBe(
     'Hold E10 when the game ends: 2 VP. Keep it secret.',
   );
-  // Who holds the hex and knows the order counts it; the other does not.
+  // The side that holds the hex and knows the order counts it; the other does not.
   state.controls = state.controls.map((control) =>
     on(state).map.names[control.at] === 'E10' ? { ...control, side: holder.side, player: 0 } : control,
   );

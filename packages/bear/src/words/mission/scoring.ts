@@ -9,7 +9,7 @@ import { cardName, cardText } from '../rules/cards.ts';
 import { NATIONS } from '../units.ts';
 import { explainStakes, type Stake } from './victory.ts';
 
-/** What scores in this match: as its mission is printed, or as a generation has made it. */
+/** What scores in this match: as the mission prints it, or as the draft made it. */
 export function stakesIn(seen: Seen): Stake[] {
   const { victory, mission } = seen.view.terms;
   const printed = seen.pack.missions.find(({ id }) => id === mission);
@@ -18,7 +18,7 @@ export function stakesIn(seen: Seen): Stake[] {
 
 type Printed = Mission['victory'][number];
 
-/** A rule of the match as a mission prints it: hexes and units by their words. */
+/** A rule of the match in the form of a mission: hexes and units by their words. */
 function inWords({ pack, map }: Seen, rule: VictoryRule): Printed {
   const hex = (at: HexId): string => nameOfHex(map, at);
   const words = (units: readonly UnitId[]): string[] => units.flatMap((unit) => pack.counters[unit]?.word ?? []);
@@ -43,19 +43,19 @@ function inWords({ pack, map }: Seen, rule: VictoryRule): Printed {
   }
 }
 
-/** B8.3: what a sealed order is for: `Hold E10 when the game ends: 2 VP. Keep it secret.`; null for any other card. */
+/** B8.3: `Hold E10 when the game ends: 2 VP. Keep it secret.`; null unless the card is a sealed order. */
 export function explainObjective({ view, map }: Seen, card: number): string | null {
   const rule = view.terms.victory.find((each) => each.kind === 'objective' && each.card === card);
   if (rule?.kind !== 'objective') return null;
   return `Hold ${nameOfHex(map, rule.at)} when the game ends: ${rule.vp} VP. Keep it secret.`;
 }
 
-/** What a card in a hand does, in this match. */
+/** The text of a card in hand, with the objective it has in this match. */
 export function cardTextIn(seen: Seen, card: number): string {
   return explainObjective(seen, card) ?? cardText({ id: seen.pack.actionCards[card]?.id ?? '' });
 }
 
-/** The sealed orders that this viewer knows of, which are his own: `Sealed Orders 2: Hold E10 ...`. */
+/** The viewer's own sealed orders: `Sealed Orders 2: Hold E10 ...`. */
 export function knownObjectives(seen: Seen): string[] {
   const { pack, view } = seen;
   return view.players.flatMap(({ hand }) =>
@@ -66,7 +66,7 @@ export function knownObjectives(seen: Seen): string[] {
   );
 }
 
-/** `German 3, Soviet 5`: the VP if the match ended now, as far as the viewer knows them. */
+/** `German 3, Soviet 5`: the VP if the match ended now, as far as the viewer knows. */
 export function explainIfEnded(seen: Seen): string {
   const vp = vpIfEndedNow(seen);
   return `${NATIONS.german} ${vp.german}, ${NATIONS.soviet} ${vp.soviet}`;

@@ -8,7 +8,7 @@ import { printNumbers } from '../orders/order-text.ts';
 import { type Force, forcesOf } from './forces.ts';
 import { type RecordText, recordTexts } from './records.ts';
 
-/** A generated battle as it is laid out before its first round, in words: for the terminal, the printed page and the app. */
+/** A generated battle before its first round, in words: for the terminal, the printed page and the app. */
 export interface SetUp {
   /** `Guideline 2: Infantry` */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SetUp {
   readonly boards: readonly string[];
   readonly facts: readonly Fact[];
   readonly forces: readonly Force[];
-  /** Control Markers, fortifications and obstacles, a line each. */
+  /** Control Markers, fortifications and obstacles, one line each. */
   readonly laid: readonly string[];
   readonly records: readonly RecordText[];
 }
@@ -26,7 +26,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** What holds at the end of a generation; nothing of it is secret but what hidden units are. */
+/** Only for the end of a generation. The one secret is what hidden units are. */
 export function setUpOf(seen: Seen): SetUp {
   const { draft } = seen.view;
   if (draft === null) throw new Error('this match was not generated');

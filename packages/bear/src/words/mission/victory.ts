@@ -5,22 +5,22 @@ import { type Side, SIDES } from '../../model/unit-type.ts';
 
 type VictoryRule = Mission['victory'][number];
 
-/** What scores in a mission, and for whom: both sides where it is the same for both. */
+/** What scores in a mission and for whom: both sides if it is the same for both. */
 export interface Stake {
   readonly sides: readonly Side[];
   readonly vp: number;
   /** `for each enemy unit destroyed` */
   readonly text: string;
-  /** `a kill`: the same in a word or two. */
+  /** A short form: `a kill`. */
   readonly short: string;
 }
 
-/** What is asked of a mission. */
+/** The parts of a mission that say what scores. */
 interface Stakeholder extends Pick<Mission, 'victory'> {
   readonly solo?: Pick<NonNullable<Mission['solo']>, 'startVp'> | null | undefined;
 }
 
-/** S1.0, B19.2: what a side has from the start, then what scores, in the order of the mission. */
+/** S1.0, B19.2: VP at the start, then what scores, in the mission's order. */
 export function explainStakes(pack: Pack, { victory, solo }: Stakeholder): Stake[] {
   const stakes = startStakes(solo?.startVp);
   for (const rule of victory) {
@@ -34,7 +34,7 @@ export function explainStakes(pack: Pack, { victory, solo }: Stakeholder): Stake
   return stakes;
 }
 
-/** B3.2.5: what the printed handicap is worth: `1 CAP and 3 VP`; null where there is none. */
+/** B3.2.5: what the printed handicap is worth: `1 CAP and 3 VP`; null without one. */
 export function explainHandicap({
   sevenAP,
 }: Pick<Mission, 'sevenAP'>): { readonly side: Side; readonly worth: string } | null {

@@ -3,25 +3,25 @@ import type { OrderCard } from '../../model/order-card.ts';
 import { printAdvance, printCaps, printTacticalOrder } from './order-text.ts';
 import { CLOSE_COMBAT_NAMES, SHORT_RANGE_NAMES, THIRD_NAMES } from './order-words.ts';
 
-/** One thing that a card orders: where it stands, as the trace of a turn names it, and how it reads. */
+/** One order of a card: where it stands, in the terms of the trace, and its text. */
 export interface CardRow {
-  /** All orders of the mission stand in one row, and so do all counteractions. */
+  /** All Mission Orders share one row, and so do all Counteractions. */
   readonly part: OrderSource['part'] | 'passTest';
   readonly place: number;
   readonly text: string;
 }
 
-/** Rows that are tried one after the other; the Priority Orders have a title, and perhaps CAPs for all of them. */
+/** Rows tried one after another. Priority Orders have a title, and sometimes CAPs for all of them. */
 export interface CardGroup {
   readonly title: string;
   readonly caps: string;
   readonly rows: readonly CardRow[];
 }
 
-/** A card as it is printed, for whoever draws it. */
+/** A card as printed, for whoever draws it. */
 export interface CardFace {
   readonly number: string;
-  /** Empty where it is none. */
+  /** Empty unless it is a Command card. */
   readonly command: string;
   readonly spentNumber: number;
   readonly remainsFresh: string;
@@ -78,7 +78,7 @@ export function orderCardFace(card: OrderCard): CardFace {
   };
 }
 
-/** A part of what the AI is ordered: what it is called, and the rule it is tried by. */
+/** A part of a card: its name, and the rule it is tried by. */
 interface Part {
   readonly name: string;
   readonly rule: string;
@@ -93,7 +93,7 @@ export const PARTS: Readonly<Record<OrderSource['part'], Part>> = {
   event: { name: 'Event', rule: 'S7.2' },
 };
 
-/** `Short range 2`; an event has one order at most. */
+/** `Short range 2`; no number for an event, which has at most one order. */
 export function printSource({ part, place }: OrderSource): string {
   return part === 'event' ? PARTS.event.name : `${PARTS[part].name} ${place + 1}`;
 }

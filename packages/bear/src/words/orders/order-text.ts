@@ -18,7 +18,7 @@ import {
   WORD_FORMS,
 } from './order-words.ts';
 
-// S4.1: what is printed on an Order Card is made from what is executed; nobody writes it twice.
+// S4.1: the text of an Order Card is rendered from the data that is executed.
 
 /** `Unhit, mobile AI closest to a unit in 0 DM hex: fire (+1 CAP)` */
 export function printOrder(order: AiOrder): string {
@@ -85,7 +85,7 @@ function printCounter(whom: Whom, words: readonly OrderWord[], of = ''): string 
     standing('before').join(', '),
     names.length === 0 ? PLAIN_NAMES[whom] : names.join(' and '),
     of,
-    // Several are set off from what follows: AI on foot, in LOS, closest to a unit.
+    // Several phrases are set off by commas: AI on foot, in LOS, closest to a unit.
     behind.length > 1 && whom === 'ai' ? `${behind.join(', ')},` : behind.join(', '),
   ];
   return parts.filter((part) => part !== '').join(' ');
@@ -121,7 +121,7 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** `02-13, 20`: numbers of cards, each run by its ends. */
+/** `02-13, 20`: card numbers, with runs shortened. */
 export function printNumbers(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {

@@ -9,12 +9,12 @@ import type {
   ThirdPriority,
 } from '../../model/ai-order.ts';
 
-// The vocabulary of the AI's orders, as it is printed on Order Cards and mission sheets.
+// The vocabulary of AI orders, as Order Cards and mission sheets print it.
 
-/** Whom a word is said of: the AI's counters, or the player's. */
+/** Whom a word describes: the AI's counters, or the player's. */
 export type Whom = 'ai' | 'unit';
 
-/** Where in "highest AR unhit AI in cover" a word stands: first, before what it is about, behind it, or in its place. */
+/** Where a word stands in "highest AR unhit AI in cover": first, before the noun, behind it, or instead of it. */
 interface WordForm {
   readonly stands: 'first' | 'before' | 'behind' | 'instead';
   readonly text: string | Readonly<Record<Whom, string>>;
@@ -53,14 +53,14 @@ export const RELATION_NAMES: Readonly<Record<Relation, string>> = {
   farthest: 'farthest from',
 };
 
-/** `unit` is how the unit is called in the order. */
+/** `unit` is the order's name for the unit. */
 export const GOAL_NAMES: Readonly<Record<Goal, (unit: string) => string>> = {
   unit: (unit) => unit,
   objective: () => 'a Mission Objective',
   ownMarker: () => 'a Control Marker of its own side',
 };
 
-/** As one is ordered to do it. */
+/** In the imperative. */
 export const ACTION_NAMES: Readonly<Record<AiAction, string>> = {
   fire: 'fire',
   groupFire: 'fire as a group',
@@ -98,14 +98,14 @@ export const SHORT_RANGE_NAMES: Readonly<Record<ShortRangeAction, string>> = {
   pivotAndAttack: 'pivot and/or attack',
 };
 
-/** R-115; empty where a card says nothing. */
+/** R-115; empty if the card has no third priority. */
 export const THIRD_NAMES: Readonly<Record<ThirdPriority, string>> = {
   counteractions: 'Execute Counteractions',
   passTest: 'The AI passes if there are fewer fresh AIs than fresh units',
   none: '',
 };
 
-/** Behind "advance by 1"; empty where nothing is asked. */
+/** Follows "advance by 1"; empty without a condition. */
 export const CONDITION_NAMES: Readonly<Record<AdvanceCondition, string>> = {
   always: '',
   moreAi: 'if there are more AIs than units',

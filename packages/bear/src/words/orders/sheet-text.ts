@@ -10,7 +10,7 @@ import { eventNames } from '../event-names.ts';
 import { printNumbers, printOrder, tileName } from './order-text.ts';
 import { printTrackEvent } from './track-text.ts';
 
-/** An order of the sheet; the tile is null where it is the sheet's own. */
+/** An order of the sheet; `tile` is null for the sheet's own. */
 export interface SheetOrder {
   readonly space: number;
   readonly tile: TileText | null;
@@ -19,7 +19,7 @@ export interface SheetOrder {
 
 /** A tile on the Mission Track. */
 export interface SheetTile extends TileText {
-  /** Where it stands; -1 once it has left the track. */
+  /** The space it is on; -1 once it has left the track. */
   readonly at: number;
   /** R-139: the spaces it leaps along. */
   readonly path: readonly number[];
@@ -30,12 +30,12 @@ export interface SheetSpace {
   readonly name: string;
   readonly yellow: boolean;
   readonly text: string;
-  /** `1a` to `2e`, where tiles can stand; else empty. */
+  /** `1a` to `2e` where tiles can lie; else empty */
   readonly row: string;
   readonly tiles: readonly SheetTile[];
 }
 
-/** The Solo Mission Sheet of a generated mission, with all that lies on it. */
+/** The Solo Mission Sheet of a generated mission with everything on it. */
 export interface SheetText {
   /** `Offense` */
   readonly posture: string;
@@ -43,14 +43,14 @@ export interface SheetText {
   readonly deck: string;
   readonly counteractions: readonly SheetOrder[];
   readonly missionOrders: readonly SheetOrder[];
-  /** Every space from the start to the one where the mission ends. */
+  /** From the start to the space where the mission ends. */
   readonly track: readonly SheetSpace[];
   readonly marker: number;
-  /** Units in the AI Draw Cup at the start, by their words. */
+  /** The units in the AI Draw Cup at the start, by their words. */
   readonly drawCup: readonly string[];
 }
 
-/** Null for a mission that is printed, or not yet generated. */
+/** Null for a printed mission, or one not yet generated. */
 export function sheetText(seen: Seen): SheetText | null {
   const { pack, view } = seen;
   const { solo: terms } = view.terms;
@@ -110,18 +110,18 @@ function rowOf(rows: readonly (readonly number[])[], space: number): string {
   return row === -1 ? '' : `${row + 1}${'abcdefghij'.charAt(place)}`;
 }
 
-/** An AI tile as it is printed: nothing on it names a hex or a unit. */
+/** An AI tile as printed: it names neither hexes nor units. */
 export interface TileText {
   /** `Tile 04` */
   readonly title: string;
-  /** Which list of the sheet it goes to. */
+  /** The list of the sheet it goes to. */
   readonly list: string;
   /** Its symbol: Defense or Offense. */
   readonly posture: string;
   readonly name: string;
   readonly yellow: boolean;
   readonly text: string;
-  /** G6.1: what holds for the whole mission. */
+  /** G6.1: effects that last the whole mission. */
   readonly parameters: readonly string[];
 }
 

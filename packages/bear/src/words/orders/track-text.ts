@@ -9,11 +9,11 @@ import { vpIfEndedNow, yellowAhead } from '../../rules/victory/as-things-stand.t
 import { type EventNames, eventNames, SIDE_NAMES } from '../event-names.ts';
 import { printOrder } from './order-text.ts';
 
-// What a mission tells the AI besides its cards: the spaces of its track, its Counteractions and its Mission Orders.
+// What a mission tells the AI besides its cards: its track, its Counteractions and its Mission Orders.
 
 type TrackNames = Pick<EventNames, 'hex' | 'unit'>;
 type EventKind = TrackEvent['kind'];
-/** Written as a method, so that the table can be asked with any event: the kind has chosen the line that takes it. */
+/** A method, so that its parameter is bivariant: the kind already picked the line for this event. */
 type Say<Event> = { say(event: Event, names: TrackNames): string }['say'];
 type Words = { readonly [Kind in EventKind]: Say<Extract<TrackEvent, { readonly kind: Kind }>> };
 
@@ -61,7 +61,7 @@ export function printSpace({ space, name, yellow, events }: TrackSpace, names: T
   return `${space} ${name}${yellow ? ' (yellow)' : ''}${happens === '' ? '' : `: ${happens}`}`;
 }
 
-/** The sheet of a solo mission: what is on its track, and what the AI is ordered where a card says so. */
+/** The sheet of a solo mission: its track, and the orders that cards refer to. */
 export function printSoloSheet(terms: SoloTerms, names: TrackNames & Pick<EventNames, 'tile'>): string[] {
   const { length, track, counteractions, missionOrders, generated } = terms;
   const nameOrder = (list: string, tiles: readonly number[] | undefined, place: number): string => {
@@ -101,7 +101,7 @@ function all(hexes: readonly HexId[], names: TrackNames): string[] {
 
 const MOST_NAMED = 6;
 
-/** Where it may be any of them, those of a whole edge are not all named. */
+/** `D05 or E06`; shortened if the hexes are a whole edge. */
 function oneOf(hexes: readonly HexId[], names: TrackNames): string {
   const named = all(hexes, names);
   return named.length > MOST_NAMED
@@ -109,7 +109,7 @@ function oneOf(hexes: readonly HexId[], names: TrackNames): string {
     : named.join(' or ');
 }
 
-/** R-209: what comes of it if the player concludes the mission now: read before it is confirmed. */
+/** R-209: the result if the player concludes the mission now, shown before he confirms. */
 export function explainConclusion(seen: Seen): string[] {
   const names = eventNames(seen);
   const spaces = yellowAhead(seen);

@@ -11,7 +11,7 @@ import type { PlotKey } from '../../rules/support/artillery-plot.ts';
 import type { SmokeKey } from '../../rules/support/smoke-verb.ts';
 import type { Names } from './fire.ts';
 
-/** Names for the cards of our own pack. Cards of any other pack go by their ids. */
+/** Names of our own cards. Cards of other packs go by their ids. */
 const CARD_NAMES = {
   c02: 'Act Now',
   c03: 'On Your Feet',
@@ -45,12 +45,11 @@ const CARD_NAMES = {
   'air-strike-soviet': 'Ground Attack Aircraft',
 } as const;
 
-/** A card of our own pack, by its word. */
 export type ActionCardId = keyof typeof CARD_NAMES;
 
 const SEALED = 'Keep it secret. It scores at the end, as the firefight says.';
 
-/** What each of them does, as it reads in a hand. */
+/** Card texts as shown in the hand. */
 const CARD_TEXTS: Readonly<Record<ActionCardId, string>> = {
   c02: 'One action by a unit or group, fresh or spent, whatever its cost: free, and with no spent check.',
   c03: 'Remove a unit’s hit marker without a roll. Costs 2 AP or CAPs; for a group, 2 CAPs.',
@@ -112,7 +111,7 @@ export function cardText({ id }: Pick<ActionCard, 'id'>): string {
   return isOurs(id) ? CARD_TEXTS[id] : '';
 }
 
-/** Why a card cannot be played so, or one of the small actions not be done. */
+/** Why a card cannot be played, or a small action not be done. */
 export type CardReasonKey = CardKey | HandKey | HastyKey | ClearKey | SmokeKey | PlotKey;
 
 export const cardWords: Readonly<

@@ -11,11 +11,11 @@ import { explainSight } from './sight.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 import { type Naming, unitWord } from '../units.ts';
 
-/** How a match calls its hexes and counters. */
+/** How a match names its hexes and units. */
 export interface Names {
   readonly hex: (hex: HexId) => string;
   readonly unit: (unit: UnitId) => string;
-  /** What stands in a hex: `woods`, `building`. */
+  /** Whatever blocks the view in a hex: `woods`, `building`. */
   readonly ground?: (hex: HexId) => string;
 }
 
@@ -27,14 +27,14 @@ export function namesIn(battle: Battle, naming: Naming = unitWord): Names {
   };
 }
 
-/** What a reason speaks of, by name; empty where it has no such thing. */
+/** The names a reason refers to; empty where it has none. */
 interface Told {
   readonly hex: string;
   readonly unit: string;
   readonly amount: number;
 }
 
-/** What each reason of an attack says. Terms of a sum stand behind their amounts, the others are sentences. */
+/** The reasons of an attack. Terms of a sum follow their amounts, the others are sentences. */
 export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   printed: ({ unit }) => `printed FP of ${unit}`,
   flame: ({ unit }) => `flamethrower of ${unit}`,
@@ -143,8 +143,8 @@ const TITLES: Readonly<Record<Exclude<Ledger, 'none'>, (odds: FireOdds) => strin
 };
 
 /**
- * An attack as a ledger: the rolls, then each sum with its terms as `+3 adjacent (B7.7.2)`; or why there is none, a line
- * a reason.
+ * An attack as a ledger: the rolls, then each sum with its terms, `+3 adjacent (B7.7.2)`; or the reasons against
+ * it, one per line.
  */
 export function explainFire(verdict: FireVerdict, names: Names): string[] {
   if (!verdict.granted) return explainFireTerms(verdict, names);
@@ -156,7 +156,7 @@ export function explainFire(verdict: FireVerdict, names: Names): string[] {
   ];
 }
 
-/** The same without the odds: what FP, DV and cost are made of, or what is against it. */
+/** The same without the odds: the terms of FP, DV and cost, or the reasons against it. */
 export function explainFireTerms(verdict: FireVerdict, names: Names): string[] {
   const lineOf = (reason: FireReason): string => explainReason(reason, names);
   if (!verdict.granted) return verdict.reasons.map(lineOf);
@@ -182,7 +182,7 @@ function isFireKey(key: FireKey | SightKey): key is FireKey {
   return Object.hasOwn(fireWords, key);
 }
 
-/** How many of the 36 ways two dice can fall will do. */
+/** How many of the 36 results of two dice suffice. */
 export function printChances([none, one, two]: Chances): string {
   return `${none} of 36, with 1 CAP ${one}, with 2 CAPs ${two}`;
 }

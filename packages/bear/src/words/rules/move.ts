@@ -2,7 +2,7 @@ import type { Verdict } from '@sandtable/kernel';
 import type { MoveKey } from '../../rules/ground/reasons.ts';
 import type { HexId } from '../../model/ids.ts';
 
-/** What each reason of a move says, with the name of the hex where it lies. Amounts are told behind it. */
+/** The reasons of a move, with the name of the hex. Amounts follow. */
 export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   printed: () => 'printed move cost',
   hitMarker: () => 'hit marker',
@@ -86,7 +86,7 @@ export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   noBonusSpecial: (hex) => `no bonus move into ${hex}: a special rule allows it by road only`,
 };
 
-/** One line a reason, with its rule and what it adds to the cost: `B4.1 terrain in E10: 1`. */
+/** One line per reason, with its rule and what it adds to the cost: `B4.1 terrain in E10: 1`. */
 export function explainMove(verdict: Verdict<unknown, MoveKey>, nameOf: (hex: HexId) => string): string[] {
   return verdict.reasons.map(({ rule, key, amount, at }) => {
     const words = `${rule} ${moveWords[key](at === undefined ? '' : nameOf(at))}`;

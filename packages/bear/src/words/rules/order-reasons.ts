@@ -8,7 +8,7 @@ import type { DeployKey } from '../../rules/stealth/deploy.ts';
 import type { StealthKey } from '../../rules/stealth/stealth.ts';
 import { type Names, printChances } from './fire.ts';
 
-/** What keeps an order from being given, whatever it is: who acts, and how it is paid for. */
+/** Why any order may be refused: who acts, and how it is paid for. */
 type OrderKey =
   | ActorKey
   | PayKey
@@ -56,7 +56,6 @@ export const orderWords: Readonly<
   otherThanAnnounced: () => 'pay in the way you declared',
 };
 
-/** What each reason of a rally says, with the name of the hex or the unit it speaks of. */
 export const rallyWords: Readonly<Record<RallyKey, (told: { readonly hex: string; readonly unit: string }) => string>> =
   {
     markerNumber: ({ unit }) => `on the hit marker of ${unit}`,
@@ -74,7 +73,7 @@ export const rallyWords: Readonly<Record<RallyKey, (told: { readonly hex: string
     enemyAdjacent: ({ hex }) => `there is an adjacent enemy in ${hex}`,
   };
 
-/** The roll, then one line a reason: `7 on the hit marker of g03 (B7.6)`, `+1 in cover in E09 (B7.6.1)`. */
+/** The roll, then one line per reason: `7 on the hit marker of g03 (B7.6)`, `+1 in cover in E09 (B7.6.1)`. */
 export function explainRally(verdict: Verdict<RallyOdds, RallyKey>, names: Names): string[] {
   const lines = verdict.reasons.map((reason) => `${figureOf(reason)}${wordsOf(reason, names)} (${reason.rule})`);
   if (!verdict.granted) return lines;
@@ -94,7 +93,7 @@ function figureOf({ key, amount }: Reason<RallyKey>): string {
   return key === 'markerNumber' ? `${amount} ` : `${signed(amount)} `;
 }
 
-/** Why a unit cannot hide, sneak, be placed or face so. */
+/** Why a unit cannot hide, sneak, be placed or face this way. */
 export type HiddenKey = StealthKey | DeployKey | 'targetOutOfArc';
 
 export const hiddenWords: Readonly<
@@ -113,7 +112,7 @@ export const hiddenWords: Readonly<
   targetOutOfArc: () => 'its target must be in its arc',
 };
 
-/** One reason in words, with its rule: `an enemy in E09 would see where g03 goes (B10.2)`. */
+/** `an enemy in E09 would see where g03 goes (B10.2)` */
 export function explainHidden({ rule, key, at, unit }: Reason<HiddenKey>, names: Names): string {
   const told = {
     hex: at === undefined ? '' : names.hex(at),

@@ -14,7 +14,7 @@ import { explainReason } from './reason.ts';
 
 const NAMES: Names = { hex: (hex) => (hex < 0 ? '?' : 'E09'), unit: (unit) => (unit < 0 ? '?' : 'g03') };
 
-/** What is not fit to be read, and what would have been said. */
+/** A reason whose words are not fit to read. */
 function unfit(reason: Reason, words: string): boolean {
   const bare = words === `${reason.key} (${reason.rule})`;
   return bare || /undefined|NaN|\?|^ | {2}| [,)]|\b0 (CAPs|AP|hexes)/.test(words);

@@ -13,7 +13,7 @@ import type { VerbWord } from '../sentence-words.ts';
 import { groundAt, sightWords } from './sight.ts';
 
 interface Told {
-  /** What stands in the hex. */
+  /** Whatever blocks the view in the hex. */
   readonly ground: string;
   readonly hex: string;
   readonly unit: string;
@@ -22,20 +22,20 @@ interface Told {
 
 type Words = Readonly<Record<string, (told: Told) => string>>;
 
-/** What the kernel itself says of a sentence. */
+/** The kernel's own reasons about a sentence. */
 const sentenceWords: Words = {
   unexpected: ({ amount }) => `word ${amount + 1} does not fit there`,
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Those that speak of a hex alone take its name. */
+/** Adapts words that take the hex alone. */
 function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
   return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
 }
 
 interface Family {
   readonly words: Words;
-  /** The rules its keys rest on, where another family has some of the same keys. */
+  /** The rule of each key that another family has, too. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -52,10 +52,10 @@ const families: readonly Family[] = [
   { words: sentenceWords, rules: {} },
 ];
 
-/** What the AI is kept from rests on rules and rulings of its own, under names that others have too. */
+/** The AI's reasons cite rules and rulings of their own, under keys that others have, too. */
 const AI_RULE = /^(S|R-|G[56]\.)/;
 
-/** The family with this key that rests it on this rule; else one whose keys need no rule; else any. */
+/** The family that rests this key on this rule; else one whose keys need no rule; else any. */
 function wordsFor(rule: string, key: string): Words | undefined {
   if (AI_RULE.test(rule) && Object.hasOwn(aiWords, key)) return aiWords;
   const having = families.filter(({ words }) => Object.hasOwn(words, key));
@@ -66,7 +66,7 @@ function wordsFor(rule: string, key: string): Words | undefined {
   return found?.words;
 }
 
-/** Any reason of the game in words, with its rule: `terrain in E10 (B4.1)`. */
+/** Any reason of the game, with its rule: `terrain in E10 (B4.1)`. */
 export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
   const told: Told = {
     ground: groundAt(names, at),
@@ -77,7 +77,7 @@ export function explainReason({ rule, key, amount, at, unit }: Reason, names: Na
   return `${wordsFor(rule, key)?.[key]?.(told) ?? key} (${rule})`;
 }
 
-/** Why a unit cannot do something, in a word or two: they stand on its button. The whole reason is told elsewhere. */
+/** Reasons in a word or two for a unit's buttons; the full reason is told elsewhere. */
 const BARS: Readonly<Record<string, string>> = {
   notInPlay: 'off the map',
   notHit: 'not hit',

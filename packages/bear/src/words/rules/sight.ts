@@ -5,11 +5,11 @@ import type { HexId } from '../../model/ids.ts';
 interface Told {
   readonly hex: string;
   readonly amount: number;
-  /** What stands in the hex. */
+  /** Whatever blocks the view in the hex. */
   readonly ground: string;
 }
 
-/** What each reason of a line of sight says, with the name of the hex where it lies, or how far one sees. */
+/** The reasons of a line of sight. */
 export const sightWords: Readonly<Record<SightKey, (told: Told) => string>> = {
   sameHex: () => 'both ends are in the same hex',
   adjacent: () => 'the hexes are adjacent',
@@ -31,7 +31,7 @@ interface SightNames {
   readonly ground?: (hex: HexId) => string;
 }
 
-/** One line a reason, with its rule: `B6.0.5 the woods in E10 block the view`. */
+/** One line per reason, with its rule: `B6.0.5 the woods in E10 block the view`. */
 export function explainSight(verdict: Verdict<Sight, SightKey>, names: SightNames): string[] {
   return verdict.reasons.map(({ rule, key, at, amount = 0 }) => {
     const hex = at === undefined ? '' : names.hex(at);
