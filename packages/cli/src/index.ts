@@ -9,7 +9,7 @@ import { type Output, shownOn, Stopped } from './io/output.ts';
 
 const BAD_INPUT = 2;
 const BROKEN = 3;
-/** As a shell has it for a command that Ctrl-C has ended. */
+/** What a shell returns for a command ended by Ctrl-C. */
 const STOPPED = 130;
 
 const EXIT_CODES = `
@@ -17,10 +17,10 @@ Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 ba
 3 a fault of the program; 130 stopped with Ctrl-C.
 Files are JSON of at most 5 MB.`;
 
-/** Commands whose options are the game's own; help may be asked for any of them. */
+/** Commands whose options depend on the game; `help` may be about any of them. */
 const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'generate', 'help']);
 
-/** Runs one command. The exit code: see `EXIT_CODES`. */
+/** Runs one command; returns an exit code of `EXIT_CODES`. */
 export async function run(args: readonly string[], to: Output, err: Output): Promise<number> {
   const out = shownOn(to);
   let exitCode = 0;
@@ -28,7 +28,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .description('Tactical hex wargames: every rule enforced, every ruling explained.')
     .addHelpText('after', EXIT_CODES)
     .exitOverride()
-    // What stands behind a command is its own, also where the command above has an option of that name.
+    // Options after a command belong to it, even if its parent has one of the same name.
     .enablePositionalOptions()
     .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void shownOn(err).write(text) });
   const ask = addGame(program.command('ask'), OF_POSITION).description('asks the rules about a position');

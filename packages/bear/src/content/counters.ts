@@ -17,7 +17,7 @@ const PLAIN = {
 const INFANTRY = { ...PLAIN, pile: 'infantry' } as const;
 const VEHICLE = { ...PLAIN, pile: 'vehicle' } as const;
 
-/** The two piles of 20. */
+/** Two piles of 20. */
 // oxfmt-ignore
 export const HIT_MARKERS: readonly HitMarker[] = [
   { ...INFANTRY, kind: 'stunned', copies: 2, rally: 7, mayAttack: false, mayMove: false },
@@ -39,7 +39,7 @@ export const HIT_MARKERS: readonly HitMarker[] = [
   { ...VEHICLE, kind: 'destroyed', copies: 1, destroys: true, mayAttack: false, mayMove: false },
 ];
 
-/** The cup of counters that are drawn where defenses are left to chance. */
+/** The cup for defenses that are drawn at random. */
 export const DEFENSE_COUNTERS: readonly DefenseCounter[] = [
   { faces: ['hasty', 'wire'], copies: 4 },
   { faces: ['trench', 'roadBlock'], copies: 4 },

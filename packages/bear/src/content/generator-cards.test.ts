@@ -90,7 +90,7 @@ test('R-152 cards 01-09 bring men, 10-16 light armour and guns, 17-25 tanks', ()
     expect(Math.max(...types.map(({ points }) => points))).toBeGreaterThanOrEqual(49);
 });
 
-/** What a CAP a round is reckoned at, in points. */
+/** The value of one CAP a round, in points. */
 const CAP_POINTS = 12;
 
 function worth({ bottom }: GeneratorCard): number {

@@ -3,7 +3,7 @@ import { type GeneratorCard, generatorCardSchema } from '../model/generator-card
 import type { Side } from '../model/unit-type.ts';
 import { GENERATOR_CARDS } from './pack.ts';
 
-// What the published rules tell of their cards; the rest is ours.
+// Facts the published rules state about their cards; the rest is ours.
 
 function card(side: Side, number: number): GeneratorCard {
   const found = GENERATOR_CARDS.find((each) => each.side === side && each.number === number);

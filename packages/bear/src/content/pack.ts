@@ -21,7 +21,7 @@ import { MISSIONS } from './missions/missions.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 import { RUMORS, UNIT_TYPES } from './unit-types.ts';
 
-/** G5.3b: both sides of the AI tiles. */
+/** G5.3b */
 export const AI_TILES: readonly AiTileSource[] = [...GERMAN_TILES, ...SOVIET_TILES];
 
 /** G1.0a: the Generator decks, by side and number. */
@@ -34,7 +34,6 @@ export const GENERATOR_CARDS: readonly GeneratorCardSource[] = [
   ...SOVIET_ARMOUR,
 ];
 
-/** The pack that comes with the game. */
 export const defaultPack: PackInput = {
   id: 'east-front-1941',
   name: 'Eastern Front 1941',

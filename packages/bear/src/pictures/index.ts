@@ -1,4 +1,4 @@
-/** The game as the board draws it: maps, counters, markers, and where units come in and leave. */
+/** The game as the board draws it: maps, counters, markers, entries and exits. */
 export { ART_OF_TYPE, artOf } from './art.ts';
 export { arrowsOf, entryArrows, exitArrows } from './markers.ts';
 export { GROUNDS } from './map-picture.ts';

@@ -16,7 +16,7 @@ import { explainGround } from '../words/map-words.ts';
 
 const pictures = new WeakMap<BattleMap, MapPicture>();
 
-/** The map of a match as the board draws it; the same one as long as the match is on it. */
+/** The map of a match as the board draws it; memoised per map. */
 export function mapPicture({ map, pack }: Pick<Seen, 'map' | 'pack'>): MapPicture {
   const picture = pictures.get(map) ?? { top: 'flat', seed: 'sandtable', ...hexesOf(map, pack) };
   pictures.set(map, picture);
@@ -34,7 +34,7 @@ function hexesOf(map: BattleMap, pack: Pack): Pick<MapPicture, 'hexes' | 'sheets
   return { hexes, sheets: joinedSheets(joined) };
 }
 
-/** Which board it is, the board itself says: 2-E09 is printed as E09. */
+/** 2-E09 is printed as E09: the board shows its own number. */
 function labelOf(name: string): string {
   return name.slice(name.indexOf('-') + 1);
 }
@@ -56,7 +56,7 @@ function bareHexes(map: BattleMap): HexPicture[] {
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
 
-/** What is printed on the boards of a map, half hexes included. */
+/** The printed ground of a map's boards, half hexes included. */
 function boardGround(pack: Pack, joined: JoinedMap): (board: number, cell: Cell) => Ground {
   const places = new Map(boardCells(joined.form).map(({ column, row }, place) => [`${column} ${row}`, place]));
   return (board, { column, row }) => {
@@ -66,7 +66,7 @@ function boardGround(pack: Pack, joined: JoinedMap): (board: number, cell: Cell)
   };
 }
 
-/** What the board draws for each terrain. */
+/** The ground that the board draws for each terrain. */
 export const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
   open: 'open',
   crops: 'crops',

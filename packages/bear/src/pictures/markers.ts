@@ -7,7 +7,7 @@ import type { Side } from '../model/unit-type.ts';
 import { explainControl, explainMarker, worthOfControl } from '../words/map-words.ts';
 import { SIDE_LOOKS } from './art.ts';
 
-/** What lies on the map besides counters: one picture of smoke a hex, however many counters of it. */
+/** Markers on the map, with one picture of smoke per hex. */
 export function markersOf(seen: Seen): MarkerPicture[] {
   const smoky = new Set<number>();
   const lying = seen.view.markers.flatMap((marker): MarkerPicture[] => {
@@ -45,7 +45,7 @@ function controlsOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-/** Arrows over the edge of the map for everybody who is still to come in. */
+/** Arrows at the edge of the map for units still to enter. */
 export function entryArrows(seen: Seen): Overlay[] {
   const { view } = seen;
   return view.terms.entries.flatMap(({ round, hexes }, entry) => {
@@ -60,7 +60,7 @@ export function entryArrows(seen: Seen): Overlay[] {
   });
 }
 
-/** Arrows out of the map where a side may leave it. */
+/** Arrows where a side may leave the map. */
 export function exitArrows(seen: Seen): Overlay[] {
   return seen.view.terms.exits.flatMap(({ side, hexes }) => arrowsOf(seen, { side, hexes, goes: 'out', text: 'Exit' }));
 }
@@ -72,7 +72,7 @@ interface Crossing {
   readonly text: string;
 }
 
-/** One group of arrows for each side of the map that the hexes lie at, as few as can be; the words stand at the first. */
+/** Groups the hexes by sides of the map, as few as possible; only the first group has the text. */
 export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
   const arrows: Overlay[] = [];
   let left = hexes;
@@ -92,10 +92,10 @@ export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Ove
   }
 }
 
-/** Straight up or down before aslant. */
+/** Straight up or down before diagonal. */
 const IN_ORDER: readonly Facing[] = EVERY_FACING.toSorted((a, b) => (a % 3) - (b % 3));
 
-/** The side over which the map ends at most of these hexes, with those. */
+/** The side of the map that most of these hexes border on, with those hexes. */
 function mostAlong({ map }: Seen, hexes: readonly number[]): readonly [Facing, readonly number[]] {
   const { neighbours } = map.ground.area;
   const along = IN_ORDER.map((facing) => [facing, hexes.filter((hex) => neighbours[6 * hex + facing] === -1)] as const);

@@ -3,7 +3,7 @@ import { ok } from '@sandtable/kernel';
 import type { MissionList, PackCheck } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
-/** The missions of bear, those against the AI apart. */
+/** The missions of bear, solo missions listed separately. */
 export function bearMissions(): MissionList {
   const { missions } = openTable().pack;
   const solo = missions.filter((mission) => mission.solo !== null);
@@ -45,7 +45,7 @@ function boardsOf(map: Mission['map']): string[] {
   return 'boards' in map ? map.boards.map(({ board }) => board) : ['bare ground'];
 }
 
-/** What a sound pack of bear holds. */
+/** Counts what a valid pack of bear holds. */
 export const checkBearPack: PackCheck = (raw) => {
   const checked = checkPack(raw);
   if (!checked.ok) return checked;

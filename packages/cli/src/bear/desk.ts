@@ -9,7 +9,6 @@ const HAND: Option = {
 };
 const MAPS: Option = { name: 'maps', takes: '<boards>', about: 'the boards that may be used, such as b1,b3' };
 
-/** Battles that bots draft. */
 const bearGenerator: Generator = {
   options: [
     { name: 'guideline', takes: '<number>', about: 'the guideline, 1 to 8', required: true },
@@ -46,7 +45,6 @@ const bearGenerator: Generator = {
   },
 };
 
-/** Squad combat in 1941, as the command knows it. */
 export const bearDesk: Desk = {
   id: 'bear',
   name: 'Eastern Front, 1941',

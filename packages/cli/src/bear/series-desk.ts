@@ -4,7 +4,6 @@ import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '..
 import { openTable } from './table.ts';
 import { bearSeries } from './series.ts';
 
-/** Missions of bear by the hundred. */
 export function bearSeriesDesk(): SeriesDesk {
   const { game, pack } = openTable();
   const { missions } = pack;
@@ -25,7 +24,7 @@ export function bearSeriesDesk(): SeriesDesk {
 type Part = Parameters<typeof orderName>[0]['part'];
 type OrderCard = Pack['orderCards'][number];
 
-/** How the AI fared in a series, as lines of plain text: what it passed, how fast its track went, and what it was ordered. */
+/** A report on the AI in a series: how often it passed, how fast its track advanced, and what it was ordered. */
 export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics): string {
   const { turns, freshTurns, freshPasses, spaces, rounds, longest, draws, cards, actions } = statistics;
   const drawn = orderCards.filter(({ number }) => cards[number] !== undefined);
@@ -60,7 +59,7 @@ export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics
   return tables.map((rows) => table(rows).join('\n')).join('\n\n');
 }
 
-/** How often each order of a part was executed, from the first on: `3/0/1`. */
+/** How often each order of a part was executed, first to last: `3/0/1`. */
 function cardRow({ number, closeCombat, shortRange, orders }: OrderCard, { cards }: SoloStatistics): string[] {
   const card = cards[number];
   const counts = (part: Part, most: number): string =>
@@ -86,7 +85,7 @@ function byName(counts: SoloStatistics['actions']): [string, number][] {
   return Object.entries(counts).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 }
 
-/** What a series against the AI came to. */
+/** The result of a series against the AI. */
 type SoloSeries = Pick<SeriesReport, 'mission' | 'games' | 'seats' | 'nobody' | 'ai'>;
 
 const HEAD = [
@@ -102,7 +101,7 @@ const HEAD = [
   'mission orders',
 ];
 
-/** Several missions against the AI side by side, a line each, and all of them together. */
+/** Several solo missions side by side, one line each, and their total. */
 export function printSoloSummary(series: readonly SoloSeries[]): string {
   const games = series.reduce((sum, each) => sum + each.games, 0);
   const wins = series.reduce((sum, each) => sum + winsOf(each), 0);

@@ -25,10 +25,9 @@ export const bearSeries: SeriesMaker = (given): Series => {
   });
 };
 
-/** What is recorded of one generated match. */
+/** The record of one generated match. */
 export type GeneratedRecord = { readonly draft: DraftStatistics | null; readonly ai: SoloStatistics | null };
 
-/** Drafts and fights. */
 export const generatedSeries: SeriesMaker = (given): Series => {
   const pack = ownPack();
   const system = bear(pack);
@@ -49,7 +48,7 @@ export const generatedSeries: SeriesMaker = (given): Series => {
   });
 };
 
-/** Counted by kind: what was done, hit, lost and played. */
+/** Counts events by kind. */
 function countEvent({ key }: BearEvent): readonly string[] {
   return [key];
 }

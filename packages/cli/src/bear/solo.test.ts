@@ -11,7 +11,7 @@ import { savedWith } from '../testing/saved.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../docs/examples/ai.json', import.meta.url));
 
-/** The example, with little left of it to play. */
+/** The example, shortened to its last rounds. */
 const OPTIONS = { position: { ...(JSON.parse(readFileSync(EXAMPLE, 'utf8')) as object), round: 2, rounds: 2 } };
 
 test('a series against the AI is recorded: its passes, its track, every card and every order', () => {

@@ -13,13 +13,13 @@ interface BatchGiven {
   readonly json?: true;
 }
 
-/** The command `ask`, with a command for every question of the game; the exit code is handed on. */
+/** The command `ask`, with a subcommand for every question of the game; `end` takes the exit code. */
 export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number) => void): void {
   ask
     .option('--batch <file>', 'a file of questions, all answered in one run (docs/ask.md)')
     .option('--position <file>', 'the position for questions that name none')
     .option('--json', 'answers in JSON, one line per question');
-  // A question of another game has its own options behind it: it is refused by its name, not by those.
+  // A question of another game may come with unknown options: it is refused by its name, not by those.
   ask.argument('[question]').usage('[options] [command]').allowUnknownOption().allowExcessArguments();
   ask.action(async (question: string | undefined, { batch, ...given }: BatchGiven) => {
     if (question !== undefined) throw strange(question, desk);

@@ -8,7 +8,7 @@ interface MissionsAsked {
   readonly json?: true;
 }
 
-/** `missions`: writes what there is to play, of one game or of all. */
+/** `missions`: lists the missions of one game or of all. */
 export async function listMissions({ game, json }: MissionsAsked, out: Output): Promise<void> {
   const names = game === undefined ? GAME_NAMES : [game];
   const desks = await Promise.all(names.map((name) => deskNamed(name, '--game')));
@@ -29,7 +29,7 @@ interface CheckAsked {
   readonly json?: true;
 }
 
-/** `pack check`: writes what the pack holds, or everything that is wrong with it, and says whether it is sound. */
+/** `pack check`: writes what the pack holds, or all its problems; returns whether it is valid. */
 export async function checkPackFile(file: string, { game, json }: CheckAsked, out: Output): Promise<boolean> {
   const check = await (await deskAsked(game)).packs();
   const read = jsonOf(file);
@@ -49,7 +49,7 @@ export async function checkPackFile(file: string, { game, json }: CheckAsked, ou
   return true;
 }
 
-/** Not all of a thousand, but how many. */
+/** The first problems, and how many more there are. */
 function few(problems: readonly Problem[]): object {
   const more = Math.max(0, problems.length - MOST_PROBLEMS);
   return { problems: problems.slice(0, MOST_PROBLEMS).map(cleanProblem), ...(more > 0 && { more }) };

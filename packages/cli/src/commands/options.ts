@@ -4,7 +4,6 @@ import type { Option } from '../desk/options.ts';
 import { BadInput, BadQuestion } from '../io/input.ts';
 import { GAME_NAMES } from '../games/games.ts';
 
-/** Gives a command the options of a game. */
 export function addOptions(command: Command, options: readonly Option[]): Command {
   for (const { name, takes = '', about, default: value, required } of options) {
     const flags = `--${name} ${takes}`.trim();
@@ -14,15 +13,14 @@ export function addOptions(command: Command, options: readonly Option[]): Comman
   return command;
 }
 
-/** Where the game is that of a position, unless it is named. */
+/** For commands that take the game from a position. */
 export const OF_POSITION = 'default: that of the position';
 
-/** `--game`, the same for all commands. */
 export function addGame(command: Command, otherwise = `default: ${GAME_NAMES[0]}`): Command {
   return command.option('--game <id>', `the game: ${GAME_NAMES.join(' or ')} (${otherwise})`);
 }
 
-/** An option that another game may have, but not this one, is refused with the game's name. */
+/** Adds the game's name to the error for an unknown option, since another game may have it. */
 export function refuseFor(command: Command, game: string): Command {
   return command.configureOutput({
     outputError: (text, write) =>

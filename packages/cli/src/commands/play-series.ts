@@ -13,7 +13,7 @@ export interface SeriesAsked {
   readonly games: string;
   readonly seed: string;
   readonly bots: string;
-  /** Who plays against the AI. */
+  /** The bot that plays against the AI. */
   readonly player?: string;
   /** Rule options by name. */
   readonly switches: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface SeriesAsked {
   readonly json?: true;
 }
 
-/** `simulate`: plays a series of matches between bots, or of one against the AI, and writes what they came to. */
+/** `simulate`: plays a series of matches between bots, or of one bot against the AI, and writes the results. */
 export async function simulateSeries(desk: Desk, asked: SeriesAsked, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
   const several = Object.hasOwn(series.sets, asked.mission) ? series.sets[asked.mission] : undefined;

@@ -15,8 +15,8 @@ export interface ReplayAsked {
 }
 
 /**
- * `replay`: writes a saved match entry by entry, with everything that came of each; and says whether it is the whole of it. A
- * match that the rules have changed is told up to there.
+ * `replay`: writes a saved match entry by entry with its events; returns whether that is all of it. If changed
+ * rules give another result, it stops there.
  */
 export async function replayFile(file: string, asked: ReplayAsked, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
@@ -39,7 +39,7 @@ function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayAsked, out:
   }
 }
 
-/** `replay --why`: writes how the AI came to what it did in an entry, or in all of its own, by playing them again. */
+/** `replay --why`: replays an entry, or all entries of the AI, and writes how the AI decided. */
 function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): void {
   for (const seq of entriesAsked(match, why)) {
     const { seat, notes, events, lines } = match.why(seq);
@@ -48,7 +48,7 @@ function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): 
   }
 }
 
-/** Those of the AI: one by its number, or all. */
+/** One entry of the AI by its number, or all. */
 function entriesAsked(match: SavedMatch, why: string): readonly number[] {
   const ofAi = match.ofAi();
   if (why === 'all') return ofAi;
@@ -69,14 +69,17 @@ interface VerifyAsked {
   readonly json?: true;
 }
 
-/** `verify`: plays a saved match again and says whether every die, card and event is as the file has it. */
+/** `verify`: replays a saved match and tells whether every die, card and event agrees with the file. */
 export async function verifyFile(file: string, asked: VerifyAsked, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
   out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${clean(file)}: ${explainReading(read, version)}`}\n`);
   return read.kind === 'same' || read.kind === 'renewed';
 }
 
-/** In JSON: `verdict` is same, renewed (other rules or content, all as it was told), changed (by them) or wrong. */
+/**
+ * In JSON `verdict` is same, renewed (other rules or content, same events), changed (other events because of
+ * them) or wrong.
+ */
 function verdictOf(read: SavedReading): object {
   const { kind: verdict } = read;
   switch (read.kind) {
@@ -101,18 +104,18 @@ function cleaned({ seq, problem }: (SavedReading & { readonly kind: 'wrong' })['
 
 interface ReadFile {
   readonly read: SavedReading;
-  /** Of the rules that are here. */
+  /** The version of our rules. */
   readonly version: number;
 }
 
-/** Plays the match of a file again, with a bar on a terminal while it lasts. */
+/** Replays a saved match, with a progress bar on a terminal. */
 export async function readSaved(file: string, seed: string | undefined, err: Output): Promise<ReadFile> {
   const text = readTextFile(file);
   const saves = await (await deskOfSave(text)).saves();
   return { read: await runSteps(saves.read(text, seed), 'entry', err), version: saves.version };
 }
 
-/** What replay has shown of a file, in a line. `here` is the version of the rules that are here. */
+/** The result of reading a file in one line. `here` is the version of our rules. */
 export function explainReading(read: SavedReading, here: number): string {
   switch (read.kind) {
     case 'same':
@@ -129,7 +132,7 @@ export function explainReading(read: SavedReading, here: number): string {
 type Changed = SavedReading & { readonly kind: 'changed' };
 type Wrong = SavedReading & { readonly kind: 'wrong' };
 
-/** A file of other rules is not damaged: it is they that have changed. */
+/** A file made with other rules is not damaged: the rules have changed. */
 export function explainChange({ divergence, entry, total, from }: Changed, here: number): string {
   const { seq, problem } = divergence;
   const stamp = explainStamp(from, here);
@@ -145,7 +148,7 @@ function explainStamp({ format, version }: Stamp, here: number): string {
   return format === 1 ? 'saved in an older format' : 'saved with other content';
 }
 
-/** What is wrong with these stands before any match. */
+/** Problems in these fields come before any match. */
 const NO_MATCH = new Set(['', 'file', 'format', 'formatVersion', 'system']);
 
 function explainWrong({ divergence: { seq, problem } }: Wrong): string {

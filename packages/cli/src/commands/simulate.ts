@@ -6,14 +6,14 @@ import type { Output } from '../io/output.ts';
 import { addOptions, asOption, refuseFor } from './options.ts';
 import type { SeriesAsked } from './play-series.ts';
 
-/** What the command line has; the options of the game by their names. */
+/** The command line's values, the game's own options by name. */
 interface SimulateGiven extends Omit<SeriesAsked, 'mission' | 'switches'> {
   readonly mission?: string;
   readonly set: readonly string[];
   readonly [own: string]: string | true | readonly string[] | undefined;
 }
 
-/** The command `simulate`, with what the game adds to it. */
+/** The command `simulate`, with the options the game adds. */
 export function addSimulate(command: Command, desk: Desk, out: Output, err: Output): void {
   const { simulate, generator } = desk;
   command.option('--mission <id>', simulate.mission);
@@ -50,7 +50,7 @@ function optionsOf(given: SimulateGiven): Options {
   return options;
 }
 
-/** Rule options by name: `--set economy=sevenAP`, and those that have an option of their own. */
+/** Rule options by name: from `--set economy=sevenAP`, and from switches with an option of their own. */
 function switchesOf({ simulate }: Desk, given: SimulateGiven): Record<string, string> {
   const switches: Record<string, string> = {};
   for (const setting of given.set) {
@@ -68,7 +68,6 @@ function switchesOf({ simulate }: Desk, given: SimulateGiven): Record<string, st
   return switches;
 }
 
-/** The command `generate`, with the options of the game. */
 export function addGenerate(command: Command, { id, generator }: Desk, out: Output): void {
   if (generator === null) {
     command.allowUnknownOption().allowExcessArguments();

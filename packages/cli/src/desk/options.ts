@@ -1,20 +1,18 @@
 import { describe, printProblem, type Problem, type Result } from '@sandtable/kernel';
 import { BadInput, BadQuestion } from '../io/input.ts';
 
-/** An option of a command; without `takes` it is a flag. */
+/** An option of a command; a flag unless it `takes` something. */
 export interface Option {
   readonly name: string;
   readonly takes?: string;
   readonly about: string;
   readonly default?: string;
-  /** The command does nothing without it. */
   readonly required?: true;
 }
 
-/** What options say: from the command line, or from a file of questions. */
+/** Option values, from the command line or from a file of questions. */
 export type Options = Readonly<Record<string, string | true>>;
 
-/** The options that were given, by name. */
 export class Given {
   readonly #options: Options;
 
@@ -22,13 +20,13 @@ export class Given {
     this.#options = options;
   }
 
-  /** What an option says; undefined if it is left out. */
+  /** The value of an option; undefined if it is left out. */
   text(option: string): string | undefined {
     const value = this.#options[option];
     return value === true ? undefined : value;
   }
 
-  /** The same of one that must be there. */
+  /** The value of a required option. */
   must(option: string, expected: string): string {
     return this.text(option) ?? missing(option, expected);
   }
@@ -42,12 +40,12 @@ export function missing(option: string, expected: string): never {
   throw new BadQuestion({ field: option, expected, got: describe(undefined) });
 }
 
-/** A position as it was given: by a file, or within a question. Whoever asks several times hands in the same one. */
+/** A position from a file or within a question. Several questions share one object, so that it is read once. */
 export interface PositionSource {
   readonly raw: unknown;
 }
 
-/** A line for each problem, with the fields as they stand in the file: `units[3].at`. */
+/** One line per problem, with the fields as the file names them: `units[3].at`. */
 export function badPosition(problems: readonly Problem[]): BadInput {
   const lines = problems.map(({ field, ...problem }) =>
     printProblem({
@@ -58,7 +56,7 @@ export function badPosition(problems: readonly Problem[]): BadInput {
   return new BadInput([...new Set(lines)]);
 }
 
-/** A question with its options, and the position it is about. */
+/** A question with its options and its position. */
 export class Asked extends Given {
   readonly #source: PositionSource | undefined;
 
@@ -72,7 +70,7 @@ export class Asked extends Given {
   }
 }
 
-/** The value that an option stands for, or an end of the question with what is wrong with it. */
+/** Unwraps a result; throws its problems as those of the question. */
 export function optionValue<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const [problem] = result.problems;

@@ -10,36 +10,34 @@ import {
 } from '@sandtable/kernel';
 import { type Asked, type Option, optionValue } from './options.ts';
 
-/** Something that can be asked about a position. */
 export interface Question {
   readonly about: string;
   readonly options: readonly Option[];
-  /** Each loads what it needs when it is asked: most of the time goes into that. */
+  /** Loads its code on demand: loading takes most of the time. */
   readonly answer: (asked: Asked) => Promise<Answer>;
 }
 
 export type Questions = Readonly<Record<string, Question>>;
 
-/** What is answered: whether it is so, and why, in lines of text and in JSON. */
+/** Yes or no, with reasons as text lines and as JSON. */
 export interface Answer {
   readonly yes: boolean;
-  /** The answer itself in front. */
+  /** The answer first. */
   readonly lines: readonly string[];
   readonly json: object;
 }
 
-/** As text the answer stands at the margin, and all that belongs to it is indented. */
+/** As text: the answer at the margin, the rest indented. */
 export function printAnswer({ lines, json }: Answer, asJson: boolean): string {
   return asJson ? JSON.stringify(json) : lines.join('\n  ');
 }
 
-/** What hexes and units are called. */
 interface Names {
   hex(hex: number): string;
   unit(unit: number): string;
 }
 
-/** Reasons for those who read JSON: hexes and units by name. */
+/** Reasons for JSON: hexes and units by name. */
 export function namedReasons(reasons: readonly Reason[], names: Names): object[] {
   return reasons.map(({ at, unit, ...reason }) => ({
     ...reason,
@@ -48,19 +46,18 @@ export function namedReasons(reasons: readonly Reason[], names: Names): object[]
   }));
 }
 
-/** So many words are told in place of a wrong one. */
+/** The most words listed as alternatives to a wrong one. */
 const FEW = 16;
 
-/** Where something is said, and how the game tells what comes of it. */
+/** Where a sentence is judged, and how the game explains it. */
 interface Floor<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly view: R['view'];
-  /** Who speaks. */
   readonly turn: string;
   reason(reason: Reason): string;
-  /** Reasons as data, by the names of things. */
+  /** Reasons as data, with names. */
   named(reasons: readonly Reason[]): object[];
-  /** What a beginning that may be said comes to: in lines, and as data. */
+  /** Lines and data for a beginning that is allowed. */
   granted(said: Sentence, judged: Judged<R>): { readonly lines: readonly string[]; readonly figures: object };
 }
 
@@ -100,7 +97,7 @@ function wordsAfter<R extends Realm>(game: GameSystem<R>, view: R['view'], said:
   return game.offers(view, said).map(({ word }) => word);
 }
 
-/** The place of the first word that cannot stand there. */
+/** The index of the first word that is not allowed there. */
 function firstWrong<R extends Realm>(game: GameSystem<R>, view: R['view'], said: readonly Word[]): number {
   const wrong = said.findIndex((_word, place) => !game.judge(view, said.slice(0, place + 1)).granted);
   return wrong === -1 ? said.length : wrong;

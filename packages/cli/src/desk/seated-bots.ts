@@ -2,17 +2,17 @@ import type { Bot, Seat } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { BadInput } from '../io/input.ts';
 
-/** Which bot sits where: by seat, the name of a bot. */
+/** The name of the bot in each seat. */
 export type Seated = Readonly<Record<string, string>>;
 
-/** Who plays, as it is asked on the command line. */
+/** The bots named on the command line. */
 interface BotsAsked {
   readonly bots: string;
-  /** Who plays against the AI. */
+  /** The bot that plays against the AI. */
   readonly player?: string | undefined;
 }
 
-/** `captain,random`: one for each seat in order; a single name is for all. The AI needs none. */
+/** `captain,random`: one name per seat in order, or one for all. The AI needs none. */
 export function seatedBots(all: readonly Seat[], known: readonly string[], { bots, player }: BotsAsked): Seated {
   const seats = all.filter((seat) => seat !== PROCEDURE_SEAT);
   if (player !== undefined && seats.length === all.length)
@@ -26,7 +26,7 @@ export function seatedBots(all: readonly Seat[], known: readonly string[], { bot
   return Object.fromEntries(seats.map((seat, place) => [seat, names[place] ?? names[0] ?? '']));
 }
 
-/** The bots that are named, each in its seat; `given` is what `seatedBots` made, sent to a thread. */
+/** Seats the named bots; `given` is what `seatedBots` made, sent to a worker. */
 export function seatBots<View>(
   bots: Readonly<Record<string, Bot<View>>>,
   given: unknown,

@@ -4,35 +4,32 @@ import type { Option } from './options.ts';
 import type { SeriesPlace } from './play-games.ts';
 import type { Seated } from './seated-bots.ts';
 
-/** How `simulate` is spoken to for a game. */
+/** The wording of `simulate` for a game. */
 export interface SimulateTerms {
   /** What `--mission` takes. */
   readonly mission: string;
-  /** Who plays if nobody is named. */
+  /** The default bot. */
   readonly bot: string;
-  /** A rule option, as an example of `--set`. */
+  /** A rule option as an example for `--set`. */
   readonly set: string;
-  /** Rule options that have an option of their own: `--level tried` is `--set level=tried`. */
+  /** Rule options with an option of their own: `--level tried` is `--set level=tried`. */
   readonly switches: readonly Option[];
 }
 
-/** How missions are played by the hundred. */
+/** How a game plays series of matches. */
 export interface SeriesDesk extends SeriesPlace {
   /** Words for several missions at once: `all`. */
   readonly sets: Readonly<Record<string, readonly string[]>>;
-  /** The bots there are. */
   readonly bots: readonly string[];
-  /** Who sits in a match with these options, or what is wrong with them. */
+  /** The seats of a match with these options, or their problems. */
   seats(options: object): Result<readonly Seat[]>;
-  /** What the records of many matches come to, or of many series. */
+  /** Sums up the records of many matches, or of many series. */
   sum(records: readonly Json[]): Json;
-  /** What is to be told of a series. */
   print(made: SeriesReport): string;
-  /** Several missions side by side. */
   printAll(all: readonly SeriesReport[]): string;
 }
 
-/** What a series came to, and where there is an AI, how it fared. */
+/** The result of a series, and of its AI if there is one. */
 export interface SeriesReport extends Report {
   readonly mission: string;
   readonly seed: string;
@@ -40,17 +37,16 @@ export interface SeriesReport extends Report {
   readonly ai?: Json;
 }
 
-/** What a game brings to its series, besides its rules. */
+/** What a game brings to its series besides its rules. */
 interface SeriesParts extends Omit<SeriesDesk, 'seats' | 'print' | 'printAll'> {
-  /** What a mission between people is called. */
+  /** The title for missions between people. */
   readonly versus: string;
-  /** How the AI fared in a series. */
   printAi(ai: Json): string;
-  /** Several missions against the AI side by side. */
+  /** Several solo missions side by side. */
   printAgainst(series: readonly SeriesReport[]): string;
 }
 
-/** Missions against the AI are told apart from those between people. */
+/** Reports missions against the AI and missions between people separately. */
 export function seriesDeskOf<R extends Realm>(
   game: GameSystem<R>,
   { versus, printAi, printAgainst, ...parts }: SeriesParts,
@@ -72,7 +68,7 @@ export function seriesDeskOf<R extends Realm>(
   };
 }
 
-/** Several missions between people side by side, a line each: who won how often. */
+/** Several missions between people side by side, one line each: who won how often. */
 export function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
   return table([
     [title, 'nobody', 'rounds', 'wins by seat'],

@@ -3,7 +3,7 @@ import { truncateSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fileWith, LAUNCHER, saidBy, sandtable } from '../testing/sandtable.ts';
 
-/** A file without an end takes no space, and longer to read than any test has. */
+/** A sparse file: it takes no space, but reading it whole would outlast any test. */
 function hugeFile(size: number): string {
   const file = fileWith('');
   truncateSync(file, size);

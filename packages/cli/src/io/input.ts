@@ -11,19 +11,19 @@ import {
   tooLarge,
 } from '@sandtable/kernel';
 
-/** A line is no longer, whatever is quoted in it. */
+/** The longest line, whatever it quotes. */
 const LONGEST_LINE = 600;
 
-/** Something the user gave is wrong; the message says what, a line for each thing, and of many the first. */
+/** The user's input is wrong; the message has one line per problem, shortened if there are many. */
 export class BadInput extends Error {
-  /** `count` is the number of all lines, where only the first are given. */
+  /** `count` is the number of all lines if only the first are given. */
   constructor(given: string | readonly string[], count?: number) {
     const lines = fewLines(typeof given === 'string' ? [given] : given, count);
     super(lines.map((line) => clean(line, LONGEST_LINE)).join('\n'));
   }
 }
 
-/** What is asked is wrong, by the names of its options: `unit` is `--unit` on the command line. */
+/** A wrong question; the problem names its option: `unit` is `--unit` on the command line. */
 export class BadQuestion extends Error {
   readonly problem: Problem;
 
@@ -33,38 +33,38 @@ export class BadQuestion extends Error {
   }
 }
 
-/** The value, or an end of the command with what is wrong. */
+/** Unwraps a result; throws its problems. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { problems } = result;
   throw new BadInput(problems.slice(0, MOST_PROBLEMS).map(printProblem), problems.length);
 }
 
-/** Reads a JSON file; one that is not there or is none ends the command. */
+/** Reads a JSON file; throws if it is missing or not JSON. */
 export function readJsonFile(file: string): unknown {
   return valueOf(jsonOf(file));
 }
 
-/** The same, for whoever tells of a bad one himself. */
+/** The same as a result. */
 export function jsonOf(file: string): Result<unknown> {
   return jsonIn(readTextFile(file), file);
 }
 
-/** The text of a file. */
+/** Parses the text of a file. */
 export function jsonIn(text: string, file: string): Result<unknown> {
   const read = readJson(text);
   if (read.ok) return read;
-  // Where the text as a whole is wrong, the file has a name.
+  // A problem of the text as a whole is reported under the file's name.
   return {
     ok: false,
     problems: read.problems.map((it) => (it.field === 'file' ? { ...it, field: clean(file) } : it)),
   };
 }
 
-/** What came by a pipe: it can be read once, and may be asked for again. */
+/** A pipe can be read only once, so its text is kept. */
 const piped = new Map<string, string>();
 
-/** Reads a text file; one that is not there, or is too large, ends the command. No more of it is read than is allowed. */
+/** Reads a text file up to the size limit; throws if it is missing or too large. */
 export function readTextFile(file: string): string {
   const before = piped.get(file);
   if (before !== undefined) return before;
@@ -107,7 +107,7 @@ function refused(file: string, size: number | null): BadInput {
 
 const LONGEST = 300;
 
-/** What is told of an error that is nobody's input: short, and how it may be mended. */
+/** The message for a fault of the program: short, with a way out. */
 export function explainBreakdown(error: unknown): string {
   if (process.env['SANDTABLE_TRACE'] !== undefined && error instanceof Error) return `${error.stack}\n`;
   return (

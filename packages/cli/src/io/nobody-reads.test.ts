@@ -10,7 +10,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs the bundled command; whoever reads this stream of it has gone away before the first word. */
+/** Runs the bundled command with this stream closed from the start. */
 function unread(stream: 'stdout' | 'stderr', ...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let err = '';

@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { showUnseen } from '@sandtable/kernel';
 
-/** Where a command writes: the terminal, or a test. */
+/** The terminal, or a test. */
 export interface Output {
   write(text: string): unknown;
 }
 
 /**
- * The same for words that may come from a file: what would move the cursor or hide something is written by its number, which
- * JSON reads as the same. Lines stay lines.
+ * Escapes text that may come from a file: characters that move the cursor or hide something are written by
+ * number, which JSON reads the same. Line breaks stay.
  */
 export function shownOn(out: Output): Output {
   return { write: (text) => out.write(text.split('\n').map(showUnseen).join('\n')) };
@@ -16,7 +16,7 @@ export function shownOn(out: Output): Output {
 
 const WIDTH = 30;
 
-/** A bar that grows on a terminal; where nobody watches, nothing is written. */
+/** A progress bar on a terminal; silent otherwise. */
 export function progressBar(err: Output & { readonly isTTY?: boolean }, all: number): (done: number) => void {
   if (err.isTTY !== true) return () => {};
   let shown = -1;
@@ -28,12 +28,12 @@ export function progressBar(err: Output & { readonly isTTY?: boolean }, all: num
   };
 }
 
-/** Of a bar that was not finished nothing is left. */
+/** Erases an unfinished bar. */
 export function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
   if (err.isTTY === true) err.write('\r\u001b[K');
 }
 
-/** The user has pressed Ctrl-C. */
+/** The user pressed Ctrl-C. */
 export class Stopped extends Error {}
 
 interface Progress {
@@ -41,11 +41,11 @@ interface Progress {
   readonly total: number;
 }
 
-/** So long nobody is told, and so often it is looked whether somebody has had enough. */
+/** How long to wait before showing a bar, and how often to check for Ctrl-C. */
 const QUIET_MS = 400;
 const BREATH_MS = 50;
 
-/** Takes all steps of something that may last, with a bar on a terminal. Ctrl-C ends it between two of them. */
+/** Runs a long task step by step, with a bar on a terminal. Ctrl-C stops it between two steps. */
 export async function runSteps<T>(
   steps: Generator<Progress, T, void>,
   what: string,

@@ -14,7 +14,7 @@ const TITLES = {
 const DIFFICULTY = LEVELS.join(' or ');
 const KINDS = ['solo', 'coop', 'versus'] as const;
 
-/** The missions of Limanowa, by how they are played. */
+/** The missions of Limanowa, by mode of play. */
 export function limanowaMissions(): MissionList {
   const { pack } = openTable();
   const parts = KINDS.flatMap((kind) => {
@@ -67,13 +67,13 @@ function describe(pack: Pack, mission: Mission): string {
   return `${id}: ${name} (${[`${limit} rounds`, ...forces, wanted, ...places].join('; ')})\n  ${briefing}`;
 }
 
-/** A town by its name, any other hex by its figures. */
+/** A town by name, any other hex by its number. */
 function nameAt({ maps }: Pack, map: string, [column, row]: Mission['objectives'][number]['at']): string {
   const named = maps.find(({ id }) => id === map)?.names.find(({ at }) => at[0] === column && at[1] === row);
   return named?.name ?? `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
 }
 
-/** What a sound pack of Limanowa holds. */
+/** Counts what a valid pack of Limanowa holds. */
 export const checkLimanowaPack: PackCheck = (raw) => {
   const checked = checkPack(raw);
   if (!checked.ok) return checked;

@@ -1,7 +1,6 @@
 import type { Desk } from '../desk/desk.ts';
 import { QUESTIONS } from './ask/questions.ts';
 
-/** Corps combat in Galicia in 1914, as the command knows it. */
 export const limanowaDesk: Desk = {
   id: 'limanowa',
   name: 'Limanowa, 1914',

@@ -4,7 +4,6 @@ import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '..
 import { openTable } from './table.ts';
 import { limanowaSeries } from './series.ts';
 
-/** Missions of Limanowa by the hundred. */
 export function limanowaSeriesDesk(): SeriesDesk {
   const { game, pack } = openTable();
   const ofKind = (...kinds: readonly string[]): string[] =>
@@ -25,7 +24,6 @@ export function limanowaSeriesDesk(): SeriesDesk {
 const NO_ROLLS = { rolled: 0, hit: 0 };
 const RANKS = ['core', 'elite', 'officer'] as const;
 
-/** How the players and the AI fared in a series, as lines of plain text. */
 export function printAiReport(pack: Pack, ai: SoloStatistics): string {
   const { games, tokens, objectives } = ai;
   const tables = [
@@ -86,7 +84,7 @@ const HEAD = [
   'counter-attack hits',
 ];
 
-/** Several missions against the AI side by side, a line each, and all of them together; figures other than rates are per game. */
+/** Several solo missions side by side, one line each, and their total; figures other than rates are per game. */
 export function printSummary(all: readonly SeriesReport[]): string {
   const series = all.map(({ mission, ai }) => ({ mission, ai: sumStatistics([ai]) }));
   const whole = { mission: 'all', ai: sumStatistics(series.map(({ ai }) => ai)) };
@@ -110,7 +108,7 @@ function figures(ai: SoloStatistics): string[] {
 
 type Rolls = SoloStatistics['tokenRolls'];
 
-/** How often it rolled, and why it did not, by reason: `noAttack 12, used 3`. */
+/** How often it rolled, and why not: `noAttack 12, used 3`. */
 function rollRow(name: string, rolls: Rolls = { rolled: 0, within: 0, notRolled: {} }): string[] {
   const { rolled, within, notRolled } = rolls;
   const not = byName(notRolled).map(([why, count]) => `${why} ${count}`);
@@ -141,7 +139,6 @@ function each(count: number, games: number): string {
   return (count / Math.max(1, games)).toFixed(2);
 }
 
-/** How often out of all. */
 function rate(count: number, all: number): string {
   return percent(count / Math.max(1, all));
 }

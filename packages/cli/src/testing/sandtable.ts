@@ -11,14 +11,14 @@ interface Said {
   readonly err: string;
 }
 
-/** Runs the command and catches what it writes. */
+/** Runs the command and captures its output. */
 export async function sandtable(...args: string[]): Promise<Said> {
   const written = { out: '', err: '' };
   const into = (stream: keyof typeof written) => ({ write: (text: string) => (written[stream] += text) });
   return { code: await run(args, into('out'), into('err')), ...written };
 }
 
-/** A file with this text, gone when the test is. */
+/** A file with this text, removed after the test. */
 export function fileWith(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,10 +27,10 @@ export function fileWith(text: string): string {
   return file;
 }
 
-/** Runs the bundle of the command, which is made anew if its sources have changed. */
+/** Runs the bundled command, which is rebuilt if its sources have changed. */
 export const LAUNCHER = fileURLToPath(new URL('../../bin/sandtable.mjs', import.meta.url));
 
-/** What the command itself says, not what is told while it is made. */
+/** The output of the command itself, without that of the build. */
 export function saidBy(err: string): string {
   return err.replaceAll(/^(?:Building|Waiting) .* \.\.\.\n/gm, '');
 }

@@ -10,7 +10,7 @@ export function savedMatch(mission: string): string {
   return savedWith({ mission });
 }
 
-/** The same of any options, such as a position. */
+/** The same with any options, such as a position. */
 export function savedWith(options: object): string {
   const { game, pack } = openBear();
   return saveOf(game, bearBots(game, pack), 'captain', options);

@@ -1,9 +1,6 @@
 import type { BoardSource } from '../../board/board.ts';
 
-/**
- * Steppe with fields and copses. Worth fighting for: the crossroads farm at G09, the mound at E06, the rise around
- * J15.
- */
+/** Steppe with fields and copses. Key ground: the crossroads farm at G09, the mound at E06, the rise around J15. */
 export const board1: BoardSource = {
   id: 'b1',
   name: 'Plains',
@@ -38,8 +35,8 @@ road G01 G02 H03 H04 H05 G06 G07 G08 G09 G10 H11 H12 H13 G14 G15 F16 F17 F18 G19
 };
 
 /**
- * Houses, walled gardens and orchards around a crossroads. Worth fighting for: the church at F10, the manor at H12,
- * the windmill at K05.
+ * Houses, walled gardens and orchards around a crossroads. Key ground: the church at F10, the manor at H12, the
+ * windmill at K05.
  */
 export const board2: BoardSource = {
   id: 'b2',
@@ -160,7 +157,7 @@ wall F06 NW N F07 NW N NE F08 N NE
 `,
 };
 
-/** A stone town on a lake that one bridge crosses, I10 to J10. Its streets see little, its shore sees far. */
+/** A stone town on a lake with one bridge, I10 to J10. Its streets see little, its shore sees far. */
 export const board5: BoardSource = {
   id: 'b5',
   name: 'Town and lake',

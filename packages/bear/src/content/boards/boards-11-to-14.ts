@@ -1,8 +1,8 @@
 import type { BoardSource } from '../../board/board.ts';
 
 /**
- * A village at D05 and one at I15, with a pond, orchards and two low rises between them: hold both, or give one up and
- * be outflanked from it.
+ * A village at D05 and one at I15, with a pond, orchards and two low rises between them: hold both, or be
+ * outflanked from the one you give up.
  */
 export const board11: BoardSource = {
   id: 'b11',
@@ -40,8 +40,8 @@ road K10 J10 I10 H10 G10
 };
 
 /**
- * Open ground for armour. Low, narrow folds to hide behind or to shoot from, and a crossing at G09 that everybody
- * sees.
+ * Open ground for armour. Low, narrow folds to hide behind or to shoot from, and a crossing at G09 in view of
+ * everybody.
  */
 export const board12: BoardSource = {
   id: 'b12',
@@ -77,8 +77,8 @@ road G01 F02 F03 F04 F05 F06 F07 F08 G09 G10 G11 G12 G13 G14 G15 F16 F17 F18 G19
 };
 
 /**
- * Pools and willow thickets part the ground into pockets. The causeways meet at G10; the dry necks between the pools
- * are worth as much as they are.
+ * Pools and willow thickets divide the ground into pockets. The causeways meet at G10; the dry necks between the
+ * pools matter as much.
  */
 export const board13: BoardSource = {
   id: 'b13',
@@ -113,7 +113,7 @@ road G01 G02 H03 H04 H05 G06 G07 G08 G09 G10 G11 F12 F13 F14 G15 G16 G17 G18 G19
 `,
 };
 
-/** One mound, F10, sees everything; all round it crops, windbreaks and two hamlets. The roads go round its foot. */
+/** One mound, F10, sees everything; around it crops, windbreaks and two hamlets. The roads skirt its foot. */
 export const board14: BoardSource = {
   id: 'b14',
   name: 'Kurgan',

@@ -1,8 +1,8 @@
 import type { BoardSource } from '../../board/board.ts';
 
 /**
- * A river from A06 to L16, one road bridge at F09 between the village and the east bank, and two planked crossings for
- * carts, C07 and I13. Elsewhere only who carries nothing wades.
+ * A river from A06 to L16, one road bridge at F09 between the village and the east bank, and two planked
+ * crossings for carts, C07 and I13. Elsewhere only unburdened foot can wade.
  */
 export const board6: BoardSource = {
   id: 'b6',
@@ -122,8 +122,8 @@ wall H08 NW SW I09 S SE
 };
 
 /**
- * Steppe cut by gullies: the infantry's covered ways, and ditches that no vehicle crosses but by the roads at G07, G12
- * and I10 or round their ends. In their bend the knoll at E10.
+ * Steppe cut by gullies: covered ways for infantry, ditches that vehicles cross only by the roads at G07, G12
+ * and I10 or around their ends. In their bend the knoll at E10.
  */
 export const board9: BoardSource = {
   id: 'b9',
@@ -159,8 +159,8 @@ road G01 G02 H03 H04 H05 G06 G07 G08 G09 G10 G11 G12 H13 H14 H15 G16 G17 G18 G19
 };
 
 /**
- * A railway embankment cuts the board from D02 to H18. The station at G08 lies at its foot beside the gap at F10; the
- * level crossings at E05 and H16 are the ways round.
+ * A railway embankment cuts the board from D02 to H18. The station at G08 lies at its foot beside the gap at
+ * F10; the level crossings at E05 and H16 are the ways around.
  */
 export const board10: BoardSource = {
   id: 'b10',

@@ -25,7 +25,7 @@ import { twoHillsOneRoad } from './two-hills-one-road.ts';
 import { untilTheWagonsAreGone } from './until-the-wagons-are-gone.ts';
 import { upTheBareRidge } from './up-the-bare-ridge.ts';
 
-/** Missions for one against the AI, from the easiest on. */
+/** In order of difficulty. */
 export const SOLO_MISSIONS: readonly MissionSource[] = [
   whoseCrossroads,
   theChurchAndTheManor,
@@ -40,7 +40,7 @@ export const SOLO_MISSIONS: readonly MissionSource[] = [
   flanksOnly,
 ];
 
-/** All missions that come with the game: firefights from the simplest on, the last for four, then those against the AI. */
+/** Firefights in order of difficulty, the last for four players, then the solo missions. */
 export const MISSIONS: readonly MissionSource[] = [
   firstShots,
   theMillersHill,

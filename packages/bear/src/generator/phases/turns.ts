@@ -11,7 +11,7 @@ import { generatorCardKind, halfKind } from '../word-kinds.ts';
 
 // G3.0: players take turns playing one card for its top or its bottom: `soviet-03 top`.
 
-/** ASKED: a player is to choose a card. The other state: he has played, and its effect is resolved first. */
+// ASKED: a player chooses a card. PLAYED: until its effect has been resolved.
 const ASKED = 0;
 const PLAYED = 1;
 

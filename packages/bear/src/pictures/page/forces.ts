@@ -6,7 +6,7 @@ import type { SetUp } from '../../words/mission/set-up.ts';
 import { pieceOf } from '../pieces.ts';
 import { html, list, words } from './html.ts';
 
-/** What each player has, as counters: on the map, and to come. */
+/** Each player's units as counters: on the map, and to come. */
 export function forceParts(seen: Seen, { forces }: SetUp): string {
   return forces.map((force) => forcePart(seen, force)).join('');
 }
@@ -23,7 +23,7 @@ function forcePart(seen: Seen, { name, caps, means, groups, weapons }: Force): s
   );
 }
 
-/** The Round Track, with who comes in when. */
+/** The Round Track, showing who enters when. */
 export function roundTrack({ view: { terms } }: Seen, { forces }: SetUp): string {
   const rounds = Array.from({ length: terms.rounds }, (_round, place) => place + 1);
   const entering = (round: number): string =>
@@ -58,7 +58,7 @@ function boxes(squares: readonly Square[]): string {
   );
 }
 
-/** A counter to look at, or to cut out: the figures and the number are all on it. */
+/** A counter to look at or to cut out, with all its figures and its number. */
 function counterPicture(seen: Seen, unit: UnitId): string {
   const picture = drawCounter(pieceOf(seen, unit, -1), PAPER, 'close');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 109 111" font-family="${words(FONTS)}">${picture}</svg>`;
@@ -70,7 +70,7 @@ interface Labelled {
   readonly place: string;
 }
 
-/** A row of counters, each with its name and where it is. */
+/** A row of counters, each with its name and place. */
 export function counterRow(seen: Seen, units: readonly Labelled[]): string {
   return html(
     'div',

@@ -1,4 +1,4 @@
-/** One element of a page as text. Children are HTML already; plain words go through `words`. */
+/** One element of a page as text. Children are HTML already; plain text goes through `words`. */
 export function html(name: string, className: string, ...children: readonly string[]): string {
   const attribute = className === '' ? '' : ` class="${className}"`;
   return `<${name}${attribute}>${children.join('')}</${name}>`;
@@ -10,14 +10,13 @@ export function words(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** One item a line. */
 export function list(className: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : html('ul', className, ...lines.map((line) => html('li', '', words(line))));
 }
 
 /**
- * For paper of any size: A4 and Letter differ by what the browser prints on, so nothing here names one. Black and white does:
- * what colours say is said by marks and words as well.
+ * Works on any paper: A4 or Letter is the browser's choice. Works in black and white: marks and words repeat
+ * what colours say.
  */
 export const PAGE_STYLE = `
 @page { margin: 11mm; }

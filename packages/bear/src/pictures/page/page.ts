@@ -11,17 +11,16 @@ import { html, list, PAGE_STYLE, words } from './html.ts';
 import { mapPages } from './maps.ts';
 import { sheetPart } from './sheet.ts';
 
-/** What a page is made from. */
 export interface PageSource {
   /** The battle as everybody sees it. */
   readonly open: Seen;
-  /** The same with what is hidden, for sheets that only one side gets to see; null: none are printed. */
+  /** The same including hidden things, for sheets that only one side sees; null to print none. */
   readonly truth: Seen | null;
-  /** By which it can be made again; '' for none. */
+  /** The seed to generate it again; '' for none. */
   readonly seed: string;
 }
 
-/** A generated battle as a page to print, for a table of wood: one HTML document that needs nothing else. */
+/** A generated battle as a page to print for play on a table: one self-contained HTML document. */
 export function setUpPage({ open, truth, seed }: PageSource): string {
   const setUp = setUpOf(open);
   const { title, boards, facts, laid } = setUp;
@@ -45,7 +44,7 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
 
 const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Board' } as const;
 
-/** G1.1: both Record Boards: what scores, what came, and what holds. */
+/** G1.1: both Record Boards. */
 export function recordParts({ records }: SetUp): string {
   return html(
     'section',
@@ -77,7 +76,7 @@ function cardPart({ number, name, half, by, text, notes }: RecordCard): string {
   );
 }
 
-/** B10.0: what only one side may know, a sheet for each that has anything to hide. */
+/** B10.0: what only one side may know: a sheet for each side with something to hide. */
 export function secretParts(truth: Seen): string {
   return SIDES.map((side) => {
     const lines = hiddenOf(truth, side);

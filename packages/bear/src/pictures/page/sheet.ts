@@ -11,7 +11,7 @@ import {
 import { counterRow } from './forces.ts';
 import { html, list, words } from './html.ts';
 
-/** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; nothing where people play each other. */
+/** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; empty between people. */
 export function sheetPart(seen: Seen): string {
   const sheet = sheetText(seen);
   if (sheet === null) return '';
@@ -84,7 +84,7 @@ function tileBox(tile: SheetTile): string {
   );
 }
 
-/** G5.6a: who waits in the AI Draw Cup, and what the Rumored Enemy cup holds. */
+/** G5.6a: the units in the AI Draw Cup, and what the Rumored Enemy cup holds. */
 function cups(seen: Seen): string {
   const { draft, terms } = seen.view;
   const drawn = (draft?.ai?.cup ?? []).map((unit) => ({ unit, name: unitLabel(seen, unit), place: '' }));

@@ -31,7 +31,7 @@ export function askAi(asked: Asked): Answer {
   if (named === 'any') return anyCard(table);
   const card = cardNumbered(table.pack, named);
   const answer = drawCard(table, card);
-  // Units, hexes and cards are places, as in a save; `null` stands for figures that have no end.
+  // Units, hexes and cards are indices, as in a save; `null` stands for infinite figures.
   return {
     yes: true,
     lines: [linesOf(table, answer, asked.has('full')).join('\n')],
@@ -54,7 +54,7 @@ function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAns
   ];
 }
 
-/** A line a card, without dice: they might fall otherwise. */
+/** One line per card, without the outcome, which depends on dice. */
 function anyCard(table: AiTable): Answer {
   const { game, pack, start } = table;
   const { inside, discards } = game.revive(start).orderDeck;
@@ -72,19 +72,19 @@ function summaryOf({ pack }: AiTable, card: number, { turn: { notes } }: AiAnswe
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
 }
 
-/** A table with the AI at it: where it is its turn. */
+/** A match in which it is the AI's turn. */
 export interface AiTable {
   readonly game: BearSystem;
   readonly pack: Pack;
-  /** The match as text, before the card is drawn. */
+  /** The saved match before the card is drawn. */
   readonly start: string;
-  /** The seat of the one who plays against it. */
+  /** The seat of its opponent. */
   readonly player: Seat;
-  /** What has come to light before: rumors that somebody sees. */
+  /** What was revealed first: Rumored Enemies in sight. */
   readonly events: readonly BearEvent[];
 }
 
-/** Reads a position with an AI in it. Whoever's turn the file says it is, it is asked what the AI does now. */
+/** Opens a position with an AI. It is the AI's turn, whatever the file says. */
 export function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
   const pack = ownPack();
   const game = bear(pack);
@@ -104,7 +104,7 @@ export function openAiPosition(source: PositionSource, rawSeed: string): AiTable
   return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };
 }
 
-/** What the AI does by a card: the match before and after, and all that is to be told of it. */
+/** What the AI does by a card: the match before and after, and the account of it. */
 export interface AiAnswer {
   readonly before: State;
   readonly after: State;
@@ -119,7 +119,6 @@ export function drawCard({ game, start, player }: AiTable, card: number): AiAnsw
   return { before: game.revive(start), after, turn: { notes: io.notes, events: heardBy(player, io.told) } };
 }
 
-/** An Order Card by its printed number. */
 export function cardNumbered({ orderCards }: Pack, text: string): number {
   const place = orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, ''));
   if (place !== -1) return place;

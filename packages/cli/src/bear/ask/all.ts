@@ -6,7 +6,7 @@ import { budgetAsked, movesOf, reachOf } from './move.ts';
 import { oddsOf, rallyOf } from './fire.ts';
 import { indirectFire, openPosition, unitsInSight, unitsToMove } from './open-position.ts';
 
-// Questions without units: all that the side to move could do.
+// Questions that name no unit: everything the side to move could do.
 
 /** Every attack, and the mortars that may fire indirectly. */
 export function askAllOdds(asked: Asked): Answer {
@@ -34,7 +34,6 @@ export function askAllOdds(asked: Asked): Answer {
   };
 }
 
-/** Everybody who may rally. */
 export function askAllRallies(asked: Asked): Answer {
   const open = openPosition(asked.position);
   const rallies = unitsToMove(open)
@@ -53,7 +52,6 @@ export function askAllMoves(asked: Asked): Answer {
   return movesOf(open.battle, unitsToMove(open), open.turn);
 }
 
-/** Every hex that each unit can get to. */
 export function askAllReach(asked: Asked): Answer {
   const ap = budgetAsked(asked);
   const open = openPosition(asked.position);

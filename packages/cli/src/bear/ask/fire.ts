@@ -14,7 +14,7 @@ import type { Asked } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { battleOf, hexAsked, unitAsked } from './position.ts';
 
-/** `ask los`: is there a line of sight, and if not, what is in the way? */
+/** `ask los`: whether there is a line of sight, or what blocks it. */
 export function askLos(asked: Asked): Answer {
   const [from, to] = [asked.must('from', 'the hex looking'), asked.must('to', 'the hex looked at')];
   const battle = battleOf(asked.position);
@@ -35,7 +35,7 @@ export function askLos(asked: Asked): Answer {
   };
 }
 
-/** `ask odds`: what an attack needs, or why it cannot be made; a mortar is told how else it could be. */
+/** `ask odds`: what an attack needs, or why it cannot be made; for a mortar, how it could fire indirectly. */
 export async function askOdds(asked: Asked): Promise<Answer> {
   const unit = asked.must('unit', 'the unit that attacks, such as s01');
   const target = asked.must('target', 'the unit under attack, such as g03');

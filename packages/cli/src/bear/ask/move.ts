@@ -14,7 +14,7 @@ import { type Asked, optionValue } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { battleOf, hexAsked, unitAsked } from './position.ts';
 
-/** `ask cost`: what one move costs, with every term; without a hex, every move that the unit could make. */
+/** `ask cost`: what one move costs, with every term; without a hex, every move the unit could make. */
 export function askCost(asked: Asked): Answer {
   const word = asked.must('unit', 'the unit that moves there, such as g03');
   const to = asked.text('to');
@@ -43,7 +43,7 @@ function oneMove(battle: Battle, unit: number, hexes: readonly number[]): Answer
   };
 }
 
-/** The moves into an adjacent hex; bonus hexes are for `ask reach`. */
+/** Moves into an adjacent hex; bonus hexes are left to `ask reach`. */
 export function movesOf(battle: Battle, units: readonly number[], who: string): Answer {
   const names = namesIn(battle);
   const moves = units.flatMap((unit) => {
@@ -67,12 +67,12 @@ export function movesOf(battle: Battle, units: readonly number[], who: string): 
   };
 }
 
-/** A price in AP, with the dice that come on top: `2`, `1 + 1d6`. */
+/** A price in AP plus dice: `2`, `1 + 1d6`. */
 export function printPrice({ cost, dice }: { readonly cost: number; readonly dice: number }): string {
   return dice === 0 ? String(cost) : `${cost} + ${dice}d6`;
 }
 
-/** The hexes of a path: `E10,E11`. On bare ground a name has a comma in it, so there only spaces part them: `1,0 2,0`. */
+/** A path: `E10,E11`. On bare ground hex names contain a comma, so only spaces separate them: `1,0 2,0`. */
 function hexesAsked(battle: Battle, to: string): number[] {
   const names = to.trim().split(battle.map.joined === null ? /\s+/ : /[\s,]+/);
   return names.map((name) => hexAsked(battle, name, 'to'));
@@ -80,7 +80,7 @@ function hexesAsked(battle: Battle, to: string): number[] {
 
 const MOST_AP = 50;
 
-/** `ask reach`: every hex that a unit can get to, its price and the way. */
+/** `ask reach`: every hex a unit can get to, with its price and the path. */
 export function askReach(asked: Asked): Answer {
   const word = asked.must('unit', 'the unit that moves, such as g03');
   const budget = budgetAsked(asked);

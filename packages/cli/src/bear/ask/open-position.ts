@@ -13,11 +13,10 @@ import { badPosition, type PositionSource } from '../../desk/options.ts';
 import { namedReasons } from '../../desk/question.ts';
 import { battleOf } from './position.ts';
 
-/** A position as the side to move sees it, and the game that can be asked what may be said there. */
+/** A position as the side to move sees it, and the game to ask about it. */
 export interface OpenPosition {
   readonly game: BearSystem;
   readonly battle: Battle<View>;
-  /** Whose turn it is. */
   readonly turn: string;
 }
 
@@ -29,7 +28,7 @@ export function openPosition(source: PositionSource): OpenPosition {
   const pack = ownPack();
   const game = bear(pack);
   const options = matchOptions(game, source);
-  // Nothing is rolled or drawn before the first word, so any seed will do.
+  // Any seed will do: no die is rolled before the first sentence.
   const state = game.setup(options, new Recorder(streamsOf('sfc32:position', game.streams)));
   const turn = game.pending(state)?.seat ?? 'spectator';
   const open = { game, battle: fieldsOf(pack)(game.view(state, turn)), turn };
@@ -37,7 +36,10 @@ export function openPosition(source: PositionSource): OpenPosition {
   return open;
 }
 
-/** What a match from this position is played by. What is wrong is told as of the position alone, where more of it is found. */
+/**
+ * The options of a match from this position. `battleOf` reports the problems of a bad one, since it finds more
+ * of them.
+ */
 export function matchOptions(game: BearSystem, source: PositionSource): ReturnType<typeof game.setup>['options'] {
   const options = game.options({ position: source.raw });
   if (options.ok) return options.value;
@@ -45,7 +47,6 @@ export function matchOptions(game: BearSystem, source: PositionSource): ReturnTy
   throw badPosition(options.problems);
 }
 
-/** The units of the side to move that are on the map. */
 export function unitsToMove({ battle: { view }, turn }: OpenPosition): number[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
@@ -53,7 +54,6 @@ export function unitsToMove({ battle: { view }, turn }: OpenPosition): number[] 
   });
 }
 
-/** The enemies of the side to move that it sees. */
 export function unitsInSight({ battle: { view }, turn }: OpenPosition): number[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
@@ -67,8 +67,8 @@ interface Hint {
 }
 
 /**
- * B12.0a: a mortar that sees nothing may still shell what is spotted for it: how that is asked for, or what is against it. At any
- * hex, if none is named (-1).
+ * B12.0a: a mortar without a line of sight may still fire if another unit spots: how to ask for that, or why
+ * not. -1: at any hex.
  */
 export function indirectFire(source: PositionSource, mortar: number, at: number): Hint {
   const { game, battle, turn } = openPosition(source);

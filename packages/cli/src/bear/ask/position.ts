@@ -4,7 +4,7 @@ import { badPosition, optionValue, type PositionSource } from '../../desk/option
 
 const battles = new WeakMap<PositionSource, Battle>();
 
-/** Reads a position; all that is wrong with it ends the question. */
+/** Reads a position; throws all its problems. */
 export function battleOf(source: PositionSource): Battle {
   const before = battles.get(source);
   if (before !== undefined) return before;
@@ -14,7 +14,7 @@ export function battleOf(source: PositionSource): Battle {
   return battle.value;
 }
 
-/** The counter that is asked about; a word that is none ends the question. */
+/** The unit asked about; throws if there is no such counter. */
 export function unitAsked({ pack: { counters } }: Battle, word: string, option: string): number {
   const unit = counterNamed(counters, word);
   return optionValue(unit === -1 ? bad(option, 'a counter of the pack, such as g03', word) : ok(unit));

@@ -8,7 +8,6 @@ async function say(asked: Asked): Promise<Answer> {
   return askSay(asked);
 }
 
-/** Everything that can be asked about a position of bear. */
 export const QUESTIONS: Questions = {
   los: {
     about: 'Is there a line of sight between two hexes, and if not, what blocks it?',

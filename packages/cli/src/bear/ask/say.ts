@@ -34,7 +34,7 @@ export function askSay(asked: Asked): Answer {
     named: (reasons) => namedReasons(reasons, names),
     granted(said, { figures, reasons }) {
       const moves = movesIn(battle, game.heard(battle.view, said));
-      // The terms of a move are told unit by unit.
+      // A move lists its terms unit by unit.
       const judged = { figures, reasons: moves.length > 0 ? [] : reasons };
       return {
         lines: [...figureLines(judged, names), ...moves.flatMap((move) => moveLines(move, names))],
@@ -44,7 +44,7 @@ export function askSay(asked: Asked): Answer {
   });
 }
 
-/** What one unit of a group pays for its way, with every term. */
+/** What one unit of a group pays for its path, with every term. */
 export interface Moved {
   readonly unit: number;
   readonly cost: number;
@@ -52,7 +52,7 @@ export interface Moved {
   readonly terms: readonly Reason[];
 }
 
-/** The verbs by which units go from hex to hex, or turn. */
+/** The verbs that move or turn units. */
 const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
 
 interface Way {
@@ -61,7 +61,7 @@ interface Way {
   turns: boolean;
 }
 
-/** B5.0, B5.3: what each unit pays that a sentence sends somewhere or has turn. */
+/** B5.0, B5.3: what each unit pays that a sentence moves or turns. */
 export function movesIn(seen: Seen, words: readonly Offer<Bear>[]): Moved[] {
   if (!words.some(({ kind, word }) => kind === 'fixed' && GOING.has(word))) return [];
   const isCautious = words.some(({ kind }) => kind === 'cautious');
@@ -79,7 +79,7 @@ function priceOf(seen: Seen, { unit, hexes, turns }: Way, isCautious: boolean): 
   const verdict = turns ? judgePivot(seen, unit) : judgeMove(seen, unit, moveFromHere(seen, unit, hexes));
   if (!verdict.granted) return [];
   const { cost, dice } = verdict.value;
-  // B5.0.3: only who goes on foot has anything to be careful of.
+  // B5.0.3: only foot units move cautiously.
   const takesCare = isCautious && !turns && isFoot(typeOf(seen, unit));
   const terms = takesCare ? [...verdict.reasons, { rule: 'B5.0.3', key: 'cautious', amount: 1 }] : verdict.reasons;
   return [{ unit, cost: takesCare ? cost + 1 : cost, dice, terms }];

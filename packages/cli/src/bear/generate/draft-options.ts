@@ -3,7 +3,7 @@ import { printProblem, type Problem } from '@sandtable/kernel';
 import type { Given } from '../../desk/options.ts';
 import { BadInput } from '../../io/input.ts';
 
-/** The options of a match that begins with the generation asked for; what they mean, the game itself checks. */
+/** The options of a match with this draft, unchecked. */
 export function draftOptions(asked: Given): object {
   const [hand, maps] = [asked.text('hand'), asked.text('maps')];
   return {
@@ -17,7 +17,7 @@ export function draftOptions(asked: Given): object {
   };
 }
 
-/** How bots draft: by name of the style, the bot. */
+/** The bot for each drafting style. */
 const STYLES = {
   balanced: 'captain',
   aggressive: 'captain-aggressive',
@@ -42,14 +42,14 @@ function numberOf(text: string, field: string): number {
   return number;
 }
 
-/** The options of a generation as the game takes them; an impossible one ends the command with what to change. */
+/** Options checked by the game; throws what to change. */
 export function checkedDraft(game: BearSystem, options: object): MatchOptions {
   const checked = game.options(options);
   if (!checked.ok) throw refusedDraft(checked.problems);
   return checked.value;
 }
 
-/** By the names of the command line: `--guideline`, not `options.draft.guideline`. */
+/** In terms of the command line: `--guideline`, not `options.draft.guideline`. */
 export function refusedDraft(problems: readonly Problem[]): BadInput {
   return new BadInput(problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) })));
 }

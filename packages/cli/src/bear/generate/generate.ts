@@ -25,7 +25,7 @@ import type { Output } from '../../io/output.ts';
 import { openTable, type Table } from '../table.ts';
 import { botOfStyle, checkedDraft, draftOptions, refusedDraft } from './draft-options.ts';
 
-/** `generate`: makes a battle by a draft between bots and writes its set-up. */
+/** `generate`: lets bots draft a battle and writes its set-up. */
 export function generateBattle(asked: Given, out: Output): void {
   const table = openTable();
   const rawSeed = asked.must('seed', 'a seed');
@@ -68,14 +68,14 @@ function writeText(file: string, text: string): void {
   }
 }
 
-/** A match whose generation is over: its first round waits. */
+/** A match at the end of its draft, before its first round. */
 export type Drafted = Match<Bear>;
 
-/** Who goes on playing: a person in the first seat, captains in all others. */
+/** Who plays on: a person in the first seat, captains in all others. */
 const PERSON = { kind: 'person', name: 'You' };
 const CAPTAIN = { kind: 'bot', bot: 'captain' };
 
-/** Generates a battle, with one bot for every seat that is asked. */
+/** Drafts a battle with one bot for every seat. */
 export function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): Drafted {
   const [first, ...others] = game.seats(checkedDraft(game, options));
   const seats = Object.fromEntries([
@@ -144,7 +144,7 @@ function playData({ pack }: Seen, { deck, card, half }: Draft['plays'][number]):
   return { card: word, half };
 }
 
-/** On the map, or when and over which edges it comes in. */
+/** On the map, or when and over which edges it enters. */
 function unitData(seen: Seen, { ways }: Draft, unit: number): object {
   const { pack, map, view } = seen;
   const { at, facing, fate, entry, hidden } = unitOf(seen, unit);

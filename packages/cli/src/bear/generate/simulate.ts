@@ -12,7 +12,7 @@ import { printSoloReport } from '../series-desk.ts';
 import { checkedDraft, draftOptions } from './draft-options.ts';
 import { type Dealt, type GeneratedTally, tallyGames } from './tally.ts';
 
-/** `simulate --guideline`: generates battles by the hundred, fights them, and writes what each side, half and tile came to. */
+/** `simulate --guideline`: generates battles by the hundred, plays them, and reports on sides, halves and tiles. */
 export async function simulateGenerated(asked: Given, out: Output, err: Output): Promise<void> {
   const bearTable = openTable();
   const options = draftOptions(asked);
@@ -48,18 +48,17 @@ function aiOf({ record }: GameResult): unknown {
   return typeof record === 'object' && record !== null && 'ai' in record ? record['ai'] : null;
 }
 
-/** The cards that can come up, by the first position of a match. */
+/** The cards that can come up under these options. */
 function dealtBy({ pack }: Table, { draft }: MatchOptions): Dealt[] {
   const number = draft?.guideline;
   const guideline = typeof number === 'number' ? pack.guidelines.find((each) => each.number === number) : number;
   const roles = guideline?.roles ?? [];
   const dealt = roles.map(({ side, cards }): Dealt => ({ side, ...cards }));
-  // G2.1g7: reversed nations deal the same ranges to the other side.
+  // G2.1g7: with reversed nations the same ranges go to the other side.
   const isReversed = draft?.variant === true && guideline?.variant?.kind === 'reverse';
   return isReversed ? dealt.map((range) => ({ ...range, side: range.side === 'german' ? 'soviet' : 'german' })) : dealt;
 }
 
-/** Generated battles by the hundred, as tables of plain text. */
 export function printTally(games: number, tally: GeneratedTally): string {
   const { sides, draws, initiative, tops, halves, boards, solo, never } = tally;
   const tables = [

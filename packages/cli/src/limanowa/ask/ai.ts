@@ -6,7 +6,7 @@ import { BadInput } from '../../io/input.ts';
 import { openTable } from '../table.ts';
 import { phaseAsked, type Said, say, stateIn, stateOf } from './position.ts';
 
-/** Something that was said, and the match before it: the plan that the AI answers, or its own `proceed`. */
+/** A sentence and the match before it: the plan that the AI answers, or its own `proceed`. */
 interface Step extends Said {
   readonly seat: string;
   readonly words: string;
@@ -21,12 +21,12 @@ export function askAi(asked: Asked): Answer {
   return {
     yes: true,
     lines: [steps.flatMap((each) => linesOf(each, asked.has('full'))).join('\n')],
-    // Units, hexes and cards are places, as in a save.
+    // Units, hexes and cards are indices, as in a save.
     json: { steps: steps.map(({ seat, words, events, notes }) => ({ seat, say: words, events, notes })) },
   };
 }
 
-/** LS4: whoever's round the file says it is. */
+/** LS4: it is the AI's round, whatever the file says. */
 function ownRound({ position }: Asked, seed: string): Step[] {
   const { game } = openTable();
   const { raw } = position;
@@ -38,7 +38,7 @@ function ownRound({ position }: Asked, seed: string): Step[] {
   return [step(state, ['proceed'])];
 }
 
-/** LS3.2: it may roll for a card and for a token; then come the losses, or somebody is asked. */
+/** LS3.2: the AI may roll for a card and for a token; then losses follow, or a question. */
 function answerTo(asked: Asked, plan: string, seed: string): Step[] {
   const { game } = openTable();
   const state = stateIn(asked.position, phaseAsked(asked), seed);
@@ -52,7 +52,7 @@ function isAi(corps: unknown): boolean {
   return typeof corps === 'object' && corps !== null && 'isAi' in corps && corps.isAi === true;
 }
 
-/** A whole plan that may be disclosed in this phase. */
+/** A whole plan that is allowed in this phase. */
 function planned(state: State, text: string): Sentence {
   const { game } = openTable();
   const said = optionValue(parseSentence(text.trim()));
@@ -69,7 +69,7 @@ function step(state: State, said: Sentence): Step {
   return { seat, words: printSentence(said), before, ...say(state, said) };
 }
 
-/** Who said what; then how the AI came to it, in brief or in full, or what came of the plan. */
+/** Who said what; then how the AI decided, in brief or in full, or the outcome of the plan. */
 function linesOf({ seat, words, before, events, notes }: Step, full: boolean): string[] {
   const seen = fieldsOf(openTable().pack)(before);
   const told = (full ? explainAiTurn : summarizeAiTurn)(seen, { notes, events });

@@ -19,10 +19,10 @@ import { type Asked, optionValue } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { type Names, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
-/** What a token may buy if nothing is planned besides. */
+/** For judging a token on its own. */
 const NOTHING_PLANNED = { moves: [], shells: [], supports: [] } as const;
 
-/** `ask odds`: the target value of an attack from where everybody stands; without units, of every one there is. */
+/** `ask odds`: the target value of an attack as units stand; without units, of every possible attack. */
 export function askOdds(asked: Asked): Answer {
   const { seen } = openPosition(asked.position, 'central');
   if (!asked.has('unit') && !asked.has('target')) return everyAttack(seen);
@@ -32,12 +32,12 @@ export function askOdds(asked: Asked): Answer {
     optionValue(bad('target', 'an enemy of the unit that attacks', asked.text('target')));
   const others = (asked.text('with')?.split(',') ?? []).map((word) => unitAsked(seen, word.trim(), 'with'));
   if (isBattery(seen, unit)) return shelling(seen, unit, target);
-  // Whose round it is not can but hit back.
+  // A unit of the other side can only counter-attack.
   if (unitOf(seen, unit).corps !== seen.view.turn.corps) return counterAttack(seen, unit, target);
   return attack(seen, { target, attackers: [unit, ...others] });
 }
 
-/** L8.2, L8.3: all who attack one target, and what may come back. */
+/** L8.2, L8.3: all attackers of one target, and the counter-attacks. */
 function attack(seen: Seen, group: AttackPlan): Answer {
   const names = namesOf(seen);
   const { target, attackers } = group;
@@ -72,7 +72,7 @@ function attack(seen: Seen, group: AttackPlan): Answer {
   };
 }
 
-/** Each may join those before it, and all together have a chance. */
+/** Each may join those before it, and the group has a chance. */
 function judgeAll(seen: Seen, { target, attackers }: AttackPlan): Verdict<unknown> {
   const clash = clashNow(seen);
   return allOf(
@@ -110,7 +110,7 @@ function shelling(seen: Seen, battery: number, target: number): Answer {
   };
 }
 
-/** L8.3b: what it could do if the other attacked it. */
+/** L8.3b: what the unit could do if the target attacked it. */
 function counterAttack(seen: Seen, unit: number, target: number): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
@@ -126,7 +126,7 @@ function counterAttack(seen: Seen, unit: number, target: number): Answer {
   };
 }
 
-/** Every attack of one unit alone, and every artillery attack, that has a chance. */
+/** Every attack by a single unit and every artillery attack that has a chance. */
 function everyAttack(seen: Seen): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
@@ -164,7 +164,7 @@ function named(seen: Seen, verdict: Verdict<unknown>): object[] {
 
 const DEEDS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 'shells' } as const;
 
-/** `a03 attacks r05: TV 4, 4 of 10 hit`, and every term of it below. */
+/** `a03 attacks r05: TV 4, 4 of 10 hit`, with its terms below */
 export function targetLines(seen: Seen, figures: TargetFigures): string[] {
   const { attacker, target, as, tv, ways, of, rolls, terms } = figures;
   const times = rolls === 1 ? '' : `, ${rolls} rolls`;
@@ -181,7 +181,7 @@ function termLine(seen: Seen, term: Reason): string {
   return amount === undefined ? words : `${amount < 0 ? '' : '+'}${amount} ${words}`;
 }
 
-/** The same for those who read JSON. */
+/** The same for JSON. */
 export function namedTarget({ attacker, target, terms, ...figures }: TargetFigures, names: Names): object {
   return {
     attacker: names.unit(attacker),
@@ -191,7 +191,7 @@ export function namedTarget({ attacker, target, terms, ...figures }: TargetFigur
   };
 }
 
-/** How likely a target is to lose so many RP, from none on, by all rolls against it together. */
+/** The probability that a target loses 0, 1, 2 ... RP, over all rolls against it. */
 export function lossChances(targets: readonly TargetFigures[]): number[] {
   let chances = [1];
   for (const { ways, of, rolls } of targets)

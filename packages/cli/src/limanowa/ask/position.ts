@@ -21,25 +21,23 @@ import { openTable } from '../table.ts';
 const PHASES = ['opening', 'central', 'closing'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** In which phase something is said. */
 export function phaseAsked(asked: Asked): Phase {
   const text = asked.text('phase') ?? 'central';
   const phase = PHASES.find((each) => each === text);
   return optionValue(phase === undefined ? bad('phase', `one of ${PHASES.join(', ')}`, text) : ok(phase));
 }
 
-/** A position as the one whose round it is sees it, and the game that can be asked what may be said there. */
+/** A position as the player whose round it is sees it, and the game to ask about it. */
 export interface OpenPosition {
   readonly game: LimanowaSystem;
   readonly seen: Seen;
-  /** Who speaks. */
   readonly turn: Seat;
 }
 
-/** Nothing is rolled before somebody plans something, so any seed will do. */
+/** Any seed will do: no die is rolled before a plan. */
 const SEED = 'sfc32:position';
 
-/** The position in a phase of the round; nothing is planned in those before it. */
+/** The position in a phase of the round, with nothing planned in the phases before. */
 export function openPosition(source: PositionSource, phase: Phase): OpenPosition {
   const { game, pack } = openTable();
   const state = stateIn(source, phase, SEED);
@@ -47,7 +45,6 @@ export function openPosition(source: PositionSource, phase: Phase): OpenPosition
   return { game, seen: fieldsOf(pack)(game.view(state, turn)), turn };
 }
 
-/** The match that begins so. */
 export function stateIn(source: PositionSource, phase: Phase, seed: string): State {
   const { game } = openTable();
   const state = stateOf(source, seed);
@@ -68,13 +65,13 @@ export function stateOf(source: PositionSource, seed: string): State {
   return game.setup(options.value, new Recorder(streamsOf(seed, game.streams)));
 }
 
-/** What came of something that was said: what the players heard, and what the AI noted on the way. */
+/** The result of a sentence: the events, and the AI's notes. */
 export interface Said {
   readonly events: readonly LimanowaEvent[];
   readonly notes: readonly AiNote[];
 }
 
-/** The one who is asked says this. */
+/** Says a sentence for whoever is asked. */
 export function say(state: State, sentence: Sentence): Said {
   const { game } = openTable();
   const io = new Recorder<LimanowaEvent, AiNote>(state.random, { tracing: true });
@@ -82,7 +79,7 @@ export function say(state: State, sentence: Sentence): Said {
   return { events: heardBy(state.corps[0]?.seat ?? 'spectator', io.told), notes: io.notes };
 }
 
-/** What units and hexes are called: `a03`, `0604`. */
+/** Names of units and hexes: `a03`, `0604`. */
 export interface Names {
   hex(hex: number): string;
   unit(unit: number): string;
@@ -92,7 +89,7 @@ export function namesOf(seen: Seen): Names {
   return { hex: (hex) => printHex(seen.map, hex), unit: (unit) => printUnit(seen, unit) };
 }
 
-/** The unit that is asked about, on the map; a word that is none ends the question. */
+/** The unit asked about, which must be on the map. */
 export function unitAsked(seen: Seen, word: string, option: string): number {
   const unit = unitKind.read(seen, word);
   if (unit === undefined) return optionValue(bad(option, 'a unit of the position, such as a03', word));

@@ -13,7 +13,6 @@ async function say(asked: Asked): Promise<Answer> {
   return askSay(asked);
 }
 
-/** Everything that can be asked about a position of Limanowa. */
 export const QUESTIONS: Questions = {
   reach: {
     about: 'Where can a unit move, and why can it not move elsewhere?',

@@ -45,7 +45,7 @@ function reachFrom(seen: Seen, unit: number): Answer {
   };
 }
 
-/** One move, with what it is made of or what is against it. */
+/** One move with its terms, or the reasons against it. */
 function moveOf(seen: Seen, unit: number, to: number): Answer {
   const names = namesOf(seen);
   const places = placesOf(seen);

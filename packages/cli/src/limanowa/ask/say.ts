@@ -5,7 +5,7 @@ import type { Asked } from '../../desk/options.ts';
 import { type Names, namesOf, openPosition, phaseAsked, reasonLine } from './position.ts';
 import { namedTarget, targetLines } from './odds.ts';
 
-/** `--say`: any beginning of a plan of the one whose round it is. */
+/** `--say`: any beginning of a plan of the player whose round it is. */
 export function askSay(asked: Asked): Answer {
   const { game, seen, turn } = openPosition(asked.position, phaseAsked(asked));
   const names = namesOf(seen);
@@ -22,7 +22,7 @@ export function askSay(asked: Asked): Answer {
   });
 }
 
-/** Every attack with its terms, then those that may come back, and what is left of moves and tokens. */
+/** Every attack with its terms, then counter-attacks, and the moves and tokens left. */
 function figureLines(seen: Seen, { targets = [], counters = [], movesLeft, tokensLeft }: Figures<Limanowa>): string[] {
   return [
     ...targets.flatMap((each) => targetLines(seen, each)),
