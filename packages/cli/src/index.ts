@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addAsk } from './commands/ask.ts';
 import { addGenerate, addSimulate } from './commands/simulate.ts';
 import { addGame, OF_POSITION } from './commands/options.ts';
-import type { ReplayAsked } from './commands/saves.ts';
+import type { ReplayOptions } from './commands/saves.ts';
 import { deskOfCommand } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
 import { type Output, shownOn, Stopped } from './io/output.ts';
@@ -64,7 +64,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--why <entry>', 'why the AI acted as it did in this entry, or in all')
     .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON, one line per entry')
-    .action(async (file: string, options: ReplayAsked) => {
+    .action(async (file: string, options: ReplayOptions) => {
       const { replayFile } = await import('./commands/saves.ts');
       exitCode = (await replayFile(file, options, out, err)) ? 0 : 1;
     });

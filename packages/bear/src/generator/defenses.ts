@@ -48,16 +48,16 @@ const insiderKind = signedKind('insider', 'inside:', unitKind);
 const SMOKE_COUNTER = -1;
 const HEAVY = 2;
 
-interface Faced extends Asked<EffectFrame> {
+interface FaceChoice extends Asked<EffectFrame> {
   readonly face: DefenseKind;
 }
 
-interface Spotted extends Faced {
+interface SiteChoice extends FaceChoice {
   readonly unit: UnitId | null;
   readonly at: HexId | null;
 }
 
-interface Laid extends Spotted {
+interface LayDefense extends SiteChoice {
   readonly facing: Facing | null;
   readonly inside: readonly UnitId[];
 }
@@ -116,7 +116,7 @@ export function canLay(seen: Seen, frame: EffectFrame): boolean {
 }
 
 /** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicles. */
-function judgeInsider(seen: Seen, { frame, face, at }: Spotted, unit: UnitId): Verdict<undefined, DefenseKey> {
+function judgeInsider(seen: Seen, { frame, face, at }: SiteChoice, unit: UnitId): Verdict<undefined, DefenseKey> {
   const type = typeOf(seen, unit);
   const { side } = playerOf(seen, frame.player);
   const it = unitOf(seen, unit);
@@ -125,7 +125,7 @@ function judgeInsider(seen: Seen, { frame, face, at }: Spotted, unit: UnitId): V
   return fits ? grant() : deny('G3.7.3c', 'noRoomInside', { unit });
 }
 
-const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
+const layDefense = verb<Bear, EffectFrame, LayDefense>('layDefense', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase
@@ -143,14 +143,14 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
       .slotIf(
         'unit',
         ({ face }) => face === 'hasty',
-        judgedSlot(unitKind, (seen: Seen, so: Faced) => diggers(seen, so), judgeDigger),
+        judgedSlot(unitKind, (seen: Seen, so: FaceChoice) => diggers(seen, so), judgeDigger),
       )
       .slotIf(
         'at',
         ({ face }) => face !== 'hasty',
         judgedSlot(
           hexKind,
-          (seen: Seen, { frame }: Faced) => hexesToPlace(seen, frame, wishOf(seen, frame)),
+          (seen: Seen, { frame }: FaceChoice) => hexesToPlace(seen, frame, wishOf(seen, frame)),
           (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
         ),
       )
@@ -159,7 +159,7 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
         'inside',
         judgedSlot(
           insiderKind,
-          (seen: Seen, so: Spotted & { readonly inside: readonly UnitId[] }) =>
+          (seen: Seen, so: SiteChoice & { readonly inside: readonly UnitId[] }) =>
             so.at === null ? [] : unitsIn(seen, so.at).filter((unit) => !so.inside.includes(unit)),
           (seen, so, unit) =>
             so.inside.includes(unit) ? deny('G3.7.3c', 'notThere', { unit }) : judgeInsider(seen, so, unit),
@@ -183,7 +183,7 @@ export function nextCounter(frame: EffectFrame): void {
 }
 
 /** G3.7.3d, R-179: open unless the option says hidden, which only a mine can be; it belongs to the placer's side. */
-function lay(held: Held, { frame, face, unit, at, facing, inside }: Laid, io: BearIo): void {
+function lay(held: Held, { frame, face, unit, at, facing, inside }: LayDefense, io: BearIo): void {
   const { player } = frame;
   const { hidden } = supplyOf(held, frame);
   if (face === 'hasty') {

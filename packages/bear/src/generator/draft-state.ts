@@ -73,7 +73,7 @@ export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'car
 
 // G3.0, R-190: whom an option means by own and enemy when a side may have two players.
 
-type Asking = Readonly<Pick<EffectFrame, 'player' | 'play'>>;
+type PlayContext = Readonly<Pick<EffectFrame, 'player' | 'play'>>;
 
 /** G5.1: in a solo draft one person speaks for both sides. */
 const SOLO_SEAT: Seat = 'p1';
@@ -82,7 +82,7 @@ export function seatFor(seen: Seen, player: PlayerId): Seat {
   return mustDraft(seen.view).isSolo ? SOLO_SEAT : playerOf(seen, player).seat;
 }
 
-export function sideFor(seen: Seen, { player }: Pick<Asking, 'player'>, whose: Whose): Side {
+export function sideFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, whose: Whose): Side {
   const { side } = playerOf(seen, player);
   return whose === 'own' ? side : enemyOf(side);
 }
@@ -103,12 +103,12 @@ export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
 }
 
 /** The player who acts for a side when only one can. */
-export function partyFor(seen: Seen, { player }: Pick<Asking, 'player'>, whose: Whose): PlayerId {
+export function partyFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, whose: Whose): PlayerId {
   return whose === 'own' ? player : nextEnemy(seen, player);
 }
 
 /** R-190: a top binds both team-mates; the bottom of a Condition Card serves its player alone. */
-export function boundBy(seen: Seen, frame: Asking, whose: Whose): PlayerId[] {
+export function boundBy(seen: Seen, frame: PlayContext, whose: Whose): PlayerId[] {
   const side = sideFor(seen, frame, whose);
   const { deck, half } = playOf(seen, frame);
   const players = seen.view.players.flatMap((each, place) => (each.side === side ? [place] : []));

@@ -16,7 +16,7 @@ export type EdgeKey = 'edgeCovered' | 'enemyEdge' | 'notEnemyEdge' | 'ownEdge' |
 
 /** The verb of every option that names an edge. */
 export function edgeVerb(name: 'nameEdge' | 'nameExit', option: EdgeOption): Verb<Bear> {
-  return verb<Bear, EffectFrame, NamedEdge>(name, {
+  return verb<Bear, EffectFrame, NameEdge>(name, {
     traits: { by: 'player' },
     says: (phrase) =>
       phrase.slot(
@@ -37,7 +37,7 @@ interface EdgeOption {
   resolve(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void;
 }
 
-interface NamedEdge extends Asked<EffectFrame> {
+interface NameEdge extends Asked<EffectFrame> {
   readonly edge: BoardEdge;
 }
 

@@ -21,18 +21,18 @@ export const NAMING = { begun: 0, card: 1, units: 2, placing: 3 } as const;
 export const NAMING_STEPS = ['placeUnits', 'chooseUnits', 'delay', 'entryEdge'] as const satisfies readonly StepKind[];
 export type NamingStep = StepOf<(typeof NAMING_STEPS)[number]>;
 
-interface Named {
+interface NameCard {
   readonly frame: EffectFrame;
   readonly card: CardId;
 }
 
-interface Picked {
+interface PickUnit {
   readonly frame: EffectFrame;
   readonly unit: UnitId;
 }
 
 /** Whether a step can use this unit. */
-type Fits = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
+type UnitTest = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
 
 function ownersOf(step: NamingStep): Whose {
   return step.kind === 'entryEdge' ? 'own' : step.of;
@@ -42,7 +42,7 @@ function ownersOf(step: NamingStep): Whose {
  * R-131: units still off the map; an opponent who places, or a step that only names, may take them from
  * anywhere.
  */
-const fits: Fits = (seen, step, unit) => {
+const fits: UnitTest = (seen, step, unit) => {
   const { fate } = unitOf(seen, unit);
   const wherever = step.kind === 'chooseUnits' || (step.kind === 'placeUnits' && step.of !== step.by);
   if (wherever) return fate === 'waiting' || fate === 'inPlay';
@@ -93,7 +93,7 @@ function isNaming(step: EffectFrame['steps'][number]): step is NamingStep {
   return NAMING_STEPS.some((kind) => kind === step.kind);
 }
 
-export const nameCard = verb<Bear, EffectFrame, Named>('nameCard', {
+export const nameCard = verb<Bear, EffectFrame, NameCard>('nameCard', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.slot(
@@ -123,7 +123,7 @@ export function noteChosen(held: Held, frame: EffectFrame, units: readonly UnitI
   notePlay(held, frame, { chosen: [...chosen, ...units.filter((unit) => !chosen.includes(unit))] });
 }
 
-const pickUnit = verb<Bear, EffectFrame, Picked>('pickUnit', {
+const pickUnit = verb<Bear, EffectFrame, PickUnit>('pickUnit', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.slot(

@@ -114,14 +114,14 @@ const FOR_ONE = 3;
 /** Rumored Enemies for each hidden unit of a card. */
 const FOR_EACH = 2;
 
-type Step = StepOf<'placeUnits'>;
+type PlaceUnitsStep = StepOf<'placeUnits'>;
 
-export function isRumored(seen: Seen, { hidden }: Step): boolean {
+export function isRumored(seen: Seen, { hidden }: PlaceUnitsStep): boolean {
   return hidden && mustDraft(seen.view).isSolo;
 }
 
 /** Takes unused rumor counters of that side, as many as there are. */
-export function takeRumors(held: Held, frame: EffectFrame, step: Step, io: BearIo): void {
+export function takeRumors(held: Held, frame: EffectFrame, step: PlaceUnitsStep, io: BearIo): void {
   const { chosen } = playOf(held, frame);
   const wanted = step.only === 1 ? FOR_ONE : FOR_EACH * chosen.length;
   const free = rumorCounters(held.pack, sideFor(held, frame, step.of)).filter(

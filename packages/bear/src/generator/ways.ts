@@ -74,14 +74,14 @@ export function renewEntries({ view, pack }: Held): void {
 }
 
 /** G3.8b: when and where to enter; by default over the player's own edges. */
-interface Entering {
+interface WayIn {
   readonly player: PlayerId;
   readonly round: number;
   readonly edges?: readonly BoardEdge[] | undefined;
 }
 
 /** The index of this way in, which is added if it is new. */
-export function entryFor(held: Held, { player, round, edges }: Entering): number {
+export function entryFor(held: Held, { player, round, edges }: WayIn): number {
   const draft: Draft = mustDraft(held.view);
   const way: Way = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
   const known = draft.ways.findIndex((each) => isSame(each, way));

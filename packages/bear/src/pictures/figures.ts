@@ -85,10 +85,10 @@ export function signsOf(type: UnitType): SignName[] {
   ];
 }
 
-type Printed = Pick<PiecePicture, 'figures' | 'largeFigures'>;
+type CounterFigures = Pick<PiecePicture, 'figures' | 'largeFigures'>;
 
 /** Where the figures stand on the counter, and how they look. Unknown figures are left out. */
-export function figuresOnCounter(figures: UnitFigures | null): Printed {
+export function figuresOnCounter(figures: UnitFigures | null): CounterFigures {
   return figures === null
     ? { figures: [], largeFigures: [] }
     : { figures: allOf(figures), largeFigures: mostOf(figures) };

@@ -5,13 +5,13 @@ import { cardName } from './rules/cards.ts';
 import { isVerbWord, type VerbWord } from './sentence-words.ts';
 import { unitName, typeLabel } from './units.ts';
 
-type Meant = Offer<Bear>;
-export type WordKind = Meant['kind'];
+type BearOffer = Offer<Bear>;
+export type WordKind = BearOffer['kind'];
 
 /** An unfinished sentence and the words that may follow it. */
 export interface SoFar {
   readonly seen: Seen;
-  readonly heard: readonly Meant[];
+  readonly heard: readonly BearOffer[];
   readonly kinds: ReadonlySet<WordKind>;
   /** The word of the card it starts with. */
   readonly card: string | null;
@@ -23,7 +23,7 @@ export interface SoFar {
   readonly way: readonly HexId[];
 }
 
-export function soFar(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): SoFar {
+export function soFar(seen: Seen, heard: readonly BearOffer[], offered: readonly BearOffer[]): SoFar {
   let card: string | null = null;
   let verb: VerbWord | null = null;
   let leader = NONE;
@@ -47,7 +47,7 @@ function isCard({ pack }: Seen, word: string): boolean {
   return pack.actionCards.some(({ id }) => id === word);
 }
 
-function unitIn(meant: Meant): UnitId {
+function unitIn(meant: BearOffer): UnitId {
   if (meant.kind === 'unit' || meant.kind === 'member' || meant.kind === 'insider') return meant.value;
   if (meant.kind === 'thrown') return meant.value.unit;
   return meant.kind === 'load' ? meant.value[0] : NONE;

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { printAnswer } from '../desk/question.ts';
-import { Asked, type Options } from '../desk/options.ts';
+import { QuestionInput, type Options } from '../desk/options.ts';
 import type { Desk } from '../desk/desk.ts';
 import { BadInput, readJsonFile } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 import { addGame, addOptions, asOption, OF_POSITION } from './options.ts';
 
-interface BatchGiven {
+interface BatchOptions {
   readonly batch?: string;
   readonly game?: string;
   readonly position?: string;
@@ -21,7 +21,7 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
     .option('--json', 'answers in JSON, one line per question');
   // A question of another game may come with unknown options: it is refused by its name, not by those.
   ask.argument('[question]').usage('[options] [command]').allowUnknownOption().allowExcessArguments();
-  ask.action(async (question: string | undefined, { batch, ...given }: BatchGiven) => {
+  ask.action(async (question: string | undefined, { batch, ...given }: BatchOptions) => {
     if (question !== undefined) throw strange(question, desk);
     if (batch === undefined) return ask.help({ error: true });
     const { askBatch } = await import('./batch.ts');
@@ -35,7 +35,7 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
     addOptions(command, options).option('--json', 'answers in JSON');
     addGame(command, OF_POSITION).action(async ({ json, position, game: _game, ...given }: Options) => {
       const source = typeof position === 'string' ? { raw: readJsonFile(position) } : undefined;
-      const answered = await answer(new Asked(given, source)).catch(asOption);
+      const answered = await answer(new QuestionInput(given, source)).catch(asOption);
       out.write(`${printAnswer(answered, json === true)}\n`);
       end(answered.yes ? 0 : 1);
     });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { clean, describe, printProblem, readJson } from '@sandtable/kernel';
 import { type Answer, printAnswer, type Question, type Questions } from '../desk/question.ts';
-import { Asked, type Options, type PositionSource } from '../desk/options.ts';
+import { QuestionInput, type Options, type PositionSource } from '../desk/options.ts';
 import { deskOfPosition } from '../games/games.ts';
 import { BadInput, BadQuestion, jsonIn, readJsonFile, readTextFile, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
@@ -67,7 +67,7 @@ async function outcomeOf(
     const source = sourceOf(position);
     const { questions } = await deskOfPosition(source?.raw, game);
     const { question, options } = readQuestion(questions, rest);
-    const answer = await question.answer(new Asked(options, source));
+    const answer = await question.answer(new QuestionInput(options, source));
     return { code: answer.yes ? 0 : 1, answer };
   } catch (error) {
     if (error instanceof BadInput || error instanceof BadQuestion)

@@ -3,13 +3,13 @@ import { deskAsked, deskNamed, GAME_NAMES } from '../games/games.ts';
 import { jsonOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-interface MissionsAsked {
+interface MissionsOptions {
   readonly game?: string;
   readonly json?: true;
 }
 
 /** `missions`: lists the missions of one game or of all. */
-export async function listMissions({ game, json }: MissionsAsked, out: Output): Promise<void> {
+export async function listMissions({ game, json }: MissionsOptions, out: Output): Promise<void> {
   const names = game === undefined ? GAME_NAMES : [game];
   const desks = await Promise.all(names.map((name) => deskNamed(name, '--game')));
   const lists = await Promise.all(desks.map(async (desk) => ({ desk, list: await desk.missions() })));
@@ -24,13 +24,13 @@ export async function listMissions({ game, json }: MissionsAsked, out: Output): 
   }
 }
 
-interface CheckAsked {
+interface CheckOptions {
   readonly game?: string;
   readonly json?: true;
 }
 
 /** `pack check`: writes what the pack holds, or all its problems; returns whether it is valid. */
-export async function checkPackFile(file: string, { game, json }: CheckAsked, out: Output): Promise<boolean> {
+export async function checkPackFile(file: string, { game, json }: CheckOptions, out: Output): Promise<boolean> {
   const check = await (await deskAsked(game)).packs();
   const read = jsonOf(file);
   const checked = read.ok ? check(read.value) : read;

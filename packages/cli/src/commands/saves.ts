@@ -5,7 +5,7 @@ import { deskOfSave } from '../games/games.ts';
 import { BadInput, readTextFile, valueOf } from '../io/input.ts';
 import { type Output, runSteps } from '../io/output.ts';
 
-export interface ReplayAsked {
+export interface ReplayOptions {
   readonly seed?: string;
   readonly from?: string;
   readonly to?: string;
@@ -18,7 +18,7 @@ export interface ReplayAsked {
  * `replay`: writes a saved match entry by entry with its events; returns whether that is all of it. If changed
  * rules give another result, it stops there.
  */
-export async function replayFile(file: string, asked: ReplayAsked, out: Output, err: Output): Promise<boolean> {
+export async function replayFile(file: string, asked: ReplayOptions, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
   if (read.kind === 'wrong') return valueOf({ ok: false, problems: read.problems });
   if (read.match !== null) tellMatch(read.match, asked, out);
@@ -27,7 +27,7 @@ export async function replayFile(file: string, asked: ReplayAsked, out: Output, 
   return false;
 }
 
-function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayAsked, out: Output): void {
+function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayOptions, out: Output): void {
   if (why !== undefined) return replayWhy(match, why, json === true, out);
   const first = placeOf(from, '--from', 0, match.seq);
   const last = placeOf(to, '--to', match.seq, match.seq);
@@ -64,13 +64,13 @@ function placeOf(text: string | undefined, field: string, otherwise: number, mos
   return place;
 }
 
-interface VerifyAsked {
+interface VerifyOptions {
   readonly seed?: string;
   readonly json?: true;
 }
 
 /** `verify`: replays a saved match and tells whether every die, card and event agrees with the file. */
-export async function verifyFile(file: string, asked: VerifyAsked, out: Output, err: Output): Promise<boolean> {
+export async function verifyFile(file: string, asked: VerifyOptions, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
   out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${clean(file)}: ${explainReading(read, version)}`}\n`);
   return read.kind === 'same' || read.kind === 'renewed';
@@ -129,11 +129,11 @@ export function explainReading(read: SavedReading, here: number): string {
   }
 }
 
-type Changed = SavedReading & { readonly kind: 'changed' };
-type Wrong = SavedReading & { readonly kind: 'wrong' };
+type ChangedReading = SavedReading & { readonly kind: 'changed' };
+type WrongReading = SavedReading & { readonly kind: 'wrong' };
 
 /** A file made with other rules is not damaged: the rules have changed. */
-export function explainChange({ divergence, entry, total, from }: Changed, here: number): string {
+export function explainChange({ divergence, entry, total, from }: ChangedReading, here: number): string {
   const { seq, problem } = divergence;
   const stamp = explainStamp(from, here);
   if (entry === null)
@@ -151,7 +151,7 @@ function explainStamp({ format, version }: Stamp, here: number): string {
 /** Problems in these fields come before any match. */
 const NO_MATCH = new Set(['', 'file', 'format', 'formatVersion', 'system']);
 
-function explainWrong({ divergence: { seq, problem } }: Wrong): string {
+function explainWrong({ divergence: { seq, problem } }: WrongReading): string {
   const { field, got } = problem;
   if (field === 'seed' && got === 'null') return 'sealed: --seed must give its seed';
   if (NO_MATCH.has(field)) return `no match that can be read here: ${printProblem(problem)}`;

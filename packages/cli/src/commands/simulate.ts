@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Desk } from '../desk/desk.ts';
-import { Given, type Options } from '../desk/options.ts';
+import { OptionInput, type Options } from '../desk/options.ts';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 import { addOptions, asOption, refuseFor } from './options.ts';
-import type { SeriesAsked } from './play-series.ts';
+import type { SeriesOptions } from './play-series.ts';
 
 /** The command line's values, the game's own options by name. */
-interface SimulateGiven extends Omit<SeriesAsked, 'mission' | 'switches'> {
+interface SimulateOptions extends Omit<SeriesOptions, 'mission' | 'switches'> {
   readonly mission?: string;
   readonly set: readonly string[];
   readonly [own: string]: string | true | readonly string[] | undefined;
@@ -25,7 +25,7 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
     .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
     .option('--workers <number>', 'number of threads (default: one per core)')
     .option('--json', 'answers in JSON');
-  refuseFor(command, desk.id).action(async (given: SimulateGiven) => {
+  refuseFor(command, desk.id).action(async (given: SimulateOptions) => {
     const { mission } = given;
     const other = generator?.seriesOptions[0].name;
     if ((mission === undefined) === (other === undefined || given[other] === undefined))
@@ -35,7 +35,7 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
           : `--mission or --${other}: expected one of them`,
       );
     if (mission === undefined) {
-      await generator?.simulate(new Given(optionsOf(given)), out, err).catch(asOption);
+      await generator?.simulate(new OptionInput(optionsOf(given)), out, err).catch(asOption);
       return;
     }
     const { simulateSeries } = await import('./play-series.ts');
@@ -43,7 +43,7 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
   });
 }
 
-function optionsOf(given: SimulateGiven): Options {
+function optionsOf(given: SimulateOptions): Options {
   const options: Record<string, string | true> = {};
   for (const [name, value] of Object.entries(given))
     if (typeof value === 'string' || value === true) options[name] = value;
@@ -51,7 +51,7 @@ function optionsOf(given: SimulateGiven): Options {
 }
 
 /** Rule options by name: from `--set economy=sevenAP`, and from switches with an option of their own. */
-function switchesOf({ simulate }: Desk, given: SimulateGiven): Record<string, string> {
+function switchesOf({ simulate }: Desk, given: SimulateOptions): Record<string, string> {
   const switches: Record<string, string> = {};
   for (const setting of given.set) {
     const [name = '', value] = setting.split('=');
@@ -78,6 +78,6 @@ export function addGenerate(command: Command, { id, generator }: Desk, out: Outp
   }
   addOptions(command, generator.options);
   refuseFor(command, id).action(async ({ game: _game, ...given }: Options) =>
-    generator.generate(new Given(given), out).catch(asOption),
+    generator.generate(new OptionInput(given), out).catch(asOption),
   );
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@sandtable/kernel';
 import type { Output } from '../io/output.ts';
-import type { Given, Option } from './options.ts';
+import type { OptionInput, Option } from './options.ts';
 import type { Questions } from './question.ts';
 import type { Saves } from './saves.ts';
 import type { SeriesDesk, SimulateTerms } from './series-desk.ts';
@@ -45,6 +45,6 @@ export interface Generator {
   readonly options: readonly Option[];
   /** For `simulate`: the first replaces `--mission`. */
   readonly seriesOptions: readonly [Option, ...Option[]];
-  generate(asked: Given, out: Output): Promise<void>;
-  simulate(asked: Given, out: Output, err: Output): Promise<void>;
+  generate(asked: OptionInput, out: Output): Promise<void>;
+  simulate(asked: OptionInput, out: Output, err: Output): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface Option {
 /** Option values, from the command line or from a file of questions. */
 export type Options = Readonly<Record<string, string | true>>;
 
-export class Given {
+export class OptionInput {
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -57,7 +57,7 @@ export function badPosition(problems: readonly Problem[]): BadInput {
 }
 
 /** A question with its options and its position. */
-export class Asked extends Given {
+export class QuestionInput extends OptionInput {
   readonly #source: PositionSource | undefined;
 
   constructor(options: Options, source: PositionSource | undefined) {

@@ -8,13 +8,13 @@ import {
   type Sentence,
   type Word,
 } from '@sandtable/kernel';
-import { type Asked, type Option, optionValue } from './options.ts';
+import { type QuestionInput, type Option, optionValue } from './options.ts';
 
 export interface Question {
   readonly about: string;
   readonly options: readonly Option[];
   /** Loads its code on demand: loading takes most of the time. */
-  readonly answer: (asked: Asked) => Promise<Answer>;
+  readonly answer: (asked: QuestionInput) => Promise<Answer>;
 }
 
 export type Questions = Readonly<Record<string, Question>>;
@@ -50,7 +50,7 @@ export function namedReasons(reasons: readonly Reason[], names: Names): object[]
 const FEW = 16;
 
 /** Where a sentence is judged, and how the game explains it. */
-interface Floor<R extends Realm> {
+interface SentenceContext<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly view: R['view'];
   readonly turn: string;
@@ -58,16 +58,16 @@ interface Floor<R extends Realm> {
   /** Reasons as data, with names. */
   named(reasons: readonly Reason[]): object[];
   /** Lines and data for a beginning that is allowed. */
-  granted(said: Sentence, judged: Judged<R>): { readonly lines: readonly string[]; readonly figures: object };
+  granted(said: Sentence, judged: JudgedSentence<R>): { readonly lines: readonly string[]; readonly figures: object };
 }
 
-interface Judged<R extends Realm> {
+interface JudgedSentence<R extends Realm> {
   readonly figures: Figures<R>;
   readonly reasons: readonly Reason[];
 }
 
 /** `--say`: judges any beginning of a sentence, with its figures, its reasons and the words that may follow. */
-export function answerSaid<R extends Realm>(asked: Asked, floor: Floor<R>): Answer {
+export function answerSaid<R extends Realm>(asked: QuestionInput, floor: SentenceContext<R>): Answer {
   const { game, view, turn } = floor;
   const text = asked.must('say', 'a sentence or its beginning').trim();
   const said = text === '' ? [] : optionValue(parseSentence(text));

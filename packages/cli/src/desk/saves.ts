@@ -38,11 +38,11 @@ export interface SavedMatch {
   outcome(): Outcome | undefined;
   /** The entries in which the AI chose something. */
   ofAi(): readonly number[];
-  tell(seq: number): ToldEntry;
-  why(seq: number): ToldTurn;
+  tell(seq: number): EntryText;
+  why(seq: number): TurnText;
 }
 
-interface ToldEntry {
+interface EntryText {
   /** Who said what; the set-up is entry 0. */
   readonly words: string;
   readonly events: readonly unknown[];
@@ -54,7 +54,7 @@ interface ToldEntry {
 }
 
 /** How the AI decided in an entry. */
-interface ToldTurn {
+interface TurnText {
   /** Whose entry it is. */
   readonly seat: Seat;
   readonly notes: readonly unknown[];

@@ -3,17 +3,17 @@ import { PROCEDURE_SEAT } from '@sandtable/session';
 import { BadInput } from '../io/input.ts';
 
 /** The name of the bot in each seat. */
-export type Seated = Readonly<Record<string, string>>;
+export type BotSeats = Readonly<Record<string, string>>;
 
 /** The bots named on the command line. */
-interface BotsAsked {
+interface BotOptions {
   readonly bots: string;
   /** The bot that plays against the AI. */
   readonly player?: string | undefined;
 }
 
 /** `captain,random`: one name per seat in order, or one for all. The AI needs none. */
-export function seatedBots(all: readonly Seat[], known: readonly string[], { bots, player }: BotsAsked): Seated {
+export function seatedBots(all: readonly Seat[], known: readonly string[], { bots, player }: BotOptions): BotSeats {
   const seats = all.filter((seat) => seat !== PROCEDURE_SEAT);
   if (player !== undefined && seats.length === all.length)
     throw new BadInput('--player: expected a solo mission; use --bots for all others');

@@ -2,7 +2,7 @@ import { type GameSystem, type Json, ok, type Realm, type Result, type Seat } fr
 import { percent, printReport, type Report, shareOf, table } from '@sandtable/lab';
 import type { Option } from './options.ts';
 import type { SeriesPlace } from './play-games.ts';
-import type { Seated } from './seated-bots.ts';
+import type { BotSeats } from './seated-bots.ts';
 
 /** The wording of `simulate` for a game. */
 export interface SimulateTerms {
@@ -33,7 +33,7 @@ export interface SeriesDesk extends SeriesPlace {
 export interface SeriesReport extends Report {
   readonly mission: string;
   readonly seed: string;
-  readonly bots: Seated;
+  readonly bots: BotSeats;
   readonly ai?: Json;
 }
 

@@ -56,7 +56,7 @@ function fieldOf(raw: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-interface GameAsked {
+interface GameOptions {
   readonly game?: string;
   readonly position?: string;
 }
@@ -68,7 +68,7 @@ export async function deskOfCommand([command = '', ...args]: readonly string[]):
   return deskOfPosition(readIfSound(position), game);
 }
 
-function gameIn(args: readonly string[]): GameAsked {
+function gameIn(args: readonly string[]): GameOptions {
   const scan = new Command()
     .helpOption(false)
     .allowUnknownOption()
@@ -78,7 +78,7 @@ function gameIn(args: readonly string[]): GameAsked {
     .option('--game <id>')
     .option('--position <file>');
   try {
-    return scan.parse(args, { from: 'user' }).opts<GameAsked>();
+    return scan.parse(args, { from: 'user' }).opts<GameOptions>();
   } catch {
     // An option without its value: the command itself reports it.
     return {};

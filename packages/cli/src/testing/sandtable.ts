@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { run } from '../index.ts';
 
-interface Said {
+interface CommandOutput {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
 /** Runs the command and captures its output. */
-export async function sandtable(...args: string[]): Promise<Said> {
+export async function sandtable(...args: string[]): Promise<CommandOutput> {
   const written = { out: '', err: '' };
   const into = (stream: keyof typeof written) => ({ write: (text: string) => (written[stream] += text) });
   return { code: await run(args, into('out'), into('err')), ...written };

@@ -1,6 +1,6 @@
 import type { CardOrders } from './card-orders.ts';
 
-// A line that holds. It shoots from cover at units in the open and units that just moved, rallies the hit, and
+// Cards 01 to 12. A line that holds. It shoots from cover at units in the open and units that just moved, rallies the hit, and
 // brings up reserves out of sight. It never charges, so a player who keeps still and in cover has time.
 
 /** 01 to 04, Command: for a defender with CAPs to spare. */

@@ -1,6 +1,6 @@
 import type { CardOrders } from './card-orders.ts';
 
-// In both decks. The fight is on: volleys, barrages, and the first moves in the open. The AI goes for the weak:
+// Cards 23 to 33, in both decks. The fight is on: volleys, barrages, and the first moves in the open. The AI goes for the weak:
 // the hit, the spent, those without cover.
 
 export const FIGHT: readonly CardOrders[] = [

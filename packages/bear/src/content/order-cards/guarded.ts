@@ -1,6 +1,6 @@
 import type { CardOrders } from './card-orders.ts';
 
-// In both decks. The AI feels its way forward: fire before movement, and low risk when it moves. It shoots at
+// Cards 13 to 22, in both decks. The AI feels its way forward: fire before movement, and low risk when it moves. It shoots at
 // units that show themselves and waits in cover for the others.
 
 export const GUARDED: readonly CardOrders[] = [

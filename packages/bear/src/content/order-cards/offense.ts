@@ -1,6 +1,6 @@
 import type { CardOrders } from './card-orders.ts';
 
-// The assault. The AI runs, shoots on the run and fights hand to hand, with CAPs behind its rolls; it does not
+// Cards 44 to 55. The assault. The AI runs, shoots on the run and fights hand to hand, with CAPs behind its rolls; it does not
 // rally. What it leaves in the open is there to be shot at.
 
 /** 44 to 47: on a wide front. */

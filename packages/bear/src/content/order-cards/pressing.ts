@@ -1,6 +1,6 @@
 import type { CardOrders } from './card-orders.ts';
 
-// In both decks. The AI presses: it moves first, shoots on the way, and seeks close combat. A player with a
+// Cards 34 to 43, in both decks. The AI presses: it moves first, shoots on the way, and seeks close combat. A player with a
 // field of fire can make it pay.
 
 export const PRESSING: readonly CardOrders[] = [

@@ -107,13 +107,13 @@ function layOutSolo({ view }: Held, io: BearIo): void {
 }
 
 /** G5.3.1: the AI's posture; `die` is 0 if the tiles decided it. */
-interface Rolled {
+interface PostureRoll {
   readonly posture: Posture;
   readonly die: number;
 }
 
 /** A die decides a tie. */
-function settlePosture({ pack }: Held, tiles: readonly number[], io: BearIo): Rolled {
+function settlePosture({ pack }: Held, tiles: readonly number[], io: BearIo): PostureRoll {
   const majority = majorityOf(pack, tiles);
   const die = majority === null ? io.roll('generator', 6) : 0;
   const posture = majority ?? postureByDie(die);

@@ -13,13 +13,13 @@ import { isTruck, layDownWeapons, routeTruck } from './ai-means.ts';
 import type { Sides } from './draw.ts';
 
 /** The result of the cards that work differently in solo. */
-interface Changed extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
+interface ChangedCards extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
   /** The contents of the Rumored Enemy cup. */
   readonly cup: readonly number[];
 }
 
 /** G6.2: runs once the AI's side is known. */
-export function changeCards(held: Held, { ai }: Sides, io: BearIo): Changed {
+export function changeCards(held: Held, { ai }: Sides, io: BearIo): ChangedCards {
   const { view, pack } = held;
   const { plays } = mustDraft(view);
   const cup: UnitId[] = [];
@@ -38,12 +38,12 @@ export function changeCards(held: Held, { ai }: Sides, io: BearIo): Changed {
 // G6.2a, G6.2d: cards that hide units. Rumored Enemies stand for them until the AI's side is known.
 
 /** What such a card leaves: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
-interface Rumored {
+interface RumoredUnits {
   readonly cup: readonly number[];
   readonly zones: readonly HiddenZone[];
 }
 
-const NOTHING: Rumored = { cup: [], zones: [] };
+const NOTHING: RumoredUnits = { cup: [], zones: [] };
 
 /** G6.2a: No Enemy counters in the cup. */
 const NO_ENEMIES = 2;
@@ -52,7 +52,7 @@ const NO_ENEMIES = 2;
  * The AI's Rumored Enemies stay and its units go into the cup; a player's units replace theirs (R-148, R-194).
  * If none were placed, the units enter normally, but the AI's mines still become Rumored Enemies.
  */
-function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): Rumored {
+function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): RumoredUnits {
   const [first] = play.rumors;
   const rule = card.solo === 'rumoredUnit' ? 'G6.2a' : 'G6.2d';
   const owner = first === undefined ? play.player : heldUnit(held, first).owner;

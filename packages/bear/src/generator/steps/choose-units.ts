@@ -11,25 +11,25 @@ import { endStep, roundsToPlay, type StepModule } from './step-module.ts';
 
 // G3.7a: `soviet-03` names a card's units for the steps that follow; `s21` names one of them.
 
-type Step = StepOf<'chooseUnits'>;
+type ChooseUnitsStep = StepOf<'chooseUnits'>;
 
-function isPicking(frame: Readonly<EffectFrame>, { only }: Step): boolean {
+function isPicking(frame: Readonly<EffectFrame>, { only }: ChooseUnitsStep): boolean {
   return only > frame.placed.length && frame.left.length > 0;
 }
 
-function ask(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Question<Bear> | null {
+function ask(seen: Seen, frame: Readonly<EffectFrame>, step: ChooseUnitsStep): Question<Bear> | null {
   const seat = seatFor(seen, frame.player);
   if (frame.step === NAMING.card) return question(seat, 'nameCard', NAMING_VERBS);
   return frame.step === NAMING.units && isPicking(frame, step) ? question(seat, 'pickUnits', PICK_VERBS) : null;
 }
 
-function go(held: Held, frame: EffectFrame, step: Step, io: BearIo): void {
+function go(held: Held, frame: EffectFrame, step: ChooseUnitsStep, io: BearIo): void {
   if (frame.step === NAMING.begun) return beginNaming(held, frame, step, io);
   if (step.only === 0) noteChosen(held, frame, frame.left);
   endStep(frame);
 }
 
-export const chooseUnits: StepModule<Step> = {
+export const chooseUnits: StepModule<ChooseUnitsStep> = {
   ask,
   go,
   words({ of, only }, names) {

@@ -13,13 +13,13 @@ import { endStep, type StepModule } from './step-module.ts';
 
 const DRAWN = 2;
 
-interface Played {
+interface PlayCondition {
   readonly frame: EffectFrame;
   readonly card: CardId;
   readonly half: Half;
 }
 
-const playCondition = verb<Bear, EffectFrame, Played>('playCondition', {
+const playCondition = verb<Bear, EffectFrame, PlayCondition>('playCondition', {
   traits: { by: 'player', rolls: true },
   says: (phrase) =>
     phrase

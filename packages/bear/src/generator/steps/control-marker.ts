@@ -14,9 +14,9 @@ import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
 // G3.7.2: `marker E09` places a Control Marker.
 
-type Step = StepOf<'controlMarker'>;
+type ControlMarkerStep = StepOf<'controlMarker'>;
 
-interface Marked extends Asked<EffectFrame> {
+interface PlaceMarker extends Asked<EffectFrame> {
   readonly at: HexId;
 }
 
@@ -25,7 +25,7 @@ function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
   return { what: 'marker', unit: NONE, side: sideFor(seen, frame, whose), zone: where };
 }
 
-const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
+const placeMarker = verb<Bear, EffectFrame, PlaceMarker>('placeMarker', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.word('marker').slot(
@@ -49,7 +49,7 @@ const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
 
 const VERBS = [placeMarker];
 
-export const controlMarker: StepModule<Step> = {
+export const controlMarker: StepModule<ControlMarkerStep> = {
   ask(seen, frame, { by, count }) {
     if (frame.step >= count || !hasHexToPlace(inTheOpen(seen), frame, wishOf(seen, frame))) return null;
     return question(seatFor(seen, partyFor(seen, frame, by)), 'placeMarker', VERBS);

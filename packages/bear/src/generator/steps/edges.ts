@@ -16,7 +16,7 @@ import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 // G3.7.1b: `b1-right` names another entry edge. If the option leaves the choice until they enter, every free
 // edge counts.
 
-type Step = StepOf<'entryEdge'>;
+type EntryEdgeStep = StepOf<'entryEdge'>;
 
 /** G6.2f: units that drive by road need an edge with a road. */
 function candidates(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
@@ -36,7 +36,7 @@ const nameEdge = edgeVerb('nameEdge', {
 
 const ENTRY_VERBS = [nameEdge];
 
-export const entryEdge: StepModule<Step> = {
+export const entryEdge: StepModule<EntryEdgeStep> = {
   ask(seen, frame, { when }) {
     const seat = seatFor(seen, frame.player);
     if (frame.step === NAMING.card) return question(seat, 'nameCard', NAMING_VERBS);
@@ -69,13 +69,19 @@ export const entryEdge: StepModule<Step> = {
 };
 
 /** G2.1g7: team-mates may have different edges, so an edge may be new to only one of them. */
-function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: Step): boolean {
+function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: EntryEdgeStep): boolean {
   const isForAll = units === 'all' && when === 'onEntering';
   return isForAll && boundBy(seen, frame, 'own').some((player) => extraEdges(seen, player).length > 0);
 }
 
 /** R-190: an option for all units binds both team-mates. */
-function open(held: Held, frame: EffectFrame, { units, when }: Step, edges: readonly BoardEdge[], io: BearIo): void {
+function open(
+  held: Held,
+  frame: EffectFrame,
+  { units, when }: EntryEdgeStep,
+  edges: readonly BoardEdge[],
+  io: BearIo,
+): void {
   if (units === 'all') {
     for (const player of boundBy(held, frame, 'own')) {
       const draft = mustDraft(held.view);

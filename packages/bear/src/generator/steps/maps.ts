@@ -15,14 +15,14 @@ import { endStep, type StepModule } from './step-module.ts';
 
 // G3.8a: `b3 b1-right turned` adds a board against an edge.
 
-interface Added {
+interface AddMap {
   readonly frame: EffectFrame;
   readonly board: number;
   readonly beside: BoardEdge;
   readonly turned: 'turned' | null;
 }
 
-const addMapVerb = verb<Bear, EffectFrame, Added>('addMap', {
+const addMapVerb = verb<Bear, EffectFrame, AddMap>('addMap', {
   traits: { by: 'player' },
   says: (phrase) => phrase.slot('board', unusedBoardSlot).slot('beside', freeEdgeSlot).maybe('turned', turnedSlot),
   resolve(held, { frame, board, beside, turned }, io) {
@@ -51,12 +51,12 @@ const STEP = { asked: 0, switched: 1, shifting: 2 } as const;
 
 export type SwitchKey = 'notOnTable' | 'notNearest';
 
-interface Switched extends Asked<EffectFrame> {
+interface SwitchMap extends Asked<EffectFrame> {
   readonly from: number;
   readonly board: number;
 }
 
-interface Shifted extends Asked<EffectFrame> {
+interface ShiftCounter extends Asked<EffectFrame> {
   readonly at: HexId;
 }
 
@@ -64,7 +64,7 @@ function boardsOnTable({ view, pack }: Seen): number[] {
   return boardsOf(view).map(({ board }) => pack.boards.findIndex(({ id }) => id === board));
 }
 
-const switchBoards = verb<Bear, EffectFrame, Switched>('switchBoard', {
+const switchBoards = verb<Bear, EffectFrame, SwitchMap>('switchBoard', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase
@@ -89,7 +89,7 @@ function candidates(seen: Seen, frame: Readonly<EffectFrame>): readonly HexId[] 
   return counter === undefined ? [] : nearestFor(seen, frame, counter);
 }
 
-const shift = verb<Bear, EffectFrame, Shifted>('shift', {
+const shift = verb<Bear, EffectFrame, ShiftCounter>('shift', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.slot(

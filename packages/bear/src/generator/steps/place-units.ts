@@ -34,25 +34,25 @@ import { endStep, roundsToPlay, type StepModule, stepUnderWay, worthOfUnits } fr
 
 // G3.7: `s21 D11` places a unit of the named card; `done` leaves the rest off the map.
 
-type Step = StepOf<'placeUnits'>;
+type PlaceUnitsStep = StepOf<'placeUnits'>;
 
 export type PlaceUnitKey = 'notToPlace' | 'nowhereToPlace' | 'mustPlace';
 
-interface Placed extends Asked<EffectFrame> {
+interface PlaceUnit extends Asked<EffectFrame> {
   readonly unit: UnitId;
   readonly at: HexId;
 }
 
-function wishFor(seen: Seen, step: Step, unit: UnitId): Wish {
+function wishFor(seen: Seen, step: PlaceUnitsStep, unit: UnitId): Wish {
   return { what: 'unit', unit, side: sideOf(seen, unit), zone: step.where };
 }
 
 /** G3.7d: owners may leave units off the map; opponents may not, nor an enemy who is told how many. */
-function mayStop({ of, by, only }: Step): boolean {
+function mayStop({ of, by, only }: PlaceUnitsStep): boolean {
   return of === by && (by === 'own' || only === 0);
 }
 
-function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: Step, unit: UnitId): boolean {
+function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsStep, unit: UnitId): boolean {
   return hasHexToPlace(seen, frame, wishFor(seen, step, unit));
 }
 
@@ -60,7 +60,7 @@ function judgeUnit(_seen: Seen, { frame }: Asked<EffectFrame>, unit: UnitId): Ve
   return frame.left.includes(unit) ? grant() : deny('G3.7a', 'notToPlace', { unit });
 }
 
-const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
+const placeUnit = verb<Bear, EffectFrame, PlaceUnit>('placeUnit', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase
@@ -78,7 +78,7 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
         'at',
         judgedSlot(
           hexKind,
-          (seen: Seen, { frame, unit }: Omit<Placed, 'at'>) =>
+          (seen: Seen, { frame, unit }: Omit<PlaceUnit, 'at'>) =>
             hexesToPlace(seen, frame, wishFor(seen, underWay(frame), unit)),
           (seen, { frame, unit }, at) => judgePlacing(seen, frame, wishFor(seen, underWay(frame), unit), at),
         ),
@@ -109,16 +109,16 @@ const leaveRest = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveRest', {
 const MAY_NAME_VERBS = [nameCard, leaveRest];
 const PLACING_VERBS = [placeUnit, leaveRest];
 
-function underWay(frame: Readonly<EffectFrame>): Step {
+function underWay(frame: Readonly<EffectFrame>): PlaceUnitsStep {
   return stepUnderWay(frame, 'placeUnits');
 }
 
 /** R-190: the team names the card and its player places. An opponent is the one who plays next. */
-function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: Step): PlayerId {
+function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: PlaceUnitsStep): PlayerId {
   return of === by ? ownerOfFirst(seen, frame.left) : partyFor(seen, frame, by);
 }
 
-function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Question<Bear> | null {
+function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsStep): Question<Bear> | null {
   if (step.only > 0 && !isRumored(seen, step) && frame.placed.length >= step.only) return null;
   const open = inTheOpen(seen);
   const isAny = frame.left.some((unit) => isPlaceable(open, frame, step, unit));
@@ -126,11 +126,11 @@ function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Quest
 }
 
 /** How many more units to name before Rumored Enemies stand for them (G6.2a). */
-function toPick(frame: Readonly<EffectFrame>, { only }: Step): number {
+function toPick(frame: Readonly<EffectFrame>, { only }: PlaceUnitsStep): number {
   return Math.min(only - frame.placed.length, frame.left.length);
 }
 
-export const placeUnits: StepModule<Step> = {
+export const placeUnits: StepModule<PlaceUnitsStep> = {
   ask(seen, frame, step) {
     switch (frame.step) {
       case NAMING.card: {

@@ -64,14 +64,14 @@ function counterPicture(seen: Seen, unit: UnitId): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 109 111" font-family="${words(FONTS)}">${picture}</svg>`;
 }
 
-interface Labelled {
+interface LabelledUnit {
   readonly unit: UnitId;
   readonly name: string;
   readonly place: string;
 }
 
 /** A row of counters, each with its name and place. */
-export function counterRow(seen: Seen, units: readonly Labelled[]): string {
+export function counterRow(seen: Seen, units: readonly LabelledUnit[]): string {
   return html(
     'div',
     'counters',

@@ -15,10 +15,10 @@ export function explainCandidates({ targets, candidates }: OrderTrace, names: Ai
   ];
 }
 
-type Tried = Pick<CandidateTrace, 'unit' | 'failed'>;
+type TriedUnit = Pick<CandidateTrace, 'unit' | 'failed'>;
 
 /** `not eligible: s03, s04, not in close combat (S4.1.2a)`: units that fail the same term share a line. */
-function explainNotMeant(title: string, tried: readonly Tried[], names: AiNames): string[] {
+function explainNotMeant(title: string, tried: readonly TriedUnit[], names: AiNames): string[] {
   const groups = new Map<string, string[]>();
   for (const { unit, failed } of tried) {
     if (failed === null) continue;

@@ -35,13 +35,13 @@ const STEP_IDS = [
 type StepId = (typeof STEP_IDS)[number];
 
 /** One step: what is done or asked, its rules, and the next step, or one for each answer. */
-interface Step {
+interface FlowchartStep {
   readonly rule: string;
   readonly text: string;
   readonly next: StepId | readonly (readonly [answer: string, to: StepId])[] | null;
 }
 
-const yesOr = (yes: StepId, no: StepId): Step['next'] => [
+const yesOr = (yes: StepId, no: StepId): FlowchartStep['next'] => [
   ['yes', yes],
   ['no', no],
 ];
@@ -52,7 +52,7 @@ const THIRD_STEPS: Readonly<Record<ThirdPriority, readonly [answer: string, to: 
   none: ['nothing', 'tactical'],
 };
 
-const STEPS: Readonly<Record<StepId, Step>> = {
+const STEPS: Readonly<Record<StepId, FlowchartStep>> = {
   draw: { rule: 'S2.2', text: 'Draw an Order Card', next: 'advance' },
   advance: {
     rule: 'S2.3.1a',

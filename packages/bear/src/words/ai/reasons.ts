@@ -1,13 +1,13 @@
 import type { AiKey } from '../../solo/trace.ts';
 
-interface Told {
+interface AiReasonNames {
   readonly hex: string;
   readonly unit: string;
   readonly amount: number;
 }
 
 /** Why an AI cannot carry out an order, besides the reasons that players have, too. */
-export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
+export const aiWords: Readonly<Record<AiKey, (told: AiReasonNames) => string>> = {
   notInCloseCombat: () => 'it is not in the same hex',
   longRangeNotOrdered: ({ amount }) => `the target is ${amount} hexes away, and long range is not ordered`,
   needsEleven: ({ hex, amount }) => `${spotting(hex)}it would need ${amount}, and the AI never attacks on 11 or more`,

@@ -17,7 +17,7 @@ type OptionKey =
   | 'notAnEnemy'
   | 'notDrawn';
 
-interface Told {
+interface OptionReasonNames {
   readonly hex: string;
   readonly unit: string;
   readonly amount: number;
@@ -26,7 +26,7 @@ interface Told {
 const hexes = (amount: number): string => counted(amount, 'hex', 'hexes');
 
 /** Why an option of a card cannot be carried out this way. */
-export const optionReasonWords: Readonly<Record<OptionKey, (told: Told) => string>> = {
+export const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNames) => string>> = {
   onWater: ({ hex }) => `${hex} is water without a road`,
   neverThere: ({ hex, unit }) => `${unit} can never enter ${hex}`,
   closedToWheels: ({ hex, unit }) => `the obstacle in ${hex} is closed to the wheels of ${unit}`,

@@ -16,10 +16,10 @@ export function stakesIn(seen: Seen): Stake[] {
   return explainStakes(seen.pack, { victory: victory.map((rule) => inWords(seen, rule)), solo: printed?.solo });
 }
 
-type Printed = Mission['victory'][number];
+type PrintedVictoryRule = Mission['victory'][number];
 
 /** A rule of the match in the form of a mission: hexes and units by their words. */
-function inWords({ pack, map }: Seen, rule: VictoryRule): Printed {
+function inWords({ pack, map }: Seen, rule: VictoryRule): PrintedVictoryRule {
   const hex = (at: HexId): string => nameOfHex(map, at);
   const words = (units: readonly UnitId[]): string[] => units.flatMap((unit) => pack.counters[unit]?.word ?? []);
   switch (rule.kind) {

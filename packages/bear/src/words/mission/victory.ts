@@ -16,12 +16,12 @@ export interface Stake {
 }
 
 /** The parts of a mission that say what scores. */
-interface Stakeholder extends Pick<Mission, 'victory'> {
+interface MissionScoring extends Pick<Mission, 'victory'> {
   readonly solo?: Pick<NonNullable<Mission['solo']>, 'startVp'> | null | undefined;
 }
 
 /** S1.0, B19.2: VP at the start, then what scores, in the mission's order. */
-export function explainStakes(pack: Pack, { victory, solo }: Stakeholder): Stake[] {
+export function explainStakes(pack: Pack, { victory, solo }: MissionScoring): Stake[] {
   const stakes = startStakes(solo?.startVp);
   for (const rule of victory) {
     const { text, short } = wordsOf(pack, rule);

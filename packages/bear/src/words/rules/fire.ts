@@ -28,14 +28,14 @@ export function namesIn(battle: Battle, naming: Naming = unitWord): Names {
 }
 
 /** The names a reason refers to; empty where it has none. */
-interface Told {
+interface FireReasonNames {
   readonly hex: string;
   readonly unit: string;
   readonly amount: number;
 }
 
 /** The reasons of an attack. Terms of a sum follow their amounts, the others are sentences. */
-export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
+export const fireWords: Readonly<Record<FireKey, (told: FireReasonNames) => string>> = {
   printed: ({ unit }) => `printed FP of ${unit}`,
   flame: ({ unit }) => `flamethrower of ${unit}`,
   cardFirepower: ({ unit }) => (unit === '' ? 'FP of the card' : `FP of the card used by ${unit}`),

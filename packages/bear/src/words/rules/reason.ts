@@ -12,7 +12,7 @@ import { moveWords } from './move.ts';
 import type { VerbWord } from '../sentence-words.ts';
 import { groundAt, sightWords } from './sight.ts';
 
-interface Told {
+interface ReasonNames {
   /** Whatever blocks the view in the hex. */
   readonly ground: string;
   readonly hex: string;
@@ -20,7 +20,7 @@ interface Told {
   readonly amount: number;
 }
 
-type Words = Readonly<Record<string, (told: Told) => string>>;
+type Words = Readonly<Record<string, (told: ReasonNames) => string>>;
 
 /** The kernel's own reasons about a sentence. */
 const sentenceWords: Words = {
@@ -30,7 +30,9 @@ const sentenceWords: Words = {
 
 /** Adapts words that take the hex alone. */
 function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
-  return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
+  return Object.fromEntries(
+    Object.entries(words).map(([key, say]) => [key, ({ hex }: ReasonNames): string => say(hex)]),
+  );
 }
 
 interface Family {
@@ -68,7 +70,7 @@ function wordsFor(rule: string, key: string): Words | undefined {
 
 /** Any reason of the game, with its rule: `terrain in E10 (B4.1)`. */
 export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
-  const told: Told = {
+  const told: ReasonNames = {
     ground: groundAt(names, at),
     hex: at === undefined ? '' : names.hex(at),
     unit: unit === undefined ? '' : names.unit(unit),

@@ -2,7 +2,7 @@ import { counted, type Verdict } from '@sandtable/kernel';
 import type { Sight, SightKey } from '../../board/sight.ts';
 import type { HexId } from '../../model/ids.ts';
 
-interface Told {
+interface SightReasonNames {
   readonly hex: string;
   readonly amount: number;
   /** Whatever blocks the view in the hex. */
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** The reasons of a line of sight. */
-export const sightWords: Readonly<Record<SightKey, (told: Told) => string>> = {
+export const sightWords: Readonly<Record<SightKey, (told: SightReasonNames) => string>> = {
   sameHex: () => 'both ends are in the same hex',
   adjacent: () => 'the hexes are adjacent',
   bothSides: () => 'the line runs between hexes, and both sides of it are blocked somewhere',

@@ -19,13 +19,13 @@ import {
   summarizeAiTurn,
 } from '@sandtable/bear';
 import { bad, heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
-import { type Asked, optionValue, type PositionSource } from '../../desk/options.ts';
+import { type QuestionInput, optionValue, type PositionSource } from '../../desk/options.ts';
 import type { Answer } from '../../desk/question.ts';
 import { BadInput } from '../../io/input.ts';
 import { matchOptions } from './open-position.ts';
 
 /** `ask ai`: what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
-export function askAi(asked: Asked): Answer {
+export function askAi(asked: QuestionInput): Answer {
   const named = asked.must('card', 'the number of an Order Card, or any');
   const table = openAiPosition(asked.position, asked.text('seed') ?? '1');
   if (named === 'any') return anyCard(table);

@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import { typeOf } from '@sandtable/bear';
 import type { Answer } from '../../desk/question.ts';
-import type { Asked } from '../../desk/options.ts';
+import type { QuestionInput } from '../../desk/options.ts';
 import { budgetAsked, movesOf, reachOf } from './move.ts';
 import { oddsOf, rallyOf } from './fire.ts';
 import { indirectFire, openPosition, unitsInSight, unitsToMove } from './open-position.ts';
@@ -9,7 +9,7 @@ import { indirectFire, openPosition, unitsInSight, unitsToMove } from './open-po
 // Questions that name no unit: everything the side to move could do.
 
 /** Every attack, and the mortars that may fire indirectly. */
-export function askAllOdds(asked: Asked): Answer {
+export function askAllOdds(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   const { battle, turn } = open;
   const units = unitsToMove(open);
@@ -34,7 +34,7 @@ export function askAllOdds(asked: Asked): Answer {
   };
 }
 
-export function askAllRallies(asked: Asked): Answer {
+export function askAllRallies(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   const rallies = unitsToMove(open)
     .map((unit) => rallyOf(open.battle, unit))
@@ -47,12 +47,12 @@ export function askAllRallies(asked: Asked): Answer {
 }
 
 /** Every move into an adjacent hex. */
-export function askAllMoves(asked: Asked): Answer {
+export function askAllMoves(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   return movesOf(open.battle, unitsToMove(open), open.turn);
 }
 
-export function askAllReach(asked: Asked): Answer {
+export function askAllReach(asked: QuestionInput): Answer {
   const ap = budgetAsked(asked);
   const open = openPosition(asked.position);
   const units = unitsToMove(open).map((unit) => reachOf(open.battle, unit, ap));

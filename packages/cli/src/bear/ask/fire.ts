@@ -10,12 +10,12 @@ import {
   typeOf,
   unitOf,
 } from '@sandtable/bear';
-import type { Asked } from '../../desk/options.ts';
+import type { QuestionInput } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { battleOf, hexAsked, unitAsked } from './position.ts';
 
 /** `ask los`: whether there is a line of sight, or what blocks it. */
-export function askLos(asked: Asked): Answer {
+export function askLos(asked: QuestionInput): Answer {
   const [from, to] = [asked.must('from', 'the hex looking'), asked.must('to', 'the hex looked at')];
   const battle = battleOf(asked.position);
   const names = namesIn(battle);
@@ -36,7 +36,7 @@ export function askLos(asked: Asked): Answer {
 }
 
 /** `ask odds`: what an attack needs, or why it cannot be made; for a mortar, how it could fire indirectly. */
-export async function askOdds(asked: Asked): Promise<Answer> {
+export async function askOdds(asked: QuestionInput): Promise<Answer> {
   const unit = asked.must('unit', 'the unit that attacks, such as s01');
   const target = asked.must('target', 'the unit under attack, such as g03');
   const battle = battleOf(asked.position);
@@ -68,7 +68,7 @@ export function oddsOf(battle: Battle, attacker: number, target: number, support
 }
 
 /** `ask rally`: what a unit must roll to rally, or why it cannot. */
-export function askRally(asked: Asked): Answer {
+export function askRally(asked: QuestionInput): Answer {
   const word = asked.must('unit', 'the unit that rallies, such as g03');
   const battle = battleOf(asked.position);
   return rallyOf(battle, unitAsked(battle, word, 'unit'));

@@ -10,12 +10,12 @@ import {
   unitOf,
 } from '@sandtable/bear';
 import { bad, counted, ok } from '@sandtable/kernel';
-import { type Asked, optionValue } from '../../desk/options.ts';
+import { type QuestionInput, optionValue } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { battleOf, hexAsked, unitAsked } from './position.ts';
 
 /** `ask cost`: what one move costs, with every term; without a hex, every move the unit could make. */
-export function askCost(asked: Asked): Answer {
+export function askCost(asked: QuestionInput): Answer {
   const word = asked.must('unit', 'the unit that moves there, such as g03');
   const to = asked.text('to');
   const battle = battleOf(asked.position);
@@ -81,7 +81,7 @@ function hexesAsked(battle: Battle, to: string): number[] {
 const MOST_AP = 50;
 
 /** `ask reach`: every hex a unit can get to, with its price and the path. */
-export function askReach(asked: Asked): Answer {
+export function askReach(asked: QuestionInput): Answer {
   const word = asked.must('unit', 'the unit that moves, such as g03');
   const budget = budgetAsked(asked);
   const battle = battleOf(asked.position);
@@ -110,7 +110,7 @@ export function reachOf(battle: Battle, unit: number, budget: number): Answer {
   };
 }
 
-export function budgetAsked(asked: Asked): number {
+export function budgetAsked(asked: QuestionInput): number {
   const text = asked.text('ap') ?? '7';
   const budget = /^\d+$/.test(text) ? Number(text) : -1;
   const isSound = budget >= 0 && budget <= MOST_AP;

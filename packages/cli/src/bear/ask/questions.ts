@@ -1,9 +1,9 @@
 import type { Answer, Questions } from '../../desk/question.ts';
-import type { Asked, Option } from '../../desk/options.ts';
+import type { QuestionInput, Option } from '../../desk/options.ts';
 
 const SAY: Option = { name: 'say', takes: '<words>', about: 'a sentence or its beginning, judged as is' };
 
-async function say(asked: Asked): Promise<Answer> {
+async function say(asked: QuestionInput): Promise<Answer> {
   const { askSay } = await import('./say.ts');
   return askSay(asked);
 }

@@ -16,7 +16,7 @@ import {
 import type { Figures, Reason } from '@sandtable/kernel';
 import { namedReasons } from '../../desk/question.ts';
 
-interface Judged {
+interface JudgedFigures {
   readonly figures: Figures<Bear>;
   readonly reasons: readonly Reason[];
 }
@@ -25,7 +25,7 @@ interface Judged {
  * The figures of an unfinished sentence: every target, fortification and rally with its terms, the cost, and how
  * to pay.
  */
-export function figureLines({ figures, reasons }: Judged, names: Names): string[] {
+export function figureLines({ figures, reasons }: JudgedFigures, names: Names): string[] {
   const { targets = [], forts = [], rallies = [], suspected = null, price, cost, dice = 0, payments = [] } = figures;
   const [attacked] = [...targets, ...forts];
   const isTold = attacked !== undefined || rallies.length > 0;

@@ -11,17 +11,17 @@ import {
   typeOf,
 } from '@sandtable/bear';
 import type { Offer, Reason } from '@sandtable/kernel';
-import type { Asked } from '../../desk/options.ts';
+import type { QuestionInput } from '../../desk/options.ts';
 import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
 import { printPrice } from './move.ts';
 import { openPosition } from './open-position.ts';
 import { figureLines, namedFigures } from './say-figures.ts';
 
 /** `--say`: any beginning of a sentence of the side to move. */
-export function askSay(asked: Asked): Answer {
+export function askSay(asked: QuestionInput): Answer {
   const { game, battle, turn } = openPosition(asked.position);
   const names = namesIn(battle);
-  const named = ({ unit, terms, ...price }: Moved): object => ({
+  const named = ({ unit, terms, ...price }: UnitMove): object => ({
     unit: names.unit(unit),
     ...price,
     terms: namedReasons(terms, names),
@@ -45,7 +45,7 @@ export function askSay(asked: Asked): Answer {
 }
 
 /** What one unit of a group pays for its path, with every term. */
-export interface Moved {
+export interface UnitMove {
   readonly unit: number;
   readonly cost: number;
   readonly dice: number;
@@ -55,17 +55,17 @@ export interface Moved {
 /** The verbs that move or turn units. */
 const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
 
-interface Way {
+interface MovePath {
   readonly unit: number;
   readonly hexes: number[];
   turns: boolean;
 }
 
 /** B5.0, B5.3: what each unit pays that a sentence moves or turns. */
-export function movesIn(seen: Seen, words: readonly Offer<Bear>[]): Moved[] {
+export function movesIn(seen: Seen, words: readonly Offer<Bear>[]): UnitMove[] {
   if (!words.some(({ kind, word }) => kind === 'fixed' && GOING.has(word))) return [];
   const isCautious = words.some(({ kind }) => kind === 'cautious');
-  const ways: Way[] = [];
+  const ways: MovePath[] = [];
   for (const { kind, value } of words) {
     const last = ways.at(-1);
     if (kind === 'unit' || kind === 'member') ways.push({ unit: value, hexes: [], turns: false });
@@ -75,7 +75,7 @@ export function movesIn(seen: Seen, words: readonly Offer<Bear>[]): Moved[] {
   return ways.flatMap((way) => priceOf(seen, way, isCautious));
 }
 
-function priceOf(seen: Seen, { unit, hexes, turns }: Way, isCautious: boolean): Moved[] {
+function priceOf(seen: Seen, { unit, hexes, turns }: MovePath, isCautious: boolean): UnitMove[] {
   const verdict = turns ? judgePivot(seen, unit) : judgeMove(seen, unit, moveFromHere(seen, unit, hexes));
   if (!verdict.granted) return [];
   const { cost, dice } = verdict.value;
@@ -85,7 +85,7 @@ function priceOf(seen: Seen, { unit, hexes, turns }: Way, isCautious: boolean): 
   return [{ unit, cost: takesCare ? cost + 1 : cost, dice, terms }];
 }
 
-export function moveLines({ unit, terms, ...price }: Moved, names: Names): string[] {
+export function moveLines({ unit, terms, ...price }: UnitMove, names: Names): string[] {
   const lines = terms.map((term) => {
     const words = explainReason(term, names);
     return term.amount === undefined ? words : `+${term.amount} ${words}`;

@@ -1,10 +1,10 @@
 import type { BearSystem, BotName, MatchOptions } from '@sandtable/bear';
 import { printProblem, type Problem } from '@sandtable/kernel';
-import type { Given } from '../../desk/options.ts';
+import type { OptionInput } from '../../desk/options.ts';
 import { BadInput } from '../../io/input.ts';
 
 /** The options of a match with this draft, unchecked. */
-export function draftOptions(asked: Given): object {
+export function draftOptions(asked: OptionInput): object {
   const [hand, maps] = [asked.text('hand'), asked.text('maps')];
   return {
     draft: {

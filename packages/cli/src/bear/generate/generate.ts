@@ -19,14 +19,14 @@ import { setUpPage } from '@sandtable/bear/pictures';
 import { printFacing } from '@sandtable/hex';
 import { parseSeed, printSentence, randomAt } from '@sandtable/kernel';
 import { createMatch, exportMatch, type Match } from '@sandtable/session';
-import type { Given } from '../../desk/options.ts';
+import type { OptionInput } from '../../desk/options.ts';
 import { BadInput, valueOf } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
 import { openTable, type Table } from '../table.ts';
 import { botOfStyle, checkedDraft, draftOptions, refusedDraft } from './draft-options.ts';
 
 /** `generate`: lets bots draft a battle and writes its set-up. */
-export function generateBattle(asked: Given, out: Output): void {
+export function generateBattle(asked: OptionInput, out: Output): void {
   const table = openTable();
   const rawSeed = asked.must('seed', 'a seed');
   const seed = valueOf(parseSeed(rawSeed));
@@ -69,14 +69,14 @@ function writeText(file: string, text: string): void {
 }
 
 /** A match at the end of its draft, before its first round. */
-export type Drafted = Match<Bear>;
+export type DraftedMatch = Match<Bear>;
 
 /** Who plays on: a person in the first seat, captains in all others. */
 const PERSON = { kind: 'person', name: 'You' };
 const CAPTAIN = { kind: 'bot', bot: 'captain' };
 
 /** Drafts a battle with one bot for every seat. */
-export function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): Drafted {
+export function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): DraftedMatch {
   const [first, ...others] = game.seats(checkedDraft(game, options));
   const seats = Object.fromEntries([
     [first, PERSON],

@@ -1,7 +1,7 @@
 import { BOT_NAMES, type MatchOptions, sumStatistics } from '@sandtable/bear';
 import { counted, parseSeed } from '@sandtable/kernel';
 import { type GameResult, percent, report, type Share, table } from '@sandtable/lab';
-import type { Given } from '../../desk/options.ts';
+import type { OptionInput } from '../../desk/options.ts';
 import { countOf, playGames } from '../../desk/play-games.ts';
 import { seatedBots } from '../../desk/seated-bots.ts';
 import { valueOf } from '../../io/input.ts';
@@ -10,10 +10,10 @@ import { generatedSeries } from '../series.ts';
 import { openTable, type Table } from '../table.ts';
 import { printSoloReport } from '../series-desk.ts';
 import { checkedDraft, draftOptions } from './draft-options.ts';
-import { type Dealt, type GeneratedTally, tallyGames } from './tally.ts';
+import { type DealtCards, type GeneratedTally, tallyGames } from './tally.ts';
 
 /** `simulate --guideline`: generates battles by the hundred, plays them, and reports on sides, halves and tiles. */
-export async function simulateGenerated(asked: Given, out: Output, err: Output): Promise<void> {
+export async function simulateGenerated(asked: OptionInput, out: Output, err: Output): Promise<void> {
   const bearTable = openTable();
   const options = draftOptions(asked);
   const checked = checkedDraft(bearTable.game, options);
@@ -49,11 +49,11 @@ function aiOf({ record }: GameResult): unknown {
 }
 
 /** The cards that can come up under these options. */
-function dealtBy({ pack }: Table, { draft }: MatchOptions): Dealt[] {
+function dealtBy({ pack }: Table, { draft }: MatchOptions): DealtCards[] {
   const number = draft?.guideline;
   const guideline = typeof number === 'number' ? pack.guidelines.find((each) => each.number === number) : number;
   const roles = guideline?.roles ?? [];
-  const dealt = roles.map(({ side, cards }): Dealt => ({ side, ...cards }));
+  const dealt = roles.map(({ side, cards }): DealtCards => ({ side, ...cards }));
   // G2.1g7: with reversed nations the same ranges go to the other side.
   const isReversed = draft?.variant === true && guideline?.variant?.kind === 'reverse';
   return isReversed ? dealt.map((range) => ({ ...range, side: range.side === 'german' ? 'soviet' : 'german' })) : dealt;

@@ -59,13 +59,13 @@ const SIDES: readonly Side[] = ['german', 'soviet'];
 const HALVES = ['top', 'bottom'] as const;
 
 /** The cards that the guideline deals; others of the pack do not count as missing. */
-export interface Dealt {
+export interface DealtCards {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
 }
 
-export function tallyGames(pack: Pack, dealt: readonly Dealt[], results: readonly GameResult[]): GeneratedTally {
+export function tallyGames(pack: Pack, dealt: readonly DealtCards[], results: readonly GameResult[]): GeneratedTally {
   const games = results.flatMap((result) => gameOf(result));
   const count = (holds: (game: Game) => boolean, among: readonly Game[] = games): Share =>
     shareOf(among.filter(holds).length, Math.max(1, among.length));
@@ -120,7 +120,10 @@ function isRecord(record: unknown): record is GeneratedRecord {
   return typeof record === 'object' && record !== null && 'draft' in record;
 }
 
-function isDealt(dealt: readonly Dealt[], { side, number }: { readonly side: Side; readonly number: number }): boolean {
+function isDealt(
+  dealt: readonly DealtCards[],
+  { side, number }: { readonly side: Side; readonly number: number },
+): boolean {
   return dealt.some((range) => range.side === side && number >= range.from && number <= range.to);
 }
 

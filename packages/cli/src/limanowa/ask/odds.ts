@@ -15,7 +15,7 @@ import {
   type TargetFigures,
   unitOf,
 } from '@sandtable/limanowa';
-import { type Asked, optionValue } from '../../desk/options.ts';
+import { type QuestionInput, optionValue } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { type Names, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
@@ -23,7 +23,7 @@ import { type Names, namesOf, openPosition, reasonLine, unitAsked } from './posi
 const NOTHING_PLANNED = { moves: [], shells: [], supports: [] } as const;
 
 /** `ask odds`: the target value of an attack as units stand; without units, of every possible attack. */
-export function askOdds(asked: Asked): Answer {
+export function askOdds(asked: QuestionInput): Answer {
   const { seen } = openPosition(asked.position, 'central');
   if (!asked.has('unit') && !asked.has('target')) return everyAttack(seen);
   const unit = unitAsked(seen, asked.must('unit', 'the unit that attacks, such as a03'), 'unit');

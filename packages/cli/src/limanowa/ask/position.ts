@@ -14,14 +14,14 @@ import {
   type State,
   unitKind,
 } from '@sandtable/limanowa';
-import { type Asked, badPosition, optionValue, type PositionSource } from '../../desk/options.ts';
+import { type QuestionInput, badPosition, optionValue, type PositionSource } from '../../desk/options.ts';
 import { BadInput } from '../../io/input.ts';
 import { openTable } from '../table.ts';
 
 const PHASES = ['opening', 'central', 'closing'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export function phaseAsked(asked: Asked): Phase {
+export function phaseAsked(asked: QuestionInput): Phase {
   const text = asked.text('phase') ?? 'central';
   const phase = PHASES.find((each) => each === text);
   return optionValue(phase === undefined ? bad('phase', `one of ${PHASES.join(', ')}`, text) : ok(phase));
@@ -66,13 +66,13 @@ export function stateOf(source: PositionSource, seed: string): State {
 }
 
 /** The result of a sentence: the events, and the AI's notes. */
-export interface Said {
+export interface SentenceResult {
   readonly events: readonly LimanowaEvent[];
   readonly notes: readonly AiNote[];
 }
 
 /** Says a sentence for whoever is asked. */
-export function say(state: State, sentence: Sentence): Said {
+export function say(state: State, sentence: Sentence): SentenceResult {
   const { game } = openTable();
   const io = new Recorder<LimanowaEvent, AiNote>(state.random, { tracing: true });
   game.apply(state, sentence, io);

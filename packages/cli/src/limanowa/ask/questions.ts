@@ -1,5 +1,5 @@
 import type { Answer, Questions } from '../../desk/question.ts';
-import type { Asked, Option } from '../../desk/options.ts';
+import type { QuestionInput, Option } from '../../desk/options.ts';
 
 const SAY: Option = { name: 'say', takes: '<words>', about: 'a plan, or its beginning, to judge' };
 const PHASE: Option = {
@@ -8,7 +8,7 @@ const PHASE: Option = {
   about: 'the phase of the plan: opening, central or closing (default: central)',
 };
 
-async function say(asked: Asked): Promise<Answer> {
+async function say(asked: QuestionInput): Promise<Answer> {
   const { askSay } = await import('./say.ts');
   return askSay(asked);
 }

@@ -1,11 +1,11 @@
 import { counted } from '@sandtable/kernel';
 import { judgeMove, moveTerms, placesOf, reachOf, type Seen, terrainAt } from '@sandtable/limanowa';
 import { type Answer, namedReasons } from '../../desk/question.ts';
-import type { Asked } from '../../desk/options.ts';
+import type { QuestionInput } from '../../desk/options.ts';
 import { hexAsked, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
 /** `ask reach`: where a unit, or every unit of the corps whose round it is, can end one move. */
-export function askReach(asked: Asked): Answer {
+export function askReach(asked: QuestionInput): Answer {
   const { seen } = openPosition(asked.position, 'central');
   const [word, to] = [asked.text('unit'), asked.text('to')];
   if (to !== undefined) {

@@ -1,12 +1,12 @@
 import type { Limanowa, Seen } from '@sandtable/limanowa';
 import type { Figures } from '@sandtable/kernel';
 import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
-import type { Asked } from '../../desk/options.ts';
+import type { QuestionInput } from '../../desk/options.ts';
 import { type Names, namesOf, openPosition, phaseAsked, reasonLine } from './position.ts';
 import { namedTarget, targetLines } from './odds.ts';
 
 /** `--say`: any beginning of a plan of the player whose round it is. */
-export function askSay(asked: Asked): Answer {
+export function askSay(asked: QuestionInput): Answer {
   const { game, seen, turn } = openPosition(asked.position, phaseAsked(asked));
   const names = namesOf(seen);
   return answerSaid(asked, {
