@@ -1,7 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addAsk } from './commands/ask.ts';
-import { addGenerate, addSimulate } from './commands/simulate.ts';
-import { addGame, OF_POSITION } from './commands/options.ts';
+import { addAsk, addGame, addGenerate, addSimulate, OF_POSITION } from './commands/by-game.ts';
 import type { ReplayOptions } from './commands/saves.ts';
 import { deskOfCommand } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';

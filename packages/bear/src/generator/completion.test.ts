@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makePlay } from '../model/draft.ts';
-import { adviceOn } from './reasons.ts';
+import { adviceOn } from './draft-state.ts';
 import { fewestUnits } from './completion.ts';
 import { asked, draftWith, ownGuideline, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';

@@ -195,8 +195,7 @@ function lay(held: Held, { frame, face, unit, at, facing, inside }: LayDefense, 
   nextCounter(frame);
 }
 
-interface Laying {
-  readonly frame: EffectFrame;
+interface Laying extends Asked<EffectFrame> {
   readonly face: Exclude<DefenseKind, 'hasty'>;
   readonly at: HexId;
   readonly facing: Facing;

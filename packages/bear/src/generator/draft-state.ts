@@ -1,8 +1,8 @@
-import type { Question, Seat } from '@sandtable/kernel';
+import type { Question, Reason, Seat } from '@sandtable/kernel';
 import type { DraftFrame, EffectFrame } from '../model/draft-frame.ts';
 import { type Draft, type DraftView, makePlay, type Play } from '../model/draft.ts';
 import type { EffectStep, Whose } from '../model/effect-step.ts';
-import type { Role } from '../model/guideline.ts';
+import { type Guideline, OWN_GUIDELINE, type Role } from '../model/guideline.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { effectFrame } from '../model/make-frame.ts';
 import type { Pack } from '../model/pack.ts';
@@ -113,4 +113,31 @@ export function boundBy(seen: Seen, frame: PlayContext, whose: Whose): PlayerId[
   const { deck, half } = playOf(seen, frame);
   const players = seen.view.players.flatMap((each, place) => (each.side === side ? [place] : []));
   return deck === 'condition' && half === 'bottom' && whose === 'own' ? [frame.player] : players;
+}
+
+/** Why a choice in a draft is refused, with its rule. Card options have their own reasons. */
+export const DRAFT_RULES = {
+  roleTaken: 'G2.1.1',
+  boardInUse: 'G3.8a',
+  edgeCovered: 'G3.8a',
+  shortEdge: 'G2.1.6',
+  edgeOfOthers: 'G2.1.6',
+  otherTeam: 'G2.1g8v',
+  notOfHand: 'G3.0a',
+  notToTurn: 'G4.0d',
+  facesThere: 'G4.0d',
+  longHand: 'G2.1c',
+} as const;
+export type DraftKey = keyof typeof DRAFT_RULES;
+
+/** G2.1c: cards a round that keep a draft in proportion, for two players and for more. */
+const CARDS_A_ROUND = 2;
+const CARDS_A_ROUND_OF_MANY = 1;
+
+/** advice on a guideline of the player's own. It is never refused for it, and printed ones need none. */
+export function adviceOn({ number, rounds, roles }: Pick<Guideline, 'number' | 'rounds' | 'roles'>): Reason[] {
+  if (number !== OWN_GUIDELINE) return [];
+  const most = rounds * (roles.length > 2 ? CARDS_A_ROUND_OF_MANY : CARDS_A_ROUND);
+  const isLong = roles.some(({ hand }) => hand > most);
+  return isLong ? [{ rule: DRAFT_RULES.longHand, key: 'longHand', amount: most }] : [];
 }

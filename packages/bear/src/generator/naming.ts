@@ -1,4 +1,4 @@
-import { deny, grant, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import { type Asked, deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Play } from '../model/draft.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
@@ -21,13 +21,11 @@ export const NAMING = { begun: 0, card: 1, units: 2, placing: 3 } as const;
 export const NAMING_STEPS = ['placeUnits', 'chooseUnits', 'delay', 'entryEdge'] as const satisfies readonly StepKind[];
 export type NamingStep = StepOf<(typeof NAMING_STEPS)[number]>;
 
-interface NameCard {
-  readonly frame: EffectFrame;
+interface NameCard extends Asked<EffectFrame> {
   readonly card: CardId;
 }
 
-interface PickUnit {
-  readonly frame: EffectFrame;
+interface PickUnit extends Asked<EffectFrame> {
   readonly unit: UnitId;
 }
 
@@ -100,7 +98,7 @@ export const nameCard = verb<Bear, EffectFrame, NameCard>('nameCard', {
       'card',
       judgedSlot(
         generatorCardKind,
-        (seen: Seen, { frame }: { readonly frame: EffectFrame }) =>
+        (seen: Seen, { frame }: Asked<EffectFrame>) =>
           playsToName(seen, frame, namingStep(frame)).map(({ card }) => card),
         (seen, { frame }, card) => judgeCard(seen, frame, namingStep(frame), card),
       ),
@@ -130,7 +128,7 @@ const pickUnit = verb<Bear, EffectFrame, PickUnit>('pickUnit', {
       'unit',
       judgedSlot(
         unitKind,
-        (_seen: Seen, { frame }: { readonly frame: EffectFrame }) => frame.left,
+        (_seen: Seen, { frame }: Asked<EffectFrame>) => frame.left,
         (_seen, { frame }, unit): Verdict<undefined, NamingKey> =>
           frame.left.includes(unit) ? grant() : deny('G3.7a', 'notOfCard', { unit }),
       ),

@@ -102,7 +102,7 @@ const HEAD = [
 ];
 
 /** Several solo missions side by side, one line each, and their total. */
-export function printSoloSummary(series: readonly SoloSeries[]): string {
+function printSoloSummary(series: readonly SoloSeries[]): string {
   const games = series.reduce((sum, each) => sum + each.games, 0);
   const wins = series.reduce((sum, each) => sum + winsOf(each), 0);
   const ties = series.reduce((sum, { nobody }) => sum + nobody.count, 0);

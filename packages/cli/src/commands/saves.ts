@@ -109,14 +109,14 @@ interface ReadFile {
 }
 
 /** Replays a saved match, with a progress bar on a terminal. */
-export async function readSaved(file: string, seed: string | undefined, err: Output): Promise<ReadFile> {
+async function readSaved(file: string, seed: string | undefined, err: Output): Promise<ReadFile> {
   const text = readTextFile(file);
   const saves = await (await deskOfSave(text)).saves();
   return { read: await runSteps(saves.read(text, seed), 'entry', err), version: saves.version };
 }
 
 /** The result of reading a file in one line. `here` is the version of our rules. */
-export function explainReading(read: SavedReading, here: number): string {
+function explainReading(read: SavedReading, here: number): string {
   switch (read.kind) {
     case 'same':
       return `all ${read.match.seq} entries match its seed (${read.match.hash()})`;
@@ -133,7 +133,7 @@ type ChangedReading = SavedReading & { readonly kind: 'changed' };
 type WrongReading = SavedReading & { readonly kind: 'wrong' };
 
 /** A file made with other rules is not damaged: the rules have changed. */
-export function explainChange({ divergence, entry, total, from }: ChangedReading, here: number): string {
+function explainChange({ divergence, entry, total, from }: ChangedReading, here: number): string {
   const { seq, problem } = divergence;
   const stamp = explainStamp(from, here);
   if (entry === null)

@@ -36,7 +36,7 @@ export class OptionInput {
   }
 }
 
-export function missing(option: string, expected: string): never {
+function missing(option: string, expected: string): never {
   throw new BadQuestion({ field: option, expected, got: describe(undefined) });
 }
 

@@ -69,7 +69,7 @@ export function seriesDeskOf<R extends Realm>(
 }
 
 /** Several missions between people side by side, one line each: who won how often. */
-export function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
+function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
   return table([
     [title, 'nobody', 'rounds', 'wins by seat'],
     ...series.map(({ mission, nobody, measures, seats }) => [

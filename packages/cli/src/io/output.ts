@@ -29,7 +29,7 @@ export function progressBar(err: Output & { readonly isTTY?: boolean }, all: num
 }
 
 /** Erases an unfinished bar. */
-export function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
+function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
   if (err.isTTY === true) err.write('\r\u001b[K');
 }
 

@@ -24,7 +24,7 @@ export function limanowaSeriesDesk(): SeriesDesk {
 const NO_ROLLS = { rolled: 0, hit: 0 };
 const RANKS = ['core', 'elite', 'officer'] as const;
 
-export function printAiReport(pack: Pack, ai: SoloStatistics): string {
+function printAiReport(pack: Pack, ai: SoloStatistics): string {
   const { games, tokens, objectives } = ai;
   const tables = [
     [
@@ -85,7 +85,7 @@ const HEAD = [
 ];
 
 /** Several solo missions side by side, one line each, and their total; figures other than rates are per game. */
-export function printSummary(all: readonly SeriesReport[]): string {
+function printSummary(all: readonly SeriesReport[]): string {
   const series = all.map(({ mission, ai }) => ({ mission, ai: sumStatistics([ai]) }));
   const whole = { mission: 'all', ai: sumStatistics(series.map(({ ai }) => ai)) };
   return table([HEAD, ...[...series, whole].map(({ mission, ai }) => [mission, ...figures(ai)])]).join('\n');

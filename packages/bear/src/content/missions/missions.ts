@@ -26,7 +26,7 @@ import { untilTheWagonsAreGone } from './until-the-wagons-are-gone.ts';
 import { upTheBareRidge } from './up-the-bare-ridge.ts';
 
 /** In order of difficulty. */
-export const SOLO_MISSIONS: readonly MissionSource[] = [
+const SOLO_MISSIONS: readonly MissionSource[] = [
   whoseCrossroads,
   theChurchAndTheManor,
   theEmptyWard,

@@ -5,8 +5,7 @@ import { NONE, type PlayerId } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
 import { boardsOf, freeEdges } from '../maps.ts';
-import { mustDraft, type Phase, roleOf } from '../draft-state.ts';
-import type { DraftKey } from '../reasons.ts';
+import { type DraftKey, mustDraft, type Phase, roleOf } from '../draft-state.ts';
 import { isSameEdge, oppositeSide, renewEntries, sideOfMap } from '../ways.ts';
 import { boardEdgeKind } from '../word-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { discard, listedSlot, verb } from '@sandtable/kernel';
+import { type Asked, discard, listedSlot, verb } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import { HALVES, type Half } from '../../model/generator-card.ts';
@@ -13,8 +13,7 @@ import { endStep, type StepModule } from './step-module.ts';
 
 const DRAWN = 2;
 
-interface PlayCondition {
-  readonly frame: EffectFrame;
+interface PlayCondition extends Asked<EffectFrame> {
   readonly card: CardId;
   readonly half: Half;
 }

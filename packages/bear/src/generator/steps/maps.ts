@@ -15,8 +15,7 @@ import { endStep, type StepModule } from './step-module.ts';
 
 // G3.8a: `b3 b1-right turned` adds a board against an edge.
 
-interface AddMap {
-  readonly frame: EffectFrame;
+interface AddMap extends Asked<EffectFrame> {
   readonly board: number;
   readonly beside: BoardEdge;
   readonly turned: 'turned' | null;

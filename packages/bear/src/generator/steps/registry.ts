@@ -1,7 +1,6 @@
 import type { EffectStep, StepKind, StepOf } from '../../model/effect-step.ts';
-import { actionCards, initiative, rounds, vp } from './figures.ts';
+import { actionCards, caps, initiative, rounds, vp } from './figures.ts';
 import { addMap, switchMap } from './maps.ts';
-import { caps } from './caps.ts';
 import { chooseUnits, delay } from './choose-units.ts';
 import { conditions } from './conditions.ts';
 import { controlMarker } from './control-marker.ts';

@@ -45,7 +45,7 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
 const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Board' } as const;
 
 /** G1.1: both Record Boards. */
-export function recordParts({ records }: SetUp): string {
+function recordParts({ records }: SetUp): string {
   return html(
     'section',
     'part',
@@ -77,7 +77,7 @@ function cardPart({ number, name, half, by, text, notes }: RecordCard): string {
 }
 
 /** B10.0: what only one side may know: a sheet for each side with something to hide. */
-export function secretParts(truth: Seen): string {
+function secretParts(truth: Seen): string {
   return SIDES.map((side) => {
     const lines = hiddenOf(truth, side);
     if (lines.length === 0) return '';

@@ -3,7 +3,7 @@ import type { DefenseKey } from '../../generator/defenses.ts';
 import type { EdgeKey } from '../../generator/edges.ts';
 import type { NamingKey } from '../../generator/naming.ts';
 import type { PlacingKey } from '../../generator/placing-tests.ts';
-import type { DraftKey } from '../../generator/reasons.ts';
+import type { DraftKey } from '../../generator/draft-state.ts';
 import type { PlaceUnitKey } from '../../generator/steps/place-units.ts';
 import type { SwitchKey } from '../../generator/steps/maps.ts';
 

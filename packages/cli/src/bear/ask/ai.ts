@@ -85,7 +85,7 @@ export interface AiTable {
 }
 
 /** Opens a position with an AI. It is the AI's turn, whatever the file says. */
-export function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
+function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
   const pack = ownPack();
   const game = bear(pack);
   const options = matchOptions(game, source);
@@ -111,7 +111,7 @@ export interface AiAnswer {
   readonly turn: AiTurn;
 }
 
-export function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
+function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
   const after = game.revive(start);
   putNextCard(after, card);
   const io = new Recorder<BearEvent, AiNote>(after.random, { tracing: true });
@@ -119,7 +119,7 @@ export function drawCard({ game, start, player }: AiTable, card: number): AiAnsw
   return { before: game.revive(start), after, turn: { notes: io.notes, events: heardBy(player, io.told) } };
 }
 
-export function cardNumbered({ orderCards }: Pack, text: string): number {
+function cardNumbered({ orderCards }: Pack, text: string): number {
   const place = orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, ''));
   if (place !== -1) return place;
   const numbers = orderCards.map(({ number }) => number);

@@ -62,7 +62,7 @@ interface MovePath {
 }
 
 /** B5.0, B5.3: what each unit pays that a sentence moves or turns. */
-export function movesIn(seen: Seen, words: readonly Offer<Bear>[]): UnitMove[] {
+function movesIn(seen: Seen, words: readonly Offer<Bear>[]): UnitMove[] {
   if (!words.some(({ kind, word }) => kind === 'fixed' && GOING.has(word))) return [];
   const isCautious = words.some(({ kind }) => kind === 'cautious');
   const ways: MovePath[] = [];
@@ -85,7 +85,7 @@ function priceOf(seen: Seen, { unit, hexes, turns }: MovePath, isCautious: boole
   return [{ unit, cost: takesCare ? cost + 1 : cost, dice, terms }];
 }
 
-export function moveLines({ unit, terms, ...price }: UnitMove, names: Names): string[] {
+function moveLines({ unit, terms, ...price }: UnitMove, names: Names): string[] {
   const lines = terms.map((term) => {
     const words = explainReason(term, names);
     return term.amount === undefined ? words : `+${term.amount} ${words}`;

@@ -76,7 +76,7 @@ const PERSON = { kind: 'person', name: 'You' };
 const CAPTAIN = { kind: 'bot', bot: 'captain' };
 
 /** Drafts a battle with one bot for every seat. */
-export function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): DraftedMatch {
+function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): DraftedMatch {
   const [first, ...others] = game.seats(checkedDraft(game, options));
   const seats = Object.fromEntries([
     [first, PERSON],
@@ -103,7 +103,7 @@ function isDrafting({ draft }: View): boolean {
 type Draft = NonNullable<Seen['view']['draft']>;
 
 /** A generated battle as plain data: everything by its word, and the same in sentences. */
-export function setUpData(seen: Seen): object {
+function setUpData(seen: Seen): object {
   const { view, pack, map } = seen;
   const { draft, terms } = view;
   if (draft === null) throw new Error('this match was not generated');

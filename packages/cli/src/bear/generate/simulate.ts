@@ -59,7 +59,7 @@ function dealtBy({ pack }: Table, { draft }: MatchOptions): DealtCards[] {
   return isReversed ? dealt.map((range) => ({ ...range, side: range.side === 'german' ? 'soviet' : 'german' })) : dealt;
 }
 
-export function printTally(games: number, tally: GeneratedTally): string {
+function printTally(games: number, tally: GeneratedTally): string {
   const { sides, draws, initiative, tops, halves, boards, solo, never } = tally;
   const tables = [
     [

@@ -192,7 +192,7 @@ export function namedTarget({ attacker, target, terms, ...figures }: TargetFigur
 }
 
 /** The probability that a target loses 0, 1, 2 ... RP, over all rolls against it. */
-export function lossChances(targets: readonly TargetFigures[]): number[] {
+function lossChances(targets: readonly TargetFigures[]): number[] {
   let chances = [1];
   for (const { ways, of, rolls } of targets)
     for (let roll = 0; roll < rolls; roll++) {
@@ -203,7 +203,7 @@ export function lossChances(targets: readonly TargetFigures[]): number[] {
 }
 
 /** `r05 (3 RP) loses 0: 36.0%, 1: 48.0%, 2: 16.0%` */
-export function lossLine(name: string, rp: number, chances: readonly number[]): string {
+function lossLine(name: string, rp: number, chances: readonly number[]): string {
   const told = [...chances.slice(0, rp), ...(chances.length > rp ? [sumOf(chances.slice(rp))] : [])];
   const parts = told.map((chance, lost) => `${lost === rp ? `${lost} (destroyed)` : lost}: ${percent(chance)}`);
   return `${name} (${rp} RP) loses ${parts.join(', ')}`;
