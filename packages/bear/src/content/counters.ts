@@ -39,7 +39,6 @@ export const HIT_MARKERS: readonly HitMarker[] = [
   { ...VEHICLE, kind: 'destroyed', copies: 1, destroys: true, mayAttack: false, mayMove: false },
 ];
 
-/** The cup for defenses that are drawn at random. */
 export const DEFENSE_COUNTERS: readonly DefenseCounter[] = [
   { faces: ['hasty', 'wire'], copies: 4 },
   { faces: ['trench', 'roadBlock'], copies: 4 },

@@ -12,7 +12,6 @@ function role(side: Side, cards: readonly [number, number], hand: number, caps: 
   return { side, cards: { from: cards[0], to: cards[1] }, hand, caps, actionCards: 1 };
 }
 
-/** The same for both sides. */
 function both(cards: readonly [number, number], hand: number, caps: number): RoleSource[] {
   return [role('german', cards, hand, caps), role('soviet', cards, hand, caps)];
 }

@@ -62,7 +62,6 @@ interface LayDefense extends SiteChoice {
   readonly inside: readonly UnitId[];
 }
 
-/** What the current step lays. */
 interface Supply {
   readonly zone: Zone;
   readonly hidden: boolean;

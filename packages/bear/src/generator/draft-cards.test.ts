@@ -6,7 +6,6 @@ import type { BearMatch } from '../testing/match.ts';
 const RANGE = [1, 2, 3, 4].map((number) => `0${number}`);
 const dealt = (...sides: readonly string[]): string[] => sides.flatMap((side) => RANGE.map((n) => `${side}-${n}`));
 
-/** Repeats the cycle. */
 function times(count: number, cycle: readonly string[]): string[] {
   return Array.from({ length: count }, () => cycle).flat();
 }

@@ -34,19 +34,16 @@ export interface Phase {
   go(held: Held, frame: DraftFrame, io: BearIo): void;
 }
 
-/** Each player once, in turn order. */
 export function everyPlayer({ order }: Pick<DraftFrame, 'order'>): PlayerId[] {
   return [...new Set(order)];
 }
 
-/** The play that a frame carries out. */
 export function playOf({ view }: Seen, { play }: Pick<EffectFrame, 'play'>): Play {
   const found = mustDraft(view).plays[play];
   if (found === undefined) throw new RangeError(`no half was played as number ${play}`);
   return found;
 }
 
-/** Records the outcome of the play. */
 export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: Partial<Play>): void {
   const draft = mustDraft(held.view);
   const made = { ...playOf(held, frame), ...change };

@@ -88,7 +88,6 @@ export function roadHexes({ map }: Seen, edge: BoardEdge): HexId[] {
   );
 }
 
-/** Every hex reachable by road from these. */
 function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   const { area, roads } = map.ground;
   const reached = new Set(from);

@@ -9,12 +9,10 @@ import { coverEdges, renewEntries } from './ways.ts';
 
 // G2.1.5, G3.8: the boards on the table. They lie in a grid, so that touching edges are equally long.
 
-/** In the order they were laid. */
 export function boardsOf({ terms: { map } }: Pick<View, 'terms'>): readonly BoardPlace[] {
   return 'boards' in map ? map.boards : [];
 }
 
-/** Boards that may still be laid, by index in the pack. */
 export function unusedBoards({ view, pack }: Seen): number[] {
   const allowed = view.options.draft?.boards ?? [];
   const laid = boardsOf(view).map(({ board }) => board);

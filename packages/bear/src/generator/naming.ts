@@ -15,7 +15,6 @@ import { generatorCardKind } from './word-kinds.ts';
 
 export type NamingKey = 'notPlayed' | 'cardOfPartner' | 'noUnitsGiven' | 'noneLeft' | 'notOfCard';
 
-/** The stages of a step that names units. */
 export const NAMING = { begun: 0, card: 1, units: 2, placing: 3 } as const;
 
 export const NAMING_STEPS = ['placeUnits', 'chooseUnits', 'delay', 'entryEdge'] as const satisfies readonly StepKind[];

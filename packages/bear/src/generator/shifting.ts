@@ -117,7 +117,6 @@ export function nearestFor(seen: Seen, frame: Readonly<EffectFrame>, code: numbe
   });
 }
 
-/** The map without these counters. */
 function without(seen: Seen, codes: readonly number[]): Seen {
   const { view } = seen;
   const gone = new Set(codes);

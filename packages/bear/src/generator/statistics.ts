@@ -7,9 +7,7 @@ import { AI_SEAT } from '../model/player.ts';
 import type { View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 
-/** How one generated match came about, as plain JSON. */
 export type DraftStatistics = {
-  /** Who played which side in the end, by seat. */
   readonly sides: { readonly [seat: string]: Side };
   readonly initiative: Side | null;
   readonly boards: readonly string[];

@@ -59,7 +59,6 @@ export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void 
   }));
 }
 
-/** The entry hexes of these edges. */
 export function hexesAlong({ joined }: BattleMap, edges: readonly BoardEdge[]): HexId[] {
   if (joined === null) return [];
   const hexes = edges.flatMap(({ board, edge }) => boardEdgeHexes(joined, board, edge));

@@ -2,7 +2,7 @@ import type { OrderCard } from '../model/order-card.ts';
 import { orderCardFace } from '../words/orders/order-card-text.ts';
 import { orderCardName } from '../words/orders/order-text.ts';
 
-/** A whole card, line by line, as it is tried from the top down. */
+/** The whole card line by line, in the order it is tried. */
 export function printOrderCard(card: OrderCard): string[] {
   const { number, command, spentNumber, remainsFresh, hex, advance, groups } = orderCardFace(card);
   return [

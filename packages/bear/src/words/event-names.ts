@@ -15,7 +15,6 @@ import { orderCardName, tileName } from './orders/order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
-/** The names that the log uses. */
 export interface EventNames {
   hex(hex: HexId): string;
   /** Whatever blocks the view in a hex: `woods`, `building`. */
@@ -134,7 +133,6 @@ function printSeat(seat: string): string {
 
 export type SayEvent<Event> = Saying<Event, EventNames>;
 
-/** One log line for each event key. */
 export type EventWords<Event extends { readonly key: string }> = Words<Event, EventNames>;
 
 /** `the top edge of board 1`, `the top edge of boards 1 and 3 and the left edge of board 3` */

@@ -12,7 +12,6 @@ import { MARKER_NAMES } from './map-words.ts';
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
 type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 
-/** The prompt for every question of the game. */
 export const promptWords: Words = {
   turn: () => 'Your turn: give an order, play a card, stall or pass',
   capsOnDice: (frame, _names, seen) =>

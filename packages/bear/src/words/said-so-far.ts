@@ -8,7 +8,6 @@ import { unitName, typeLabel } from './units.ts';
 type BearOffer = Offer<Bear>;
 export type WordKind = BearOffer['kind'];
 
-/** An unfinished sentence and the words that may follow it. */
 export interface SoFar {
   readonly seen: Seen;
   readonly heard: readonly BearOffer[];

@@ -43,7 +43,6 @@ const VERB_LABELS = {
 } as const;
 export type VerbWord = keyof typeof VERB_LABELS;
 
-/** Words chosen within a sentence. */
 const CHOICE_LABELS = {
   inside: 'Inside',
   outside: 'Outside',

@@ -10,7 +10,6 @@ import type { SeriesDesk, SimulateTerms } from './series-desk.ts';
  * command needs it.
  */
 export interface Desk {
-  /** The name that saves and positions use. */
   readonly id: string;
   readonly name: string;
   readonly questions: Questions;
@@ -35,7 +34,6 @@ interface PackFacts {
   readonly id: string;
   readonly name: string;
   readonly hash: string;
-  /** How many of each kind it holds. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

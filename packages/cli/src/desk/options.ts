@@ -20,13 +20,11 @@ export class OptionInput {
     this.#options = options;
   }
 
-  /** The value of an option; undefined if it is left out. */
   text(option: string): string | undefined {
     const value = this.#options[option];
     return value === true ? undefined : value;
   }
 
-  /** The value of a required option. */
   must(option: string, expected: string): string {
     return this.text(option) ?? missing(option, expected);
   }
@@ -56,7 +54,6 @@ export function badPosition(problems: readonly Problem[]): BadInput {
   return new BadInput([...new Set(lines)]);
 }
 
-/** A question with its options and its position. */
 export class QuestionInput extends OptionInput {
   readonly #source: PositionSource | undefined;
 

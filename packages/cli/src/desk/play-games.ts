@@ -21,7 +21,6 @@ export interface SeriesJob extends SeriesPlace {
   readonly plan: SeriesPlan;
 }
 
-/** Plays all games of a series, with a progress bar. */
 export async function playGames(
   { maker, module, export: name, given, plan }: SeriesJob,
   workers: string | undefined,

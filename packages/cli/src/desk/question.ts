@@ -55,7 +55,6 @@ interface SentenceContext<R extends Realm> {
   readonly view: R['view'];
   readonly turn: string;
   reason(reason: Reason): string;
-  /** Reasons as data, with names. */
   named(reasons: readonly Reason[]): object[];
   /** Lines and data for a beginning that is allowed. */
   granted(said: Sentence, judged: JudgedSentence<R>): { readonly lines: readonly string[]; readonly figures: object };

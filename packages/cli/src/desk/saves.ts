@@ -31,12 +31,10 @@ export type SavedReading =
 
 /** A saved match, replayed and told in words. */
 export interface SavedMatch {
-  /** The number of its last entry. */
   readonly seq: number;
   /** Of its final state. */
   hash(): string;
   outcome(): Outcome | undefined;
-  /** The entries in which the AI chose something. */
   ofAi(): readonly number[];
   tell(seq: number): EntryText;
   why(seq: number): TurnText;
@@ -46,7 +44,6 @@ interface EntryText {
   /** Who said what; the set-up is entry 0. */
   readonly words: string;
   readonly events: readonly unknown[];
-  /** One line per event. */
   readonly told: readonly string[];
   readonly outcome: Outcome | undefined;
   /** The outcome in words; null while the match goes on. */
@@ -55,7 +52,6 @@ interface EntryText {
 
 /** How the AI decided in an entry. */
 interface TurnText {
-  /** Whose entry it is. */
   readonly seat: Seat;
   readonly notes: readonly unknown[];
   readonly events: readonly unknown[];

@@ -5,10 +5,8 @@ import { BadInput } from '../io/input.ts';
 /** The name of the bot in each seat. */
 export type BotSeats = Readonly<Record<string, string>>;
 
-/** The bots named on the command line. */
 interface BotOptions {
   readonly bots: string;
-  /** The bot that plays against the AI. */
   readonly player?: string | undefined;
 }
 

@@ -6,9 +6,7 @@ import type { BotSeats } from './seated-bots.ts';
 
 /** The wording of `simulate` for a game. */
 export interface SimulateTerms {
-  /** What `--mission` takes. */
   readonly mission: string;
-  /** The default bot. */
   readonly bot: string;
   /** A rule option as an example for `--set`. */
   readonly set: string;
@@ -16,7 +14,6 @@ export interface SimulateTerms {
   readonly switches: readonly Option[];
 }
 
-/** How a game plays series of matches. */
 export interface SeriesDesk extends SeriesPlace {
   /** Words for several missions at once: `all`. */
   readonly sets: Readonly<Record<string, readonly string[]>>;
@@ -42,7 +39,6 @@ interface SeriesParts extends Omit<SeriesDesk, 'seats' | 'print' | 'printAll'> {
   /** The title for missions between people. */
   readonly versus: string;
   printAi(ai: Json): string;
-  /** Several solo missions side by side. */
   printAgainst(series: readonly SeriesReport[]): string;
 }
 

@@ -33,7 +33,6 @@ export class BadQuestion extends Error {
   }
 }
 
-/** Unwraps a result; throws its problems. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { problems } = result;
@@ -50,7 +49,6 @@ export function jsonOf(file: string): Result<unknown> {
   return jsonIn(readTextFile(file), file);
 }
 
-/** Parses the text of a file. */
 export function jsonIn(text: string, file: string): Result<unknown> {
   const read = readJson(text);
   if (read.ok) return read;

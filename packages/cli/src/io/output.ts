@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { showUnseen } from '@sandtable/kernel';
 
-/** The terminal, or a test. */
 export interface Output {
   write(text: string): unknown;
 }
@@ -33,7 +32,6 @@ function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
   if (err.isTTY === true) err.write('\r\u001b[K');
 }
 
-/** The user pressed Ctrl-C. */
 export class Stopped extends Error {}
 
 interface Progress {

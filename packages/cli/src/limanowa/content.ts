@@ -73,7 +73,6 @@ function nameAt({ maps }: Pack, map: string, [column, row]: Mission['objectives'
   return named?.name ?? `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
 }
 
-/** Counts what a valid pack of Limanowa holds. */
 export const checkLimanowaPack: PackCheck = (raw) => {
   const checked = checkPack(raw);
   if (!checked.ok) return checked;

@@ -11,7 +11,6 @@ interface CommandOutput {
   readonly err: string;
 }
 
-/** Runs the command and captures its output. */
 export async function sandtable(...args: string[]): Promise<CommandOutput> {
   const written = { out: '', err: '' };
   const into = (stream: keyof typeof written) => ({ write: (text: string) => (written[stream] += text) });

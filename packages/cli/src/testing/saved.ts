@@ -16,7 +16,6 @@ export function savedWith(options: object): string {
   return saveOf(game, bearBots(game, pack), 'captain', options);
 }
 
-/** The save of a finished match of Limanowa. */
 export function savedLimanowa(options: object): string {
   const { game, pack } = openLimanowa();
   return saveOf(game, limanowaBots(game, pack), 'corps', options);

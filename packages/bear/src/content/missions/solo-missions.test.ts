@@ -138,7 +138,6 @@ const KINDS = {
   endRound: 0,
 } satisfies Record<Exclude<TrackEvent['kind'], 'airStrike' | (typeof FOR_TILES)[number]>, number>;
 
-/** A captain's match and its events. */
 function played(mission: string, seed: string): { readonly state: State; readonly events: readonly BearEvent[] } {
   const { captain } = botsFor(game, pack);
   const random = randomOf(seed, 'solo');

@@ -27,7 +27,6 @@ export const unusedBoardSlot = listedSlot(boardKind, (seen: Seen, _so: object) =
   key: 'boardInUse',
 });
 
-/** An edge that another board can be laid against. */
 export const freeEdgeSlot = judgedSlot(boardEdgeKind, (seen: Seen, _so: object) => freeEdges(seen.view), judgeFree);
 
 function judgeFree({ view }: Seen, _so: object, edge: BoardEdge): Verdict {

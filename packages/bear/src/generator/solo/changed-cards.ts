@@ -12,9 +12,7 @@ import { mustDraft } from '../draft-state.ts';
 import { isTruck, layDownWeapons, routeTruck } from './ai-means.ts';
 import type { Sides } from './draw.ts';
 
-/** The result of the cards that work differently in solo. */
 interface ChangedCards extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
-  /** The contents of the Rumored Enemy cup. */
   readonly cup: readonly number[];
 }
 

@@ -9,7 +9,6 @@ import { mustDraft } from '../draft-state.ts';
 
 const LAST_GERMAN = 3;
 
-/** 1-3 German, 4-6 Soviet. */
 function sideByDie(die: number): Side {
   return die <= LAST_GERMAN ? 'german' : 'soviet';
 }

@@ -6,7 +6,6 @@ import { unitIn } from '../../testing/story.ts';
 
 const SQUADS = { top: [{ kind: 'caps', amount: 1 }], units: ['s05', 's06'] } as const;
 
-/** The edges by which a unit may enter: `top right`. */
 function edgesOf(match: BearMatch, word: string): string {
   const way = draftIn(match).ways[unitIn(match, word).entry];
   return way?.edges.map(({ edge }) => edge).join(' ') ?? 'none';

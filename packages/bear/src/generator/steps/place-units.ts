@@ -174,7 +174,6 @@ export const placeUnits: StepModule<PlaceUnitsStep> = {
   },
 };
 
-/** Units not placed enter normally. */
 function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const step = underWay(frame);
   const isDone = step.only > 0 && frame.placed.length >= step.only;

@@ -12,7 +12,6 @@ import type { StepModule } from './step-module.ts';
 import { units, weapon } from './units.ts';
 import { victory } from './victory.ts';
 
-/** One module per kind of step. */
 const STEPS: { readonly [Kind in StepKind]: StepModule<StepOf<Kind>> } = {
   caps,
   units,

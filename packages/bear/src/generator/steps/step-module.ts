@@ -39,7 +39,6 @@ export function endStep(frame: EffectFrame): void {
   frame.drawn = [];
 }
 
-/** A step that asks nothing. */
 export function promptly<K extends StepKind>(
   parts: Omit<StepModule<StepOf<K>>, 'ask' | 'go'> & {
     run(held: Held, frame: EffectFrame, step: StepOf<K>, io: BearIo): void;
@@ -80,7 +79,7 @@ export function roundsToPlay({ view }: Seen): number {
   return view.terms.rounds;
 }
 
-/** The less, the later they come. */
+/** Less the later they come. */
 export function worthOfUnits(seen: Seen, units: readonly UnitId[], round = 1): number {
   const rounds = roundsToPlay(seen);
   const share = Math.max(0, rounds - round + 1) / rounds;

@@ -35,11 +35,11 @@ function unknown(word: string): never {
   throw new RangeError(`no counter '${word}' in this pack`);
 }
 
-/** What one use of a weapon card is worth in VP; no more than a few come to anything. */
+/** The worth of one use in VP; few uses achieve anything. */
 const USE = 0.6;
 const USES = 4;
 
-/** As many as a card can have: it never runs out. */
+/** Enough that it never runs out. */
 const ALWAYS = 9;
 
 /** B8.4: a weapon card, and the unit of this option that carries it; without one it is the side's. */

@@ -35,7 +35,6 @@ function explainMeant({ unit, aims }: CandidateTrace, names: AiNames): string[] 
   });
 }
 
-/** The destinations refused, grouped by reason. */
 export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string[] {
   const groups = new Map<string, string[]>();
   for (const { hex, can, why } of hexes) {

@@ -123,7 +123,7 @@ const STEPS: Readonly<Record<StepId, FlowchartStep>> = {
   over: { rule: 'S2.7a', text: 'The mission ends', next: null },
 };
 
-/** The chart in Mermaid notation, which is readable as it stands. */
+/** The chart in Mermaid notation. */
 export function printAiTurn(): string[] {
   return ['flowchart TD', ...STEP_IDS.flatMap((id) => [drawStep(id), ...drawWays(id)])];
 }

@@ -8,7 +8,6 @@ import { type AimName, type AiNote, FIRST_MARKER, FIRST_OBJECTIVE, type OrderTra
 import { type EventNames, eventNames } from '../event-names.ts';
 import { type Naming, unitWord } from '../units.ts';
 
-/** An AI turn: how it was decided, and what happened. */
 export interface AiTurn {
   readonly notes: readonly AiNote[];
   readonly events: readonly BearEvent[];
@@ -16,7 +15,6 @@ export interface AiTurn {
 
 /** G5.3.4d: one Order Card of an AI turn with its notes and events; an event can bring several cards. */
 export interface CardTurn extends AiTurn {
-  /** Its index in the pack. */
   readonly card: number;
 }
 

@@ -56,7 +56,6 @@ export const optionEventWords: EventWords<OptionEvent> = {
   },
 };
 
-/** The events of a generation, from its first roll to its last facing. */
 export const draftEventWords: EventWords<DraftEvent> = {
   draftRolled: ({ seat, dice }, names) => `${names.seat(seat)} rolls ${dice.join(' + ')} for the generation`,
   draftTied: () => 'Tied: everybody rolls again',

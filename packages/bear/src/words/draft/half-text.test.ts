@@ -9,7 +9,6 @@ import { halfText } from './half-text.ts';
 const halfOf = (word: string, half: 'top' | 'bottom'): string =>
   halfText(pack, { deck: 'card', card: cardNamed(pack, word), half }).join(' ');
 
-/** A step as a German Generator Card or a Condition Card prints it. */
 function printed(source: EffectStepSource, deck: 'card' | 'condition' = 'card'): string {
   const steps = [effectStepSchema.parse(source)];
   const generatorCards = pack.generatorCards.map((card) => ({ ...card, top: { ...card.top, steps } }));

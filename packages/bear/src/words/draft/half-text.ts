@@ -51,7 +51,6 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-/** The text of one half of a Generator or Condition Card, one sentence per step. */
 export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
   const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);

@@ -107,7 +107,6 @@ export function specialRuleText(rule: SpecialRuleSource, owner: RuleOwner | null
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Short names of the special rules. */
 export const RULE_NAMES: Readonly<Record<SpecialRuleKind, string>> = {
   sight: 'Limited sight',
   haze: 'Haze',

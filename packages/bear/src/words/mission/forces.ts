@@ -19,7 +19,6 @@ export interface Force {
   /** `5 CAPs a round, 1 Action Card`; empty for the AI */
   readonly means: string;
   readonly groups: readonly ForceGroup[];
-  /** Weapon Cards, who carries them and what they do. */
   readonly weapons: readonly string[];
 }
 
@@ -69,7 +68,6 @@ function printMeans(caps: number, first: number, later: number): string {
     : `${held} a round, ${counted(first, 'Action Card')} in round 1, then ${later} a round`;
 }
 
-/** Numbered if the side has several players. */
 export function forceName({ view: { players } }: Seen, player: PlayerId): string {
   const side = players[player]?.side ?? 'german';
   const mates = players.flatMap((other, place) => (other.side === side ? [place] : []));

@@ -438,7 +438,6 @@ const DICTIONARY: Dictionary = {
   },
 };
 
-/** A rule option as the settings show it. */
 export interface OptionText {
   readonly option: OptionName;
   readonly group: OptionGroup;

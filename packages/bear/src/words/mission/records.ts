@@ -19,7 +19,6 @@ export interface RecordSection {
   readonly cards: readonly RecordCard[];
 }
 
-/** The half of a card that was played. */
 export interface RecordCard {
   /** `04`; empty for a Condition Card */
   readonly number: string;
@@ -30,7 +29,6 @@ export interface RecordCard {
   readonly text: readonly string[];
   /** What it came to: which units were chosen, where its markers lie, which exit edge was named. */
   readonly notes: readonly string[];
-  /** The units it gave. */
   readonly units: readonly UnitId[];
 }
 

@@ -72,7 +72,6 @@ export function explainIfEnded(seen: Seen): string {
   return `${NATIONS.german} ${vp.german}, ${NATIONS.soviet} ${vp.soviet}`;
 }
 
-/** What VP were scored for, with the rule. */
 export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; readonly rule: string }>> = {
   destroyed: { text: 'Enemy units destroyed', rule: 'B19.2' },
   control: { text: 'Control Markers held', rule: 'B19.2a' },

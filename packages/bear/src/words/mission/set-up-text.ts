@@ -5,7 +5,6 @@ import type { Force } from './forces.ts';
 import type { RecordText } from './records.ts';
 import { type SheetText, type SheetOrder, sheetText } from '../orders/sheet-text.ts';
 
-/** A generated battle as plain text, with an empty line between its parts. */
 export function printSetUp(seen: Seen): string[] {
   const setUp = setUpOf(seen);
   const sheet = sheetText(seen);

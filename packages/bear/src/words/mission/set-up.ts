@@ -16,7 +16,6 @@ export interface SetUp {
   readonly boards: readonly string[];
   readonly facts: readonly Fact[];
   readonly forces: readonly Force[];
-  /** Control Markers, fortifications and obstacles, one line each. */
   readonly laid: readonly string[];
   readonly records: readonly RecordText[];
 }

@@ -15,7 +15,6 @@ export interface Stake {
   readonly short: string;
 }
 
-/** The parts of a mission that say what scores. */
 interface MissionScoring extends Pick<Mission, 'victory'> {
   readonly solo?: Pick<NonNullable<Mission['solo']>, 'startVp'> | null | undefined;
 }

@@ -18,7 +18,6 @@ export interface CardGroup {
   readonly rows: readonly CardRow[];
 }
 
-/** A card as printed, for whoever draws it. */
 export interface CardFace {
   readonly number: string;
   /** Empty unless it is a Command card. */
@@ -78,7 +77,6 @@ export function orderCardFace(card: OrderCard): CardFace {
   };
 }
 
-/** A part of a card: its name, and the rule it is tried by. */
 interface Part {
   readonly name: string;
   readonly rule: string;

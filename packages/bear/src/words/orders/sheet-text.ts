@@ -17,7 +17,6 @@ export interface SheetOrder {
   readonly text: string;
 }
 
-/** A tile on the Mission Track. */
 export interface SheetTile extends TileText {
   /** The space it is on; -1 once it has left the track. */
   readonly at: number;
@@ -35,7 +34,6 @@ export interface SheetSpace {
   readonly tiles: readonly SheetTile[];
 }
 
-/** The Solo Mission Sheet of a generated mission with everything on it. */
 export interface SheetText {
   /** `Offense` */
   readonly posture: string;
@@ -114,9 +112,7 @@ function rowOf(rows: readonly (readonly number[])[], space: number): string {
 export interface TileText {
   /** `Tile 04` */
   readonly title: string;
-  /** The list of the sheet it goes to. */
   readonly list: string;
-  /** Its symbol: Defense or Offense. */
   readonly posture: string;
   readonly name: string;
   readonly yellow: boolean;

@@ -49,7 +49,6 @@ export type ActionCardId = keyof typeof CARD_NAMES;
 
 const SEALED = 'Keep it secret. It scores at the end, as the firefight says.';
 
-/** Card texts as shown in the hand. */
 const CARD_TEXTS: Readonly<Record<ActionCardId, string>> = {
   c02: 'One action by a unit or group, fresh or spent, whatever its cost: free, and with no spent check.',
   c03: 'Remove a unit’s hit marker without a roll. Costs 2 AP or CAPs; for a group, 2 CAPs.',

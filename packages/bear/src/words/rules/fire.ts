@@ -11,7 +11,6 @@ import { explainSight } from './sight.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 import { type Naming, unitWord } from '../units.ts';
 
-/** How a match names its hexes and units. */
 export interface Names {
   readonly hex: (hex: HexId) => string;
   readonly unit: (unit: UnitId) => string;

@@ -2,7 +2,6 @@ import type { Verdict } from '@sandtable/kernel';
 import type { MoveKey } from '../../rules/ground/reasons.ts';
 import type { HexId } from '../../model/ids.ts';
 
-/** The reasons of a move, with the name of the hex. Amounts follow. */
 export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   printed: () => 'printed move cost',
   hitMarker: () => 'hit marker',

@@ -8,7 +8,6 @@ import type { DeployKey } from '../../rules/stealth/deploy.ts';
 import type { StealthKey } from '../../rules/stealth/stealth.ts';
 import { type Names, printChances } from './fire.ts';
 
-/** Why any order may be refused: who acts, and how it is paid for. */
 type OrderKey =
   | ActorKey
   | PayKey
@@ -93,7 +92,6 @@ function figureOf({ key, amount }: Reason<RallyKey>): string {
   return key === 'markerNumber' ? `${amount} ` : `${signed(amount)} `;
 }
 
-/** Why a unit cannot hide, sneak, be placed or face this way. */
 export type HiddenKey = StealthKey | DeployKey | 'targetOutOfArc';
 
 export const hiddenWords: Readonly<

@@ -22,7 +22,6 @@ interface ReasonNames {
 
 type Words = Readonly<Record<string, (told: ReasonNames) => string>>;
 
-/** The kernel's own reasons about a sentence. */
 const sentenceWords: Words = {
   unexpected: ({ amount }) => `word ${amount + 1} does not fit there`,
   nothingAsked: () => 'no decision is pending',

@@ -9,7 +9,6 @@ interface SightReasonNames {
   readonly ground: string;
 }
 
-/** The reasons of a line of sight. */
 export const sightWords: Readonly<Record<SightKey, (told: SightReasonNames) => string>> = {
   sameHex: () => 'both ends are in the same hex',
   adjacent: () => 'the hexes are adjacent',

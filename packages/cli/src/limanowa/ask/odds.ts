@@ -181,7 +181,6 @@ function termLine(seen: Seen, term: Reason): string {
   return amount === undefined ? words : `${amount < 0 ? '' : '+'}${amount} ${words}`;
 }
 
-/** The same for JSON. */
 export function namedTarget({ attacker, target, terms, ...figures }: TargetFigures, names: Names): object {
   return {
     attacker: names.unit(attacker),
