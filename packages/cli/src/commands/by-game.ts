@@ -127,7 +127,7 @@ export function addGenerate(command: Command, { id, generator }: Desk, out: Outp
   );
 }
 
-export function addOptions(command: Command, options: readonly Option[]): Command {
+function addOptions(command: Command, options: readonly Option[]): Command {
   for (const { name, takes = '', about, default: value, required } of options) {
     const flags = `--${name} ${takes}`.trim();
     if (required) command.requiredOption(flags, about, value);
@@ -144,7 +144,7 @@ export function addGame(command: Command, otherwise = `default: ${GAME_NAMES[0]}
 }
 
 /** Adds the game's name to the error for an unknown option, since another game may have it. */
-export function refuseFor(command: Command, game: string): Command {
+function refuseFor(command: Command, game: string): Command {
   return command.configureOutput({
     outputError: (text, write) =>
       write(text.replace(/^(error: unknown option '[^']*')/, `$1: ${game} has no such option`)),
@@ -152,7 +152,7 @@ export function refuseFor(command: Command, game: string): Command {
 }
 
 /** On the command line a field of a question is an option. */
-export function asOption(error: unknown): never {
+function asOption(error: unknown): never {
   if (!(error instanceof BadQuestion)) throw error;
   throw new BadInput(printProblem({ ...error.problem, field: `--${error.problem.field}` }));
 }
