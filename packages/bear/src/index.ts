@@ -82,30 +82,30 @@ export type { Step } from './rules/ground/way.ts';
 export { judgeRally, type RallyKey } from './rules/hits/rally.ts';
 export { putNextCard } from './solo/next-card.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
-export { printDeed } from './words/ai-deed.ts';
-export { explainFailed } from './words/ai-failed.ts';
-export { aiNames, type AiNames } from './words/ai-names.ts';
-export { explainChoice, printWord } from './words/ai-order-trace.ts';
-export { foretellAiTurn, summarizeAiTurn, whyNone } from './words/ai-short.ts';
-export { printSource } from './words/ai-source.ts';
-export { explainAiTurn } from './words/ai-trace.ts';
-export { cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai-turn.ts';
+export { printDeed } from './words/ai/deed.ts';
+export { explainFailed } from './words/ai/candidates.ts';
+export { aiNames, type AiNames } from './words/ai/turn.ts';
+export { explainChoice, printWord } from './words/ai/order-trace.ts';
+export { foretellAiTurn, summarizeAiTurn, whyNone } from './words/ai/short.ts';
+export { printSource } from './words/orders/order-card-text.ts';
+export { explainAiTurn } from './words/ai/trace.ts';
+export { cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai/turn.ts';
 export type { AiNote, CandidateTrace, LadderTrace, OrderTrace, WhyReason } from './solo/trace.ts';
-export { shortBar } from './words/bar-words.ts';
-export { explainConclusion } from './words/conclude-words.ts';
+export { shortBar } from './words/rules/reason.ts';
+export { explainConclusion } from './words/orders/track-text.ts';
 export { explainChanges } from './words/changes.ts';
-export { explainCard, type CardReasonKey } from './words/card-reasons.ts';
-export { cardName, cardText, type ActionCardId } from './words/cards.ts';
+export { explainCard, type CardReasonKey } from './words/rules/cards.ts';
+export { cardName, cardText, type ActionCardId } from './words/rules/cards.ts';
 export { eventNames, type EventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
-export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
-export { halfText } from './words/half-text.ts';
-export { NATIONS } from './words/nations.ts';
-export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
-export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/marker-words.ts';
-export { explainFire, explainFireTerms, namesIn, type Names } from './words/fire.ts';
-export { explainHidden, type HiddenKey } from './words/hidden.ts';
-export { explainMove } from './words/move.ts';
+export { explainGround, TERRAIN_LABELS } from './words/map-words.ts';
+export { halfText } from './words/draft/half-text.ts';
+export { NATIONS } from './words/units.ts';
+export { explainHitMarker, HIT_NAMES } from './words/units.ts';
+export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/map-words.ts';
+export { explainFire, explainFireTerms, namesIn, type Names } from './words/rules/fire.ts';
+export { explainHidden, type HiddenKey } from './words/rules/order-reasons.ts';
+export { explainMove } from './words/rules/move.ts';
 export {
   explainChangedOptions,
   explainOption,
@@ -113,29 +113,35 @@ export {
   OPTION_GROUPS,
   type OptionChange,
   type OptionText,
-} from './words/option-words.ts';
-export { printAiTurn } from './words/ai-flowchart.ts';
-export { type CardFace, type CardRow, orderCardFace } from './words/order-card-text.ts';
-export { orderCardName, printAdvance, printOrder } from './words/order-text.ts';
-export { printDiceCaps, printPayment, printShare, printSpentChance } from './words/payment-words.ts';
+} from './words/mission/options.ts';
+export { printAiTurn } from './words/ai/flowchart.ts';
+export { type CardFace, type CardRow, orderCardFace } from './words/orders/order-card-text.ts';
+export { orderCardName, printAdvance, printOrder } from './words/orders/order-text.ts';
+export { printDiceCaps, printPayment, printShare, printSpentChance } from './words/sentence-words.ts';
 export { explainNext } from './words/next-prompt.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
-export { explainRally } from './words/rally.ts';
-export { explainReason } from './words/reason.ts';
-export { explainRumor } from './words/rumor-words.ts';
-export { cardTextIn, explainIfEnded, explainObjective, knownObjectives, stakesIn } from './words/scoring-words.ts';
+export { explainRally } from './words/rules/order-reasons.ts';
+export { explainReason } from './words/rules/reason.ts';
+export { explainRumor } from './words/map-words.ts';
+export { cardTextIn, explainIfEnded, explainObjective, knownObjectives, stakesIn } from './words/mission/scoring.ts';
 export { vpIfEndedNow } from './rules/victory/as-things-stand.ts';
-export { SCORE_WORDS } from './words/score-words.ts';
+export { SCORE_WORDS } from './words/mission/scoring.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
-export { explainSight } from './words/sight.ts';
-export { explainRule, RULE_NAMES } from './words/special-rule-words.ts';
-export { type SheetOrder, type SheetSpace, type SheetText, sheetText, type SheetTile } from './words/sheet-text.ts';
-export { printTile, type TileText, tileText } from './words/tile-text.ts';
-export { printSoloSheet, printSpace } from './words/track-text.ts';
-export { spokenName, unitName, unitPlace, unitTitle } from './words/unit-name.ts';
-export { explainUnit, unitStates } from './words/unit-words.ts';
-export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
-export { type Fact, printGuideline, setUpOf, type SetUp } from './words/set-up.ts';
-export { printSetUp } from './words/set-up-text.ts';
+export { explainSight } from './words/rules/sight.ts';
+export { explainRule, RULE_NAMES } from './words/draft/special-rules.ts';
+export {
+  type SheetOrder,
+  type SheetSpace,
+  type SheetText,
+  sheetText,
+  type SheetTile,
+} from './words/orders/sheet-text.ts';
+export { printTile, type TileText, tileText } from './words/orders/sheet-text.ts';
+export { printSoloSheet, printSpace } from './words/orders/track-text.ts';
+export { spokenName, unitName, unitPlace, unitTitle } from './words/units.ts';
+export { explainUnit, unitStates } from './words/units.ts';
+export { explainHandicap, explainStakes, type Stake } from './words/mission/victory.ts';
+export { type Fact, printGuideline, setUpOf, type SetUp } from './words/mission/set-up.ts';
+export { printSetUp } from './words/mission/set-up-text.ts';
 export { printPosition } from './position/print-position.ts';
-export { cardWord, DraftRecord, type DraftStatistics } from './generator/draft-statistics.ts';
+export { cardWord, DraftRecord, type DraftStatistics } from './generator/statistics.ts';

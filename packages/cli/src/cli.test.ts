@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defaultPack } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { LAUNCHER } from './testing/launcher.ts';
-import { fileWith, sandtable } from './testing/sandtable.ts';
+import { fileWith, LAUNCHER, sandtable } from './testing/sandtable.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/los.json', import.meta.url));
 

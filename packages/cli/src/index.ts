@@ -1,18 +1,13 @@
 import { Command, CommanderError } from 'commander';
-import { addAsk } from './commands/ask.ts';
-import { addGenerate } from './commands/generate.ts';
-import { addGame, OF_POSITION } from './commands/options.ts';
-import type { ReplayAsked } from './commands/replay.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { deskOfCommand } from './games/asked-game.ts';
-import { BadInput } from './io/bad-input.ts';
-import { explainBreakdown } from './io/breakdown.ts';
-import { type Output, shownOn } from './io/output.ts';
-import { Stopped } from './io/run-steps.ts';
+import { addAsk, addGame, addGenerate, addSimulate, OF_POSITION } from './commands/by-game.ts';
+import type { ReplayOptions } from './commands/saves.ts';
+import { deskOfCommand } from './games/games.ts';
+import { BadInput, explainBreakdown } from './io/input.ts';
+import { type Output, shownOn, Stopped } from './io/output.ts';
 
 const BAD_INPUT = 2;
 const BROKEN = 3;
-/** As a shell has it for a command that Ctrl-C has ended. */
+/** What a shell returns for a command ended by Ctrl-C. */
 const STOPPED = 130;
 
 const EXIT_CODES = `
@@ -20,10 +15,10 @@ Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 ba
 3 a fault of the program; 130 stopped with Ctrl-C.
 Files are JSON of at most 5 MB.`;
 
-/** Commands whose options are the game's own; help may be asked for any of them. */
+/** Commands whose options depend on the game; `help` may be about any of them. */
 const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'generate', 'help']);
 
-/** Runs one command. The exit code: see `EXIT_CODES`. */
+/** Runs one command; returns an exit code of `EXIT_CODES`. */
 export async function run(args: readonly string[], to: Output, err: Output): Promise<number> {
   const out = shownOn(to);
   let exitCode = 0;
@@ -31,7 +26,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .description('Tactical hex wargames: every rule enforced, every ruling explained.')
     .addHelpText('after', EXIT_CODES)
     .exitOverride()
-    // What stands behind a command is its own, also where the command above has an option of that name.
+    // Options after a command belong to it, even if its parent has one of the same name.
     .enablePositionalOptions()
     .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void shownOn(err).write(text) });
   const ask = addGame(program.command('ask'), OF_POSITION).description('asks the rules about a position');
@@ -39,7 +34,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .description('lists the missions')
     .option('--json', 'answers in JSON')
     .action(async (options: { game?: string; json?: true }) => {
-      const { listMissions } = await import('./commands/missions.ts');
+      const { listMissions } = await import('./commands/content.ts');
       await listMissions(options, out);
     });
   const simulate = addGame(program.command('simulate')).description(
@@ -55,7 +50,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { seed?: string; json?: true }) => {
-      const { verifyFile } = await import('./commands/verify.ts');
+      const { verifyFile } = await import('./commands/saves.ts');
       exitCode = (await verifyFile(file, options, out, err)) ? 0 : 1;
     });
   program
@@ -67,8 +62,8 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--why <entry>', 'why the AI acted as it did in this entry, or in all')
     .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON, one line per entry')
-    .action(async (file: string, options: ReplayAsked) => {
-      const { replayFile } = await import('./commands/replay.ts');
+    .action(async (file: string, options: ReplayOptions) => {
+      const { replayFile } = await import('./commands/saves.ts');
       exitCode = (await replayFile(file, options, out, err)) ? 0 : 1;
     });
   const pack = program.command('pack').description('works with content packs');
@@ -77,7 +72,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .argument('<file>', 'the pack, a JSON file (docs/packs.md)')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { game?: string; json?: true }) => {
-      const { checkPackFile } = await import('./commands/check-pack.ts');
+      const { checkPackFile } = await import('./commands/content.ts');
       exitCode = (await checkPackFile(file, options, out)) ? 0 : 1;
     });
   try {

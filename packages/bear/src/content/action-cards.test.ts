@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTION_CARDS } from './action-cards.ts';
 
-/** How many cards with numbers in these ranges there are. */
 function count(...ranges: readonly (readonly [from: number, to: number])[]): number {
   return ACTION_CARDS.filter(({ number }) =>
     ranges.some(([from, to]) => number !== null && from <= number && number <= to),

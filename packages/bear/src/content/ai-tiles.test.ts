@@ -4,8 +4,7 @@ import type { AiOrder } from '../model/ai-order.ts';
 import type { EffectStep } from '../model/effect-step.ts';
 import { type GeneratorCard, generatorCardSchema } from '../model/generator-card.ts';
 import { SIDES, type Side } from '../model/unit-type.ts';
-import { AI_TILES } from './ai-tiles.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { AI_TILES, GENERATOR_CARDS } from './pack.ts';
 
 const TILES: readonly AiTile[] = AI_TILES.map((tile) => aiTileSchema.parse(tile));
 const CARDS: readonly GeneratorCard[] = GENERATOR_CARDS.map((card) => generatorCardSchema.parse(card));
@@ -16,7 +15,7 @@ function tileOf(side: Side, number: number): AiTile {
   return found;
 }
 
-/** The orders on a tile: its own, or those among its events. */
+/** The orders on a tile: its own, or those of its events. */
 function ordersOf(tile: AiTile): readonly AiOrder[] {
   if (tile.kind !== 'track') return [tile.order];
   return tile.events.flatMap((event) => (event.kind === 'order' ? [event.order] : []));
@@ -96,7 +95,7 @@ test('R-140 the tiles that the published rules show', () => {
   for (const side of SIDES) expect(tileOf(side, 20)).toMatchObject({ kind: 'track', events: [{ kind: 'barrage' }] });
 });
 
-/** What a tile says, and what its card must do for that. */
+/** What a tile does, and what its card must do for that. */
 const SERVES: readonly {
   readonly says: (tile: AiTile, orders: readonly AiOrder[]) => boolean;
   readonly card: (step: EffectStep) => boolean;

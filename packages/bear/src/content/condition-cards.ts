@@ -1,9 +1,9 @@
 import type { ConditionCardSource } from '../model/generator-card.ts';
 
-// Each top is weather or ground that both sides fight in; who plays it has seen both forces and picks what hurts his own less.
-// The bottoms are about worth one another: a CAP a round, a few counters on the map, or a small edge that lasts.
+// Each top is weather or ground for both sides; whoever plays it has seen both forces and picks what hurts him
+// less. The bottoms are worth about the same: a CAP a round, a few counters on the map, or a small lasting edge.
 
-/** G1.2: the Condition Cards. */
+/** G1.2 */
 export const CONDITION_CARDS: readonly ConditionCardSource[] = [
   {
     id: 'cond-fog',

@@ -6,7 +6,7 @@ import type { SpecialRuleKind } from '../model/special-rule.ts';
 import { SIDES, type Side, type UnitType } from '../model/unit-type.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { GENERATOR_CARDS } from './pack.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 const CARDS: readonly GeneratorCard[] = GENERATOR_CARDS.map((each) => generatorCardSchema.parse(each));
@@ -90,7 +90,7 @@ test('R-152 cards 01-09 bring men, 10-16 light armour and guns, 17-25 tanks', ()
     expect(Math.max(...types.map(({ points }) => points))).toBeGreaterThanOrEqual(49);
 });
 
-/** What a CAP a round is reckoned at, in points. */
+/** The value of one CAP a round, in points. */
 const CAP_POINTS = 12;
 
 function worth({ bottom }: GeneratorCard): number {

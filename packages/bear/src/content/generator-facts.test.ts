@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type GeneratorCard, generatorCardSchema } from '../model/generator-card.ts';
 import type { Side } from '../model/unit-type.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { GENERATOR_CARDS } from './pack.ts';
 
-// What the published rules tell of their cards; the rest is ours.
+// Facts the published rules state about their cards; the rest is ours.
 
 function card(side: Side, number: number): GeneratorCard {
   const found = GENERATOR_CARDS.find((each) => each.side === side && each.number === number);

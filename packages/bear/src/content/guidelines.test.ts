@@ -15,7 +15,10 @@ const HANDS_OF = (from: number, to: number, capsLess: number): Guideline['varian
   capsLess,
 });
 
-/** As the catalogue prints them: number, name, players, rounds, minutes, cards of the deck, maps, entry, cards, hand, CAPs, draw. */
+/**
+ * As printed in the catalogue: number, name, players, rounds, minutes, deck, maps, entry, cards, hand, CAPs,
+ * draw.
+ */
 // oxfmt-ignore
 const TABLE = [
   [1, 'Intro', 'GS', 4, '30-45', 25, 1, 'longEdge', '1-4 1-4', '4 4', '4 4', '1 1', null],

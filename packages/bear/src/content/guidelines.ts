@@ -3,7 +3,7 @@ import type { Side } from '../model/unit-type.ts';
 
 type RoleSource = GuidelineSource['roles'][number];
 
-/** G2.1.3: the numbers of the Action Cards from the first to the last, and those besides. */
+/** G2.1.3: Action Card numbers, a run up to `to` and some more. */
 function deck(to: number, ...besides: readonly number[]): number[] {
   return [...Array.from({ length: to - 1 }, (_each, place) => place + 2), ...besides];
 }
@@ -12,7 +12,6 @@ function role(side: Side, cards: readonly [number, number], hand: number, caps: 
   return { side, cards: { from: cards[0], to: cards[1] }, hand, caps, actionCards: 1 };
 }
 
-/** The same for one German and one Soviet player. */
 function both(cards: readonly [number, number], hand: number, caps: number): RoleSource[] {
   return [role('german', cards, hand, caps), role('soviet', cards, hand, caps)];
 }

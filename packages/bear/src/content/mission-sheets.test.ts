@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MissionSheet } from '../model/ai-tile.ts';
 import { pack } from '../testing/match.ts';
-import { printTrackEvent } from '../words/track-text.ts';
-import { printOrder } from '../words/order-text.ts';
+import { printTrackEvent } from '../words/orders/track-text.ts';
+import { printOrder } from '../words/orders/order-text.ts';
 
 const [defense, offense] = pack.missionSheets;
 if (defense === undefined || offense === undefined) throw new Error('a sheet is missing');

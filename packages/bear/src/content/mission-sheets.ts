@@ -2,14 +2,14 @@ import type { MissionSheetSource } from '../model/ai-tile.ts';
 
 type Track = MissionSheetSource['track'];
 
-/** G5.3.4b-d: what both sides of the sheet have in the first half of the track. */
+/** G5.3.4b-d: the first half of the track on both sides of the sheet. */
 const MIDDLE: Track = [
   { space: 6, name: 'CAP Surplus', events: [{ kind: 'capSurplus' }] },
   { space: 8, name: 'Battlefield Confusion', events: [{ kind: 'confusion', asAction: true }] },
   { space: 10, name: 'Swift Action', events: [{ kind: 'swiftAction' }] },
 ];
 
-/** G5.3.4e, G5.3.4f: and in the second; R-113: what brings cards is yellow. */
+/** G5.3.4e, G5.3.4f: the second half; R-113: spaces that bring cards are yellow. */
 const LATE: Track = [
   {
     space: 13,
@@ -19,7 +19,7 @@ const LATE: Track = [
   { space: 18, name: 'Command Experience', yellow: true, events: [{ kind: 'commandExperience', cards: 2 }] },
 ];
 
-/** G5.3.4: where tiles 1a to 1e and 2a to 2e stand, and where missions of so many rounds end. */
+/** G5.3.4: where tiles 1a to 1e and 2a to 2e lie, and the end space for each number of rounds. */
 const COMMON = {
   tiles: [
     [2, 5, 9, 14, 17],
@@ -50,7 +50,7 @@ const DEFENSE: MissionSheetSource = {
   missionOrder: { who: ['unhit', 'inCover'], action: 'fire', caps: 2 },
 };
 
-/** G5.3.4: it comes for the player: brings up what waits off the map, closes in and fires. */
+/** G5.3.4: it attacks: brings up what waits off the map, closes in and fires. */
 const OFFENSE: MissionSheetSource = {
   posture: 'offense',
   deck: { from: 13, to: 51 },
@@ -68,5 +68,4 @@ const OFFENSE: MissionSheetSource = {
   missionOrder: { who: ['unhit'], action: 'moveAndFire', caps: 2 },
 };
 
-/** The two sides of the Solo Mission Sheet. */
 export const MISSION_SHEETS: readonly MissionSheetSource[] = [DEFENSE, OFFENSE];

@@ -8,7 +8,6 @@ import { game, pack } from '../testing/match.ts';
 
 const missions = nonEmpty(pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id));
 
-/** How the AI fared in a captain's match against it. */
 function played(mission: string, seed: string): SoloStatistics | null {
   const { captain } = botsFor(game, pack);
   const read = game.options({ mission });

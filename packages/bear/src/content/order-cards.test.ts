@@ -16,7 +16,7 @@ import { orderCardSchema } from '../model/ai-order-schema.ts';
 import type { OrderCard } from '../model/order-card.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 
-/** S2.3.1a: what a card may ask before the marker goes; no card of ours asks nothing. */
+/** S2.3.1a: the conditions for advancing the marker; every card of ours has one. */
 const COMPARISONS = ADVANCE_CONDITIONS.filter((condition) => condition !== 'always');
 
 const between = (first: number, last: number) => ORDER_CARDS.filter(({ number }) => number >= first && number <= last);
@@ -112,10 +112,10 @@ test('S2.3.1a only green cards advance the marker, by 1 on most of them, and eac
   expect(new Set(advances.map(({ when }) => when))).toEqual(new Set(COMPARISONS));
 });
 
-/** As many as captains' matches of the solo missions come to. */
+/** The average in captains' matches of the solo missions. */
 const DRAWS_A_ROUND = 12;
 
-/** Spaces a round, if a condition holds with such a chance. */
+/** Spaces a round, given the chance that a condition holds. */
 function tempo(deck: readonly OrderCard[], chance: (when: AdvanceCondition) => number): number {
   const spaces = deck.reduce((sum, { advance }) => sum + (advance === null ? 0 : advance.by * chance(advance.when)), 0);
   return (spaces / deck.length) * DRAWS_A_ROUND;
@@ -205,8 +205,8 @@ test('S5.0a the lowest DV is asked of AI too, not only of units', () => {
 });
 
 /**
- * S4.1.2: what is done next to a unit stands in the lists of the Priority Orders; S2.4b: rounds are ended by missions; G5.3.4g:
- * a Draw Cup is there in generated missions alone, and so are tiles.
+ * S4.1.2: actions next to a unit are in the Priority Orders; S2.4b: missions end rounds; G5.3.4g: only generated
+ * missions have a Draw Cup and tiles.
  */
 const ONLY_ELSEWHERE: readonly AiAction[] = [
   'closeCombat',
@@ -238,7 +238,7 @@ test('S4.3 only a Command card orders about those who are spent', () => {
 const RUSHES: readonly AiAction[] = ['moveAndFire', 'moveIntoCloseCombat', 'advance'];
 const CARES: readonly AiAction[] = ['rally', 'autoRally', 'digIn', 'disengage', 'pivot', 'recover'];
 
-/** What share of the orders of these cards goes for the enemy, and what share looks after the AI itself. */
+/** The share of these cards' orders that attack, and the share that look after the AI itself. */
 function temper(cards: readonly OrderCard[]): { readonly attack: number; readonly defend: number } {
   const orders = ordersOf(cards);
   const attack = orders.filter(({ action, lowRisk }) => RUSHES.includes(action) || (action === 'move' && !lowRisk));

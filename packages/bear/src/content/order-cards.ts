@@ -20,7 +20,7 @@ const REMAINS_FRESH = [15, 20, 26, 31, 37, 42];
 const LAST_LOW_COMMAND = 8;
 const FIRST_HIGH_COMMAND = 48;
 
-/** All over the board, and in each deck about as many in every quarter of it. */
+/** All over the board; in each deck about as many in every quarter. */
 // oxfmt-ignore
 const HEXES = [
   'I07', 'K06', 'B08', 'H10', 'D09', 'K08', 'G09', 'F04', 'K17', 'F15', 'J15', 'G17', 'H04', 'E17', 'B12', 'B06', 'D07', 'D14',
@@ -30,8 +30,8 @@ const HEXES = [
 ];
 
 /**
- * R-124: the tempo of the Mission Track, about 4 spaces a round. The conditions are weighed so that it is the same whoever
- * has more counters: what `moreAi` and `notMoreUnits` bring, `moreUnits` and `notMoreAi` bring to the other side.
+ * R-124: the tempo of the Mission Track, about 4 spaces a round. The conditions balance: what `moreAi` and
+ * `notMoreUnits` bring to one side, `moreUnits` and `notMoreAi` bring to the other.
  */
 // oxfmt-ignore
 const ADVANCES: Readonly<Record<number, Advance>> = {
@@ -47,7 +47,6 @@ const ADVANCES: Readonly<Record<number, Advance>> = {
   44: { by: 1, when: 'moreAi' }, 46: { by: 1, when: 'moreUnits' },
 };
 
-/** The 55 Order Cards, 01 to 55. */
 export const ORDER_CARDS: readonly OrderCard[] = [...DEFENSE, ...GUARDED, ...FIGHT, ...PRESSING, ...OFFENSE].map(
   (orders, index) => {
     const number = index + 1;

@@ -1,32 +1,39 @@
+import type { AiTileSource } from '../model/ai-tile.ts';
+import type { GeneratorCardSource } from '../model/generator-card.ts';
 import type { PackInput } from '../model/pack-schema.ts';
 import { ACTION_CARDS } from './action-cards.ts';
-import { AI_TILES } from './ai-tiles.ts';
-import { board1 } from './boards/board-1.ts';
-import { board10 } from './boards/board-10.ts';
-import { board11 } from './boards/board-11.ts';
-import { board12 } from './boards/board-12.ts';
-import { board13 } from './boards/board-13.ts';
-import { board14 } from './boards/board-14.ts';
-import { board2 } from './boards/board-2.ts';
-import { board3 } from './boards/board-3.ts';
-import { board4 } from './boards/board-4.ts';
-import { board5 } from './boards/board-5.ts';
-import { board6 } from './boards/board-6.ts';
-import { board7 } from './boards/board-7.ts';
-import { board8 } from './boards/board-8.ts';
-import { board9 } from './boards/board-9.ts';
+import { GERMAN_TILES } from './ai-tiles/german.ts';
+import { SOVIET_TILES } from './ai-tiles/soviet.ts';
+import { board1, board2, board3, board4, board5 } from './boards/boards-1-to-5.ts';
+import { board10, board6, board7, board8, board9 } from './boards/boards-6-to-10.ts';
+import { board11, board12, board13, board14 } from './boards/boards-11-to-14.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
-import { DEFENSE_COUNTERS } from './defense-counters.ts';
-import { GENERATOR_CARDS } from './generator-cards.ts';
+import { DEFENSE_COUNTERS, HIT_MARKERS } from './counters.ts';
+import { GERMAN_ARMOUR } from './generator-cards/german-armour.ts';
+import { GERMAN_INFANTRY } from './generator-cards/german-infantry.ts';
+import { GERMAN_LIGHT } from './generator-cards/german-light.ts';
+import { SOVIET_ARMOUR } from './generator-cards/soviet-armour.ts';
+import { SOVIET_INFANTRY } from './generator-cards/soviet-infantry.ts';
+import { SOVIET_LIGHT } from './generator-cards/soviet-light.ts';
 import { GUIDELINES } from './guidelines.ts';
-import { HIT_MARKERS } from './hit-markers.ts';
 import { MISSION_SHEETS } from './mission-sheets.ts';
-import { MISSIONS } from './missions/index.ts';
+import { MISSIONS } from './missions/missions.ts';
 import { ORDER_CARDS } from './order-cards.ts';
-import { RUMORS } from './rumors.ts';
-import { UNIT_TYPES } from './unit-types.ts';
+import { RUMORS, UNIT_TYPES } from './unit-types.ts';
 
-/** The pack that comes with the game. */
+/** G5.3b */
+export const AI_TILES: readonly AiTileSource[] = [...GERMAN_TILES, ...SOVIET_TILES];
+
+/** G1.0a: the Generator decks, by side and number. */
+export const GENERATOR_CARDS: readonly GeneratorCardSource[] = [
+  ...GERMAN_INFANTRY,
+  ...GERMAN_LIGHT,
+  ...GERMAN_ARMOUR,
+  ...SOVIET_INFANTRY,
+  ...SOVIET_LIGHT,
+  ...SOVIET_ARMOUR,
+];
+
 export const defaultPack: PackInput = {
   id: 'east-front-1941',
   name: 'Eastern Front 1941',

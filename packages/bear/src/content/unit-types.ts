@@ -1,6 +1,6 @@
 import type { UnitType } from '../model/unit-type.ts';
 
-// What most counters have in common; a type below names only what differs.
+// What most counters share; a type below names only the differences.
 const NEITHER = { red: false, blue: false };
 const BOTH = { red: true, blue: true };
 const RED_ONLY = { red: true, blue: false };
@@ -25,7 +25,7 @@ const FOOT = { ...PLAIN, moveClass: 'foot' } as const;
 const WHEELED = { ...PLAIN, moveClass: 'wheeled' } as const;
 const TRACKED = { ...PLAIN, moveClass: 'tracked' } as const;
 
-/** The counters of the default pack, 50 types, by side and number. */
+/** The 50 types of the default pack, by side and number. */
 // oxfmt-ignore
 export const UNIT_TYPES: readonly UnitType[] = [
   { ...FOOT, id: 'g-rifle', side: 'german', name: 'Rifle squad', kind: 'squad', numbers: [1, 2, 3, 4, 5, 6, 7, 8],
@@ -191,4 +191,39 @@ export const UNIT_TYPES: readonly UnitType[] = [
   { ...TRACKED, id: 's-kv2', side: 'soviet', name: 'KV-2', kind: 'tank', numbers: [56],
     attackCost: 6, moveCost: 1, firepower: { red: 7, blue: 10 }, range: { min: 0, max: 8 },
     flank: { dr: 16, colour: 'blue' }, front: { dr: 18, colour: 'blue' }, turret: true, points: 86 },
+];
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** S6.1: no facing, on foot for 1 AP a hex, range 5; the rest is unknown until it is revealed. */
+const RUMOR: Omit<UnitType, 'id' | 'side'> = {
+  name: 'Rumored Enemy',
+  kind: 'rumor',
+  numbers: NUMBERS,
+  attackCost: null,
+  indirectCost: null,
+  turret: false,
+  moveCost: 1,
+  moveClass: 'foot',
+  wheelBonus: 0,
+  trackBonus: 0,
+  firepower: { red: null, blue: null },
+  whiteBox: { red: false, blue: false },
+  range: { min: 0, max: 5 },
+  flank: { dr: 0, colour: 'red' },
+  front: { dr: 0, colour: 'red' },
+  openTop: false,
+  passengerShield: 0,
+  highExplosive: false,
+  smoke: 'none',
+  flamethrower: 'none',
+  pioneer: false,
+  infantryGun: false,
+  points: 0,
+};
+
+/** Rumored Enemies, for whichever side the AI has. */
+export const RUMORS: readonly UnitType[] = [
+  { ...RUMOR, id: 'g-rumor', side: 'german' },
+  { ...RUMOR, id: 's-rumor', side: 'soviet' },
 ];

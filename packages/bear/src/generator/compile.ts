@@ -7,20 +7,19 @@ import { enemyOf, type Held, playerOf, type Seen } from '../model/state.ts';
 import type { Exit, VictoryRule } from '../model/terms.ts';
 import { fitsFilter } from '../model/unit-filter.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft, stepsOfPlay } from './draft-state.ts';
 import { hexesOfZone } from './zone.ts';
-import { stepsOfPlay } from './plays.ts';
 import { hexesAlong } from './ways.ts';
 
-// G3.2, G3.3a: what the halves on the Record Boards say, as the battle reads it. It is made anew from them whenever one was
-// played or the map has changed.
+// G3.2, G3.3a: compiles the halves on the Record Boards into the terms of the battle, again after every play and
+// every change of the map.
 
 /** G3.2.1 */
 const DEFAULT_VP = 1;
 
 export function compileTerms(held: Held): void {
   const { view, pack } = held;
-  // The map may have changed since it was last looked at.
+  // The map may have changed since the last look.
   const seen: Seen = fieldsOf(pack)(view);
   const { plays } = mustDraft(view);
   view.terms = {
@@ -71,7 +70,7 @@ function victoryRules(seen: Seen, play: Play, rule: VictorySource): VictoryRule[
   }
 }
 
-/** The enemy counters that are worth more; null for all. */
+/** The enemy counters with a VP value of their own; null for all. */
 function victimsOf(
   seen: Seen,
   play: Play,
@@ -96,7 +95,7 @@ function rulesOf(seen: Seen, play: Play): SpecialRule[] {
   });
 }
 
-/** B5.6: the edge that an option has named, for the units that it gave, or for all of the side. */
+/** B5.6: the edge an option named, for the units it gave or for the whole side. */
 function exitsOf(seen: Seen, play: Play): Exit[] {
   const { exit } = play;
   if (exit === null) return [];

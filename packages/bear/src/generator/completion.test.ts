@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makePlay } from '../model/draft.ts';
-import { adviceOn } from './advice.ts';
+import { adviceOn } from './draft-state.ts';
 import { fewestUnits } from './completion.ts';
 import { asked, draftWith, ownGuideline, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import type { Guideline } from '../model/guideline.ts';
 
-/** The Soviet is p1 and begins; nobody has placed anything. */
+/** The Soviet is p1 and begins; nothing has been placed. */
 function completed(halves: readonly string[], options: object = {}, draft: object = {}): BearMatch {
   const script = [6, 6, 1, 1, ...['soviet', 'german'].flatMap((side) => [1, 2, 3, 4].map((n) => `${side}-0${n}`))];
   const match = draftWith({ guideline: 1, ...draft }, { script, options });
@@ -19,7 +19,7 @@ function completed(halves: readonly string[], options: object = {}, draft: objec
 }
 
 const ALL_BOTTOM = Array<string>(8).fill('bottom');
-/** The German plays one top, and so has a unit less and a CAP more. */
+/** The German plays one top, so he has one unit less and one CAP more. */
 const GERMAN_TOP = ALL_BOTTOM.with(1, 'top');
 
 describe('G4.0 completion', () => {

@@ -3,12 +3,12 @@ import type { DraftView } from '../model/draft.ts';
 import { handicapOf } from '../model/handicap.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 
-/** G4.0c, R-127: what the fewest units are worth, every round. */
+/** G4.0c, R-127: CAPs a round for having the fewest units. */
 export const FEWEST_BONUS = 2;
 
-/** G4.0: all cards are played. */
+/** G4.0: runs once all cards are played. */
 export function completeDraft(held: Held, io: BearIo): void {
   clear(held, io);
   addHandicaps(held);
@@ -16,7 +16,7 @@ export function completeDraft(held: Held, io: BearIo): void {
   setCaps(held, io);
 }
 
-/** G4.0a, G4.1: what was not played leaves the game; alone, the cup stays for the AI's tiles. */
+/** G4.0a, G4.1: unplayed cards leave the game; in a solo draft the cup stays for the AI's tiles. */
 function clear({ view }: Held, io: BearIo): void {
   const draft = mustDraft(view);
   const left = draft.hands.flatMap((hand, player) => hand.map((card) => ({ card, player })));
@@ -27,7 +27,7 @@ function clear({ view }: Held, io: BearIo): void {
   io.emit({ rule: 'G4.0a', key: 'draftCleared' });
 }
 
-/** In the order of their numbers: how they lay is nobody's business. */
+/** Sorted by number, so that the order in the pile stays secret. */
 function removeAll({ inside, removed }: Pile): void {
   removed.push(...inside.splice(0));
   removed.sort((a, b) => a - b);
@@ -38,14 +38,14 @@ function addHandicaps({ view }: Held): void {
   for (const player of view.players) player.start = Math.max(0, player.start + handicapOf(view.options, player.side));
 }
 
-/** G4.0c: the units that each player has received by his cards. */
+/** G4.0c: the units each player received from his cards. */
 function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): number[] {
   return plan.roles.map((_role, player) =>
     plays.reduce((sum, play) => (play.player === player ? sum + play.units.length : sum), 0),
   );
 }
 
-/** the single player with the fewest units; nobody where several have as few. */
+/** the player with the fewest units; null on a tie. */
 export function fewestUnits(draft: Pick<DraftView, 'plan' | 'plays'>): PlayerId {
   const received = unitsReceived(draft);
   const least = Math.min(...received);

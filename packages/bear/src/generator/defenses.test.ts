@@ -11,7 +11,7 @@ const HASTY_WIRE = counter('hasty', 'wire');
 const BUNKER_MINE = counter('bunker', 'mine');
 const TRENCH_BLOCK = counter('trench', 'roadBlock');
 
-/** The Soviet has a squad, a mortar and a gun in E09 and a truck on the road, the German a squad in J09. */
+/** The Soviet has a squad, a mortar and a gun in E09 and a truck on the road; the German has a squad in J09. */
 function dugIn(steps: readonly EffectStepSource[], more: object = {}, gun = 'E09'): BearMatch {
   const match = cardsWith({
     soviet: [{ top: [OWN], units: ['s05', 's25', 's35', 's27'] }, [OWN], [...steps], [...steps]],

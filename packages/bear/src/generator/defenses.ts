@@ -1,4 +1,14 @@
-import { choiceKind, demand, deny, grant, judgedSlot, signedKind, type Verdict, verb } from '@sandtable/kernel';
+import {
+  type Asked,
+  choiceKind,
+  demand,
+  deny,
+  grant,
+  judgedSlot,
+  signedKind,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import { DEFENSE_FACES } from '../model/defense-counter.ts';
@@ -11,15 +21,13 @@ import { isFoot, isUnburdened } from '../model/unit-type.ts';
 import { facingSlot } from '../rules/order/facing-slot.ts';
 import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
-import { mustDraft } from './must-draft.ts';
-import { seatFor } from './parties.ts';
+import { mustDraft, notePlay, playOf, seatFor } from './draft-state.ts';
 import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
-import { notePlay, playOf } from './plays.ts';
 import { endStep } from './steps/step-module.ts';
 
-// G3.7.3: mine E09, bunker E09 NE inside:s05, hasty s05: a face of the counter, the hex, and who is put inside. A hasty defense
-// belongs to a unit, so it is the unit that is named (R-89).
+// G3.7.3: `mine E09`, `bunker E09 NE inside:s05`, `hasty s05`: a face of the counter, the hex, and who is put
+// inside. A hasty defense belongs to a unit, so the sentence names the unit (R-89).
 
 export type DefenseKind = FortKind | 'smoke';
 export type DefenseKey =
@@ -33,39 +41,34 @@ export type DefenseKey =
 
 const KINDS: readonly DefenseKind[] = [...DEFENSE_FACES, 'smoke'];
 const defenseKind = choiceKind('defense', KINDS);
-/** A unit that is put into the trench or bunker: inside:s05 */
+/** A unit put into the trench or bunker: `inside:s05`. */
 const insiderKind = signedKind('insider', 'inside:', unitKind);
 
 /** B18.5 */
 const SMOKE_COUNTER = -1;
 const HEAVY = 2;
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Faced extends Asked {
+interface FaceChoice extends Asked<EffectFrame> {
   readonly face: DefenseKind;
 }
 
-interface Spotted extends Faced {
+interface SiteChoice extends FaceChoice {
   readonly unit: UnitId | null;
   readonly at: HexId | null;
 }
 
-interface Laid extends Spotted {
+interface LayDefense extends SiteChoice {
   readonly facing: Facing | null;
   readonly inside: readonly UnitId[];
 }
 
-/** What the step under way lays down. */
 interface Supply {
   readonly zone: Zone;
   readonly hidden: boolean;
   readonly faces: readonly DefenseKind[];
 }
 
-/** The faces of the counter in hand; none when all are laid. */
+/** The faces of the counter in hand; empty when all are laid. */
 function supplyOf({ pack }: Seen, { steps, at, left }: Readonly<EffectFrame>): Supply {
   const step = steps[at];
   const [counter] = left;
@@ -83,8 +86,12 @@ function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
   return { what: 'defense', unit: NONE, side, zone, secret: hidden };
 }
 
-/** B18.1.3: an own foot unit on dry land that has none yet, where a Defense Counter may lie. */
-function judgeDigger(seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefined, DefenseKey | PlacingKey> {
+/** B18.1.3: an own foot unit on dry land, not yet dug in, in a hex that may take a Defense Counter. */
+function judgeDigger(
+  seen: Seen,
+  { frame }: Asked<EffectFrame>,
+  unit: UnitId,
+): Verdict<undefined, DefenseKey | PlacingKey> {
   const { at, fate, hasty, hidden, carrier } = unitOf(seen, unit);
   const { side } = playerOf(seen, frame.player);
   const isOwn = fate === 'inPlay' && sideOf(seen, unit) === side && !hidden && carrier === NONE;
@@ -94,21 +101,21 @@ function judgeDigger(seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefi
   return judgePlacing(seen, frame, wishOf(seen, frame), at);
 }
 
-function diggers(seen: Seen, asked: Asked): UnitId[] {
+function diggers(seen: Seen, asked: Asked<EffectFrame>): UnitId[] {
   return seen.view.roster.filter((unit) => judgeDigger(seen, asked, unit).granted);
 }
 
-function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, asked: Asked): boolean {
+function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, asked: Asked<EffectFrame>): boolean {
   return face === 'hasty' ? diggers(seen, asked).length > 0 : hasHexToPlace(seen, frame, wishOf(seen, frame));
 }
 
-/** Can the counter in hand be laid, on either face? */
+/** Whether the counter in hand can be laid on either face. */
 export function canLay(seen: Seen, frame: EffectFrame): boolean {
   return supplyOf(seen, frame).faces.some((face) => hasPlace(seen, frame, face, { frame }));
 }
 
-/** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicle. */
-function judgeInsider(seen: Seen, { frame, face, at }: Spotted, unit: UnitId): Verdict<undefined, DefenseKey> {
+/** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicles. */
+function judgeInsider(seen: Seen, { frame, face, at }: SiteChoice, unit: UnitId): Verdict<undefined, DefenseKey> {
   const type = typeOf(seen, unit);
   const { side } = playerOf(seen, frame.player);
   const it = unitOf(seen, unit);
@@ -117,7 +124,7 @@ function judgeInsider(seen: Seen, { frame, face, at }: Spotted, unit: UnitId): V
   return fits ? grant() : deny('G3.7.3c', 'noRoomInside', { unit });
 }
 
-const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
+const layDefense = verb<Bear, EffectFrame, LayDefense>('layDefense', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase
@@ -125,7 +132,7 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
         'face',
         judgedSlot(
           defenseKind,
-          (seen: Seen, { frame }: Asked) => supplyOf(seen, frame).faces,
+          (seen: Seen, { frame }: Asked<EffectFrame>) => supplyOf(seen, frame).faces,
           (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
             demand(supplyOf(seen, frame).faces.includes(face), 'G3.7.3b', 'otherFace'),
           (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
@@ -135,14 +142,14 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
       .slotIf(
         'unit',
         ({ face }) => face === 'hasty',
-        judgedSlot(unitKind, (seen: Seen, so: Faced) => diggers(seen, so), judgeDigger),
+        judgedSlot(unitKind, (seen: Seen, so: FaceChoice) => diggers(seen, so), judgeDigger),
       )
       .slotIf(
         'at',
         ({ face }) => face !== 'hasty',
         judgedSlot(
           hexKind,
-          (seen: Seen, { frame }: Faced) => hexesToPlace(seen, frame, wishOf(seen, frame)),
+          (seen: Seen, { frame }: FaceChoice) => hexesToPlace(seen, frame, wishOf(seen, frame)),
           (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
         ),
       )
@@ -151,7 +158,7 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
         'inside',
         judgedSlot(
           insiderKind,
-          (seen: Seen, so: Spotted & { readonly inside: readonly UnitId[] }) =>
+          (seen: Seen, so: SiteChoice & { readonly inside: readonly UnitId[] }) =>
             so.at === null ? [] : unitsIn(seen, so.at).filter((unit) => !so.inside.includes(unit)),
           (seen, so, unit) =>
             so.inside.includes(unit) ? deny('G3.7.3c', 'notThere', { unit }) : judgeInsider(seen, so, unit),
@@ -160,8 +167,8 @@ const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
   resolve: (held, said, io) => lay(held, said, io),
 });
 
-/** Where what only he knows of leaves no hex. */
-const giveUp = verb<Bear, EffectFrame, Asked>('leaveDefense', {
+/** For when secrets that only the player knows leave him no hex. */
+const giveUp = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveDefense', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('done', (seen, { frame }) => demand(!canLay(seen, frame), 'G3.7.3b', 'mustPlace')),
   resolve: (_held, { frame }) => nextCounter(frame),
@@ -174,8 +181,8 @@ export function nextCounter(frame: EffectFrame): void {
   if (frame.left.length === 0) endStep(frame);
 }
 
-/** G3.7.3d, R-179: open unless the option says hidden, which only a mine can be; it is the placer's side's. */
-function lay(held: Held, { frame, face, unit, at, facing, inside }: Laid, io: BearIo): void {
+/** G3.7.3d, R-179: open unless the option says hidden, which only a mine can be; it belongs to the placer's side. */
+function lay(held: Held, { frame, face, unit, at, facing, inside }: LayDefense, io: BearIo): void {
   const { player } = frame;
   const { hidden } = supplyOf(held, frame);
   if (face === 'hasty') {
@@ -187,8 +194,7 @@ function lay(held: Held, { frame, face, unit, at, facing, inside }: Laid, io: Be
   nextCounter(frame);
 }
 
-interface Laying {
-  readonly frame: EffectFrame;
+interface Laying extends Asked<EffectFrame> {
   readonly face: Exclude<DefenseKind, 'hasty'>;
   readonly at: HexId;
   readonly facing: Facing;
@@ -207,10 +213,10 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   for (const unit of inside) {
     const it = heldUnit(held, unit);
     it.inside = true;
-    // B18.1.2: a bunker faces for those in it.
+    // B18.1.2: units in a bunker face as it does.
     if (face === 'bunker') it.facing = facing;
   }
-  // G6.2d: what is known of every play is known to all, and only one person plays in a solo mission.
+  // G6.2d: a play is public, but in a solo mission only one person plays, so this gives nothing away.
   if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {

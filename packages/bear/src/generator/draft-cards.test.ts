@@ -6,7 +6,6 @@ import type { BearMatch } from '../testing/match.ts';
 const RANGE = [1, 2, 3, 4].map((number) => `0${number}`);
 const dealt = (...sides: readonly string[]): string[] => sides.flatMap((side) => RANGE.map((n) => `${side}-${n}`));
 
-/** So many rounds of turns. */
 function times(count: number, cycle: readonly string[]): string[] {
   return Array.from({ length: count }, () => cycle).flat();
 }
@@ -17,7 +16,7 @@ function intro(options: object = {}): BearMatch {
   return sayAll(match, 'soviet', 'b1', 'b1-top');
 }
 
-/** Everybody plays the bottom of his lowest card, or of a card that is left; gives who was asked, in order. */
+/** Each player plays this half of his lowest card, or of any card left; returns who was asked, in order. */
 function playAll(match: BearMatch, half = 'bottom'): string[] {
   const turns: string[] = [];
   while (asked(match).endsWith('playCard')) {

@@ -1,21 +1,47 @@
 import { hexOf, indexOf, step } from '@sandtable/hex';
-import { deny, grant, type Verdict } from '@sandtable/kernel';
+import { type Asked, deny, grant, judgedSlot, verb, type Verb, type Verdict } from '@sandtable/kernel';
 import { sidesOf } from '../board/ground.ts';
 import type { BoardEdge } from '../model/draft.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { HexId, PlayerId, UnitId } from '../model/ids.ts';
-import { playerOf, type Seen } from '../model/state.ts';
-import { hasEdge } from './entries.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { hasEdge, hexesAlong, isSameEdge } from './ways.ts';
 import { freeEdges } from './maps.ts';
-import { mustDraft } from './must-draft.ts';
-import { playOf } from './plays.ts';
-import { hexesAlong, isSameEdge } from './ways.ts';
+import { mustDraft, playOf } from './draft-state.ts';
+import { boardEdgeKind } from './word-kinds.ts';
 
-// G3.7.1b, B5.6: which edges of the map an option may name: b1-right
+// G3.7.1b, B5.6: which edges of the map an option may name: `b1-right`.
 
 export type EdgeKey = 'edgeCovered' | 'enemyEdge' | 'notEnemyEdge' | 'ownEdge' | 'noRoadThere' | 'notJoinedByRoad';
 
-/** An edge through which a player's units may come besides: free, and neither his enemy's nor his own already. */
+/** The verb of every option that names an edge. */
+export function edgeVerb(name: 'nameEdge' | 'nameExit', option: EdgeOption): Verb<Bear> {
+  return verb<Bear, EffectFrame, NameEdge>(name, {
+    traits: { by: 'player' },
+    says: (phrase) =>
+      phrase.slot(
+        'edge',
+        judgedSlot(
+          boardEdgeKind,
+          (seen: Seen, { frame }: Asked<EffectFrame>) => option.candidates(seen, frame),
+          (seen, { frame }, edge) => option.judge(seen, frame, edge),
+        ),
+      ),
+    resolve: (held, { frame, edge }, io) => option.resolve(held, frame, edge, io),
+  });
+}
+
+interface EdgeOption {
+  candidates(seen: Seen, frame: Readonly<EffectFrame>): readonly BoardEdge[];
+  judge(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey>;
+  resolve(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void;
+}
+
+interface NameEdge extends Asked<EffectFrame> {
+  readonly edge: BoardEdge;
+}
+
+/** Another entry edge for a player: free, and neither an enemy's nor already his own. */
 export function judgeExtraEdge(seen: Seen, player: PlayerId, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
@@ -25,12 +51,11 @@ export function judgeExtraEdge(seen: Seen, player: PlayerId, edge: BoardEdge): V
   return own !== undefined && hasEdge(own, edge) ? deny('G3.7.1b', 'ownEdge') : grant();
 }
 
-/** Every such edge. */
 export function extraEdges(seen: Seen, player: PlayerId): BoardEdge[] {
   return freeEdges(seen.view).filter((edge) => judgeExtraEdge(seen, player, edge).granted);
 }
 
-/** An edge over which units leave: one that the enemy comes in by. */
+/** An exit edge: one that the enemy enters by. */
 function judgeExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
@@ -42,7 +67,7 @@ function judgeFree({ view }: Seen, edge: BoardEdge): Verdict<undefined, EdgeKey>
   return freeEdges(view).some((free) => isSameEdge(free, edge)) ? grant() : deny('G3.8b', 'edgeCovered');
 }
 
-/** Is it one that such a player has for all his units? */
+/** Whether one of these players has it as an entry edge for all his units. */
 function isEdgeOf(seen: Seen, edge: BoardEdge, isMeant: (player: PlayerId) => boolean): boolean {
   const { ways } = mustDraft(seen.view);
   return seen.view.players.some((_player, place) => {
@@ -55,7 +80,7 @@ function isEnemy(seen: Seen, player: PlayerId, other: PlayerId): boolean {
   return playerOf(seen, player).side !== playerOf(seen, other).side;
 }
 
-/** The hexes of an edge that a road leads into from outside or ends in. */
+/** The hexes of an edge where a road leaves the map or ends. */
 export function roadHexes({ map }: Seen, edge: BoardEdge): HexId[] {
   const { area, roads } = map.ground;
   return hexesAlong(map, [edge]).filter((hex) =>
@@ -63,7 +88,6 @@ export function roadHexes({ map }: Seen, edge: BoardEdge): HexId[] {
   );
 }
 
-/** Every hex that roads lead to from these. */
 function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   const { area, roads } = map.ground;
   const reached = new Set(from);
@@ -76,7 +100,7 @@ function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   return reached;
 }
 
-/** G6.2f: where the units that this option gave come in by road. */
+/** G6.2f: where the units of this option enter by road. */
 function entranceRoads(seen: Seen, units: readonly UnitId[]): HexId[] {
   const { ways } = mustDraft(seen.view);
   return units.flatMap((unit) =>
@@ -84,7 +108,7 @@ function entranceRoads(seen: Seen, units: readonly UnitId[]): HexId[] {
   );
 }
 
-/** G6.2f: joined by road with where the truck comes in, and another edge than that. */
+/** G6.2f: joined by road to the truck's entry edge, and not that edge itself. */
 function judgeRoadExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;

@@ -3,7 +3,7 @@ import { fieldsOf } from '../model/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { asked, draftWith, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';
-import { recordBoards } from './record-boards.ts';
+import { recordBoards } from './maps.ts';
 
 // The eight cards of the example, from the roll for initiative into round 1.
 
@@ -93,7 +93,7 @@ describe('the example of the first guideline', () => {
     const [german] = match.state.players;
     while (asked(match).endsWith('initiative')) match.say(asked(match) === 'p2 initiative' ? 'caps:2' : 'caps:0');
     if (german === undefined) throw new Error('no German');
-    // Whoever won the roll: the Soviet passes, then it is the German's turn.
+    // Whoever won the roll, the German is to act: the Soviet passes first.
     if (asked(match) === 'p1 turn') match.say('pass');
     const before = german.caps;
     match.say('g03 enter L04 N +g16 L05 N +g11 L06 N command');

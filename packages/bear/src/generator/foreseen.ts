@@ -5,22 +5,20 @@ import type { EffectStep, StepOf } from '../model/effect-step.ts';
 import { effectFrame } from '../model/make-frame.ts';
 import type { Seen } from '../model/state.ts';
 import { NAMING_STEPS, type NamingStep, playsToName, unitsOfPlay } from './naming.ts';
-import { mustDraft } from './must-draft.ts';
-import { sideFor } from './parties.ts';
+import { mustDraft, sideFor, stepsOfPlay } from './draft-state.ts';
 import { hexesToPlace } from './placing.ts';
 import type { Wish } from './placing-tests.ts';
-import { stepsOfPlay } from './plays.ts';
 
-/** What one step of a half would come to as things stand, before the half is played. */
+/** What one step of a half would do if the half were played now. */
 export interface ForeseenStep {
   readonly kind: EffectStep['kind'];
-  /** G3.7b: no card has been played that it could be about, so that part will be ignored. */
+  /** G3.7b: no played card fits it, so this part would be ignored. */
   readonly isIdle: boolean;
-  /** Where its counters could go; null where it places none, or that hangs on what is placed before it. */
+  /** Where its counters could go; null if it places none, or if that depends on earlier placements. */
   readonly hexes: readonly HexId[] | null;
 }
 
-/** G3.0b: a half looked at before it is played: what each of its steps could do now. */
+/** G3.0b: previews a half: what each of its steps could do now. */
 export function foreseen(seen: Seen, player: PlayerId, half: Pick<Play, 'deck' | 'card' | 'half'>): ForeseenStep[] {
   const { view, pack } = seen;
   const draft = mustDraft(view);

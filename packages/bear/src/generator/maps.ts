@@ -1,17 +1,18 @@
 import { boardBeside, EDGES, placeBeside } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
-import type { BoardEdge } from '../model/draft.ts';
+import type { BoardEdge, DraftView, Play } from '../model/draft.ts';
+import type { TopKind } from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
 import type { Held, Seen, View } from '../model/state.ts';
+import { type Side, SIDES } from '../model/unit-type.ts';
 import { coverEdges, renewEntries } from './ways.ts';
 
-// G2.1.5, G3.8: boards on the table. They lie in a grid of their own form, so that edges that meet are equally long.
+// G2.1.5, G3.8: the boards on the table. They lie in a grid, so that touching edges are equally long.
 
-/** The boards that are laid, in the order of laying; none before the first. */
 export function boardsOf({ terms: { map } }: Pick<View, 'terms'>): readonly BoardPlace[] {
   return 'boards' in map ? map.boards : [];
 }
 
-/** The boards that may still be laid, by place among those of the pack. */
 export function unusedBoards({ view, pack }: Seen): number[] {
   const allowed = view.options.draft?.boards ?? [];
   const laid = boardsOf(view).map(({ board }) => board);
@@ -20,7 +21,7 @@ export function unusedBoards({ view, pack }: Seen): number[] {
   );
 }
 
-/** The edges of the boards on the table against which no other board lies. */
+/** Edges of boards on the table that touch no other board. */
 export function freeEdges(view: Pick<View, 'terms'>): BoardEdge[] {
   const boards = boardsOf(view);
   return boards.flatMap(({ at }, board) =>
@@ -28,12 +29,11 @@ export function freeEdges(view: Pick<View, 'terms'>): BoardEdge[] {
   );
 }
 
-/** G2.1.5: the first board. */
 export function layFirst(held: Held, board: number): void {
   setBoards(held, [{ board: wordOf(held, board), at: [0, 0] }]);
 }
 
-/** G3.8a: another one against a free edge; the entry edges that it covers go to its far side. */
+/** G3.8a: lays a board against a free edge; entry edges it covers move to its far side. */
 export function addBoard(held: Held, board: number, { board: beside, edge }: BoardEdge, turned: boolean): void {
   const { view } = held;
   const boards = boardsOf(view);
@@ -42,7 +42,7 @@ export function addBoard(held: Held, board: number, { board: beside, edge }: Boa
   setBoards(held, [...boards, { board: wordOf(held, board), at: placeBeside(at, edge), turned }]);
 }
 
-/** G3.8.1: another board in the place of one, joined to the others in the same way. */
+/** G3.8.1: replaces a board, joined to the others as before. */
 export function switchBoard(held: Held, from: number, to: number): void {
   const [old, word] = [wordOf(held, from), wordOf(held, to)];
   setBoards(
@@ -57,10 +57,49 @@ function wordOf({ pack }: Held, board: number): string {
   return id;
 }
 
-/** What hangs on the map is made anew with it. */
+/** Everything derived from the map is rebuilt with it. */
 function setBoards(held: Held, boards: readonly BoardPlace[]): void {
   const { view } = held;
   view.terms = { ...view.terms, map: { boards } };
   coverEdges(held, boards);
   renewEntries(held);
+}
+
+/** G1.1: the public board of a side, by sections, cards in the order played. */
+interface RecordBoard {
+  readonly side: Side;
+  readonly victory: readonly Play[];
+  readonly units: readonly Play[];
+  /** Special Rules & Events, including Condition Cards played for their tops. */
+  readonly special: readonly Play[];
+  /** G3.9: Condition Cards with a lasting benefit, beside Units. */
+  readonly benefits: readonly Play[];
+}
+
+type Section = Exclude<keyof RecordBoard, 'side'>;
+
+const SECTIONS: Readonly<Record<TopKind, Section>> = { victory: 'victory', rule: 'special', event: 'special' };
+
+/** The section of a half; null for a discarded Condition Card. */
+function sectionOf(pack: Pack, { deck, card, half }: Play): Section | null {
+  if (deck === 'card') {
+    const top = pack.generatorCards[card]?.top;
+    return half === 'bottom' || top === undefined ? 'units' : SECTIONS[top.kind];
+  }
+  if (half === 'top') return 'special';
+  return pack.conditionCards[card]?.bottom.lasts === true ? 'benefits' : null;
+}
+
+export function recordBoards({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>, pack: Pack): readonly RecordBoard[] {
+  return SIDES.map((side) => {
+    const own = plays.filter(({ player }) => plan.roles[player]?.side === side);
+    const inSection = (section: Section): Play[] => own.filter((play) => sectionOf(pack, play) === section);
+    return {
+      side,
+      victory: inSection('victory'),
+      units: inSection('units'),
+      special: inSection('special'),
+      benefits: inSection('benefits'),
+    };
+  });
 }

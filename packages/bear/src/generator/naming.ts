@@ -1,4 +1,4 @@
-import { deny, grant, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import { type Asked, deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Play } from '../model/draft.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
@@ -6,49 +6,47 @@ import type { StepKind, StepOf, Whose } from '../model/effect-step.ts';
 import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
-import { boundBy, sideFor } from './parties.ts';
-import { mustDraft } from './must-draft.ts';
-import { notePlay, playOf } from './plays.ts';
+import { boundBy, mustDraft, notePlay, playOf, sideFor } from './draft-state.ts';
 import { endStep } from './steps/step-module.ts';
 import { generatorCardKind } from './word-kinds.ts';
 
-// G3.7a: an option speaks of the units of a played card: soviet-03 names it, and where only some of them are meant, s21 does.
+// G3.7a: an option that is about the units of a played card: `soviet-03` names the card, and `s21` a unit if
+// only some are meant.
 
 export type NamingKey = 'notPlayed' | 'cardOfPartner' | 'noUnitsGiven' | 'noneLeft' | 'notOfCard';
 
-/** How far a step that names units has come. */
 export const NAMING = { begun: 0, card: 1, units: 2, placing: 3 } as const;
 
-/** The steps that name a card. */
 export const NAMING_STEPS = ['placeUnits', 'chooseUnits', 'delay', 'entryEdge'] as const satisfies readonly StepKind[];
 export type NamingStep = StepOf<(typeof NAMING_STEPS)[number]>;
 
-interface Named {
-  readonly frame: EffectFrame;
+interface NameCard extends Asked<EffectFrame> {
   readonly card: CardId;
 }
 
-interface Picked {
-  readonly frame: EffectFrame;
+interface PickUnit extends Asked<EffectFrame> {
   readonly unit: UnitId;
 }
 
-/** Which units of a card a step can do something with. */
-type Fits = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
+/** Whether a step can use this unit. */
+type UnitTest = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
 
 function ownersOf(step: NamingStep): Whose {
   return step.kind === 'entryEdge' ? 'own' : step.of;
 }
 
-/** R-131: those still off the map; an opponent who places takes them from wherever they stand, as does who only names them. */
-const fits: Fits = (seen, step, unit) => {
+/**
+ * R-131: units still off the map; an opponent who places, or a step that only names, may take them from
+ * anywhere.
+ */
+const fits: UnitTest = (seen, step, unit) => {
   const { fate } = unitOf(seen, unit);
   const wherever = step.kind === 'chooseUnits' || (step.kind === 'placeUnits' && step.of !== step.by);
   if (wherever) return fate === 'waiting' || fate === 'inPlay';
   return fate === 'waiting' && !isRumoredAlready(seen, unit);
 };
 
-/** G6.2a, G6.2d: Rumored Enemies stand on the map in its stead. */
+/** G6.2a, G6.2d: Rumored Enemies already stand for it on the map. */
 function isRumoredAlready({ view }: Seen, unit: UnitId): boolean {
   return mustDraft(view).plays.some(({ rumors, chosen }) => rumors.length > 0 && chosen.includes(unit));
 }
@@ -57,7 +55,10 @@ export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 
   return units.filter((unit) => fits(seen, step, unit));
 }
 
-/** The played cards of a side with units that the step can do something with; R-190: for a Condition's bottom, his own. */
+/**
+ * The played cards of a side with units the step can use; R-190: only his own for the bottom of a Condition
+ * Card.
+ */
 export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): Play[] {
   const players = boundBy(seen, frame, ownersOf(step));
   return mustDraft(seen.view).plays.filter(
@@ -79,7 +80,6 @@ function judgeCard(
   return unitsOfPlay(seen, step, play).length > 0 ? grant() : deny('R-131', 'noneLeft');
 }
 
-/** The step under way, as one that names a card. */
 function namingStep({ steps, at }: Readonly<EffectFrame>): NamingStep {
   const step = steps[at];
   if (step === undefined || !isNaming(step)) throw new Error(`the step '${step?.kind}' names no card`);
@@ -90,14 +90,14 @@ function isNaming(step: EffectFrame['steps'][number]): step is NamingStep {
   return NAMING_STEPS.some((kind) => kind === step.kind);
 }
 
-export const nameCard = verb<Bear, EffectFrame, Named>('nameCard', {
+export const nameCard = verb<Bear, EffectFrame, NameCard>('nameCard', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.slot(
       'card',
       judgedSlot(
         generatorCardKind,
-        (seen: Seen, { frame }: { readonly frame: EffectFrame }) =>
+        (seen: Seen, { frame }: Asked<EffectFrame>) =>
           playsToName(seen, frame, namingStep(frame)).map(({ card }) => card),
         (seen, { frame }, card) => judgeCard(seen, frame, namingStep(frame), card),
       ),
@@ -105,7 +105,7 @@ export const nameCard = verb<Bear, EffectFrame, Named>('nameCard', {
   resolve: (held, { frame, card }, io) => nameUnitsOf(held, frame, card, io),
 });
 
-/** Its units are those that the rest of the step is about. */
+/** The rest of the step is about these units. */
 function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): void {
   const play = mustDraft(held.view).plays.find((each) => each.deck === 'card' && each.card === card);
   const step = namingStep(frame);
@@ -115,20 +115,19 @@ function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): 
   io.emit({ rule: 'G3.7a', key: 'unitsNamed', player: play.player, units: frame.left });
 }
 
-/** Adds to the units that the option has chosen. */
 export function noteChosen(held: Held, frame: EffectFrame, units: readonly UnitId[]): void {
   const { chosen } = playOf(held, frame);
   notePlay(held, frame, { chosen: [...chosen, ...units.filter((unit) => !chosen.includes(unit))] });
 }
 
-const pickUnit = verb<Bear, EffectFrame, Picked>('pickUnit', {
+const pickUnit = verb<Bear, EffectFrame, PickUnit>('pickUnit', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.slot(
       'unit',
       judgedSlot(
         unitKind,
-        (_seen: Seen, { frame }: { readonly frame: EffectFrame }) => frame.left,
+        (_seen: Seen, { frame }: Asked<EffectFrame>) => frame.left,
         (_seen, { frame }, unit): Verdict<undefined, NamingKey> =>
           frame.left.includes(unit) ? grant() : deny('G3.7a', 'notOfCard', { unit }),
       ),
@@ -143,7 +142,7 @@ const pickUnit = verb<Bear, EffectFrame, Picked>('pickUnit', {
 export const NAMING_VERBS = [nameCard];
 export const PICK_VERBS = [pickUnit];
 
-/** One card that can be meant is named by itself; with none the part is ignored (G3.7b). */
+/** If only one card fits, it is named automatically; if none does, the part is ignored (G3.7b). */
 export function beginNaming(held: Held, frame: EffectFrame, step: NamingStep, io: BearIo): void {
   const [only, other] = playsToName(held, frame, step);
   if (only === undefined) {
@@ -153,12 +152,11 @@ export function beginNaming(held: Held, frame: EffectFrame, step: NamingStep, io
   else frame.step = NAMING.card;
 }
 
-/** R-190: who names the card: whoever plays the option, but the enemy where he places his own. */
+/** R-190: whoever plays the option names the card, unless the enemy places his own units. */
 export function namerOf(step: NamingStep): Whose {
   return step.kind === 'placeUnits' && step.of === 'enemy' && step.by === 'enemy' ? 'enemy' : 'own';
 }
 
-/** The player of a card's units. */
 export function ownerOfFirst(seen: Seen, units: readonly UnitId[]): PlayerId {
   const [first] = units;
   return first === undefined ? 0 : unitOf(seen, first).owner;

@@ -1,7 +1,8 @@
-import type { Whose } from '../model/effect-step.ts';
+import { counted } from '@sandtable/kernel';
+import type { StepOf, Whose, Zone } from '../model/effect-step.ts';
 import type { StepNames } from './steps/step-module.ts';
 
-// How the text of a card speaks of what is a side's. A Condition Card speaks to whoever plays it.
+// How cards speak of what belongs to a side. A Condition Card addresses whoever plays it.
 
 /** `a played German card`, `one of your played cards` */
 export function playedCard(whose: Whose, names: StepNames): string {
@@ -9,7 +10,7 @@ export function playedCard(whose: Whose, names: StepNames): string {
 }
 
 /** `the German entry edge`, `your entry edge` */
-export function entryEdge(whose: Whose, names: StepNames): string {
+export function entryEdgeOf(whose: Whose, names: StepNames): string {
   return isYours(whose, names) ? 'your entry edge' : `the ${names.adjective(whose)} entry edge`;
 }
 
@@ -31,4 +32,48 @@ function isYours(whose: Whose, { isPersonal }: StepNames): boolean {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const GROUND_TEXT: Readonly<Record<NonNullable<Zone['ground']>, string>> = {
+  cover: 'in cover',
+  open: 'on open ground',
+  building: 'in a building',
+  woods: 'in woods',
+  road: 'on a road',
+};
+
+/** `in cover, within 3 hexes of the marker`; empty if the option has no limits. */
+export function zoneText({ nearMarker, edge, ground, apart, clear }: Zone, names: StepNames): string {
+  const parts: string[] = [];
+  if (ground !== undefined) parts.push(GROUND_TEXT[ground]);
+  if (nearMarker !== undefined) parts.push(`within ${counted(nearMarker, 'hex', 'hexes')} of the marker`);
+  if (edge !== undefined) parts.push(edgeText(edge, names));
+  if (apart !== undefined) parts.push(`within ${counted(apart, 'hex', 'hexes')} of each other`);
+  if (clear !== undefined) parts.push(`at least ${counted(clear, 'hex', 'hexes')} from enemy units`);
+  return parts.join(', ');
+}
+
+const FARTHEST = 20;
+
+function edgeText({ whose, least, most }: NonNullable<Zone['edge']>, names: StepNames): string {
+  const edge = entryEdgeOf(whose, names);
+  if (least === most) return `${counted(least, 'hex', 'hexes')} from ${edge}`;
+  if (most >= FARTHEST) return `at least ${counted(least, 'hex', 'hexes')} from ${edge}`;
+  return least <= 1 ? `within ${counted(most, 'hex', 'hexes')} of ${edge}` : `${least} to ${most} hexes from ${edge}`;
+}
+
+/** With a leading space, or empty. */
+export function inZone(zone: Zone, names: StepNames): string {
+  const text = zoneText(zone, names);
+  return text === '' ? '' : ` ${text}`;
+}
+
+/** `The Soviet player may place the units of a played Soviet card within 3 hexes of the marker.` */
+export function placeText({ of, by, only, hidden, where }: StepOf<'placeUnits'>, names: StepNames): string {
+  const ofCard = playedCard(of, names);
+  const what =
+    only === 0 ? `the units of ${ofCard}` : `${only === 1 ? 'one unit' : `up to ${only} units`} of ${ofCard}`;
+  const isFree = of === by && (by === 'own' || only === 0);
+  const who = isFree ? names.does(by, 'may place', 'may place') : names.does(by, 'place', 'places');
+  return `${who} ${what}${hidden ? ', hidden,' : ''} on the map${inZone(where, names)}.`;
 }

@@ -9,9 +9,10 @@ import type { Seen } from '../model/state.ts';
 import { isRumor, type Side } from '../model/unit-type.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { moverOf } from '../rules/ground/way.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 
-// What holds for every counter that is placed, whatever the option says. Each test is made for the whole map and asked by hex.
+// The limits for every counter, whatever the option says. A test is made once for the whole map, then asked hex
+// by hex.
 
 export type PlacingKey =
   | 'onWater'
@@ -32,15 +33,15 @@ export type PlacingKey =
   | 'farApart'
   | 'nearToEnemy';
 
-/** What is to be placed: a unit, a Control Marker, or a Defense Counter; and whose it is. */
+/** The counter to place: a unit, a Control Marker or a Defense Counter, and its side. */
 export interface Wish {
   readonly what: 'unit' | 'marker' | 'defense';
-  /** NONE for counters that are no units. */
+  /** NONE unless it is a unit. */
   readonly unit: UnitId;
-  /** null: nobody's, so that it has no enemies. */
+  /** null: neutral, so it has no enemies. */
   readonly side: Side | null;
   readonly zone: Zone;
-  /** B18.3.3: it will lie hidden, if it is a mine. */
+  /** B18.3.3: a mine that will lie hidden. */
   readonly secret?: boolean;
 }
 
@@ -58,10 +59,13 @@ export function because(rule: string, key: PlacingKey, figures: Figures): Reason
   return [reasonOf(rule, key, figures)];
 }
 
-/** What wheels never cross (B18.1.1, B18.3). */
+/** Obstacles that wheels never cross (B18.1.1, B18.3). */
 const CLOSED_TO_WHEELS: readonly MarkerKind[] = ['trench', 'wire', 'roadBlock'];
 
-/** G3.7c: no counter on water without a road, no unit where its kind may not go. Half hexes are no hexes of the map. */
+/**
+ * G3.7c: no counter on water without a road, no unit where its kind may not go. Half hexes are not part of the
+ * map.
+ */
 export function groundTest(seen: Seen, { unit }: Wish): PlacingTest {
   const { ground } = seen.map;
   const { view } = seen;
@@ -84,7 +88,7 @@ export function isBuilding(terrain: Terrain): boolean {
 
 const NEAR_RULES: Readonly<Record<Wish['what'], string>> = { unit: 'G3.7c', marker: 'G3.7.2', defense: 'G3.7.3b' };
 
-/** in or next to a hex with an enemy of the counter's owner, or with an enemy Control Marker. */
+/** not in or next to a hex with an enemy of the counter's owner or an enemy Control Marker. */
 export function enemyTest(seen: Seen, { what, side }: Wish): PlacingTest {
   const { view } = seen;
   if (side === null) return () => NOTHING;
@@ -104,13 +108,13 @@ export function enemyTest(seen: Seen, { what, side }: Wish): PlacingTest {
   };
 }
 
-/** Those that the viewer can see. */
+/** Only those the viewer can see. */
 export function enemiesOnMap(seen: Seen, side: Side): UnitId[] {
   const { units, roster } = seen.view;
   return roster.filter((unit) => (units[unit]?.at ?? NONE) !== NONE && sideOf(seen, unit) !== side);
 }
 
-/** G3.7.3b: one Defense Counter a hex, hasty defenses too; and one Control Marker. */
+/** G3.7.3b: one Defense Counter per hex, hasty defenses included, and one Control Marker. */
 export function counterTest({ view }: Seen, { what }: Wish): PlacingTest {
   if (what === 'unit') return () => NOTHING;
   if (what === 'marker') {
@@ -122,7 +126,10 @@ export function counterTest({ view }: Seen, { what }: Wish): PlacingTest {
   return (at) => (taken.has(at) ? because('G3.7.3b', 'defenseThere', { at }) : NOTHING);
 }
 
-/** S6.0: a Rumored Enemy has its hex to itself; G6.2d: as one may come for a hidden mine, so has that in a solo mission. */
+/**
+ * S6.0: a Rumored Enemy has its hex to itself. G6.2d: so has a hidden mine in a solo mission, since one may
+ * replace it.
+ */
 export function aloneTest(seen: Seen, { what, unit, secret = false }: Wish): PlacingTest {
   const { view } = seen;
   const { isSolo } = mustDraft(view);

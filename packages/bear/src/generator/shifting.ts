@@ -8,17 +8,17 @@ import { makeMarker, type MarkerView } from '../model/marker.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 import { canHold, inTheOpen, judgeOf } from './placing.ts';
 import { type Wish } from './placing-tests.ts';
 import { everyHex } from './zone.ts';
 
-// G3.8.1, R-132: counters of a switched board keep their hexes, which have the same numbers. Where the new board cannot hold
-// one, it goes to the nearest hex that can and that G3.7c allows.
+// G3.8.1, R-132: counters on a switched board keep their hex numbers. If the new board cannot hold one, it goes
+// to the nearest hex that can and that G3.7c allows.
 
 /**
- * Control Markers and other markers follow the units in one row of numbers. Those that lie open are counted apart from the hidden
- * ones: whoever does not know of these must mean the same ones by the same numbers.
+ * Control Markers and other markers are numbered after the units. Open and hidden markers are counted
+ * separately, so that a number means the same to a player who does not know of the hidden ones.
  */
 const CONTROLS = 10_000;
 const MARKERS = 20_000;
@@ -28,16 +28,14 @@ export function isUnitCode(code: number): boolean {
   return code < CONTROLS;
 }
 
-/** A counter on the map: what it is, where, and whose. */
 interface Counter {
   readonly wish: Wish;
   readonly at: HexId;
-  /** NONE: nobody's. */
+  /** NONE: neutral. */
   readonly owner: PlayerId;
   readonly hidden: boolean;
 }
 
-/** The numbers of these markers, one for each. */
 function codesOf(markers: readonly Pick<MarkerView, 'hidden'>[]): number[] {
   let open = MARKERS;
   let hidden = HIDDEN_MARKERS;
@@ -70,7 +68,7 @@ function counterOf(seen: Seen, code: number): Counter | undefined {
   };
 }
 
-/** Everything on the map that its hex cannot hold; the switching player's own last. */
+/** Everything on the map that its hex cannot hold, the switching player's own last. */
 export function displacedBy(seen: Seen, player: PlayerId): number[] {
   const { roster, controls, markers } = seen.view;
   const all = [...roster, ...controls.map((_control, place) => CONTROLS + place), ...codesOf(markers)];
@@ -90,7 +88,7 @@ export function isSecret(seen: Seen, code: number): boolean {
   return counterOf(seen, code)?.hidden ?? false;
 }
 
-/** Who chooses between hexes as near as each other; nobody's counters are the switching player's to place. */
+/** Who chooses between equally near hexes; the switching player does for neutral counters. */
 export function chooserOf(seen: Seen, frame: Readonly<EffectFrame>, code: number): PlayerId {
   const owner = counterOf(seen, code)?.owner ?? NONE;
   return owner === NONE ? frame.player : owner;
@@ -98,7 +96,7 @@ export function chooserOf(seen: Seen, frame: Readonly<EffectFrame>, code: number
 
 const nearest = memo<readonly HexId[]>();
 
-/** The nearest hexes that can hold it and that G3.7c allows. Those that have to move themselves are in nobody's way. */
+/** The nearest hexes that can hold it and that G3.7c allows. Counters still to be moved do not block. */
 export function nearestFor(seen: Seen, frame: Readonly<EffectFrame>, code: number): readonly HexId[] {
   return nearest(seen, code, () => {
     const counter = counterOf(seen, code);
@@ -119,7 +117,6 @@ export function nearestFor(seen: Seen, frame: Readonly<EffectFrame>, code: numbe
   });
 }
 
-/** The map as if these were not on it. */
 function without(seen: Seen, codes: readonly number[]): Seen {
   const { view } = seen;
   const gone = new Set(codes);
@@ -135,7 +132,7 @@ function without(seen: Seen, codes: readonly number[]): Seen {
   };
 }
 
-/** Puts it there; NONE: there is no such hex, so a unit enters as others do, and any other counter is gone. */
+/** Moves it. With NONE there is no such hex: a unit then enters like others, and any other counter is removed. */
 export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
   const { view } = held;
   const isHidden = isSecret(held, code);
@@ -160,7 +157,7 @@ function shiftControl(held: Held, index: number, at: HexId): void {
   view.controls = view.controls.map((control, place) => (place === index ? makeControl({ ...control, at }) : control));
 }
 
-/** The option that placed it knows where it is. */
+/** Updates the play that placed it. */
 function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'markers' | 'laid'): void {
   const draft = mustDraft(view);
   const shifted = (hexes: readonly HexId[]): HexId[] =>
@@ -168,7 +165,10 @@ function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'ma
   draft.plays = draft.plays.map((play) => ({ ...play, [what]: shifted(play[what]) }));
 }
 
-/** When all have found their hexes: what found none is gone, and nobody is in a shelter that is not there or not for it. */
+/**
+ * Cleans up after the last move: removes counters without a hex, and takes units out of shelters that no longer
+ * fit.
+ */
 export function tidyMap(held: Held): void {
   const { view } = held;
   view.markers = view.markers.filter(({ at }) => at !== NONE);

@@ -1,13 +1,13 @@
 import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BattleMap } from '../board/map.ts';
-import type { BoardEdge } from '../model/draft.ts';
+import type { BoardEdge, Draft, Way } from '../model/draft.ts';
 import { fieldsOf } from '../model/field.ts';
-import type { HexId } from '../model/ids.ts';
+import type { HexId, PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
-import { mustDraft } from './must-draft.ts';
+import { mustDraft } from './draft-state.ts';
 
-// G3.8b: entry edges, as lists of the edges of boards. The hexes of the terms are made from them.
+// G3.8b: entry edges as lists of board edges. The entry hexes of the terms are derived from them.
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
@@ -15,7 +15,7 @@ export function isSameEdge(one: BoardEdge, other: BoardEdge): boolean {
   return one.board === other.board && one.edge === other.edge;
 }
 
-/** The boards in a line from this one, away over an edge; the last of them has it free. */
+/** The board at the end of the row from this one in the direction of an edge; that edge of it is free. */
 function outermost(boards: readonly BoardPlace[], board: number, edge: Edge): number {
   let last = board;
   for (let next: number | undefined = board; next !== undefined; next = beyond(boards, next, edge)) last = next;
@@ -28,7 +28,7 @@ function beyond(boards: readonly BoardPlace[], board: number, edge: Edge): numbe
   return beside === undefined ? undefined : boards.indexOf(beside);
 }
 
-/** G2.1.6: the whole straight side of the map that a board's edge is part of. */
+/** G2.1.6: the whole straight side of the map that a board edge is part of. */
 export function sideOfMap(boards: readonly BoardPlace[], { board, edge }: BoardEdge): BoardEdge[] {
   const along: readonly Edge[] = edge === 'top' || edge === 'bottom' ? ['left', 'right'] : ['top', 'bottom'];
   const found = [board];
@@ -41,12 +41,12 @@ export function sideOfMap(boards: readonly BoardPlace[], { board, edge }: BoardE
   return found.sort((a, b) => a - b).map((each) => ({ board: each, edge }));
 }
 
-/** G2.1.6: across the map from these edges. */
+/** G2.1.6: the side across the map. */
 export function oppositeSide(boards: readonly BoardPlace[], edges: readonly BoardEdge[]): BoardEdge[] {
   return edges.map(({ board, edge }) => ({ board: outermost(boards, board, OPPOSITE[edge]), edge: OPPOSITE[edge] }));
 }
 
-/** G3.8b, R-132: an edge that a new board covers goes to the outermost edge beyond it; one that units leave by, too. */
+/** G3.8b, R-132: entry and exit edges covered by a new board move to the outermost edge beyond it. */
 export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void {
   const draft = mustDraft(view);
   const beyondNew = ({ board, edge }: BoardEdge): BoardEdge => ({ board: outermost(boards, board, edge), edge });
@@ -59,16 +59,42 @@ export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void 
   }));
 }
 
-/** The hexes where units come in over these edges. */
 export function hexesAlong({ joined }: BattleMap, edges: readonly BoardEdge[]): HexId[] {
   if (joined === null) return [];
   const hexes = edges.flatMap(({ board, edge }) => boardEdgeHexes(joined, board, edge));
   return [...new Set(hexes)].sort((a, b) => a - b);
 }
 
-/** B5.5: whenever the map or the ways have changed, the entries of the terms are made anew. */
+/** B5.5: rebuilds the entries of the terms after the map or the ways have changed. */
 export function renewEntries({ view, pack }: Held): void {
   const { map } = fieldsOf(pack)(view);
   const entries = mustDraft(view).ways.map(({ round, edges }) => ({ round, hexes: hexesAlong(map, edges) }));
   view.terms = { ...view.terms, entries };
+}
+
+/** G3.8b: when and where to enter; by default over the player's own edges. */
+interface WayIn {
+  readonly player: PlayerId;
+  readonly round: number;
+  readonly edges?: readonly BoardEdge[] | undefined;
+}
+
+/** The index of this way in, which is added if it is new. */
+export function entryFor(held: Held, { player, round, edges }: WayIn): number {
+  const draft: Draft = mustDraft(held.view);
+  const way: Way = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
+  const known = draft.ways.findIndex((each) => isSame(each, way));
+  if (known !== -1) return known;
+  draft.ways = [...draft.ways, way];
+  renewEntries(held);
+  return draft.ways.length - 1;
+}
+
+function isSame(a: Way, b: Way): boolean {
+  const sameEdges = a.edges.length === b.edges.length && a.edges.every((edge) => hasEdge(b, edge));
+  return a.player === b.player && a.round === b.round && sameEdges;
+}
+
+export function hasEdge({ edges }: Pick<Way, 'edges'>, edge: BoardEdge): boolean {
+  return edges.some((each) => isSameEdge(each, edge));
 }

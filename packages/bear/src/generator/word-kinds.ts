@@ -8,9 +8,9 @@ import { roleNames } from '../model/role-names.ts';
 import type { Seen } from '../model/state.ts';
 import { boardsOf } from './maps.ts';
 
-// The words of a generation: german2, b3, b1-right, soviet-03, top.
+// The words of a draft: `german2`, `b3`, `b1-right`, `soviet-03`, `top`.
 
-/** A seat of a side: german, or german1 where there are several. */
+/** `german`, or `german1` if the side has several players */
 export const roleKind = kind('role', {
   read: (seen: Seen, word) => found(roleWords(seen).indexOf(word)),
   print: (seen, player) => roleWords(seen)[player] ?? '?',
@@ -20,13 +20,12 @@ function roleWords({ view }: Seen): string[] {
   return roleNames(view.players.map(({ side }) => side));
 }
 
-/** A board of the pack. */
 export const boardKind = kind('board', {
   read: ({ pack }: Seen, word) => found(pack.boards.findIndex(({ id }) => id === word)),
   print: ({ pack }, board) => pack.boards[board]?.id ?? '?',
 });
 
-/** An edge of a board that lies on the table. */
+/** An edge of a board on the table: `b1-right` */
 export const boardEdgeKind = kind('boardEdge', {
   read: ({ view }: Seen, word) => readEdge(boardsOf(view), word),
   print: ({ view }, { board, edge }: BoardEdge) => `${boardsOf(view)[board]?.board ?? '?'}-${edge}`,
@@ -46,7 +45,7 @@ export const generatorCardKind = kind('generatorCard', {
   print: ({ pack }, card) => printCard(pack.generatorCards[card]),
 });
 
-/** soviet-03 */
+/** `soviet-03` */
 function printCard(card: Pick<GeneratorCard, 'side' | 'number'> | undefined): string {
   return card === undefined ? '?' : `${card.side}-${String(card.number).padStart(2, '0')}`;
 }
@@ -57,7 +56,7 @@ function found(place: number): number | undefined {
   return place === NONE ? undefined : place;
 }
 
-/** A Condition Card: cond-fog */
+/** `cond-fog` */
 export const conditionKind = kind('condition', {
   read: ({ pack }: Seen, word) => found(pack.conditionCards.findIndex(({ id }) => id === word)),
   print: ({ pack }, card) => pack.conditionCards[card]?.id ?? '?',

@@ -1,17 +1,16 @@
 import { type Area, distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
+import { neighboursOf } from '../model/battle.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { Whose, Zone } from '../model/effect-step.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import { hexesFromEntry } from './from-entry.ts';
-import { sideFor } from './parties.ts';
+import { playOf, sideFor } from './draft-state.ts';
 import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
-import { playOf } from './plays.ts';
 
-// G3.7: the limits that an option sets to where its counters are placed.
+// G3.7: where an option allows its counters to be placed.
 
 export function everyHex({ map }: Seen): readonly HexId[] {
   const { area } = map.ground;
@@ -55,7 +54,7 @@ export function zoneTests(seen: Seen, frame: Readonly<EffectFrame>, { zone, side
   return tests;
 }
 
-/** Where the units lie that this step has placed; of Control Markers, all of the option's. */
+/** Where this step has placed its units; for Control Markers, all of the option's. */
 function placedHexes(
   { view }: Seen,
   { placed, steps, at }: Readonly<EffectFrame>,
@@ -68,7 +67,7 @@ function placedHexes(
   });
 }
 
-/** What a zone says of the land alone: how far from an entry edge, and on which ground. */
+/** The part of a zone that depends on the land alone: distance from an entry edge, and ground. */
 function landTests(seen: Seen, { edge, ground }: Zone, sideOfEdge: (whose: Whose) => Side): PlacingTest[] {
   const { map } = seen;
   const tests: PlacingTest[] = [];
@@ -90,7 +89,7 @@ function landTests(seen: Seen, { edge, ground }: Zone, sideOfEdge: (whose: Whose
   return tests;
 }
 
-/** All hexes of such land: what a Victory Points option may ask its units to reach. */
+/** The hexes of such land, as a Victory Points option may ask units to reach. */
 export function hexesOfZone(seen: Seen, zone: Zone, sideOfEdge: (whose: Whose) => Side): HexId[] {
   const tests = landTests(seen, zone, sideOfEdge);
   return everyHex(seen).filter((at) => tests.every((test) => test(at).length === 0));
@@ -102,4 +101,22 @@ function nearest(seen: Seen, at: HexId, hexes: readonly HexId[]): number {
 
 function apartBy({ map: { ground } }: Seen, a: HexId, b: HexId): number {
   return distance(hexOf(ground.area, a), hexOf(ground.area, b));
+}
+
+/** BG.10: for each hex its distance from where a side enters; entry hexes are 1. */
+export function hexesFromEntry(seen: Seen, side: Side): readonly number[] {
+  const { terms, players } = seen.view;
+  const counts = seen.map.ground.area.hexes.map(() => Infinity);
+  const queue: HexId[] = players.flatMap((player, place) =>
+    player.side === side ? (terms.entries[place]?.hexes ?? []) : [],
+  );
+  for (const hex of queue) counts[hex] = 1;
+  for (const hex of queue) {
+    for (const next of neighboursOf(seen, hex)) {
+      if (counts[next] !== Infinity) continue;
+      counts[next] = (counts[hex] ?? 0) + 1;
+      queue.push(next);
+    }
+  }
+  return counts;
 }

@@ -1,7 +1,7 @@
-import type { ArtName } from '@sandtable/board';
-import type { UnitType } from '../model/unit-type.ts';
+import type { ArtName, SideLook } from '@sandtable/board';
+import type { Side, UnitType } from '../model/unit-type.ts';
 
-/** The silhouette of each type of our own pack. */
+/** The silhouette of each type in our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'g-rifle': 'rifle',
   'g-lmg': 'lmg',
@@ -55,7 +55,7 @@ export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   's-kv2': 'heavyTank',
 };
 
-/** For the types of a pack from outside; nobody knows what a rumor is. */
+/** For types of other packs; a rumor has none. */
 const ART_OF_KIND: Readonly<Record<UnitType['kind'], ArtName | null>> = {
   squad: 'rifle',
   mg: 'mmg',
@@ -72,3 +72,9 @@ const ART_OF_KIND: Readonly<Record<UnitType['kind'], ArtName | null>> = {
 export function artOf({ id, kind }: Pick<UnitType, 'id' | 'kind'>): ArtName | null {
   return kind === 'rumor' ? null : (ART_OF_TYPE[id] ?? ART_OF_KIND[kind]);
 }
+
+/** The colours of the two sides, wherever something is theirs. */
+export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
+  german: { id: 'german', body: 'slate', mark: 'cross', dot: 'square' },
+  soviet: { id: 'soviet', body: 'sand', mark: 'star', dot: 'disc' },
+};

@@ -1,16 +1,22 @@
-import { type HexPicture, joinedHexes, joinedSheets, type MapPicture } from '@sandtable/board';
-import { printAxial } from '@sandtable/hex';
+import {
+  type Ground,
+  type HexPicture,
+  joinedHexes,
+  joinedSheets,
+  type MapPicture,
+  type TerrainName,
+} from '@sandtable/board';
+import { boardCells, type Cell, type JoinedMap, printAxial } from '@sandtable/hex';
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import type { BattleMap } from '../board/map.ts';
+import type { Terrain } from '../board/terrain.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Seen } from '../model/state.ts';
-import { explainGround } from '../words/ground-words.ts';
-import { boardGround } from './board-ground.ts';
-import { GROUNDS } from './grounds.ts';
+import { explainGround } from '../words/map-words.ts';
 
 const pictures = new WeakMap<BattleMap, MapPicture>();
 
-/** The map of a match as the board draws it; the same one as long as the match is on it. */
+/** The map of a match as the board draws it; memoised per map. */
 export function mapPicture({ map, pack }: Pick<Seen, 'map' | 'pack'>): MapPicture {
   const picture = pictures.get(map) ?? { top: 'flat', seed: 'sandtable', ...hexesOf(map, pack) };
   pictures.set(map, picture);
@@ -28,7 +34,7 @@ function hexesOf(map: BattleMap, pack: Pack): Pick<MapPicture, 'hexes' | 'sheets
   return { hexes, sheets: joinedSheets(joined) };
 }
 
-/** Which board it is, the board itself says: 2-E09 is printed as E09. */
+/** 2-E09 is printed as E09: the board shows its own number. */
 function labelOf(name: string): string {
   return name.slice(name.indexOf('-') + 1);
 }
@@ -47,3 +53,28 @@ function bareHexes(map: BattleMap): HexPicture[] {
     walls: sidesOf(ground.walls[index] ?? 0),
   }));
 }
+
+const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
+
+/** The printed ground of a map's boards, half hexes included. */
+function boardGround(pack: Pack, joined: JoinedMap): (board: number, cell: Cell) => Ground {
+  const places = new Map(boardCells(joined.form).map(({ column, row }, place) => [`${column} ${row}`, place]));
+  return (board, { column, row }) => {
+    const printed = pack.boards.find(({ label }) => label === joined.boards[board]?.label);
+    const ground = printed?.hexes[places.get(`${column} ${row}`) ?? -1];
+    return ground === undefined ? BARE : { ...ground, terrain: GROUNDS[ground.terrain] };
+  };
+}
+
+/** The ground that the board draws for each terrain. */
+export const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
+  open: 'open',
+  crops: 'crops',
+  plowedField: 'plowedField',
+  smallBalka: 'gully',
+  water: 'water',
+  lightWoods: 'lightWoods',
+  heavyWoods: 'heavyWoods',
+  woodBuilding: 'woodBuilding',
+  stoneBuilding: 'stoneBuilding',
+};

@@ -1,11 +1,13 @@
-import type { MarkerPicture } from '@sandtable/board';
+import type { MarkerPicture, Overlay } from '@sandtable/board';
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { nameOfHex } from '../board/map.ts';
 import { smokeIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
-import { explainControl, explainMarker, worthOfControl } from '../words/marker-words.ts';
-import { SIDE_LOOKS } from './side-looks.ts';
+import type { Side } from '../model/unit-type.ts';
+import { explainControl, explainMarker, worthOfControl } from '../words/map-words.ts';
+import { SIDE_LOOKS } from './art.ts';
 
-/** What lies on the map besides counters: one picture of smoke a hex, however many counters of it. */
+/** Markers on the map, with one picture of smoke per hex. */
 export function markersOf(seen: Seen): MarkerPicture[] {
   const smoky = new Set<number>();
   const lying = seen.view.markers.flatMap((marker): MarkerPicture[] => {
@@ -41,4 +43,61 @@ function controlsOf(seen: Seen): MarkerPicture[] {
       isHidden: false,
     };
   });
+}
+
+/** Arrows at the edge of the map for units still to enter. */
+export function entryArrows(seen: Seen): Overlay[] {
+  const { view } = seen;
+  return view.terms.entries.flatMap(({ round, hexes }, entry) => {
+    const waiting = view.roster.filter((unit) => {
+      const it = view.units[unit];
+      return it?.fate === 'waiting' && it.entry === entry;
+    });
+    const side = seen.pack.counters[waiting[0] ?? -1]?.side;
+    if (side === undefined) return [];
+    const text = round > view.round ? `Round ${round}: ${waiting.length}` : String(waiting.length);
+    return arrowsOf(seen, { side, hexes, goes: 'in', text });
+  });
+}
+
+/** Arrows where a side may leave the map. */
+export function exitArrows(seen: Seen): Overlay[] {
+  return seen.view.terms.exits.flatMap(({ side, hexes }) => arrowsOf(seen, { side, hexes, goes: 'out', text: 'Exit' }));
+}
+
+interface Crossing {
+  readonly side: Side;
+  readonly hexes: readonly number[];
+  readonly goes: 'in' | 'out';
+  readonly text: string;
+}
+
+/** Groups the hexes by sides of the map, as few as possible; only the first group has the text. */
+export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
+  const arrows: Overlay[] = [];
+  let left = hexes;
+  for (;;) {
+    const [from, at] = mostAlong(seen, left);
+    if (at.length === 0) return arrows;
+    const says = arrows.length === 0 ? text : '';
+    arrows.push({
+      goes,
+      side: SIDE_LOOKS[side],
+      kind: 'entry',
+      hexes: at.map((hex) => nameOfHex(seen.map, hex)),
+      from,
+      text: says,
+    });
+    left = left.filter((hex) => !at.includes(hex));
+  }
+}
+
+/** Straight up or down before diagonal. */
+const IN_ORDER: readonly Facing[] = EVERY_FACING.toSorted((a, b) => (a % 3) - (b % 3));
+
+/** The side of the map that most of these hexes border on, with those hexes. */
+function mostAlong({ map }: Seen, hexes: readonly number[]): readonly [Facing, readonly number[]] {
+  const { neighbours } = map.ground.area;
+  const along = IN_ORDER.map((facing) => [facing, hexes.filter((hex) => neighbours[6 * hex + facing] === -1)] as const);
+  return along.reduce((best, each) => (each[1].length > best[1].length ? each : best));
 }

@@ -5,14 +5,11 @@ import { counterOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { isRumor } from '../model/unit-type.ts';
 import { facingOf } from '../rules/units/figures.ts';
-import type { HIT_NAMES } from '../words/hit-words.ts';
-import { explainUnit } from '../words/unit-words.ts';
-import { artOf } from './art.ts';
-import { figuresOnCounter } from './counter-figures.ts';
-import { SIDE_LOOKS } from './side-looks.ts';
-import { figuresOfUnit, signsOf } from './unit-figures.ts';
+import { explainUnit, type HIT_NAMES } from '../words/units.ts';
+import { artOf, SIDE_LOOKS } from './art.ts';
+import { figuresOfUnit, figuresOnCounter, signsOf } from './figures.ts';
 
-/** All counters on the map that the viewer sees. In a hex the carried lie below, and `top` above all. */
+/** All counters the viewer sees on the map. In a hex carried units lie lowest, and `top` highest. */
 export function piecesOf(seen: Seen, top = -1): PiecePicture[] {
   return unitsShown(seen, top).map((unit) => pieceOf(seen, unit, unitOf(seen, unit).at));
 }
@@ -28,7 +25,7 @@ function heightOf(seen: Seen, unit: number, top: number): number {
   return unitOf(seen, unit).carrier === -1 ? 1 : 0;
 }
 
-/** A counter as it looks; also off the map, for lists and the inspector, where `at` is -1. */
+/** A counter's picture; `at` is -1 off the map, for lists and the inspector. */
 export function pieceOf(seen: Seen, unit: number, at: number): PiecePicture {
   const { word, side, number, type } = counterOf(seen, unit);
   const { spent, hit, hidden } = unitOf(seen, unit);
@@ -50,13 +47,13 @@ export function pieceOf(seen: Seen, unit: number, at: number): PiecePicture {
   };
 }
 
-/** Where a unit would stand, if what is being said were done. */
+/** Where a unit would stand after the sentence in progress. */
 export function ghostOf(seen: Seen, unit: number, at: number, facing: Facing | null): PiecePicture {
   const piece = pieceOf(seen, unit, at);
   return { ...piece, id: `${piece.id} there`, facing: facing ?? piece.facing, isGhost: true };
 }
 
-/** One or two letters, each marker its own. */
+/** One or two letters, unique per marker. */
 const HIT_LETTERS: Readonly<Record<keyof typeof HIT_NAMES, string>> = {
   stunned: 'St',
   unnerved: 'U',
@@ -73,7 +70,7 @@ const HIT_LETTERS: Readonly<Record<keyof typeof HIT_NAMES, string>> = {
   destroyed: 'D',
 };
 
-/** A marker that the viewer has not seen is a question; a hit without one only marks. */
+/** A question mark for a marker the viewer has not seen; a plain mark for a hit without one. */
 function letterOf({ pack }: Seen, hit: number | null): string {
   if (hit === null) return '?';
   const kind = pack.hitMarkers[hit]?.kind;

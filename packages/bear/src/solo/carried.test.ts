@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainAiTurn } from '../words/ai-trace.ts';
+import { explainAiTurn } from '../words/ai/trace.ts';
 import { aiTurnOf } from '../testing/ai-turn.ts';
 import { decide, whyNot } from '../testing/decide.ts';
 import { unit } from '../testing/fire-field.ts';

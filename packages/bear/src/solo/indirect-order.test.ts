@@ -4,8 +4,8 @@ import { aiTurnOf } from '../testing/ai-turn.ts';
 import { unit } from '../testing/fire-field.ts';
 import { soloMatch, type SoloOpening } from '../testing/solo-match.ts';
 import { told } from '../testing/told.ts';
-import { explainAiTurn } from '../words/ai-trace.ts';
-import { summarizeAiTurn } from '../words/ai-short.ts';
+import { explainAiTurn } from '../words/ai/trace.ts';
+import { summarizeAiTurn } from '../words/ai/short.ts';
 
 const FIRE = { action: 'fire' } as const;
 /** A stone building before the mortar: it sees nothing beyond, but from beside it one does. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { soloMatch, type SoloOpening } from '../testing/solo-match.ts';
 import { aiTurnOf } from '../testing/ai-turn.ts';
 import { told } from '../testing/told.ts';
-import { explainAiTurn } from '../words/ai-trace.ts';
+import { explainAiTurn } from '../words/ai/trace.ts';
 
 const FIRE = { orders: [{ action: 'fire' as const, caps: 2 }] };
 

@@ -5,7 +5,7 @@ import { decide } from '../testing/decide.ts';
 import { unit } from '../testing/fire-field.ts';
 import { soloMatch, type SoloOpening } from '../testing/solo-match.ts';
 import { told } from '../testing/told.ts';
-import { explainAiTurn } from '../words/ai-trace.ts';
+import { explainAiTurn } from '../words/ai/trace.ts';
 
 const GROUP = { orders: [{ who: ['unhit'] as const, action: 'groupFire' as const }] };
 /** A Rumored Enemy in the woods next to s03, three hexes from g03. */

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../model/field.ts';
 import type { Seen } from '../model/state.ts';
-import { type AiTurn } from '../words/ai-turn.ts';
+import { type AiTurn } from '../words/ai/turn.ts';
 import { pack } from './match.ts';
 import { deckOf, soloMatch, type SoloOpening } from './solo-match.ts';
 

@@ -1,7 +1,7 @@
 import { distance, hexesFromEdge, hexOf as hexOnArea } from '@sandtable/hex';
 import { expect, test } from 'vitest';
 import { terrainAt } from '../board/ground.ts';
-import { recordBoards } from '../generator/record-boards.ts';
+import { recordBoards } from '../generator/maps.ts';
 import { mapOf, tableWith } from '../testing/draft-match.ts';
 import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { type BearMatch, pack } from '../testing/match.ts';

@@ -4,7 +4,7 @@ import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { soloDraft, tilePlace } from '../testing/solo-draft.ts';
-import { sheetText } from '../words/sheet-text.ts';
+import { sheetText } from '../words/orders/sheet-text.ts';
 
 // The generation of eight cards that the rules tell, by one player for both sides, and the AI that comes of it.
 

@@ -5,7 +5,7 @@ import { type UnitType, isRumor } from '../model/unit-type.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { NONE } from '../model/ids.ts';
 
-/** What is otherwise on the table than it was: `s03 in E05, facing NE, spent`, `VP: german 2, soviet 0`. */
+/** What changed on the table: `s03 in E05, facing NE, spent`, `VP: german 2, soviet 0`. */
 export function explainChanges(before: Seen, after: Seen): string[] {
   const names = eventNames(after);
   return [
@@ -38,7 +38,7 @@ function changedUnits(before: Seen, after: Seen, names: EventNames): string[] {
   });
 }
 
-/** Nobody who is off the map has anything to be said of him but that. */
+/** A unit off the map has no other state worth telling. */
 function describe(
   { at, fate, facing, spent, hit, hasty, inside }: UnitView,
   type: UnitType,

@@ -1,60 +1,53 @@
-import { NATIONS } from './nations.ts';
-import type { Seat } from '@sandtable/kernel';
+import type { Saying, Seat, EventWords as Words } from '@sandtable/kernel';
+import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft.ts';
 import type { Half } from '../model/generator-card.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { AI_SEAT } from '../model/player.ts';
 import { roleNames } from '../model/role-names.ts';
 import type { Seen, View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
-import { cardName } from './cards.ts';
-import { standingIn } from './ground-words.ts';
-import { halfText } from './half-text.ts';
-import { printEdges } from './edge-words.ts';
-import { HIT_NAMES } from './hit-words.ts';
-import { MARKER_NAMES } from './marker-words.ts';
-import { orderCardName, tileName } from './order-text.ts';
-import { type Naming, unitWord } from './unit-name.ts';
+import { cardName } from './rules/cards.ts';
+import { MARKER_NAMES, standingIn } from './map-words.ts';
+import { halfText } from './draft/half-text.ts';
+import { HIT_NAMES, type Naming, NATIONS, unitWord } from './units.ts';
+import { orderCardName, tileName } from './orders/order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
-/** How things of a match are called in its log. */
 export interface EventNames {
   hex(hex: HexId): string;
-  /** What stands in a hex: `woods`, `building`. */
+  /** Whatever blocks the view in a hex: `woods`, `building`. */
   ground(hex: HexId): string;
   unit(unit: UnitId): string;
-  /** Several of them, and their side once. */
+  /** Several units, naming their side once. */
   units(units: readonly UnitId[]): string;
   player(player: PlayerId): string;
-  /** G2.0: somebody at the table, before it is settled who plays whom. */
+  /** G2.0: a player before sides are settled. */
   seat(seat: Seat): string;
-  /** B20.3: who scores: a side, or one of several players it has. */
+  /** B20.3: who scores: a side, or one of its players. */
   scorer(player: PlayerId): string;
   card(card: number): string;
   orderCard(card: number): string;
-  /** The title of a space of the Mission Track. */
   space(space: number): string;
   marker(marker: number): string;
   /** G1.0a: `Soviet 03`. */
   generatorCard(card: CardId): string;
   /** G5.3b: `Tile 04`. */
   tile(tile: number): string;
-  /** A board of the pack. */
   board(board: number): string;
-  /** G2.1.6: the top edge of board 1. */
+  /** G2.1.6: `the top edge of board 1` */
   edges(edges: readonly BoardEdge[]): string;
-  /** R-189: the cards of a Generator deck, 01 to 12. */
+  /** R-189: the card numbers of a Generator deck, `01 to 12` */
   deck(deck: number): string;
-  /** G3.7.3: a Defense Counter by its faces. */
+  /** G3.7.3: a Defense Counter, by its two faces. */
   defense(counter: number): string;
-  /** G3.9: a half of a Condition Card. */
   condition(card: CardId, half: Half): string;
-  /** G3.0b: a step of a half that was played, as its card words it. */
+  /** G3.0b: one step of a played half, as the card words it. */
   option(play: number, step: number): string;
 }
 
-/** Players go by their sides: the Soviet player, or with several of them Soviet player 2. */
+/** Players go by their sides: the Soviet player, or Soviet player 2 if there are several. */
 export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
   const { pack, map, view } = seen;
   const unitIn = (unit: UnitId): string => (pack.counters[unit] === undefined ? 'nobody' : naming(seen, unit));
@@ -104,14 +97,14 @@ export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
   };
 }
 
-/** In a generated match a seat says nothing of the side: its player goes by his role, once that is settled. */
+/** In a generated match the seat does not tell the side, so a player goes by his role once he has one. */
 function nameOfPlayer({ players, draft }: View, player: PlayerId): string {
   const { seat = '?' } = players[player] ?? {};
   if (draft === null || seat === AI_SEAT) return printSeat(seat);
   return printSeat(roleNames(players.map(({ side }) => side))[player] ?? '?');
 }
 
-/** p2: Player 2. */
+/** `p2`: Player 2. */
 function nameOfSeat({ draft }: View, seat: Seat): string {
   return draft === null ? printSeat(seat) : `Player ${seat.slice(1)}`;
 }
@@ -130,10 +123,31 @@ function printDeck({ draft }: View, deck: number): string {
   return numbers.join(' to ');
 }
 
-/** german: the German player; soviet2: Soviet player 2; ai: the AI. */
+/** `german`: the German player; `soviet2`: Soviet player 2; `ai`: the AI. */
 function printSeat(seat: string): string {
   if (seat === AI_SEAT) return 'the AI';
   const [, letter = '', name = '', number = ''] = /^(.)(\D*)(\d*)$/.exec(seat) ?? [];
   const side = `${letter.toUpperCase()}${name} player`;
   return number === '' ? `the ${side}` : `${side} ${number}`;
+}
+
+export type SayEvent<Event> = Saying<Event, EventNames>;
+
+export type EventWords<Event extends { readonly key: string }> = Words<Event, EventNames>;
+
+/** `the top edge of board 1`, `the top edge of boards 1 and 3 and the left edge of board 3` */
+export function printEdges(view: Pick<View, 'terms'>, edges: readonly BoardEdge[]): string {
+  const byEdge = new Map<string, string[]>();
+  for (const { board, edge } of edges)
+    byEdge.set(edge, [...(byEdge.get(edge) ?? []), boardsOf(view)[board]?.board.slice(1) ?? '?']);
+  return listed(
+    [...byEdge].map(
+      ([edge, boards]) => `the ${edge} edge of ${boards.length > 1 ? 'boards' : 'board'} ${listed(boards)}`,
+    ),
+  );
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

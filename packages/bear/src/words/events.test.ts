@@ -11,7 +11,7 @@ import { eventNames } from './event-names.ts';
 import { explainEvent } from './events.ts';
 import { explainPrompt } from './prompts.ts';
 
-/** A full sentence: it begins with a capital letter or a unit, and names all that it speaks of. */
+/** A full sentence: it starts with a capital letter or a unit, and leaves no name out. */
 function isFit(line: string): boolean {
   return (
     /^([A-Z]|[gs]\d\d)/.test(line) && !/undefined|NaN|nobody|somewhere|\?$|\(\)| {2}| [,:.]|: *$| -1\b(?!,)/.test(line)

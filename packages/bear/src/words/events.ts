@@ -1,21 +1,17 @@
 import { type Facing, printFacing } from '@sandtable/hex';
+import { counted, signed } from '@sandtable/kernel';
 import type { Ending } from '../model/ending.ts';
 import type { BearEvent } from '../model/event.ts';
 import type { RollFor, WayToPay } from '../model/frame.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
-import { aiBuildWords } from './ai-build-words.ts';
-import { count } from './count.ts';
-import { draftEventWords } from './draft-events.ts';
-import { type EventNames, SIDE_NAMES } from './event-names.ts';
-import type { EventWords, SayEvent } from './event-words.ts';
-import { printSigned } from './fire.ts';
-import { MARKER_NAMES } from './marker-words.ts';
-import { optionEventWords } from './option-events.ts';
-import { ACTION_NAMES } from './order-words.ts';
-import { tileWords } from './tile-words.ts';
+import { aiBuildWords, tileWords } from './ai/build.ts';
+import { draftEventWords, optionEventWords } from './draft/events.ts';
+import { type EventNames, type EventWords, type SayEvent, SIDE_NAMES } from './event-names.ts';
+import { MARKER_NAMES } from './map-words.ts';
+import { ACTION_NAMES } from './orders/order-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
-/** What is rolled for; there may be no unit in it. */
+/** What a roll is for. Not every roll has a unit. */
 export const ROLL_NAMES: Readonly<Record<RollFor, (unit: string) => string>> = {
   attack: (unit) => (unit === '' ? 'for the attack' : `against ${unit}`),
   rally: (unit) => `to rally ${unit}`,
@@ -61,17 +57,15 @@ const eventWords: EventWords<BearEvent> = {
   ...tileWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
-  capsLapsed: ({ player, caps }, names) =>
-    `${names.player(player)} loses ${count(caps, 'unspent CAP', 'unspent CAPs')}`,
+  capsLapsed: ({ player, caps }, names) => `${names.player(player)} loses ${counted(caps, 'unspent CAP')}`,
   smokeThinned: ({ rule }) => (rule === 'G3.3a' ? 'The wind blows the smoke away' : 'The smoke thins'),
-  capsReset: ({ player, caps }, names) => `${names.player(player)} has ${count(caps, 'CAP', 'CAPs')}`,
+  capsReset: ({ player, caps }, names) => `${names.player(player)} has ${counted(caps, 'CAP')}`,
   drew: ({ player, card }, names) => `${names.player(player)} draws ${card === null ? 'a card' : names.card(card)}`,
   played: ({ player, card }, names) => `${names.player(player)} plays ${names.card(card)}`,
   reinforced: ({ units }, names) => `Reinforcements may now come in: ${list(units, names)}`,
   initiativeRolled: ({ player, dice, caps, bonus = 0 }, names) =>
-    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative${bonus === 0 ? '' : `, ${printSigned(bonus)} by a special rule`}`,
-  declared: ({ player, caps }, names) =>
-    `${names.player(player)} adds ${count(caps, 'CAP', 'CAPs')} to the initiative roll`,
+    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative${bonus === 0 ? '' : `, ${signed(bonus)} by a special rule`}`,
+  declared: ({ player, caps }, names) => `${names.player(player)} adds ${counted(caps, 'CAP')} to the initiative roll`,
   initiativeTied: () => 'Tied: roll again',
   hasInitiative: ({ player }, names) => `${names.player(player)} has the initiative`,
   passed: ({ player }, names) => `${names.player(player)} passes`,
@@ -135,7 +129,7 @@ const eventWords: EventWords<BearEvent> = {
   hid: ({ unit, at }, names) => `${names.unit(unit)} hides${at === NONE ? '' : ` in ${names.hex(at)}`}`,
   relieved: ({ unit }, names) => `${names.unit(unit)} loses its hit marker`,
   boggedDown: ({ unit }, names) => `${names.unit(unit)} is bogged down for the round`,
-  capsChanged: ({ player, caps }, names) => `${names.player(player)} now has ${count(caps, 'CAP', 'CAPs')}`,
+  capsChanged: ({ player, caps }, names) => `${names.player(player)} now has ${counted(caps, 'CAP')}`,
   apLost: ({ player, ap }, names) => `${names.player(player)} loses the ${ap} AP left in the activation`,
   apAdded: ({ player, ap }, names) => `${names.player(player)} now has ${ap} AP in the activation`,
   triedLuck: ({ player, die, sum }, names) =>
@@ -150,7 +144,7 @@ const eventWords: EventWords<BearEvent> = {
   drifted: ({ player, away, towards }, names) =>
     away === 0
       ? `${barrageOf(player, names)} does not drift`
-      : `${barrageOf(player, names)} drifts ${count(away, 'hex', 'hexes')} ${facingName(towards)}`,
+      : `${barrageOf(player, names)} drifts ${counted(away, 'hex', 'hexes')} ${facingName(towards)}`,
   dugIn: ({ unit }, names) => `${names.unit(unit)} digs in`,
   cleared: ({ marker, at }, names) => `The ${MARKER_NAMES[marker]} in ${names.hex(at)} is cleared`,
   mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === NONE ? '' : ` in ${names.hex(at)}`}`,
@@ -175,13 +169,12 @@ const eventWords: EventWords<BearEvent> = {
   roundCutShort: () => 'The round ends after this turn',
 };
 
-/** An event as a line of the log. */
 export function explainEvent(event: BearEvent, names: EventNames): string {
   const say: SayEvent<BearEvent> = eventWords[event.key];
   return say(event, names).replace(/^the /, 'The ');
 }
 
-/** All of them; of those who did something none may be left. */
+/** The units that acted may all be lost by now. */
 function list(units: readonly UnitId[], names: EventNames): string {
   return units.length === 0 ? 'No surviving unit' : names.units(units);
 }
@@ -203,11 +196,11 @@ function facingName(facing: Facing): string {
 
 /** `5 + 4`, `5 + 4 + 1 CAP`, `5 + 4 - 2 CAPs` */
 function printDice(dice: readonly number[], caps: number): string {
-  const paid = count(Math.abs(caps), 'CAP', 'CAPs');
+  const paid = counted(Math.abs(caps), 'CAP');
   return `${dice.join(' + ')}${caps === 0 ? '' : caps < 0 ? ` - ${paid}` : ` + ${paid}`}`;
 }
 
 function printPrice(ap: number, caps: number): string {
-  const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [count(caps, 'CAP', 'CAPs')] : [])];
+  const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [counted(caps, 'CAP')] : [])];
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }

@@ -1,9 +1,9 @@
+import { counted as count } from '@sandtable/kernel';
 import { hasSymbols } from '../rules/ground/symbols.ts';
 import { moveFromHere, symbolsAfter } from '../rules/ground/bonus.ts';
 import { typeOf } from '../model/battle.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { NONE } from '../model/ids.ts';
-import { count } from './count.ts';
 import type { VerbWord } from './sentence-words.ts';
 import { calledIn, cardIn, doingIn, hexIn, type SoFar } from './said-so-far.ts';
 

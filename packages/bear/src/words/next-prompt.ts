@@ -1,11 +1,10 @@
 import type { Offer } from '@sandtable/kernel';
 import { type HexId, NONE } from '../model/ids.ts';
 import type { Bear, Seen } from '../model/state.ts';
-import { MARKER_NAMES } from './marker-words.ts';
+import { MARKER_NAMES } from './map-words.ts';
 import { askFacing, askHex, askUnit, askVerb, MARCHES } from './next-asked.ts';
-import { printDiceCaps } from './payment-words.ts';
+import { printDiceCaps, verbLabel, type VerbWord } from './sentence-words.ts';
 import { calledIn, cardIn, doingIn, hexIn, type SoFar, soFar, type WordKind } from './said-so-far.ts';
-import { verbLabel, type VerbWord } from './sentence-words.ts';
 
 type Meant = Offer<Bear>;
 

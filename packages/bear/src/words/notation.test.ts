@@ -16,7 +16,7 @@ import { testCard } from '../testing/draft-match.ts';
 import { type BearMatch, pack as ours } from '../testing/match.ts';
 import { promptWords } from './prompts.ts';
 
-/** What comes after is of the other game. */
+/** The rest of the page is about the other game. */
 const [page = ''] = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8').split(
   '\n## Limanowa\n',
 );
@@ -35,7 +35,7 @@ const topsSchema = z.object({
   tops: z.optional(z.record(z.enum(SIDES), z.array(z.array(effectStepSchema)))),
 });
 
-/** A generation, with our own cards or with these tops; the bottom of each gives one unit, from number 08 on. */
+/** Starts a draft with our own cards, or with these tops over bottoms that give one unit each, from number 08 on. */
 function beginDraft(raw: object): { match: BearMatch; pack: Pack } {
   const { draft, tops } = topsSchema.parse(raw);
   const cards = SIDES.flatMap((side) =>
@@ -48,7 +48,6 @@ function beginDraft(raw: object): { match: BearMatch; pack: Pack } {
   return { match: new Rehearsal(bear(pack), { draft }), pack };
 }
 
-/** The question that is asked now, with its verbs. */
 function asked(match: BearMatch, pack: Pack): { key: string; verbs: readonly Verb<Bear>[] } {
   const seen = fieldsOf(pack)(match.view);
   const frame = match.view.frames.at(-1);
@@ -73,7 +72,7 @@ describe('the page of sentences', () => {
     try {
       match.say(last);
     } catch (error) {
-      // A verb that does nothing leaves its question open.
+      // A verb without effect leaves its question open.
       if (heard.length === 0) throw error;
     } finally {
       vi.restoreAllMocks();

@@ -5,14 +5,13 @@ import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import { typeLabel } from './unit-name.ts';
-import { MARKER_NAMES } from './marker-words.ts';
+import { typeLabel } from './units.ts';
+import { MARKER_NAMES } from './map-words.ts';
 
-/** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
+/** A method, so that its parameter is bivariant: the key already picked the line for this frame. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
 type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 
-/** What the player who is asked reads, for every question of the game. */
 export const promptWords: Words = {
   turn: () => 'Your turn: give an order, play a card, stall or pass',
   capsOnDice: (frame, _names, seen) =>
@@ -67,7 +66,7 @@ const SPEND: Readonly<Record<RollWay, string>> = {
   either: 'raise or lower',
 };
 
-/** `the Rifle squad`: who is meant is seen on the map. */
+/** `the Rifle squad`: no number, since the map shows which one. */
 function the(seen: Seen, unit: UnitId = NONE): string {
   return unit === NONE ? 'the unit' : `the ${typeLabel(seen, unit)}`;
 }
@@ -76,7 +75,7 @@ function printRoll({ what, unit }: RollFrame, seen: Seen): string {
   return ROLL_NAMES[what](unit === NONE ? '' : the(seen, unit));
 }
 
-/** ` It needs 9+`; whoever rolls against his own side is told so. */
+/** ` It needs 9+`; says so if the player rolls against his own side. */
 function printNeed({ what, serves }: RollFrame, seen: Seen): string {
   const needed = neededOnDice(seen);
   const isOwn = serves === 'down' && what !== 'wire';
@@ -84,7 +83,7 @@ function printNeed({ what, serves }: RollFrame, seen: Seen): string {
   return isOwn ? ` ${needed}+ hits your own side` : ` It needs ${needed}+`;
 }
 
-/** What the dice must show, as far as it is known: the frame below the roll has it; -1 where it is not. */
+/** The number needed on the dice, from the frame below the roll; -1 if unknown. */
 export function neededOnDice({ view }: Seen): number {
   return neededBy(view.frames.at(-2));
 }
@@ -95,7 +94,6 @@ function neededBy(frame: Readonly<BearFrame> | undefined): number {
   return frame?.kind === 'mine' ? frame.needed : -1;
 }
 
-/** The question that waits, in words. */
 export function explainPrompt(seen: Seen, key: string): string {
   const frame = seen.view.frames.at(-1);
   if (frame === undefined || !isQuestion(key)) return key;

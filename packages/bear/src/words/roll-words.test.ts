@@ -3,7 +3,7 @@ import { fieldsOf } from '../model/field.ts';
 import { matchWith, pack } from '../testing/match.ts';
 import { eventNames } from './event-names.ts';
 import { explainEvent } from './events.ts';
-import { printDiceCaps } from './payment-words.ts';
+import { printDiceCaps } from './sentence-words.ts';
 import { explainPrompt } from './prompts.ts';
 
 const on = fieldsOf(pack);

@@ -4,7 +4,7 @@ import type { OptionName } from '../model/option-scope.ts';
 import { OPTIONS } from '../model/options.ts';
 import { FIRE_RULES } from '../rules/fire/reasons.ts';
 import { MOVE_RULES } from '../rules/ground/reasons.ts';
-import { explainOption } from './option-words.ts';
+import { explainOption } from './mission/options.ts';
 
 const book = readFileSync(new URL('../../../../docs/rules/battle.md', import.meta.url), 'utf8');
 const [, options = ''] = book.split('## Options');

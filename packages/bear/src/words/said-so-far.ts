@@ -1,30 +1,28 @@
 import type { Offer } from '@sandtable/kernel';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Bear, Seen } from '../model/state.ts';
-import { cardName } from './cards.ts';
+import { cardName } from './rules/cards.ts';
 import { isVerbWord, type VerbWord } from './sentence-words.ts';
-import { unitName, typeLabel } from './unit-name.ts';
+import { unitName, typeLabel } from './units.ts';
 
-type Meant = Offer<Bear>;
-export type WordKind = Meant['kind'];
+type BearOffer = Offer<Bear>;
+export type WordKind = BearOffer['kind'];
 
-/** A sentence in the making, and what may follow: what the next question is made of. */
 export interface SoFar {
   readonly seen: Seen;
-  readonly heard: readonly Meant[];
-  /** The kinds of the words that may follow. */
+  readonly heard: readonly BearOffer[];
   readonly kinds: ReadonlySet<WordKind>;
-  /** The card it begins with, by its word. */
+  /** The word of the card it starts with. */
   readonly card: string | null;
   readonly verb: VerbWord | null;
-  /** Who leads it, or is meant by the card. */
+  /** The unit that leads, or that the card is played on. */
   readonly leader: UnitId;
-  /** The last unit that was named, and the hexes said since. */
+  /** The last unit named, and the hexes named since. */
   readonly unit: UnitId;
   readonly way: readonly HexId[];
 }
 
-export function soFar(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): SoFar {
+export function soFar(seen: Seen, heard: readonly BearOffer[], offered: readonly BearOffer[]): SoFar {
   let card: string | null = null;
   let verb: VerbWord | null = null;
   let leader = NONE;
@@ -48,13 +46,13 @@ function isCard({ pack }: Seen, word: string): boolean {
   return pack.actionCards.some(({ id }) => id === word);
 }
 
-function unitIn(meant: Meant): UnitId {
+function unitIn(meant: BearOffer): UnitId {
   if (meant.kind === 'unit' || meant.kind === 'member' || meant.kind === 'insider') return meant.value;
   if (meant.kind === 'thrown') return meant.value.unit;
   return meant.kind === 'load' ? meant.value[0] : NONE;
 }
 
-/** `the Panzer III`; by number where the sentence has two of a kind. */
+/** `the Panzer III`, with its number if the sentence has two of a kind. */
 export function calledIn({ seen, heard }: SoFar, unit: UnitId): string {
   const label = typeLabel(seen, unit);
   const others = heard.map(unitIn).filter((other) => other !== NONE && other !== unit);
@@ -70,7 +68,7 @@ export function hexIn({ seen: { map } }: SoFar, hex: HexId | undefined): string 
   return (hex === undefined ? undefined : map.names[hex]) ?? 'there';
 }
 
-/** The card it begins with, by name; empty without one. */
+/** The name of the card the sentence starts with; empty without one. */
 export function cardIn({ card }: SoFar): string {
   return card === null ? '' : cardName({ id: card });
 }

@@ -6,13 +6,9 @@ import { TERRAINS } from '../board/terrain.ts';
 import { fieldsOf } from '../model/field.ts';
 import { matchWith, pack } from '../testing/match.ts';
 import { VERB_FORMS } from '../testing/verb-forms.ts';
-import { explainGround, TERRAIN_LABELS } from './ground-words.ts';
-import { explainHitMarker, HIT_NAMES } from './hit-words.ts';
-import { explainControl, explainMarker, worthOfControl } from './marker-words.ts';
-import { printPayment, printShare, printSpentChance } from './payment-words.ts';
-import { isChoiceWord, isVerbWord } from './sentence-words.ts';
-import { unitName } from './unit-name.ts';
-import { explainUnit } from './unit-words.ts';
+import { explainControl, explainGround, explainMarker, TERRAIN_LABELS, worthOfControl } from './map-words.ts';
+import { explainHitMarker, explainUnit, HIT_NAMES, unitName } from './units.ts';
+import { isChoiceWord, isVerbWord, printPayment, printShare, printSpentChance } from './sentence-words.ts';
 
 const seenIn = (
   units: string,

@@ -1,6 +1,10 @@
-// The fixed words of sentences as a button reads. Units, hexes, facings and cards go by their names.
+import { counted } from '@sandtable/kernel';
+import type { PriceFigures } from '../model/figures.ts';
+import type { WayToPay } from '../model/frame.ts';
+import { paymentKind } from '../rules/payment/payment.ts';
 
-/** What is done. */
+// Button labels for the fixed words of sentences. Units, hexes, facings and cards have their own names.
+
 const VERB_LABELS = {
   move: 'Move',
   pivot: 'Pivot',
@@ -39,7 +43,6 @@ const VERB_LABELS = {
 } as const;
 export type VerbWord = keyof typeof VERB_LABELS;
 
-/** What is chosen on the way. */
 const CHOICE_LABELS = {
   inside: 'Inside',
   outside: 'Outside',
@@ -74,4 +77,52 @@ export function verbLabel(word: VerbWord): string {
 
 export function choiceLabel(word: ChoiceWord): string {
   return CHOICE_LABELS[word];
+}
+
+/** Labels beside the figures; empty for plain AP with a spent check. */
+const WAY_LABELS: Readonly<Record<WayToPay, string>> = {
+  ap: '',
+  command: 'command action',
+  pool: 'from the activation',
+  activate: 'activates',
+  opportunity: 'opportunity action',
+  free: 'free',
+  toll: 'in AP, after rolling for the obstacle',
+  'command-toll': 'in CAPs, after rolling for the obstacle',
+  'pool-toll': 'from the activation, after rolling for the obstacle',
+  'activate-toll': 'activates, after rolling for the obstacle',
+};
+
+/** `2 AP`, `1 AP and 1 CAP`, `3 CAPs, command action`; the bare word if there are no figures. */
+export function printPayment(word: string, figures: PriceFigures | null): string {
+  const payment = paymentKind.read(null, word);
+  if (payment === undefined) return word;
+  const label = WAY_LABELS[payment.way];
+  const price = figures === null ? counted(payment.caps, 'CAP') : printFigures(figures);
+  return [...new Set([price, label])].filter((part) => part !== '').join(', ');
+}
+
+function printFigures({ ap, caps }: PriceFigures): string {
+  if (ap === null || caps === null) return '';
+  const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [counted(caps, 'CAP')] : [])];
+  return parts.length === 0 ? 'free' : parts.join(' and ');
+}
+
+/** `2 CAPs, raise by 2`; negative CAPs lower the roll. */
+export function printDiceCaps(caps: number): string {
+  if (caps === 0) return 'No CAP';
+  const amount = Math.abs(caps);
+  return `${counted(amount, 'CAP')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
+}
+
+/** `spent 12 of 43, 28%`; empty if there is no spent check. */
+export function printSpentChance({ spent }: PriceFigures): string {
+  if (spent === null) return '';
+  if (spent.ways === spent.of) return 'certain to be spent';
+  return `spent ${printShare(spent.ways, spent.of)}`;
+}
+
+/** `12 of 43, 28%` */
+export function printShare(ways: number, of: number): string {
+  return `${ways} of ${of}, ${of === 0 ? 0 : Math.round((100 * ways) / of)}%`;
 }

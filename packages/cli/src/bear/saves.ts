@@ -3,7 +3,6 @@ import type { Outcome } from '@sandtable/kernel';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 
-/** Matches of bear, told in its words. */
 export function bearSaves(): Saves {
   const { game, pack } = openTable();
   const on = fieldsOf(pack);
@@ -17,7 +16,7 @@ export function bearSaves(): Saves {
   });
 }
 
-/** `german1 wins: german1 7 VP, soviet1 3 VP`: B20.3, a player's own score where single players win. */
+/** `german1 wins: german1 7 VP, soviet1 3 VP`; B20.3: by player if single players win. */
 function printOutcome({ winners, scores }: Outcome, { players }: View): string {
   const won =
     winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;

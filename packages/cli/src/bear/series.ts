@@ -1,9 +1,19 @@
-import { bear, type BearEvent, botsFor, SoloRecord, ownPack } from '@sandtable/bear';
-import { seriesOf, type Series } from '@sandtable/lab';
+import {
+  bear,
+  type BearEvent,
+  botsFor,
+  DraftRecord,
+  type DraftStatistics,
+  ownPack,
+  SoloRecord,
+  type SoloStatistics,
+} from '@sandtable/bear';
+import { type Series, seriesOf } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { seatBots } from '../desk/seated-bots.ts';
 
-/** Plays bear in whichever thread imports this. What it is given says who sits where. */
+// Worker threads import this module and make their series with it; `given` says which bot has which seat.
+
 export const bearSeries: SeriesMaker = (given): Series => {
   const pack = ownPack();
   const system = bear(pack);
@@ -15,7 +25,30 @@ export const bearSeries: SeriesMaker = (given): Series => {
   });
 };
 
-/** Counted by kind: what was done, hit, lost and played. */
-export function countEvent({ key }: BearEvent): readonly string[] {
+/** The record of one generated match. */
+export type GeneratedRecord = { readonly draft: DraftStatistics | null; readonly ai: SoloStatistics | null };
+
+export const generatedSeries: SeriesMaker = (given): Series => {
+  const pack = ownPack();
+  const system = bear(pack);
+  return seriesOf(system, {
+    bots: seatBots(botsFor(system, pack), given),
+    observe: countEvent,
+    measures: { rounds: ({ round }) => round },
+    record: () => {
+      const [draft, ai] = [new DraftRecord(pack), new SoloRecord(pack)];
+      return {
+        note(events, view) {
+          draft.note(events, view);
+          ai.note(events, view);
+        },
+        end: (): GeneratedRecord => ({ draft: draft.end(), ai: ai.end() }),
+      };
+    },
+  });
+};
+
+/** Counts events by kind. */
+function countEvent({ key }: BearEvent): readonly string[] {
   return [key];
 }

@@ -5,13 +5,13 @@ import { type SoloStatistics, sumStatistics } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { openTable } from './table.ts';
 import { bearSeries } from './series.ts';
-import { printSoloReport } from './solo-report.ts';
+import { printSoloReport } from './series-desk.ts';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 import { savedWith } from '../testing/saved.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../docs/examples/ai.json', import.meta.url));
 
-/** The example, with little left of it to play. */
+/** The example, shortened to its last rounds. */
 const OPTIONS = { position: { ...(JSON.parse(readFileSync(EXAMPLE, 'utf8')) as object), round: 2, rounds: 2 } };
 
 test('a series against the AI is recorded: its passes, its track, every card and every order', () => {

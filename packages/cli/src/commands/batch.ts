@@ -1,30 +1,26 @@
 import path from 'node:path';
 import { clean, describe, printProblem, readJson } from '@sandtable/kernel';
-import { type Answer, printAnswer } from '../desk/answer.ts';
-import { Asked } from '../desk/asked.ts';
-import type { Options } from '../desk/given.ts';
-import type { PositionSource } from '../desk/position.ts';
-import type { Question, Questions } from '../desk/question.ts';
+import { type Answer, printAnswer, type Question, type Questions } from '../desk/question.ts';
+import { QuestionInput, type Options, type PositionSource } from '../desk/options.ts';
 import { deskOfPosition } from '../games/games.ts';
-import { BadInput, BadQuestion, valueOf } from '../io/bad-input.ts';
-import { jsonIn, readJsonFile, readTextFile } from '../io/json-file.ts';
+import { BadInput, BadQuestion, jsonIn, readJsonFile, readTextFile, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
 interface Batch {
   readonly batch: string;
-  /** For questions that name none. */
+  /** For questions without a position of their own. */
   readonly position?: string;
-  /** The game of all of them; without it each position says its own. */
+  /** The game of all questions; by default each position names its own. */
   readonly game?: string;
   readonly json?: true;
 }
 
-/** What came of one question: its exit code as if it had been asked alone, and the answer or what is wrong. */
+/** The result of one question: its exit code, and the answer or the problem. */
 type Outcome =
   | { readonly code: 0 | 1; readonly answer: Answer }
   | { readonly code: 2; readonly problems: readonly string[] };
 
-/** `ask --batch`: answers every question of a file, one after another; the exit code is the highest of theirs. */
+/** `ask --batch`: answers every question of a file; the exit code is the highest of all. */
 export async function askBatch({ batch, position, game, json }: Batch, out: Output): Promise<number> {
   const sources = new Map<string, PositionSource>();
   const sourceOf = (file: string): PositionSource => {
@@ -47,7 +43,7 @@ export async function askBatch({ batch, position, game, json }: Batch, out: Outp
   return highest;
 }
 
-/** A list in JSON, or an object a line. */
+/** A JSON array, or one JSON object per line. */
 function questionsIn(file: string): readonly unknown[] {
   const text = readTextFile(file);
   if (text.trimStart().startsWith('[')) {
@@ -71,7 +67,7 @@ async function outcomeOf(
     const source = sourceOf(position);
     const { questions } = await deskOfPosition(source?.raw, game);
     const { question, options } = readQuestion(questions, rest);
-    const answer = await question.answer(new Asked(options, source));
+    const answer = await question.answer(new QuestionInput(options, source));
     return { code: answer.yes ? 0 : 1, answer };
   } catch (error) {
     if (error instanceof BadInput || error instanceof BadQuestion)
@@ -86,7 +82,7 @@ interface Fields {
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-/** A question in JSON: what is asked, where, and its options by name. */
+/** A question in JSON: its name, its position, and its options. */
 function readFields(raw: unknown): Fields {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new BadInput('the whole: expected a question, such as {"ask": "los", "from": "B06", "to": "F15"}');
@@ -96,7 +92,7 @@ function readFields(raw: unknown): Fields {
   return { ask, position, rest };
 }
 
-/** All that is wrong with its options is told. */
+/** Reports every problem of its options. */
 function readQuestion(
   questions: Questions,
   { ask, rest }: Omit<Fields, 'position'>,
@@ -121,7 +117,7 @@ function wrong(field: string, expected: string, got: unknown): string {
   return printProblem({ field, expected, got: describe(got) });
 }
 
-/** What the question is called in its answer: by its id, or else by its place in the file. */
+/** The question's id, or its index in the file. */
 function nameOf(raw: unknown, index: number): string | number {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : index + 1;

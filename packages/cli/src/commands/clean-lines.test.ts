@@ -1,14 +1,14 @@
 import { defaultPack } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { BadInput } from '../io/bad-input.ts';
+import { BadInput } from '../io/input.ts';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 import { savedMatch } from '../testing/saved.ts';
 
-/** Up a line, clear it, and say something else there. */
+/** Moves up a line, clears it, and writes something else there. */
 const EVIL = '\u001b[1A\u001b[2K\rall entries match\u009b\u202e';
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Every line is short, and shows all that is in it. */
+/** Every line is short and shows every character. */
 function expectClean(text: string, most = 21): void {
   const lines = text.trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(most);

@@ -11,7 +11,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../../docs/examples/limanowa.json',
 const FILES = 40;
 const UNSEEN = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** The command answers yes or no, or refuses; it never breaks down, and writes nothing that a terminal would obey. */
+/** The command answers yes or no, or refuses; it never crashes, and writes nothing that a terminal would obey. */
 test.each([
   ['verify', savedLimanowa({ mission: 'jabloniec-ridge' }), ['verify', 'FILE']],
   ['replay', savedLimanowa({ mission: 'jabloniec-ridge' }), ['replay', 'FILE', '--to', '0']],

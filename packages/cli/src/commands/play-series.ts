@@ -4,16 +4,16 @@ import type { Desk } from '../desk/desk.ts';
 import { countOf, playGames } from '../desk/play-games.ts';
 import { seatedBots } from '../desk/seated-bots.ts';
 import type { SeriesDesk, SeriesReport } from '../desk/series-desk.ts';
-import { BadInput, valueOf } from '../io/bad-input.ts';
+import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-export interface SeriesAsked {
+export interface SeriesOptions {
   /** A mission, or a word for several. */
   readonly mission: string;
   readonly games: string;
   readonly seed: string;
   readonly bots: string;
-  /** Who plays against the AI. */
+  /** The bot that plays against the AI. */
   readonly player?: string;
   /** Rule options by name. */
   readonly switches: Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ export interface SeriesAsked {
   readonly json?: true;
 }
 
-/** `simulate`: plays a series of matches between bots, or of one against the AI, and writes what they came to. */
-export async function simulateSeries(desk: Desk, asked: SeriesAsked, out: Output, err: Output): Promise<void> {
+/** `simulate`: plays a series of matches between bots, or of one bot against the AI, and writes the results. */
+export async function simulateSeries(desk: Desk, asked: SeriesOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
   const several = Object.hasOwn(series.sets, asked.mission) ? series.sets[asked.mission] : undefined;
   if (several === undefined) {
@@ -42,7 +42,7 @@ export async function simulateSeries(desk: Desk, asked: SeriesAsked, out: Output
   out.write(`${[...parts, series.printAll(all)].join('\n\n')}\n`);
 }
 
-async function playSeries(series: SeriesDesk, asked: SeriesAsked, err: Output): Promise<SeriesReport> {
+async function playSeries(series: SeriesDesk, asked: SeriesOptions, err: Output): Promise<SeriesReport> {
   const { mission, switches, workers } = asked;
   const options = { ...switches, mission };
   const seats = valueOf(series.seats(options));

@@ -7,7 +7,7 @@ import { openTable as openLimanowa } from '../limanowa/table.ts';
 const MOST_ENTRIES = 24;
 const ALTERATIONS = 45;
 
-/** A file, and for each entry of it something else that might have been said just as well. */
+/** A file, and for each of its entries some other sentences that were possible. */
 interface Played {
   readonly save: Readonly<Record<string, unknown>> & { readonly entries: string[]; readonly record: string[] };
   readonly others: readonly (readonly string[])[];
@@ -15,12 +15,12 @@ interface Played {
 
 interface Alteration {
   readonly what: string;
-  /** The entry that is no longer what it was. */
+  /** The altered entry. */
   readonly seq: number;
   readonly text: string;
 }
 
-/** A random match of one person in all seats, who takes back what he may take back every now and then. */
+/** A random match, one person in all seats, who sometimes takes back an entry. */
 function playedOf<R extends Realm>(system: GameSystem<R>, options: object, seed: string): Played {
   const checked = system.options(options);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -45,7 +45,7 @@ function holderOf(seat: string): object {
   return seat === 'ai' ? { kind: 'procedure' } : { kind: 'person', name: 'one' };
 }
 
-/** Two sentences at random, and every undo that is allowed to anybody. */
+/** Two random sentences, and every undo that is allowed. */
 function waysOn<R extends Realm>(match: Match<R>, random: Random): string[] {
   const { asks, system, seq } = match;
   const { view } = match.now(asks ?? '');
@@ -65,7 +65,7 @@ function say<R extends Realm>(match: Match<R>, entry: string): void {
   if (!verdict.granted) throw new Error(`${entry}: ${JSON.stringify(verdict.reasons)}`);
 }
 
-/** Every entry said otherwise, one left out, two the other way round; and everything around them. */
+/** Every entry replaced, dropped or swapped with the next, and everything around the entries altered. */
 function* alterationsOf({ save, others }: Played, options: readonly object[]): Generator<Alteration> {
   const { entries, record } = save;
   const altered = (what: string, seq: number, fields: object): Alteration => ({
@@ -104,7 +104,7 @@ function* alterationsOf({ save, others }: Played, options: readonly object[]): G
   yield altered('another version', 0, { version: 99 });
 }
 
-/** How each alteration that was not named at its entry came out, and how many there were. */
+/** The alterations not found at their entry, with the result of each, and the number of all. */
 function misnamed<R extends Realm>(system: GameSystem<R>, options: object, switches: readonly object[]) {
   const wrong: string[] = [];
   let tried = 0;
@@ -115,7 +115,7 @@ function misnamed<R extends Realm>(system: GameSystem<R>, options: object, switc
   random.shuffle(all);
   for (const { what, seq, text } of all.slice(0, ALTERATIONS)) {
     tried += 1;
-    // Every second one as if the rules had been raised since: what is wrong is found at the same place.
+    // Half of them under an older version of the rules: the fault must be found at the same entry.
     const isOld = tried % 2 === 0 && what !== 'cut short';
     const read = readMatch(isOld ? { ...system, version: system.version + 1 } : system, text);
     if (!('divergence' in read)) wrong.push(`${what} is ${read.kind}`);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openTable as openBear } from '../bear/table.ts';
 import { openTable as openLimanowa } from '../limanowa/table.ts';
 
-/** A random match, as far as it goes in so many entries. */
+/** A random match of at most this many entries. */
 function played<R extends Realm>(system: GameSystem<R>, options: object, most: number): Match<R> {
   const checked = system.options(options);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -32,7 +32,7 @@ function fileOf<R extends Realm>(match: Match<R>): string {
   return file.value;
 }
 
-/** The first entry of a match that another system refuses or tells otherwise, found side by side; null if none. */
+/** The first entry that another system refuses or plays differently; null if none. */
 function firstUnlike<R extends Realm>(match: Match<R>, other: GameSystem<R>): number | null {
   const { options, secretSeed: seed, seating: seats } = match;
   const [one, two] = [match.system, other].map((system) => {
@@ -51,7 +51,7 @@ function firstUnlike<R extends Realm>(match: Match<R>, other: GameSystem<R>): nu
   return null;
 }
 
-/** The file of a match of one content, read with another by which it comes out otherwise. */
+/** Reads the file of a match with other content, under which it plays differently. */
 function expectChanged<R extends Realm>(match: Match<R>, other: GameSystem<R>): void {
   const seq = firstUnlike(match, other);
   if (seq === null || seq === 0) throw new Error(`unlike at ${seq}`);
@@ -81,7 +81,6 @@ function expectRenewed<R extends Realm>(match: Match<R>, other: GameSystem<R>): 
 
 const { game, pack } = openBear();
 
-/** Bear with one mission changed. */
 function bearWith(id: string, change: (mission: (typeof pack.missions)[number]) => object) {
   const missions = pack.missions.map((mission) => (mission.id === id ? { ...mission, ...change(mission) } : mission));
   return bear({ ...pack, missions });

@@ -2,28 +2,25 @@ import { availableParallelism } from 'node:os';
 import type { Json } from '@sandtable/kernel';
 import type { GameResult, SeriesPlan } from '@sandtable/lab';
 import { type SeriesMaker, simulateInWorkers } from '@sandtable/lab/node';
-import { BadInput } from '../io/bad-input.ts';
-import type { Output } from '../io/output.ts';
-import { progressBar } from '../io/progress-bar.ts';
+import { BadInput } from '../io/input.ts';
+import { type Output, progressBar } from '../io/output.ts';
 
-/** So few games are played before other threads would have started. */
+/** So few games are done before worker threads have started. */
 const FEW_GAMES = 40;
 
-/** What plays a series, here and in threads. */
+/** What plays a series, here and in worker threads. */
 export interface SeriesPlace {
   readonly maker: SeriesMaker;
-  /** Where a thread finds the same maker. */
+  /** Where a worker finds the same maker. */
   readonly module: string;
   readonly export: string;
 }
 
-/** A series to be played. */
 export interface SeriesJob extends SeriesPlace {
   readonly given: Json;
   readonly plan: SeriesPlan;
 }
 
-/** Plays all games of a series, with a bar while it lasts. */
 export async function playGames(
   { maker, module, export: name, given, plan }: SeriesJob,
   workers: string | undefined,

@@ -1,11 +1,10 @@
 import { type GameSystem, type Outcome, printSentence, type Problem, type Realm, type Seat } from '@sandtable/kernel';
 import { type Divergence, type Match, PROCEDURE_SEAT, reading, type Stamp } from '@sandtable/session';
 
-/** The saved matches of a game. */
 export interface Saves {
-  /** Of the rules that are here. */
+  /** The version of our rules. */
   readonly version: number;
-  /** Plays the match of a file again, and pauses after each entry. */
+  /** Replays the match of a file; yields after each entry. */
   read(text: string, seed: string | undefined): Generator<Progress, SavedReading, void>;
 }
 
@@ -14,7 +13,7 @@ interface Progress {
   readonly total: number;
 }
 
-/** What came of a file: see `Reading` of the session. */
+/** What became of a file: see `Reading` in session. */
 export type SavedReading =
   | { readonly kind: 'same'; readonly match: SavedMatch }
   | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: Stamp }
@@ -22,54 +21,50 @@ export type SavedReading =
       readonly kind: 'changed';
       readonly from: Stamp;
       readonly divergence: Divergence;
-      /** The words of the entry that comes out otherwise; null of the set-up. */
+      /** The words of the entry that turned out differently; null for the set-up. */
       readonly entry: string | null;
       readonly total: number;
-      /** Before that entry. */
+      /** The match before that entry. */
       readonly match: SavedMatch | null;
     }
   | { readonly kind: 'wrong'; readonly divergence: Divergence; readonly problems: readonly Problem[] };
 
-/** A saved match, played again and told in words. */
+/** A saved match, replayed and told in words. */
 export interface SavedMatch {
-  /** The number of its last entry. */
   readonly seq: number;
-  /** Of the state it leads to. */
+  /** Of its final state. */
   hash(): string;
   outcome(): Outcome | undefined;
-  /** The entries in which the AI chose something. */
   ofAi(): readonly number[];
-  tell(seq: number): ToldEntry;
-  why(seq: number): ToldTurn;
+  tell(seq: number): EntryText;
+  why(seq: number): TurnText;
 }
 
-interface ToldEntry {
+interface EntryText {
   /** Who said what; the set-up is entry 0. */
   readonly words: string;
   readonly events: readonly unknown[];
-  /** A line for each event. */
   readonly told: readonly string[];
   readonly outcome: Outcome | undefined;
-  /** The outcome in words; null while it goes on. */
+  /** The outcome in words; null while the match goes on. */
   readonly result: string | null;
 }
 
-/** How the AI came to what it did. */
-interface ToldTurn {
-  /** Whose entry it is. */
+/** How the AI decided in an entry. */
+interface TurnText {
   readonly seat: Seat;
   readonly notes: readonly unknown[];
   readonly events: readonly unknown[];
   readonly lines: readonly string[];
 }
 
-/** How a game tells of its matches. Its views are the referee's. */
+/** How a game tells its matches. Views are the referee's. */
 interface Teller<R extends Realm> {
-  /** The AI chooses in entries of others too: in the midst of what they do. */
+  /** The AI also chooses within entries of others. */
   readonly aiChoosesInAll?: true;
   events(events: readonly R['event'][], view: R['view']): string[];
   outcome(outcome: Outcome, view: R['view']): string;
-  /** Of an entry in which the AI chose something: from the view before it. */
+  /** Explains an entry in which the AI chose something, from the view before it. */
   why(before: R['view'], turn: AiTurn<R>): string[];
 }
 
@@ -82,7 +77,7 @@ export function savesOf<R extends Realm>(system: GameSystem<R>, teller: Teller<R
   return {
     version: system.version,
     *read(text, seed) {
-      // Nobody plays on here: the bots need not be at hand.
+      // Nobody plays on from here, so no bots are needed.
       const read = yield* reading(system, text, { seed });
       if (read.kind === 'wrong') return read;
       if (read.kind !== 'changed') return { ...read, match: savedMatch(read.match, teller) };
@@ -123,7 +118,7 @@ function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedM
   };
 }
 
-/** What the AI noted down: it knows nothing that others do not. */
+/** The AI's notes hold nothing that others do not know. */
 function notesOf<R extends Realm>(match: Match<R>, seq: number): readonly R['note'][] {
   return match.at(seq, 'referee', { trace: true }).trace;
 }

@@ -1,19 +1,17 @@
 import type { Bot, Seat } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
-import { BadInput } from '../io/bad-input.ts';
+import { BadInput } from '../io/input.ts';
 
-/** Which bot sits where: by seat, the name of a bot. */
-export type Seated = Readonly<Record<string, string>>;
+/** The name of the bot in each seat. */
+export type BotSeats = Readonly<Record<string, string>>;
 
-/** Who plays, as it is asked on the command line. */
-interface BotsAsked {
+interface BotOptions {
   readonly bots: string;
-  /** Who plays against the AI. */
   readonly player?: string | undefined;
 }
 
-/** `captain,random`: one for each seat in order; a single name is for all. The AI needs none. */
-export function seatedBots(all: readonly Seat[], known: readonly string[], { bots, player }: BotsAsked): Seated {
+/** `captain,random`: one name per seat in order, or one for all. The AI needs none. */
+export function seatedBots(all: readonly Seat[], known: readonly string[], { bots, player }: BotOptions): BotSeats {
   const seats = all.filter((seat) => seat !== PROCEDURE_SEAT);
   if (player !== undefined && seats.length === all.length)
     throw new BadInput('--player: expected a solo mission; use --bots for all others');
@@ -26,7 +24,7 @@ export function seatedBots(all: readonly Seat[], known: readonly string[], { bot
   return Object.fromEntries(seats.map((seat, place) => [seat, names[place] ?? names[0] ?? '']));
 }
 
-/** The bots that are named, each in its seat; `given` is what `seatedBots` made, sent to a thread. */
+/** Seats the named bots; `given` is what `seatedBots` made, sent to a worker. */
 export function seatBots<View>(
   bots: Readonly<Record<string, Bot<View>>>,
   given: unknown,

@@ -1,8 +1,9 @@
 import { describe, printProblem, readJson } from '@sandtable/kernel';
+import { Command } from 'commander';
 import type { Desk } from '../desk/desk.ts';
-import { BadInput } from '../io/bad-input.ts';
+import { BadInput, readJsonFile } from '../io/input.ts';
 
-/** Every game there is, loaded when a command is about it; the first is meant where none is named. */
+/** All games, loaded on demand; the first is the default. */
 const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
   bear: async () => {
     const { bearDesk } = await import('../bear/desk.ts');
@@ -16,19 +17,18 @@ const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
-/** The desk of a game that is named somewhere; a name that is none ends the command with those there are. */
+/** The desk of a named game; throws the list of games for an unknown name. */
 export async function deskNamed(name: string, field: string): Promise<Desk> {
   const open = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
   if (open === undefined) throw wrongGame(field, `one of ${GAME_NAMES.join(', ')}`, name);
   return open();
 }
 
-/** By `--game`, or the first. */
 export async function deskAsked(game: string | undefined): Promise<Desk> {
   return deskNamed(game ?? GAME_NAMES[0] ?? '', '--game');
 }
 
-/** A position names its game. If `--game` names one too, it must be the same. */
+/** A position names its game; `--game` must agree with it. */
 export async function deskOfPosition(raw: unknown, game: string | undefined): Promise<Desk> {
   const named = fieldOf(raw, 'game');
   if (named === undefined) return deskAsked(game);
@@ -38,7 +38,7 @@ export async function deskOfPosition(raw: unknown, game: string | undefined): Pr
   return desk;
 }
 
-/** A saved match names its game, too. A file that names none is the first game's to refuse. */
+/** A saved match names its game, too. A file that names none is left to the first game to refuse. */
 export async function deskOfSave(text: string): Promise<Desk> {
   const read = readJson(text);
   const named = read.ok ? fieldOf(read.value, 'system') : undefined;
@@ -46,7 +46,7 @@ export async function deskOfSave(text: string): Promise<Desk> {
 }
 
 function wrongGame(field: string, expected: string, got: string): BadInput {
-  // On the command line nothing stands in quotes.
+  // Command-line values are shown without quotes.
   return new BadInput(printProblem({ field, expected, got: field.startsWith('--') ? got : describe(got) }));
 }
 
@@ -54,4 +54,43 @@ function fieldOf(raw: unknown, name: string): string | undefined {
   const record: { readonly [field: string]: unknown } = typeof raw === 'object' && raw !== null ? { ...raw } : {};
   const value = record[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+interface GameOptions {
+  readonly game?: string;
+  readonly position?: string;
+}
+
+/** Finds the game before parsing, since the options of these commands depend on it. */
+export async function deskOfCommand([command = '', ...args]: readonly string[]): Promise<Desk> {
+  const { game, position } = gameIn(args);
+  if (command !== 'ask' || position === undefined) return deskAsked(game);
+  return deskOfPosition(readIfSound(position), game);
+}
+
+function gameIn(args: readonly string[]): GameOptions {
+  const scan = new Command()
+    .helpOption(false)
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .option('--game <id>')
+    .option('--position <file>');
+  try {
+    return scan.parse(args, { from: 'user' }).opts<GameOptions>();
+  } catch {
+    // An option without its value: the command itself reports it.
+    return {};
+  }
+}
+
+/** An unreadable file is reported when the question is asked. */
+function readIfSound(file: string): unknown {
+  try {
+    return readJsonFile(file);
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
 }

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run } from '../index.ts';
-import { LAUNCHER, saidBy } from '../testing/launcher.ts';
-import { fileWith } from '../testing/sandtable.ts';
+import { fileWith, LAUNCHER, saidBy } from '../testing/sandtable.ts';
 import { savedMatch } from '../testing/saved.ts';
 
 interface Ended {
@@ -11,7 +10,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs the bundled command; whoever reads this stream of it has gone away before the first word. */
+/** Runs the bundled command with this stream closed from the start. */
 function unread(stream: 'stdout' | 'stderr', ...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let err = '';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { runSteps, Stopped } from './run-steps.ts';
+import { runSteps, Stopped } from './output.ts';
 
 let now = 0;
 const clock = () => now;
 
-/** Steps that take so long by the clock. */
+/** Steps that take this long by the clock. */
 function* steps(total: number, ms: number, meanwhile: (done: number) => void = () => {}) {
   for (let done = 0; done <= total; done++) {
     now += ms;

@@ -1,7 +1,6 @@
 import type { Desk } from '../desk/desk.ts';
 import { QUESTIONS } from './ask/questions.ts';
 
-/** Corps combat in Galicia in 1914, as the command knows it. */
 export const limanowaDesk: Desk = {
   id: 'limanowa',
   name: 'Limanowa, 1914',
@@ -18,7 +17,7 @@ export const limanowaDesk: Desk = {
   },
   generator: null,
   missions: async () => {
-    const { limanowaMissions } = await import('./missions.ts');
+    const { limanowaMissions } = await import('./content.ts');
     return limanowaMissions();
   },
   series: async () => {
@@ -30,7 +29,7 @@ export const limanowaDesk: Desk = {
     return limanowaSaves();
   },
   packs: async () => {
-    const { checkLimanowaPack } = await import('./check-pack.ts');
+    const { checkLimanowaPack } = await import('./content.ts');
     return checkLimanowaPack;
   },
 };

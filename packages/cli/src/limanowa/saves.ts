@@ -1,14 +1,13 @@
-import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
 import type { Outcome } from '@sandtable/kernel';
+import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 
-/** Matches of Limanowa, told in its words. */
 export function limanowaSaves(): Saves {
   const { game, pack } = openTable();
   const on = fieldsOf(pack);
   return savesOf(game, {
-    // LS7A: whom its units counter-attack is chosen in the players' round.
+    // LS7A: the AI chooses its counter-attacks in the players' round.
     aiChoosesInAll: true,
     events(events, view) {
       const names = eventNames(on(view));
@@ -19,7 +18,7 @@ export function limanowaSaves(): Saves {
   });
 }
 
-/** `p1 wins: 7 VP, 3 for the level and 4 for speed`; between people `p2 wins: p1 7 points, p2 9 points`. */
+/** `p1 wins: 7 VP, 3 for the level and 4 for speed`; between people `p2 wins: p1 7 points, p2 9 points` */
 function printOutcome({ winners, scores }: Outcome, { ended, terms }: View): string {
   const won = `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
   if (terms.goal.kind === 'war' || ended === null)

@@ -4,7 +4,7 @@ import type { SeriesMaker } from '@sandtable/lab/node';
 import { seatBots } from '../desk/seated-bots.ts';
 import { openTable } from './table.ts';
 
-/** Plays Limanowa in whichever thread imports this. What it is given says who sits where. */
+/** Worker threads import this module and make their series with it; `given` says which bot has which seat. */
 export const limanowaSeries: SeriesMaker = (given): Series => {
   const { game, pack } = openTable();
   return seriesOf(game, {

@@ -1,6 +1,5 @@
 import { limanowa, type LimanowaSystem, ownPack, type Pack } from '@sandtable/limanowa';
 
-/** The game with the pack that comes with it. */
 export interface Table {
   readonly pack: Pack;
   readonly game: LimanowaSystem;

@@ -10,13 +10,12 @@ export function savedMatch(mission: string): string {
   return savedWith({ mission });
 }
 
-/** The same of any options, such as a position. */
+/** The same with any options, such as a position. */
 export function savedWith(options: object): string {
   const { game, pack } = openBear();
   return saveOf(game, bearBots(game, pack), 'captain', options);
 }
 
-/** The save of a finished match of Limanowa. */
 export function savedLimanowa(options: object): string {
   const { game, pack } = openLimanowa();
   return saveOf(game, limanowaBots(game, pack), 'corps', options);

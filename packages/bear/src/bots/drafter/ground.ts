@@ -5,7 +5,7 @@ import { neighboursOf, sideOf } from '../../model/battle.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
 import { enemyOf, type Seen } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
-import { hexesFromEntry } from '../../generator/from-entry.ts';
+import { hexesFromEntry } from '../../generator/zone.ts';
 
 /** A drafter's eye for the ground, as one side sees it. */
 export interface Ground {

@@ -6,7 +6,7 @@ import { HALVES } from '../../model/generator-card.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../../model/ids.ts';
 import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
-import { worthOfUnits } from '../../generator/worth.ts';
+import { worthOfUnits } from '../../generator/steps/step-module.ts';
 import { type Ground, groundFor } from './ground.ts';
 import { worthOfHalf, worthOfSteps } from './halves.ts';
 import { type DraftStyle, STYLES } from './style.ts';

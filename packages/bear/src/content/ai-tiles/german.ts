@@ -1,9 +1,8 @@
 import type { AiTileSource } from '../../model/ai-tile.ts';
 
-// G5.3b: what a German AI makes of the tops it has played. Each serves its card: markers are taken or held, guns that shoot
-// cheaply shoot, whoever may enter elsewhere enters.
+// G5.3b: each tile puts its card's top to use: markers are taken or held, guns that shoot cheaply shoot, units
+// that may enter elsewhere do.
 
-/** The German sides, 01 to 25. */
 export const GERMAN_TILES: readonly AiTileSource[] = [
   // Old soldiers shake it off.
   {
@@ -35,7 +34,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     kind: 'counteraction',
     order: { to: ['objective', 'unit'], action: 'enterFromCup' },
   },
-  // The exit edge is an objective; whoever is there goes.
+  // The exit edge is an objective; units there leave.
   {
     number: 5,
     side: 'german',
@@ -103,7 +102,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     name: 'Radio Net',
     events: [{ kind: 'swiftAction' }],
   },
-  // On two boards those in the rear are far away.
+  // On two boards, units in the rear are far away.
   {
     number: 13,
     side: 'german',
@@ -111,7 +110,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     kind: 'missionOrder',
     order: { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', many: 2 },
   },
-  // Somebody is in there.
+  // There are units inside.
   {
     number: 14,
     side: 'german',

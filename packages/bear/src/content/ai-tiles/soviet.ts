@@ -1,8 +1,7 @@
 import type { AiTileSource } from '../../model/ai-tile.ts';
 
-// G5.3b: what a Soviet AI makes of the tops it has played: numbers, patience, and one great push.
+// G5.3b: numbers, patience, and one great push.
 
-/** The Soviet sides, 01 to 25. */
 export const SOVIET_TILES: readonly AiTileSource[] = [
   {
     number: 1,
@@ -42,7 +41,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     kind: 'counteraction',
     order: { who: ['unhit', 'foot', 'notDugIn', 'inFireZone'], action: 'digIn' },
   },
-  // The ground before the enemy's edge is an objective; whoever is unseen goes there.
+  // The ground before the enemy's edge is an objective; unseen units go there.
   {
     number: 6,
     side: 'soviet',
@@ -59,7 +58,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     name: 'Somebody There',
     events: [{ kind: 'rumorAtCardHex', count: 1 }],
   },
-  // The man with the bottle goes for whoever is near.
+  // The man with the bottle attacks whoever is near.
   {
     number: 9,
     side: 'soviet',

@@ -32,7 +32,7 @@ const BOARDS = defaultPack.boards.map((source): Board => {
 const A10 = hexInColumns({ column: 9, row: 0 });
 const FULL = boardCells(BOARD_FORM).filter((cell) => quartersOf(BOARD_FORM, cell) === 4);
 
-/** All that can be reached from the first of these hexes through the others, where a step is allowed. */
+/** Every hex joined to the first one through the others by allowed steps. */
 function joinedTo(hexes: readonly Hex[], goes: (from: Hex, to: Hex, side: Facing) => boolean): ReadonlySet<Hex> {
   const all = new Set(hexes);
   const reached = new Set(hexes.slice(0, 1));
@@ -106,7 +106,7 @@ test('the lake of board 5 is one, and a road bridges it; the river of board 6 is
   expect(at('b5', 'I10')).toEqual({ terrain: 'water', level: 0, roads: [0, 3], walls: [] });
 });
 
-/** Where a class can stand, going in from A10 over ground that it may enter and along roads. */
+/** Where a class can get to from A10, over ground it may enter and along roads. */
 function reachOf(board: Board, moves: MoveClass): ReadonlySet<Hex> {
   const ground = new Map(FULL.map((cell) => [hexInColumns(cell), hexOfBoard(board, cell)]));
   return joinedTo(
@@ -149,7 +149,7 @@ test.each(MOVE_CLASSES)('no board has a pocket that %s cannot leave', (moves) =>
       const enters = terrain !== 'water' && terrainFigures[terrain].cost[moves] !== null;
       return enters && !reached.has(hexInColumns(cell));
     });
-    // But for an islet that only waders come to, and a yard between fields and walls.
+    // Except an islet that only waders reach, and a yard between fields and walls.
     const most = moves === 'wheeled' ? 7 : 2;
     expect([board.id, ...cutOff.map((cell) => printAddress(cell)).slice(most)]).toEqual([board.id]);
   }

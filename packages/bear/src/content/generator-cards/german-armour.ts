@@ -1,9 +1,9 @@
 import type { GeneratorCardSource } from '../../model/generator-card.ts';
 import { bottomOf } from './bottom.ts';
 
-// Tanks that shoot often and hold less than a T-34. The tops lend them reach, gunnery, heavy guns, or a second way round.
+// Tanks that shoot often and withstand less than a T-34. The tops lend them reach, gunnery, heavy guns, or a
+// second way in.
 
-/** German 17 to 25. */
 export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
   {
     side: 'german',

@@ -1,9 +1,9 @@
 import type { GeneratorCardSource } from '../../model/generator-card.ts';
 import { bottomOf } from './bottom.ts';
 
-// Few squads, good machine guns. The tops make those few shoot faster, turn up elsewhere, or earn more by what they reach.
+// Few squads, good machine guns. The tops make those few shoot faster, turn up elsewhere, or score more for what
+// they reach.
 
-/** German 01 to 09. */
 export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
   {
     side: 'german',

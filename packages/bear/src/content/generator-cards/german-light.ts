@@ -3,7 +3,6 @@ import { bottomOf } from './bottom.ts';
 
 // Reconnaissance and guns. The tops are about time and ground: who is there first, where, and on which map.
 
-/** German 10 to 16. */
 export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
   {
     side: 'german',

@@ -3,7 +3,6 @@ import { bottomOf } from './bottom.ts';
 
 // One heavy tank a card. The tops spend it instead: on ground, on time, on what stands behind the front.
 
-/** Soviet 17 to 25. */
 export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
   {
     side: 'soviet',

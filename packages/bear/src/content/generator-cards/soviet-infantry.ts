@@ -1,9 +1,9 @@
 import type { GeneratorCardSource } from '../../model/generator-card.ts';
 import { bottomOf } from './bottom.ts';
 
-// Many squads and few means. The tops let them lie in wait, hold on, creep past, or rob the enemy of his head start.
+// Many squads and few means. The tops let them lie in wait, hold on, creep past, or take away the enemy's head
+// start.
 
-/** Soviet 01 to 09. */
 export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
   {
     side: 'soviet',

@@ -1,9 +1,8 @@
 import type { GeneratorCardSource } from '../../model/generator-card.ts';
 import { bottomOf } from './bottom.ts';
 
-// Light tanks and guns that shoot slowly. The tops know the country: its guides, its trenches, its mud.
+// Light tanks and slow guns. The tops know the country: its guides, its trenches, its mud.
 
-/** Soviet 10 to 16. */
 export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
   {
     side: 'soviet',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** An ambush: a column of trucks must get through, and the Soviet player alone knows where it will be stopped. */
+/** An ambush: a column of trucks must get through, and only the Soviet player knows where it will be stopped. */
 export const aRoadTooQuiet: MissionSource = {
   id: 'a-road-too-quiet',
   name: 'A Road Too Quiet',

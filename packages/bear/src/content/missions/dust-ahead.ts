@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** Armour against armour on a plate: nothing to hide behind but a few folds, and a crossing that scores every round. */
+/** Armour against armour on flat ground: a few folds to hide behind, and a crossing that scores every round. */
 export const dustAhead: MissionSource = {
   id: 'dust-ahead',
   name: 'Dust Ahead',

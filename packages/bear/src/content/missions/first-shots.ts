@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** A lesson: a squad and a machine gun against three squads, one crossroads to want, and no cards. */
+/** A lesson: a squad and a machine gun against three squads, one crossroads to take, and no cards. */
 export const firstShots: MissionSource = {
   id: 'first-shots',
   name: 'First Shots',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** A raid: hidden infiltrators against a supply post that does not know from where they will come. */
+/** A raid: hidden infiltrators against a supply post that does not know where they will come from. */
 export const guestsInTheVillage: MissionSource = {
   id: 'guests-in-the-village',
   name: 'Guests in the Village',

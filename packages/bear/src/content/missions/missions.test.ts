@@ -10,7 +10,7 @@ import type { BearSystem } from '../../model/state.ts';
 import { fieldsOf } from '../../model/field.ts';
 import { game, pack } from '../../testing/match.ts';
 
-/** Those that people play against each other; the others have tests of their own. */
+/** Missions between people; solo missions have tests of their own. */
 const missions = nonEmpty(pack.missions.filter(({ solo }) => solo === null));
 
 function opened(system: BearSystem, options: Readonly<Record<string, string>>): State {
@@ -99,10 +99,10 @@ test('B3.2.5 S2.1 no mission against the AI has a handicap for seven AP, which i
   expect(solo.filter(({ sevenAP }) => sevenAP !== undefined)).toEqual([]);
 });
 
-/** Where generated battles are fought besides; their maps are laid in the draft. */
+/** Boards for generated battles, whose maps are laid in the draft. */
 const SPARE_BOARDS = ['b6', 'b7', 'b8', 'b9', 'b10', 'b11', 'b13', 'b14'];
 
-/** B8.3: dealt into the first hands it would end a firefight before its first turn, so none of ours has it. */
+/** B8.3: in a first hand it would end a firefight before its first turn, so no mission of ours uses it. */
 const CEASE_FIRE = 'halt-order';
 
 test('B8.3 no firefight of ours can be over before it has begun', () => {
@@ -128,7 +128,7 @@ test('every board but the spare ones, every type of unit and every card but the 
 
 test('everything that a firefight can say is said somewhere', () => {
   const effects = { caps: 0, vp: 0, vpForControl: 0, smoke: 0, hurry: 0 } satisfies Record<EventEffect['kind'], number>;
-  // Ground to be reached is for Generator Cards.
+  // Only Generator Cards score for reaching ground.
   const rules = { destroyed: 0, alive: 0, control: 0, left: 0, wipedOut: 0, objective: 0 } satisfies Record<
     Exclude<VictoryRule['kind'], 'reached'>,
     number

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** A bridge under a bunker's eyes, and a long way round by the shore that may be guarded as well. */
+/** A bridge in view of a bunker, and a long way round by the shore that may be guarded as well. */
 export const oneBridge: MissionSource = {
   id: 'one-bridge',
   name: 'One Bridge',

@@ -7,8 +7,8 @@ import { knownOrders, OpeningPlay } from '../../testing/openings/opening-play.ts
 import { seatOf } from '../../testing/openings/printed-table.ts';
 import { initiativeDice, passesToEnd, reinforcementsOf, turnsOf } from '../../testing/openings/turns.ts';
 
-// Every printed mission from its set-up to the first turn of round 2, with all dice and draws known. The whole table is read
-// four times, and each time it must be what its print and the rules make of it.
+// Every printed mission from its set-up to the first turn of round 2, with all dice and draws known. The whole
+// table is read four times and must agree with the print and the rules each time.
 
 const CASES = pack.missions.flatMap((mission) =>
   (mission.solo === null ? ['spentCheck', 'sevenAP'] : ['spentCheck']).map((economy) => ({
@@ -55,7 +55,7 @@ describe.each(nonEmpty(CASES))('$id in $economy', ({ mission, economy }) => {
   });
 });
 
-/** The first player with a unit that stands open on the map, and that unit. */
+/** The first player with an open unit on the map, and that unit. */
 function actorOf(mission: Mission, seats: readonly string[]): { readonly seat: string; readonly unit: string } {
   for (const seat of seats.filter((each) => each !== 'ai')) {
     const player = mission.players.find((_player, place) => seatOf(mission, place) === seat);
@@ -65,7 +65,7 @@ function actorOf(mission: Mission, seats: readonly string[]): { readonly seat: s
   throw new Error(`nobody stands open on the map of ${mission.id}`);
 }
 
-/** B5.5: of the player who is asked, those whose round has come may come in, and nobody else. */
+/** B5.5: the player asked may bring in exactly the units whose round has come. */
 function expectEntries(mission: Mission, play: OpeningPlay, round: number): void {
   const player = mission.players.find((_player, place) => seatOf(mission, place) === play.seat);
   for (const { unit, enters, carrier } of play.seat === 'ai' ? [] : (player?.units ?? [])) {

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** Two KV tanks in a village, and all that can be scraped together against them. */
+/** Two KV tanks in a village, and everything that can be scraped together against them. */
 export const panzerkolossAhead: MissionSource = {
   id: 'panzerkoloss-ahead',
   name: 'Panzerkoloss Ahead',

@@ -48,7 +48,7 @@ test.each(missions.map((mission) => [mission.id, mission] as const))(
     const player = playerOf(mission);
     const place = state.players.findIndex(({ seat }) => seat !== 'ai');
     expect(state.players[place]).toMatchObject({ side: player?.side, start: player?.caps });
-    // R-14: the hand is dealt when everybody has his place.
+    // R-14: hands are dealt after the units are placed.
     const isDealt = state.terms.zones.length === 0;
     expect(state.players[place]?.hand).toHaveLength(isDealt ? (player?.cards.first ?? 0) : 0);
   },
@@ -116,13 +116,12 @@ test('S4.3.1 the missions’ own orders give +1 CAP or +2 CAPs, as cards do', ()
   expect(sorted(orders.map(({ caps }) => String(caps)))).toEqual(['0', '1', '2']);
 });
 
-/** Those that only the tiles of a generated mission have. */
+/** Only tiles of generated missions have these. */
 const FOR_TILES = ['asCommand', 'smokeAtCardHex', 'drawDefense'] as const satisfies readonly TrackEvent['kind'][];
 
-/** So are these orders. */
 const ON_TILES: readonly AiAction[] = ['leave', 'enterFromCup'];
 
-/** All but aircraft: ours have none, a pack may bring them (B17.5d). */
+/** All but aircraft: ours have none, but a pack may (B17.5d). */
 const KINDS = {
   rumor: 0,
   rumorAtCardHex: 0,
@@ -139,7 +138,6 @@ const KINDS = {
   endRound: 0,
 } satisfies Record<Exclude<TrackEvent['kind'], 'airStrike' | (typeof FOR_TILES)[number]>, number>;
 
-/** A captain's match, and what was told in it. */
 function played(mission: string, seed: string): { readonly state: State; readonly events: readonly BearEvent[] } {
   const { captain } = botsFor(game, pack);
   const random = randomOf(seed, 'solo');
@@ -168,6 +166,6 @@ test('S7.2 whatever an event can be is on some track and happens; the AI does ne
     }
   }
   expect(sorted(happened)).toEqual(sorted(Object.keys(KINDS)));
-  // Some are rare: the balance tells how often each is done over many matches.
+  // Some are rare; the balance report shows how often each is executed over many matches.
   expect(AI_ACTIONS.filter((action) => !done.has(action) && !ON_TILES.includes(action)).length).toBeLessThanOrEqual(4);
 });

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** Fire in the streets, at no more than three houses' distance, for objectives that the enemy does not know. */
+/** Street fighting at no more than three houses' distance, for objectives the enemy does not know. */
 export const stoneByStone: MissionSource = {
   id: 'stone-by-stone',
   name: 'Stone by Stone',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** A tank attack on a line of guns too small for it: the line must be laid where tanks show their flanks. */
+/** A tank attack on a line of guns too small to stop it head-on: place them where tanks show their flanks. */
 export const theGunLine: MissionSource = {
   id: 'the-gun-line',
   name: 'The Gun Line',

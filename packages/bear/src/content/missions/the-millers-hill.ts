@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** The second lesson: height, cover, a mortar and the first cards, around a windmill that somebody already sits in. */
+/** The second lesson: height, cover, a mortar and the first cards, around a windmill that is already occupied. */
 export const theMillersHill: MissionSource = {
   id: 'the-millers-hill',
   name: 'The Miller’s Hill',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** The large one: two hills that look at each other, a road between them, and everything both sides have. */
+/** The large one: two hills facing each other, a road between them, and everything both sides have. */
 export const twoHillsOneRoad: MissionSource = {
   id: 'two-hills-one-road',
   name: 'Two Hills, One Road',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** Openly lopsided: a rear-guard that will be run over, and the wagons it buys time for. */
+/** Openly lopsided: a rear-guard that will be overrun, and the wagons it buys time for. */
 export const untilTheWagonsAreGone: MissionSource = {
   id: 'until-the-wagons-are-gone',
   name: 'Until the Wagons Are Gone',

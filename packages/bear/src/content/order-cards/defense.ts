@@ -1,7 +1,7 @@
 import type { CardOrders } from './card-orders.ts';
 
-// A line that holds. Units in the open and units that have just moved are shot at from cover, whoever is hit rallies, and
-// those behind come up out of sight. Nobody runs at the enemy, so one who keeps still and in cover has time.
+// Cards 01 to 12. A line that holds. It shoots from cover at units in the open and units that just moved, rallies the hit, and
+// brings up reserves out of sight. It never charges, so a player who keeps still and in cover has time.
 
 /** 01 to 04, Command: for a defender with CAPs to spare. */
 const RESERVE: readonly CardOrders[] = [
@@ -29,7 +29,7 @@ const RESERVE: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Those nobody has seen yet open up, and the mortars with them.
+  // Unseen units open up, and the mortars with them.
   {
     closeCombat: ['rally', 'disengage', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
@@ -54,7 +54,7 @@ const RESERVE: readonly CardOrders[] = [
   },
 ];
 
-/** 05 to 08, Command: the orders that keep a position together. */
+/** 05 to 08, Command: orders that keep a position together. */
 const POSITION: readonly CardOrders[] = [
   // The weakest looks for a better place.
   {
@@ -104,7 +104,7 @@ const POSITION: readonly CardOrders[] = [
   },
 ];
 
-/** 09 to 12: quiet cards. The defender shoots at what he sees and else waits. */
+/** 09 to 12: quiet cards. The defender shoots at what he sees, or waits. */
 const WATCH: readonly CardOrders[] = [
   {
     closeCombat: ['autoRally', 'attack'],
@@ -117,7 +117,7 @@ const WATCH: readonly CardOrders[] = [
       { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // An ambush, let come near; else the reserve.
+  // An ambush at close range; else the reserve.
   {
     closeCombat: ['disengage', 'attack'],
     shortRange: ['groupAttack', 'pivot'],
@@ -153,5 +153,4 @@ const WATCH: readonly CardOrders[] = [
   },
 ];
 
-/** Cards 01 to 12. */
 export const DEFENSE: readonly CardOrders[] = [...RESERVE, ...POSITION, ...WATCH];

@@ -1,9 +1,8 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Both decks have these. The fight is on: volleys, barrages, and the first moves in the open. The AI goes for what is weak:
+// Cards 23 to 33, in both decks. The fight is on: volleys, barrages, and the first moves in the open. The AI goes for the weak:
 // the hit, the spent, those without cover.
 
-/** Cards 23 to 33. */
 export const FIGHT: readonly CardOrders[] = [
   {
     closeCombat: ['attack'],
@@ -26,7 +25,7 @@ export const FIGHT: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Careful aim over a long way, at those without cover.
+  // Careful aim at long range, at those without cover.
   {
     closeCombat: ['rally', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
@@ -38,7 +37,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // A lull: the wounded are seen to, and everybody looks where he should be.
+  // A lull: the hit rally, and everybody improves his position.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['attack', 'rally'],
@@ -50,7 +49,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['mobile', 'outOfFireZones'], to: ['objective'], action: 'move', lowRisk: true },
     ],
   },
-  // A rush of whatever has an engine, at the men on foot.
+  // A rush of the vehicles at the men on foot.
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
@@ -74,7 +73,7 @@ export const FIGHT: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Those who stand in the open and under fire shoot back, or leave, the weakest first.
+  // Units in the open and under fire shoot back or leave, the weakest first.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['attack', 'disengage'],
@@ -96,7 +95,7 @@ export const FIGHT: readonly CardOrders[] = [
       { action: 'fire' },
     ],
   },
-  // A barrage: everything that reaches, over any distance.
+  // A barrage: everything in range, at any distance.
   {
     closeCombat: ['attack'],
     shortRange: ['groupAttack'],
@@ -108,7 +107,7 @@ export const FIGHT: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Spent units cannot shoot back: at them.
+  // Spent units cannot shoot back: attack them.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivot'],
@@ -120,7 +119,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
     ],
   },
-  // Behind the fire of the others the rumors come on.
+  // Rumors advance behind the fire of the others.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['pivot', 'attack'],

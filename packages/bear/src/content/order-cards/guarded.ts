@@ -1,11 +1,10 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Both decks have these. The AI feels its way forward: fire before movement, and low risk where it moves. One who shows
-// himself is shot at; one who lets it come finds it in cover.
+// Cards 13 to 22, in both decks. The AI feels its way forward: fire before movement, and low risk when it moves. It shoots at
+// units that show themselves and waits in cover for the others.
 
-/** Cards 13 to 22. */
 export const GUARDED: readonly CardOrders[] = [
-  // Snap shots at whoever has just acted, else what the day is about, or a careful step.
+  // Snap shots at whoever just acted, else the mission's orders, or a careful step.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'rally'],
@@ -40,7 +39,7 @@ export const GUARDED: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // A lull: spades, the mortars, and the reserve.
+  // A lull: digging in, mortars, and the reserve.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivotAndAttack', 'disengage'],
@@ -63,7 +62,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
     ],
   },
-  // A volley for those who are caught in the open.
+  // A volley at those caught in the open.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['pivot', 'groupAttack'],
@@ -75,7 +74,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['mobile'], relation: 'farthest', action: 'move', lowRisk: true },
     ],
   },
-  // Who is in trouble gets away from it, the weakest first.
+  // Units in trouble get away, the weakest first.
   {
     closeCombat: ['disengage', 'attack'],
     shortRange: ['attack', 'disengage'],
@@ -99,7 +98,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
-  // Fire at those who can still answer.
+  // Fire at those who can still fire back.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'pivot'],
@@ -110,7 +109,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Whoever stands beside an AI has everybody's fire on him.
+  // Everybody fires at whoever is next to an AI.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['groupAttack', 'disengage'],

@@ -1,7 +1,7 @@
 import type { CardOrders } from './card-orders.ts';
 
-// The assault. The AI runs, shoots on the run and fights hand to hand, with CAPs behind its rolls; it does not look after
-// its wounded. What it leaves in the open is there to be shot at.
+// Cards 44 to 55. The assault. The AI runs, shoots on the run and fights hand to hand, with CAPs behind its rolls; it does not
+// rally. What it leaves in the open is there to be shot at.
 
 /** 44 to 47: on a wide front. */
 const WAVE: readonly CardOrders[] = [
@@ -27,7 +27,7 @@ const WAVE: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
     ],
   },
-  // To the guns: on to those who are fighting already, seen and unseen.
+  // To the guns: towards those already fighting, seen and unseen.
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
@@ -52,7 +52,7 @@ const WAVE: readonly CardOrders[] = [
   },
 ];
 
-/** 48 to 51, Command: whoever has done his part does it again. */
+/** 48 to 51, Command: units that have acted act again. */
 const PUSH: readonly CardOrders[] = [
   {
     closeCombat: ['attack', 'autoRally'],
@@ -127,7 +127,7 @@ const STORM: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Everything that shoots, at whoever dared to act, and those who held their fire until now.
+  // Everything fires at whoever dared to act, and those who held their fire join in.
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
@@ -154,5 +154,4 @@ const STORM: readonly CardOrders[] = [
   },
 ];
 
-/** Cards 44 to 55. */
 export const OFFENSE: readonly CardOrders[] = [...WAVE, ...PUSH, ...STORM];

@@ -1,9 +1,8 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Both decks have these. The AI presses: it moves first and shoots on the way, and close combat is no longer only what
-// happens to it. One who has a field of fire can make it pay.
+// Cards 34 to 43, in both decks. The AI presses: it moves first, shoots on the way, and seeks close combat. A player with a
+// field of fire can make it pay.
 
-/** Cards 34 to 43. */
 export const PRESSING: readonly CardOrders[] = [
   // The main body goes for the objective.
   {
@@ -28,7 +27,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], action: 'move' },
     ],
   },
-  // After him, before he is in cover again.
+  // Pursues a target before it is in cover again.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['pivotAndAttack', 'moveIntoCloseCombat'],
@@ -51,7 +50,7 @@ export const PRESSING: readonly CardOrders[] = [
       { action: 'fire' },
     ],
   },
-  // A rush of the vehicles, the men after them.
+  // A rush of the vehicles, followed by the men.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
@@ -73,7 +72,7 @@ export const PRESSING: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // In with the bayonet, where somebody is hit; whoever lay low gets up.
+  // Close combat against the hit; units that lay low get up.
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'attack'],
@@ -86,7 +85,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
     ],
   },
-  // The plan, as it was told them in the morning; then the last come up.
+  // The mission's orders; then the last reserves come up.
   {
     closeCombat: ['attack', 'rally'],
     shortRange: ['groupAttack', 'moveIntoCloseCombat'],
@@ -97,7 +96,7 @@ export const PRESSING: readonly CardOrders[] = [
       { action: 'fire', caps: 1 },
     ],
   },
-  // A lull between two rushes: the mortars, and aimed fire.
+  // A lull between two rushes: mortars and aimed fire.
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'rally'],
@@ -109,7 +108,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
     ],
   },
-  // They were nearer than anybody thought.
+  // Rumors turn out to be nearer than expected.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['groupAttack', 'moveIntoCloseCombat'],

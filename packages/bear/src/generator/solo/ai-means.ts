@@ -1,19 +1,21 @@
+import { EVERY_FACING } from '@sandtable/hex';
+import { hasRoad } from '../../board/ground.ts';
+import type { BattleMap } from '../../board/map.ts';
 import type { Play } from '../../model/draft.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { GeneratedSolo } from '../../model/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import { mustDraft } from '../draft-state.ts';
 import { roadHexes } from '../edges.ts';
-import { hasEdge } from '../entries.ts';
-import { mustDraft } from '../must-draft.ts';
-import { roadBetween } from './road.ts';
+import { hasEdge } from '../ways.ts';
 
-// G6.2b, G6.2c, G6.2e, G6.2f: what the AI's cards have given it besides units, and what it makes of that.
+// G6.2b, G6.2c, G6.2e, G6.2f: what the AI does with what its cards gave it besides units.
 
-/** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery strikes by its tile. */
+/** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery strikes by a tile. */
 export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[], io: BearIo): UnitId {
   const player = playerOf(held, ai);
   const molotov = player.weapons.find(({ card }) => held.pack.actionCards[card]?.id === 'molotov');
-  // G6.2e: but for the Molotov, which stays with its SMG.
+  // G6.2e: except the Molotov, which stays with its SMG.
   player.weapons = molotov === undefined || molotov.unit === NONE ? [] : [molotov];
   if (plays.some((play) => soloOf(held, play) === 'barrageByTile'))
     io.emit({
@@ -28,8 +30,8 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[],
 }
 
 /**
- * G6.2f: the truck of the AI, and the road between its two edges, or from where another card has placed it; none where later
- * boards have cut it.
+ * G6.2f: the AI's truck and the road between its two edges, or from where another card placed it; no road if
+ * later boards cut it.
  */
 export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
   const play = plays.find((each) => soloOf(held, each) === 'truck');
@@ -46,22 +48,54 @@ export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): Gene
   return { unit, road };
 }
 
-/** Where roads lead in: over the edge that was named for it; else, with no way from there, over that of all its side's units. */
+/**
+ * Where roads enter: over the edge named for the truck; if no road leads on from there, over its side's entry
+ * edge.
+ */
 function entrancesOf(held: Held, unit: UnitId, { exit }: Play): HexId[][] {
   const { entry, owner } = heldUnit(held, unit);
   const { ways } = mustDraft(held.view);
-  // A later card may have opened all edges to it, its exit too.
+  // A later card may have opened all edges to it, its exit included.
   const edges = (ways[entry]?.edges ?? []).filter((edge) => exit === null || !hasEdge({ edges: [exit] }, edge));
   const usual = { edges: ways[owner]?.edges ?? [] };
   const named = edges.filter((edge) => !hasEdge(usual, edge));
   return [named, edges].map((those) => those.flatMap((edge) => roadHexes(held, edge)));
 }
 
-/** G6.2f, GT-21: it is in no cup, whatever other cards make of it. */
+/** G6.2f, GT-21: the truck goes into no cup, whatever other cards say. */
 export function isTruck(held: Held, unit: UnitId): boolean {
   return mustDraft(held.view).plays.some((play) => play.units.includes(unit) && soloOf(held, play) === 'truck');
 }
 
 function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {
   return deck === 'card' && half === 'top' ? (pack.generatorCards[card]?.solo ?? null) : null;
+}
+
+/** G6.2f: the shortest route by road, first hex first; null if there is none. */
+function roadBetween(map: BattleMap, from: readonly HexId[], to: readonly HexId[]): HexId[] | null {
+  const { ground } = map;
+  const goals = new Set(to);
+  const before = new Map<HexId, HexId>();
+  const queue = [...from];
+  for (const hex of queue) before.set(hex, hex);
+  for (const hex of queue) {
+    if (goals.has(hex)) return wayTo(before, hex);
+    for (const side of EVERY_FACING) {
+      const next = ground.area.neighbours[6 * hex + side] ?? -1;
+      if (next === -1 || before.has(next) || !hasRoad(ground, hex, side)) continue;
+      before.set(next, hex);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+function wayTo(before: ReadonlyMap<HexId, HexId>, goal: HexId): HexId[] {
+  const way = [goal];
+  for (;;) {
+    const [first = goal] = way;
+    const previous = before.get(first);
+    if (previous === undefined || previous === first) return way;
+    way.unshift(previous);
+  }
 }

@@ -65,7 +65,7 @@ test('R-144 aiFewestCards: the CAPs for the fewest units bring the AI no cards, 
   expect(caps({})).toBe(2);
   expect(caps({ aiFewestCards: 'on' })).toBe(4);
   expect(caps({ aiFewestCards: 'on', fewestUnitsBonus: 'off' })).toBe(2);
-  // The player's bonus is nothing to the AI.
+  // The AI does not get the player's bonus.
   expect(build({ dice: [4, 6], options: { aiFewestCards: 'on' } }).state.draft?.ai?.caps).toBe(
     build({ dice: [4, 6] }).state.draft?.ai?.caps,
   );

@@ -1,21 +1,19 @@
-import type { AiTile } from '../../model/ai-tile.ts';
+import type { SheetList } from '../../model/ai-build-event.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { Pack } from '../../model/pack.ts';
 import { makeSolo, type SoloTerms } from '../../model/solo.ts';
-import { type BearIo, type Held, pushFrame } from '../../model/state.ts';
+import { type BearIo, type Held, playerOf, pushFrame } from '../../model/state.ts';
 import { hidersToDeploy } from '../../rules/stealth/deploy.ts';
-import { mustDraft } from '../must-draft.ts';
-import { buildDeck } from './build-deck.ts';
+import { withoutCommandCards } from '../../rules/units/command-cards.ts';
+import { mustDraft } from '../draft-state.ts';
+import { buildDeck } from './order-deck.ts';
 import { changeCards } from './changed-cards.ts';
-import { endSpace } from './end-space.ts';
-import { takeHandicaps } from './handicaps.ts';
-import { objectivesOf } from './objectives.ts';
-import { settlePosture, sheetOf } from './posture.ts';
-import { sheetTerms, unitsOfTile } from './sheet-terms.ts';
-import { takeSides } from './take-sides.ts';
-import { tellTiles } from './tell-tiles.ts';
-import { placeTiles, pullTiles, tileOf } from './tiles.ts';
+import { objectivesOf, sheetTerms, unitsOfTile } from './sheet-terms.ts';
+import { type Sides, takeSides } from './draw.ts';
+import { type LaidTiles, majorityOf, type OrderSpaces, placeTiles, postureByDie, pullTiles, tileOf } from './tiles.ts';
 
-/** G5.3-G6.3: when the generation is over, a die says who the AI is, and it is built from the cards played for its side. */
+/** G5.3-G6.3: after the draft a die decides which side is the AI, and it is built from that side's cards. */
 export function buildAi(held: Held, io: BearIo): void {
   const { view, pack } = held;
   const draft = mustDraft(view);
@@ -86,14 +84,14 @@ function lowRiskUnits(
   return units;
 }
 
-/** G5.6a: the AI that enter from an edge, now or in a later round; G6.2f: the truck is not among them. */
+/** G5.6a: AI units that enter from an edge, now or later. G6.2f: except the truck. */
 function drawCupOf({ view }: Held, ai: PlayerId, truck: UnitId): UnitId[] {
   return view.units.flatMap(({ owner, fate, entry }, unit) =>
     owner === ai && fate === 'waiting' && entry !== NONE && unit !== truck ? [unit] : [],
   );
 }
 
-/** S1.0, G5.4d: the marker on its first space, the tiles on theirs, the Order deck and the cup filled and shuffled. */
+/** S1.0, G5.4d: places the marker and the tiles, and fills and shuffles the Order deck and the cup. */
 function layOutSolo({ view }: Held, io: BearIo): void {
   const { solo } = view.terms;
   if (solo === null) return;
@@ -106,4 +104,66 @@ function layOutSolo({ view }: Held, io: BearIo): void {
   inside.splice(0, inside.length, ...solo.deck);
   io.shuffle(view.orderDeck);
   io.emit({ rule: 'G5.4d', key: 'orderDeckShuffled', cards: solo.deck.length });
+}
+
+/** G5.3.1: the AI's posture; `die` is 0 if the tiles decided it. */
+interface PostureRoll {
+  readonly posture: Posture;
+  readonly die: number;
+}
+
+/** A die decides a tie. */
+function settlePosture({ pack }: Held, tiles: readonly number[], io: BearIo): PostureRoll {
+  const majority = majorityOf(pack, tiles);
+  const die = majority === null ? io.roll('generator', 6) : 0;
+  const posture = majority ?? postureByDie(die);
+  const defense = tiles.filter((tile) => tileOf(pack, tile).posture === 'defense').length;
+  io.emit({ rule: 'G5.3.1', key: 'postureSet', posture, defense, offense: tiles.length - defense, die });
+  return { posture, die };
+}
+
+function sheetOf({ missionSheets }: Pack, posture: Posture): MissionSheet {
+  return missionSheets.find((sheet) => sheet.posture === posture) ?? missing(posture);
+}
+
+function missing(posture: Posture): never {
+  throw new Error(`this pack has no Solo Mission Sheet for ${posture}`);
+}
+
+/** G5.3.1b: the space of each tile, and where the sheet's own orders stand. */
+function tellTiles(pack: Pack, tiles: readonly number[], laid: LaidTiles, io: BearIo): void {
+  const place = (tile: number, list: SheetList, space: number): void =>
+    io.emit({ rule: 'G5.3.1b', key: 'tilePlaced', tile, list, space });
+  const tellOrders = ({ tiles: placed }: OrderSpaces, list: 'counteraction' | 'missionOrder'): void =>
+    placed.forEach((tile, index) => {
+      if (tile !== -1) return place(tile, list, index + 1);
+      io.emit({ rule: list === 'counteraction' ? 'G5.3.2' : 'G5.3.3', key: 'defaultStands', list });
+    });
+  tellOrders(laid.counteractions, 'counteraction');
+  tellOrders(laid.missionOrders, 'missionOrder');
+  for (const tile of tiles) {
+    if (tileOf(pack, tile).kind !== 'track') continue;
+    place(tile, 'track', laid.track.find((each) => each.tile === tile)?.path[0] ?? -1);
+  }
+}
+
+/** G6.3: fewer CAPs for the player, or fewer Command cards for the AI. */
+function takeHandicaps(held: Held, { player }: Sides, io: BearIo): void {
+  const { view, pack } = held;
+  const { draft, commandCardsOut } = view.options;
+  const less = draft?.solo?.capsLess ?? 0;
+  const his = playerOf(held, player);
+  his.start = Math.max(0, his.start - less);
+  his.caps = Math.min(his.caps, his.start);
+  if (less > 0) io.emit({ rule: 'G6.3', key: 'fewerCaps', player, caps: less });
+  const out = (draft?.solo?.commandCardsOut ?? 0) + Number(commandCardsOut);
+  view.terms = withoutCommandCards(pack, view.terms, out, io, 'G6.3');
+}
+
+/** G5.5.1, R-145: the end space for this many rounds, or else the nearest one the sheet has. */
+export function endSpace({ ends }: MissionSheet, rounds: number): number {
+  const byRounds = [...ends].sort((a, b) => a.rounds - b.rounds);
+  const fit = byRounds.findLast((end) => end.rounds <= rounds) ?? byRounds[0];
+  if (fit === undefined) throw new Error('a Solo Mission Sheet without an end');
+  return fit.space;
 }

@@ -8,7 +8,7 @@ import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { soloDraft } from '../../testing/solo-draft.ts';
 
-/** Two cards a side, of any number. */
+/** Two cards a side, any numbers. */
 const SHORT = {
   number: 0,
   name: 'Short',
@@ -40,7 +40,6 @@ function generate({ generator, says, board = 'b1' }: Plays): BearMatch {
   return match;
 }
 
-/** Rumored Enemies on the map, and where. */
 function rumorsOf({ state }: BearMatch): string[] {
   const { map } = fieldsOf(pack)(state);
   return state.roster.flatMap((each) => {

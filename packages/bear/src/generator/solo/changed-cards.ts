@@ -1,20 +1,23 @@
-import type { UnitId } from '../../model/ids.ts';
-import type { GeneratedSolo } from '../../model/solo.ts';
-import type { BearIo, Held } from '../../model/state.ts';
-import { rosterOf } from '../../model/unit.ts';
-import { mustDraft } from '../must-draft.ts';
-import { layDownWeapons, routeTruck } from './ai-means.ts';
-import { settleRumors } from './rumored-cards.ts';
-import type { Sides } from './take-sides.ts';
+import { unitsIn } from '../../model/battle.ts';
+import type { Play } from '../../model/draft.ts';
+import type { GeneratorCard } from '../../model/generator-card.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type GeneratedSolo, MINE, NO_ENEMY, rumorCounters } from '../../model/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import type { HiddenZone } from '../../model/terms.ts';
+import { makeUnit, rosterOf } from '../../model/unit.ts';
+import { nearestHex } from '../../rules/contact/nearest-hex.ts';
+import { canStand } from '../../rules/ground/footing.ts';
+import { mustDraft } from '../draft-state.ts';
+import { isTruck, layDownWeapons, routeTruck } from './ai-means.ts';
+import type { Sides } from './draw.ts';
 
-/** What comes of the cards that are changed in solo. */
-interface Changed extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
-  /** What the Rumored Enemy cup is filled with. */
+interface ChangedCards extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
   readonly cup: readonly number[];
 }
 
-/** G6.2: now that it is known who the AI is. */
-export function changeCards(held: Held, { ai }: Sides, io: BearIo): Changed {
+/** G6.2: runs once the AI's side is known. */
+export function changeCards(held: Held, { ai }: Sides, io: BearIo): ChangedCards {
   const { view, pack } = held;
   const { plays } = mustDraft(view);
   const cup: UnitId[] = [];
@@ -28,4 +31,80 @@ export function changeCards(held: Held, { ai }: Sides, io: BearIo): Changed {
   view.roster = rosterOf(view.units);
   const own = plays.filter(({ player }) => player === ai);
   return { cup, molotov: layDownWeapons(held, ai, own, io), truck: routeTruck(held, own, io) };
+}
+
+// G6.2a, G6.2d: cards that hide units. Rumored Enemies stand for them until the AI's side is known.
+
+/** What such a card leaves: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
+interface RumoredUnits {
+  readonly cup: readonly number[];
+  readonly zones: readonly HiddenZone[];
+}
+
+const NOTHING: RumoredUnits = { cup: [], zones: [] };
+
+/** G6.2a: No Enemy counters in the cup. */
+const NO_ENEMIES = 2;
+
+/**
+ * The AI's Rumored Enemies stay and its units go into the cup; a player's units replace theirs (R-148, R-194).
+ * If none were placed, the units enter normally, but the AI's mines still become Rumored Enemies.
+ */
+function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): RumoredUnits {
+  const [first] = play.rumors;
+  const rule = card.solo === 'rumoredUnit' ? 'G6.2a' : 'G6.2d';
+  const owner = first === undefined ? play.player : heldUnit(held, first).owner;
+  const chosen = first === undefined ? [] : play.chosen;
+  const units = chosen.filter((unit) => heldUnit(held, unit).at === NONE);
+  if (owner !== ai) return { cup: [], zones: withdraw(held, play.rumors, units, rule, io) };
+  const mines = rule === 'G6.2d' ? rumorMines(held, play.laid, ai, io) : 0;
+  if (first === undefined && mines === 0) return NOTHING;
+  const noEnemy = rule === 'G6.2a' ? NO_ENEMIES : chosen.length;
+  const inCup = units.filter((unit) => !isTruck(held, unit));
+  for (const unit of inCup) Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'waiting' }));
+  io.emit({ rule, key: 'rumorCupFilled', units: inCup, noEnemy, mines });
+  return {
+    cup: [...inCup, ...Array.from({ length: noEnemy }, () => NO_ENEMY), ...Array.from({ length: mines }, () => MINE)],
+    zones: [],
+  };
+}
+
+/** Removes the counters; the units hide in their hexes. */
+function withdraw(
+  held: Held,
+  rumors: readonly UnitId[],
+  units: readonly UnitId[],
+  rule: 'G6.2a' | 'G6.2d',
+  io: BearIo,
+): HiddenZone[] {
+  if (rumors.length === 0) return [];
+  const hexes = rumors.map((rumor) => heldUnit(held, rumor).at);
+  for (const rumor of rumors) Object.assign(heldUnit(held, rumor), makeUnit());
+  for (const unit of units) {
+    const { owner } = heldUnit(held, unit);
+    Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'inPlay', hidden: true }));
+  }
+  io.emit({ rule, key: 'rumorsWithdrawn', rumors, units });
+  return units.length === 0 ? [] : [{ units, hexes }];
+}
+
+/**
+ * G6.2d: a Rumored Enemy replaces each hidden mine of the AI, or lies next to a hex that is taken (S6.0), while
+ * counters last.
+ */
+function rumorMines(held: Held, laid: readonly HexId[], ai: PlayerId, io: BearIo): number {
+  const { view, pack } = held;
+  let mines = 0;
+  for (const mined of laid) {
+    const mine = view.markers.find(({ kind, hidden, at }) => kind === 'mine' && hidden && at === mined);
+    const unit = rumorCounters(pack, playerOf(held, ai).side).find((each) => heldUnit(held, each).fate === 'unused');
+    if (mine === undefined || unit === undefined) continue;
+    const at = nearestHex(held, mined, (hex) => canStand(held, unit, hex) && unitsIn(held, hex).length === 0);
+    if (at === undefined) continue;
+    view.markers = view.markers.filter((marker) => marker !== mine);
+    Object.assign(heldUnit(held, unit), makeUnit({ at, owner: ai }));
+    io.emit({ rule: 'G6.2d', key: 'mineRumored', at, unit });
+    mines += 1;
+  }
+  return mines;
 }

@@ -1,19 +1,19 @@
 import { type Pile, putOnTop } from '@sandtable/kernel';
 import type { CardId, PlayerId } from '../../model/ids.ts';
-import type { BearIo, Held } from '../../model/state.ts';
-import { mustDraft } from '../must-draft.ts';
+import { AI_SEAT } from '../../model/player.ts';
+import { type BearIo, type Held, playerOf } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
+import { mustDraft } from '../draft-state.ts';
 
-// G5.2a: one person generates for both sides: whose turn it is, and the two cards he chooses from.
+// G5.2a: one person drafts for both sides: whose turn it is, and the two cards to choose from.
 
 const LAST_GERMAN = 3;
 
-/** The side that a die names: 1-3 German, 4-6 Soviet. */
-export function sideByDie(die: number): Side {
+function sideByDie(die: number): Side {
   return die <= LAST_GERMAN ? 'german' : 'soviet';
 }
 
-/** G5.2a: side A, which has the initiative of the generation, is left to chance. */
+/** G5.2a: side A, which has the initiative in the draft, is decided by a die. */
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
   const player = held.view.players.findIndex(({ side }) => side === sideByDie(die));
@@ -36,7 +36,7 @@ export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
   io.emit({ rule: 'G5.2a', key: 'drewTwo', player, cards: drawn });
 }
 
-/** G5.2a: what was not played goes back on top of the deck, and is one of the next two. */
+/** G5.2a: the other card goes back on top of the deck and is among the next two. */
 export function returnOther(held: Held, player: PlayerId, io: BearIo): void {
   const draft = mustDraft(held.view);
   const deck = deckFor(held, player);
@@ -54,4 +54,27 @@ function deckFor(held: Held, player: PlayerId): Pile {
 
 function missing(what: string): never {
   throw new Error(what);
+}
+
+export interface Sides {
+  readonly ai: PlayerId;
+  readonly player: PlayerId;
+}
+
+const NOTHING = { caps: 0, cards: { first: 0, later: 0 } };
+
+/**
+ * G5.3a: a die decides the player's side. S2.2, S3.2: the AI has neither CAPs nor Action Cards and hides no
+ * units.
+ */
+export function takeSides(held: Held, die: number, io: BearIo): Sides {
+  const { view } = held;
+  const player = view.players.findIndex(({ side }) => side === sideByDie(die));
+  const ai = view.players.findIndex((_player, place) => place !== player);
+  io.emit({ rule: 'G5.3a', key: 'sideRolled', player, die });
+  Object.assign(playerOf(held, ai), { seat: AI_SEAT, caps: 0, start: 0 });
+  const players = view.terms.players.map((terms, place) => (place === ai ? { ...terms, ...NOTHING } : terms));
+  view.terms = { ...view.terms, players };
+  for (const unit of view.units) if (unit.owner === ai) unit.hidden = false;
+  return { ai, player };
 }

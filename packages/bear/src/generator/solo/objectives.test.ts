@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeControl } from '../../model/control.ts';
 import type { Terms } from '../../model/terms.ts';
-import { objectivesOf } from './objectives.ts';
+import { objectivesOf } from './sheet-terms.ts';
 import { builtSolo } from '../../testing/solo-draft.ts';
 
 const GERMAN = 0;
@@ -14,7 +14,7 @@ interface Setting extends Partial<Pick<Terms, 'victory' | 'exits'>> {
   readonly truck?: number;
 }
 
-/** Of a Soviet AI. */
+/** The objectives of a Soviet AI. */
 function objectives({ posture = 'offense', marker, truck = -1, ...terms }: Setting): (readonly number[])[] {
   return objectivesOf({
     terms: { ...PLAIN, victory: [], exits: [], ...terms },

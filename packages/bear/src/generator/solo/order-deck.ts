@@ -1,9 +1,12 @@
 import type { MissionSheet } from '../../model/ai-tile.ts';
-import type { CardId } from '../../model/ids.ts';
+import type { CardId, PlayerId } from '../../model/ids.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Pack } from '../../model/pack.ts';
+import type { BearIo, Held } from '../../model/state.ts';
+import { FEWEST_BONUS, fewestUnits } from '../completion.ts';
+import { mustDraft } from '../draft-state.ts';
 
-/** G5.4: the Order deck, cards by place, and what came to it and left it for CAPs, by number and in that order. */
+/** G5.4: the cards of the deck by index, and the numbers of those added and removed for CAPs, in that order. */
 export interface OrderDeck {
   readonly cards: readonly CardId[];
   readonly added: readonly number[];
@@ -11,8 +14,8 @@ export interface OrderDeck {
 }
 
 /**
- * G5.4a-c, R-191: the cards of the sheet, and a Command card more for each CAP that the AI has gained, or one less for each
- * that it has lost, net.
+ * G5.4a-c, R-191: the sheet's cards, plus a Command card for each CAP the AI gained or minus one for each it
+ * lost, net.
  */
 export function orderDeck(
   { orderCards }: Pack,
@@ -34,10 +37,34 @@ export function orderDeck(
   };
 }
 
-/** from the end that the posture begins at: Defense ascending, Offense descending. */
+/** from the end where the posture starts: Defense ascending, Offense descending. */
 function commandNumbers(cards: readonly OrderCard[], ascending: boolean): number[] {
   return cards
     .filter(({ isCommand }) => isCommand)
     .map(({ number }) => number)
     .sort((a, b) => (ascending ? a - b : b - a));
+}
+
+/** G5.4: the deck, and the CAPs it was built with. */
+interface BuiltDeck extends OrderDeck {
+  readonly caps: number;
+}
+
+export function buildDeck(held: Held, sheet: MissionSheet, ai: PlayerId, io: BearIo): BuiltDeck {
+  const { orderCards } = held.pack;
+  const caps = capsOfCards(held, ai);
+  const deck = orderDeck(held.pack, sheet, caps);
+  const placeOf = (number: number): number => orderCards.findIndex((card) => card.number === number);
+  io.emit({ rule: 'G5.4a', key: 'orderDeckMade', from: sheet.deck.from, to: sheet.deck.to });
+  for (const number of deck.added) io.emit({ rule: 'G5.4b', key: 'orderCardAdded', card: placeOf(number) });
+  for (const number of deck.removed) io.emit({ rule: 'G5.4c', key: 'orderCardRemoved', card: placeOf(number) });
+  return { ...deck, caps };
+}
+
+/** as printed on the cards. R-144: the bonus for the fewest units is not on a card. */
+function capsOfCards({ view }: Held, ai: PlayerId): number {
+  const draft = mustDraft(view);
+  const { aiFewestCards, fewestUnitsBonus } = view.options;
+  const hasBonus = aiFewestCards === 'on' && fewestUnitsBonus === 'on' && fewestUnits(draft) === ai;
+  return (draft.printedCaps[ai] ?? 0) + (hasBonus ? FEWEST_BONUS : 0);
 }

@@ -1,13 +1,17 @@
 import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile, MissionSheet } from '../../model/ai-tile.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
+import type { ControlView } from '../../model/control.ts';
 import type { Play } from '../../model/draft.ts';
-import type { PlayerId, UnitId } from '../../model/ids.ts';
+import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { GeneratedSolo, SoloTerms, TrackTile } from '../../model/solo.ts';
+import { enemyOf } from '../../model/state.ts';
+import type { Terms } from '../../model/terms.ts';
 import type { TrackEvent } from '../../model/track-event.ts';
+import type { Side } from '../../model/unit-type.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
-/** R-141, G6.1: the units that a tile means: those which the top of its card has chosen, else those it has given. */
+/** R-141, G6.1: the units a tile is about: those its card's top chose, else those it gave. */
 export function unitsOfTile(pack: Pack, plays: readonly Play[], ai: PlayerId, tile: AiTile): readonly UnitId[] {
   const play = plays.find(
     ({ player, deck, card, half }) =>
@@ -17,11 +21,11 @@ export function unitsOfTile(pack: Pack, plays: readonly Play[], ai: PlayerId, ti
   return play.chosen.length > 0 ? play.chosen : play.units;
 }
 
-/** What the sheet and its tiles say, as the battle reads it. */
+/** The sheet and its tiles, compiled for the battle. */
 type SheetTerms = Pick<SoloTerms, 'length' | 'track' | 'counteractions' | 'missionOrders'> &
   Pick<GeneratedSolo, 'tiles' | 'counteractionTiles' | 'missionOrderTiles'>;
 
-/** G5.3.1b, G5.5: `meant` are the units that a tile is about. */
+/** G5.3.1b, G5.5; `meant` gives the units a tile is about. */
 export function sheetTerms(
   pack: Pack,
   { track }: MissionSheet,
@@ -58,7 +62,51 @@ function trackTile(
   return [{ tile: place, name, yellow, events, path }];
 }
 
-/** The orders of some tiles are for the units of their card alone. */
+/** Some tiles give orders to the units of their card alone. */
 function forTile(tile: AiTile, order: AiOrder, meant: (tile: AiTile) => readonly UnitId[]): AiOrder {
   return tile.among === 'card' ? { ...order, among: meant(tile) } : order;
+}
+
+interface Aims {
+  readonly terms: Terms;
+  readonly controls: readonly ControlView[];
+  readonly posture: Posture;
+  readonly ai: PlayerId;
+  readonly player: PlayerId;
+  /** G6.2f: excluded, since it has its own road; -1 for none. */
+  readonly truck: UnitId;
+}
+
+/**
+ * S4.1.4: objectives of a generated mission besides Control Markers: ground and exits that the AI scores for; on
+ * Defense also the player's, to be barred. An Offense without any heads for the player's entry edge.
+ */
+export function objectivesOf({ terms, controls, posture, ai, player, truck }: Aims): (readonly HexId[])[] {
+  const side = terms.players[ai]?.side ?? 'german';
+  const scoring = [
+    ...groundOf(terms, side, truck),
+    ...(posture === 'defense' ? groundOf(terms, enemyOf(side), truck) : []),
+  ];
+  const hasMarker = controls.some((control) => control.side !== side);
+  if (scoring.length > 0 || hasMarker || posture === 'defense') return scoring;
+  const edge = terms.entries[player]?.hexes ?? [];
+  return edge.length === 0 ? [] : [edge];
+}
+
+/** Where a side scores for standing at the end or for leaving. */
+function groundOf({ victory, exits }: Terms, side: Side, truck: UnitId): (readonly HexId[])[] {
+  const reached = victory.flatMap((rule) =>
+    rule.kind === 'reached' && rule.side === side && rule.hexes.length > 0 ? [rule.hexes] : [],
+  );
+  const edges = new Set(
+    victory.flatMap((rule) => (rule.kind === 'left' && rule.side === side && rule.vp > 0 ? [rule.edge] : [])),
+  );
+  const left = exits.filter(
+    ({ side: whose, edge, hexes, units }) =>
+      whose === side &&
+      edges.has(edge) &&
+      hexes.length > 0 &&
+      !(units !== null && units.every((unit) => unit === truck)),
+  );
+  return [...reached, ...left.map(({ hexes }) => hexes)];
 }

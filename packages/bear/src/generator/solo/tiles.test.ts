@@ -25,7 +25,7 @@ function tileFrom({ number, kind, posture = 'offense', side = 'soviet' }: Short)
   );
 }
 
-/** A pack with these tiles, which then go by their places in the list. */
+/** A pack with these tiles, numbered as listed. */
 function withTiles(...tiles: readonly Short[]): typeof pack {
   return { ...pack, aiTiles: tiles.map(tileFrom) };
 }

@@ -4,9 +4,9 @@ import type { Play } from '../../model/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 
-// G5.3: which tiles the AI has, what they make of it, and where they lie. Tiles go by their places in the pack.
+// G5.3: which tiles the AI has, the posture they give, and where they lie. Tiles are indices in the pack.
 
-/** G5.3c: one for each card that was played for its top for the AI, whatever its kind, lowest number first. */
+/** G5.3c: one tile for each card played for its top on the AI's side, lowest number first. */
 export function pullTiles(pack: Pack, plays: readonly Play[], ai: PlayerId): number[] {
   const places = plays.flatMap(({ player, deck, card, half }) => {
     const played = pack.generatorCards[card];
@@ -26,7 +26,7 @@ function missing(place: number): never {
   throw new RangeError(`no AI tile ${place} in this pack`);
 }
 
-/** G5.3.1: what the majority of the tiles says; null for a tie, or where there are none. */
+/** G5.3.1: the posture of most tiles; null for a tie or without tiles. */
 export function majorityOf(pack: Pack, tiles: readonly number[]): Posture | null {
   const defense = tiles.filter((tile) => tileOf(pack, tile).posture === 'defense').length;
   const offense = tiles.length - defense;
@@ -41,13 +41,13 @@ export function postureByDie(die: number): Posture {
   return die <= LAST_DEFENSE ? 'defense' : 'offense';
 }
 
-/** A list of the sheet: its orders from the left, and the tile of each; -1 where it is the sheet's own. */
+/** A list of the sheet: its orders from the left, and the tile of each; -1 for the sheet's own. */
 export interface OrderSpaces {
   readonly orders: readonly AiOrder[];
   readonly tiles: readonly number[];
 }
 
-/** G5.5a, R-139: a tile of the track, and the spaces of its own number from where it starts. */
+/** G5.5a, R-139: a tile on the track, and the spaces it leaps along. */
 export interface LeapingTile {
   readonly tile: number;
   readonly path: readonly number[];
@@ -59,7 +59,7 @@ export interface LaidTiles {
   readonly track: readonly LeapingTile[];
 }
 
-/** G5.3.1b: each on the lowest free space of its kind. */
+/** G5.3.1b: each tile goes on the lowest free space of its kind. */
 export function placeTiles(pack: Pack, tiles: readonly number[], sheet: MissionSheet): LaidTiles {
   const ofKind = (kind: AiTile['kind']): number[] => tiles.filter((tile) => tileOf(pack, tile).kind === kind);
   return {
@@ -69,10 +69,10 @@ export function placeTiles(pack: Pack, tiles: readonly number[], sheet: MissionS
   };
 }
 
-/** G5.3.2, G5.3.3: where the sheet has an order of its own, unless a tile lies there. */
+/** G5.3.2, G5.3.3: the space of the sheet's own order, unless a tile covers it. */
 export const DEFAULT_SPACE = 3;
 
-/** R-138: a third tile covers the default; any further ones are tried after it. */
+/** R-138: a third tile covers the default; further ones are tried after it. */
 function orderSpaces(pack: Pack, tiles: readonly number[], own: AiOrder): OrderSpaces {
   const orders = tiles.flatMap((tile) => {
     const it = tileOf(pack, tile);
@@ -83,7 +83,7 @@ function orderSpaces(pack: Pack, tiles: readonly number[], own: AiOrder): OrderS
     : { orders, tiles: [...tiles] };
 }
 
-/** Those for which no space is left do not come into play on the track; what they say of the whole mission holds all the same. */
+/** Tiles without a free space stay off the track; their mission-long effects still hold. */
 function leapingTiles(tiles: readonly number[], sheet: MissionSheet): LeapingTile[] {
   const starts = sheet.tiles.flat().sort((a, b) => a - b);
   return tiles.flatMap((tile, index) => {
@@ -92,7 +92,7 @@ function leapingTiles(tiles: readonly number[], sheet: MissionSheet): LeapingTil
   });
 }
 
-/** G5.5b: the spaces that a tile goes along which starts on this one. */
+/** G5.5b: the spaces that a tile starting here goes along. */
 function pathFrom({ tiles }: MissionSheet, start: number): number[] {
   const row = tiles.find((spaces) => spaces.includes(start)) ?? [];
   return row.filter((space) => space >= start);

@@ -1,40 +1,65 @@
-import type { Question } from '@sandtable/kernel';
+import { counted, type Question } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { mustDraft, seatFor } from '../draft-state.ts';
 import { beginNaming, NAMING, NAMING_VERBS, noteChosen, PICK_VERBS } from '../naming.ts';
-import { seatFor } from '../parties.ts';
 import { playedCard } from '../phrases.ts';
-import { endStep, type StepModule } from './step-module.ts';
+import { entryFor } from '../ways.ts';
+import { endStep, roundsToPlay, type StepModule } from './step-module.ts';
 
-// G3.7a: soviet-03 names a card's units for the steps that follow; s21 one of them.
+// G3.7a: `soviet-03` names a card's units for the steps that follow; `s21` names one of them.
 
-type Step = StepOf<'chooseUnits'>;
+type ChooseUnitsStep = StepOf<'chooseUnits'>;
 
-function isPicking(frame: Readonly<EffectFrame>, { only }: Step): boolean {
+function isPicking(frame: Readonly<EffectFrame>, { only }: ChooseUnitsStep): boolean {
   return only > frame.placed.length && frame.left.length > 0;
 }
 
-function ask(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Question<Bear> | null {
+function ask(seen: Seen, frame: Readonly<EffectFrame>, step: ChooseUnitsStep): Question<Bear> | null {
   const seat = seatFor(seen, frame.player);
   if (frame.step === NAMING.card) return question(seat, 'nameCard', NAMING_VERBS);
   return frame.step === NAMING.units && isPicking(frame, step) ? question(seat, 'pickUnits', PICK_VERBS) : null;
 }
 
-function go(held: Held, frame: EffectFrame, step: Step, io: BearIo): void {
+function go(held: Held, frame: EffectFrame, step: ChooseUnitsStep, io: BearIo): void {
   if (frame.step === NAMING.begun) return beginNaming(held, frame, step, io);
   if (step.only === 0) noteChosen(held, frame, frame.left);
   endStep(frame);
 }
 
-export const chooseUnits: StepModule<Step> = {
+export const chooseUnits: StepModule<ChooseUnitsStep> = {
   ask,
   go,
   words({ of, only }, names) {
     const what = only === 0 ? 'the units' : only === 1 ? 'one unit' : `${only} units`;
     return `Name ${what} of ${playedCard(of, names)}.`;
   },
-  // What it is worth hangs on the step that follows.
+  // Its worth depends on the step that follows.
   worth: () => 0,
+};
+
+// G3.7.1a: `soviet-03` names the card whose units enter later, or earlier.
+
+export const delay: StepModule<StepOf<'delay'>> = {
+  ask: (seen, frame) =>
+    frame.step === NAMING.card ? question(seatFor(seen, frame.player), 'nameCard', NAMING_VERBS) : null,
+  go(held, frame, step, io) {
+    if (frame.step === NAMING.begun) return beginNaming(held, frame, step, io);
+    const byRound = new Map<number, number[]>();
+    for (const unit of frame.left) {
+      const it = heldUnit(held, unit);
+      const way = mustDraft(held.view).ways[it.entry];
+      if (way === undefined) continue;
+      const round = Math.max(1, way.round + step.rounds);
+      it.entry = entryFor(held, { player: it.owner, round, edges: way.edges });
+      byRound.set(round, [...(byRound.get(round) ?? []), unit]);
+    }
+    for (const [round, units] of byRound) io.emit({ rule: 'G3.7.1a', key: 'entryPutOff', units, round });
+    endStep(frame);
+  },
+  words: ({ of, rounds }, names) =>
+    `The units of ${playedCard(of, names)} enter ${counted(Math.abs(rounds), 'round')} ${rounds < 0 ? 'earlier' : 'later'}.`,
+  worth: (seen, _player, { of, rounds }) => ((of === 'own' ? -2 : 2) * rounds) / Math.max(1, roundsToPlay(seen) - 2),
 };

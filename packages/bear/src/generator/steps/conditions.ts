@@ -1,27 +1,24 @@
-import { discard, listedSlot, verb } from '@sandtable/kernel';
+import { type Asked, discard, listedSlot, verb } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import { HALVES, type Half } from '../../model/generator-card.ts';
 import type { CardId } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
-import { mustDraft } from '../must-draft.ts';
-import { seatFor } from '../parties.ts';
-import { pushPlay } from '../push-play.ts';
+import { mustDraft, pushPlay, seatFor } from '../draft-state.ts';
 import { conditionKind, halfKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';
 
-// G3.9: of two Condition Cards one is played for its top, the other for its bottom: cond-fog top
+// G3.9: of two Condition Cards one is played for its top, the other for its bottom: `cond-fog top`.
 
 const DRAWN = 2;
 
-interface Played {
-  readonly frame: EffectFrame;
+interface PlayCondition extends Asked<EffectFrame> {
   readonly card: CardId;
   readonly half: Half;
 }
 
-const playCondition = verb<Bear, EffectFrame, Played>('playCondition', {
+const playCondition = verb<Bear, EffectFrame, PlayCondition>('playCondition', {
   traits: { by: 'player', rolls: true },
   says: (phrase) =>
     phrase
@@ -60,7 +57,7 @@ export const conditions: StepModule<StepOf<'conditions'>> = {
   worth: () => 1,
 };
 
-/** Those that were discarded do not come back. */
+/** Discarded cards do not come back. */
 function draw({ view }: Held, io: BearIo): CardId[] {
   const { conditions: deck } = mustDraft(view);
   const drawn: CardId[] = [];
@@ -68,7 +65,7 @@ function draw({ view }: Held, io: BearIo): CardId[] {
   return drawn;
 }
 
-/** The top is settled first, so its frame is pushed last. */
+/** The top is resolved first, so its frame is pushed last. */
 function play(held: Held, frame: EffectFrame, top: CardId | undefined, bottom: CardId | undefined, io: BearIo): void {
   const { player } = frame;
   endStep(frame);
@@ -76,7 +73,7 @@ function play(held: Held, frame: EffectFrame, top: CardId | undefined, bottom: C
   if (top !== undefined) begin(held, player, top, 'top', io);
 }
 
-/** R-187: only a benefit that does not last is discarded. */
+/** R-187: a benefit that does not last is discarded. */
 function begin(held: Held, player: number, card: CardId, half: Half, io: BearIo): void {
   const stays = half === 'top' || (held.pack.conditionCards[card]?.bottom.lasts ?? true);
   if (!stays) discard(mustDraft(held.view).conditions, card);

@@ -1,4 +1,4 @@
-import { judgedSlot, verb } from '@sandtable/kernel';
+import { type Asked, judgedSlot, verb } from '@sandtable/kernel';
 import { makeControl } from '../../model/control.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
@@ -6,23 +6,17 @@ import { type HexId, NONE } from '../../model/ids.ts';
 import { question } from '../../model/question.ts';
 import type { Bear, Seen } from '../../model/state.ts';
 import { hexKind } from '../../rules/order/word-kinds.ts';
-import { partyFor, seatFor, sideFor } from '../parties.ts';
+import { notePlay, partyFor, playOf, seatFor, sideFor } from '../draft-state.ts';
 import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing } from '../placing.ts';
 import { type Wish } from '../placing-tests.ts';
-import { controlMarkers } from '../phrases.ts';
-import { notePlay, playOf } from '../plays.ts';
-import { inZone } from '../zone-text.ts';
+import { controlMarkers, inZone } from '../phrases.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
-// G3.7.2: marker E09 places a Control Marker.
+// G3.7.2: `marker E09` places a Control Marker.
 
-type Step = StepOf<'controlMarker'>;
+type ControlMarkerStep = StepOf<'controlMarker'>;
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Marked extends Asked {
+interface PlaceMarker extends Asked<EffectFrame> {
   readonly at: HexId;
 }
 
@@ -31,14 +25,14 @@ function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
   return { what: 'marker', unit: NONE, side: sideFor(seen, frame, whose), zone: where };
 }
 
-const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
+const placeMarker = verb<Bear, EffectFrame, PlaceMarker>('placeMarker', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.word('marker').slot(
       'at',
       judgedSlot(
         hexKind,
-        (seen: Seen, { frame }: Asked) => hexesToPlace(seen, frame, wishOf(seen, frame)),
+        (seen: Seen, { frame }: Asked<EffectFrame>) => hexesToPlace(seen, frame, wishOf(seen, frame)),
         (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
       ),
     ),
@@ -55,7 +49,7 @@ const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
 
 const VERBS = [placeMarker];
 
-export const controlMarker: StepModule<Step> = {
+export const controlMarker: StepModule<ControlMarkerStep> = {
   ask(seen, frame, { by, count }) {
     if (frame.step >= count || !hasHexToPlace(inTheOpen(seen), frame, wishOf(seen, frame))) return null;
     return question(seatFor(seen, partyFor(seen, frame, by)), 'placeMarker', VERBS);
@@ -66,6 +60,6 @@ export const controlMarker: StepModule<Step> = {
   },
   words: ({ whose, by, count, where }, names) =>
     `${names.does(by, 'place', 'places')} ${controlMarkers(count, whose, names)}${inZone(where, names)}.`,
-  // What it is worth hangs on the VP that come with it.
+  // Its worth depends on the VP that come with it.
   worth: () => 0,
 };

@@ -6,7 +6,6 @@ import { unitIn } from '../../testing/story.ts';
 
 const SQUADS = { top: [{ kind: 'caps', amount: 1 }], units: ['s05', 's06'] } as const;
 
-/** The edges by which a unit may enter: `top right`. */
 function edgesOf(match: BearMatch, word: string): string {
   const way = draftIn(match).ways[unitIn(match, word).entry];
   return way?.edges.map(({ edge }) => edge).join(' ') ?? 'none';
@@ -81,7 +80,7 @@ describe('another edge', () => {
 describe('another edge for team-mates with edges of their own', () => {
   const steps: EffectStepSource[] = [{ kind: 'entryEdge', units: 'all', when: 'onEntering' }];
 
-  /** The two Germans come from the top and from the left, the Soviet from the bottom. */
+  /** The two Germans enter from the top and from the left, the Soviet from the bottom. */
   function three(german: readonly EffectStepSource[][]): BearMatch {
     return cardsWith({
       players: ['german', 'soviet', 'german'],

@@ -4,13 +4,13 @@ import { cardNamed } from '../../testing/draft-field.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, tableWith, whereabouts } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
-import { recordBoards } from '../record-boards.ts';
+import { recordBoards } from '../maps.ts';
 
 const caps = ({ state }: BearMatch): number[] => state.players.map(({ start }) => start);
 const cards = ({ state }: BearMatch): string[] =>
   state.terms.players.map(({ cards: { first, later } }) => `${first}/${later}`);
 
-/** The cards of the full deck, of which a test plays some: the draft goes on until the seed has dealt them. */
+/** Drafts from the full deck until the seed has dealt this card. */
 function withCard(word: string, half: 'top' | 'bottom', guideline: number): BearMatch {
   for (let seed = 0; seed < 60; seed++) {
     const [side] = word.split('-');

@@ -77,14 +77,14 @@ describe('adding a map', () => {
 });
 
 describe('switching a map', () => {
-  /** A squad and a marker in these hexes of board 1, then board 1 is switched for the river board. */
+  /** A squad and a marker in these hexes of board 1, which is then switched for the river board. */
   const switched = (steps: readonly EffectStepSource[], said: readonly string[], board = 'b6'): BearMatch => {
     const match = cardsWith({ soviet: [SQUADS, [...steps], [SWITCH]] });
     sayAll(match, ['soviet-01 bottom', 'german-01 top', 'soviet-02 top', ...said, 'german-02 top', 'soviet-03 top']);
     expect(asked(match)).toBe('switchMap soviet');
     return match.say(`switch b1 ${board}`);
   };
-  /** Hexes of the river board that are water without a road, and dry on board 1. */
+  /** Hexes that are water without a road on the river board, and dry on board 1. */
   const wet = ((): string[] => {
     const match = cardsWith({ opening: ['soviet', 'b6', 'b6-top'] });
     const { ground, names } = mapOf(match);

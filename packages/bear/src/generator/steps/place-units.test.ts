@@ -16,7 +16,7 @@ import {
 } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
-import { nextEnemy } from '../parties.ts';
+import { nextEnemy } from '../draft-state.ts';
 
 const OWN: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own' };
 const THEIRS: EffectStepSource = { kind: 'placeUnits', of: 'enemy', by: 'own' };
@@ -117,7 +117,7 @@ test('G3.7c R-130 enemies of the counter’s owner forbid: in their hex, next to
   expect(refusals(match, 'marker G13')).toEqual(['G3.7.2 enemyThere']);
   expect(refusals(match, 'marker F13')).toEqual(['G3.7.2 nextToEnemy']);
   sayAll(match, ['marker E05', 'soviet-04 top']);
-  // The Soviet places a German unit: its enemies are Soviet, its own marker forbids nothing.
+  // The Soviet places a German unit: its enemies are Soviet, so his own marker forbids nothing.
   expect(asked(match)).toBe('placeUnits soviet');
   expect(refusals(match, 'g01 G12')).toEqual(['G3.7c nextToEnemy']);
   expect(refusals(match, 'g01 E05')).toEqual([]);

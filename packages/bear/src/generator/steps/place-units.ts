@@ -1,4 +1,4 @@
-import { demand, deny, grant, judgedSlot, type Question, type Verdict, verb } from '@sandtable/kernel';
+import { type Asked, demand, deny, grant, judgedSlot, type Question, verb, type Verdict } from '@sandtable/kernel';
 import { sideOf } from '../../model/battle.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
@@ -17,49 +17,50 @@ import {
   PICK_VERBS,
   unitsOfPlay,
 } from '../naming.ts';
-import { partyFor, seatFor } from '../parties.ts';
-import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing } from '../placing.ts';
+import { mustDraft, partyFor, seatFor } from '../draft-state.ts';
+import {
+  hasHexToPlace,
+  hexesToPlace,
+  inTheOpen,
+  isRumored,
+  judgePlacing,
+  putRumor,
+  putUnit,
+  takeRumors,
+} from '../placing.ts';
 import { type Wish } from '../placing-tests.ts';
-import { mustDraft } from '../must-draft.ts';
-import { putUnit } from '../put.ts';
-import { isRumored, putRumor, takeRumors } from '../rumored.ts';
-import { placeText } from '../zone-text.ts';
-import { roundsToPlay, worthOfUnits } from '../worth.ts';
-import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
+import { placeText } from '../phrases.ts';
+import { endStep, roundsToPlay, type StepModule, stepUnderWay, worthOfUnits } from './step-module.ts';
 
-// G3.7: s21 D11 places a unit of the card that was named; done leaves the others off the map.
+// G3.7: `s21 D11` places a unit of the named card; `done` leaves the rest off the map.
 
-type Step = StepOf<'placeUnits'>;
+type PlaceUnitsStep = StepOf<'placeUnits'>;
 
 export type PlaceUnitKey = 'notToPlace' | 'nowhereToPlace' | 'mustPlace';
 
-interface Asked {
-  readonly frame: EffectFrame;
-}
-
-interface Placed extends Asked {
+interface PlaceUnit extends Asked<EffectFrame> {
   readonly unit: UnitId;
   readonly at: HexId;
 }
 
-function wishFor(seen: Seen, step: Step, unit: UnitId): Wish {
+function wishFor(seen: Seen, step: PlaceUnitsStep, unit: UnitId): Wish {
   return { what: 'unit', unit, side: sideOf(seen, unit), zone: step.where };
 }
 
-/** G3.7d: owners may leave units off the map; an opponent may not, nor the enemy who is told how many. */
-function mayStop({ of, by, only }: Step): boolean {
+/** G3.7d: owners may leave units off the map; opponents may not, nor an enemy who is told how many. */
+function mayStop({ of, by, only }: PlaceUnitsStep): boolean {
   return of === by && (by === 'own' || only === 0);
 }
 
-function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: Step, unit: UnitId): boolean {
+function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsStep, unit: UnitId): boolean {
   return hasHexToPlace(seen, frame, wishFor(seen, step, unit));
 }
 
-function judgeUnit(_seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefined, PlaceUnitKey> {
+function judgeUnit(_seen: Seen, { frame }: Asked<EffectFrame>, unit: UnitId): Verdict<undefined, PlaceUnitKey> {
   return frame.left.includes(unit) ? grant() : deny('G3.7a', 'notToPlace', { unit });
 }
 
-const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
+const placeUnit = verb<Bear, EffectFrame, PlaceUnit>('placeUnit', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase
@@ -67,7 +68,7 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
         'unit',
         judgedSlot(
           unitKind,
-          (_seen: Seen, { frame }: Asked) => frame.left,
+          (_seen: Seen, { frame }: Asked<EffectFrame>) => frame.left,
           judgeUnit,
           (seen, { frame }, unit): Verdict<undefined, PlaceUnitKey> =>
             demand(isPlaceable(seen, frame, underWay(frame), unit), 'G3.7c', 'nowhereToPlace', { unit }),
@@ -77,7 +78,7 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
         'at',
         judgedSlot(
           hexKind,
-          (seen: Seen, { frame, unit }: Omit<Placed, 'at'>) =>
+          (seen: Seen, { frame, unit }: Omit<PlaceUnit, 'at'>) =>
             hexesToPlace(seen, frame, wishFor(seen, underWay(frame), unit)),
           (seen, { frame, unit }, at) => judgePlacing(seen, frame, wishFor(seen, underWay(frame), unit), at),
         ),
@@ -93,7 +94,7 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
   },
 });
 
-const leaveRest = verb<Bear, EffectFrame, Asked>('leaveRest', {
+const leaveRest = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveRest', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.word('done', (seen, { frame }) => {
@@ -108,28 +109,28 @@ const leaveRest = verb<Bear, EffectFrame, Asked>('leaveRest', {
 const MAY_NAME_VERBS = [nameCard, leaveRest];
 const PLACING_VERBS = [placeUnit, leaveRest];
 
-function underWay(frame: Readonly<EffectFrame>): Step {
+function underWay(frame: Readonly<EffectFrame>): PlaceUnitsStep {
   return stepUnderWay(frame, 'placeUnits');
 }
 
-/** R-190: the team names the card, its player places; an opponent is the one who plays next. */
-function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: Step): PlayerId {
+/** R-190: the team names the card and its player places. An opponent is the one who plays next. */
+function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: PlaceUnitsStep): PlayerId {
   return of === by ? ownerOfFirst(seen, frame.left) : partyFor(seen, frame, by);
 }
 
-function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Question<Bear> | null {
+function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsStep): Question<Bear> | null {
   if (step.only > 0 && !isRumored(seen, step) && frame.placed.length >= step.only) return null;
   const open = inTheOpen(seen);
   const isAny = frame.left.some((unit) => isPlaceable(open, frame, step, unit));
   return isAny ? question(seatFor(seen, placerOf(seen, frame, step)), 'placeUnits', PLACING_VERBS) : null;
 }
 
-/** How many more are to be named before Rumored Enemies stand for them (G6.2a). */
-function toPick(frame: Readonly<EffectFrame>, { only }: Step): number {
+/** How many more units to name before Rumored Enemies stand for them (G6.2a). */
+function toPick(frame: Readonly<EffectFrame>, { only }: PlaceUnitsStep): number {
   return Math.min(only - frame.placed.length, frame.left.length);
 }
 
-export const placeUnits: StepModule<Step> = {
+export const placeUnits: StepModule<PlaceUnitsStep> = {
   ask(seen, frame, step) {
     switch (frame.step) {
       case NAMING.card: {
@@ -167,13 +168,12 @@ export const placeUnits: StepModule<Step> = {
       (play) => (seen.view.players[play.player]?.side === side) === isOwn && unitsOfPlay(seen, step, play).length > 0,
     );
     const best = Math.max(0, ...plays.map((play) => worthOfUnits(seen, unitsOfPlay(seen, step, play))));
-    // A turn or two of marching is saved; where the other side chooses the ground, it is lost instead.
+    // Saves a turn or two of marching; costs as much if the other side chooses the ground.
     const gain = (best * (step.hidden ? 2 : 1.2)) / roundsToPlay(seen);
     return step.of === step.by ? (isOwn ? gain : -gain) : isOwn ? -gain : gain;
   },
 };
 
-/** Those that are not placed enter as they would have. */
 function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const step = underWay(frame);
   const isDone = step.only > 0 && frame.placed.length >= step.only;

@@ -1,27 +1,17 @@
 import type { EffectStep, StepKind, StepOf } from '../../model/effect-step.ts';
-import { actionCards } from './action-cards.ts';
-import { addMap } from './add-map.ts';
-import { caps } from './caps.ts';
-import { chooseUnits } from './choose-units.ts';
+import { actionCards, caps, initiative, rounds, vp } from './figures.ts';
+import { addMap, switchMap } from './maps.ts';
+import { chooseUnits, delay } from './choose-units.ts';
 import { conditions } from './conditions.ts';
 import { controlMarker } from './control-marker.ts';
-import { delay } from './delay.ts';
-import { drawDefense } from './draw-defense.ts';
-import { entryEdge } from './entry-edge.ts';
-import { exitEdge } from './exit-edge.ts';
-import { fortify } from './fortify.ts';
-import { initiative } from './initiative.ts';
+import { drawDefense, fortify } from './defenses.ts';
+import { entryEdge, exitEdge } from './edges.ts';
 import { placeUnits } from './place-units.ts';
-import { rounds } from './rounds.ts';
 import { rule } from './rule.ts';
 import type { StepModule } from './step-module.ts';
-import { switchMap } from './switch-map.ts';
-import { units } from './units.ts';
+import { units, weapon } from './units.ts';
 import { victory } from './victory.ts';
-import { vp } from './vp.ts';
-import { weapon } from './weapon.ts';
 
-/** One module for each kind of step; a kind without one does not compile. */
 const STEPS: { readonly [Kind in StepKind]: StepModule<StepOf<Kind>> } = {
   caps,
   units,
@@ -45,7 +35,6 @@ const STEPS: { readonly [Kind in StepKind]: StepModule<StepOf<Kind>> } = {
   rule,
 };
 
-/** The kind has chosen the module that takes the step. */
 export function moduleFor({ kind }: EffectStep): StepModule<EffectStep> {
   return STEPS[kind];
 }

@@ -1,7 +1,6 @@
 import type { SpecialRuleSource } from '../../model/special-rule.ts';
-import { CAP_ROUND, roundsToPlay } from '../worth.ts';
+import { CAP_ROUND, promptly, roundsToPlay } from './step-module.ts';
 import type { Seen } from '../../model/state.ts';
-import { promptly } from './step-module.ts';
 
 /** G3.3a, G3.9: a special rule for the whole firefight. */
 export const rule = promptly<'rule'>({
@@ -15,7 +14,7 @@ export const rule = promptly<'rule'>({
   },
 });
 
-/** To the side that it holds for. */
+/** For the side it benefits. */
 function worthOf(seen: Seen, special: SpecialRuleSource): number {
   switch (special.kind) {
     case 'sight':

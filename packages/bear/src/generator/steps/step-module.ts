@@ -1,37 +1,36 @@
 import type { Question } from '@sandtable/kernel';
+import { typeOf } from '../../model/battle.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { EffectStep, StepKind, StepOf, Whose } from '../../model/effect-step.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { SpecialRuleSource } from '../../model/special-rule.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
 
-/** How a card calls things in its text. */
 export interface StepNames {
-  /** It speaks to whoever plays it. */
+  /** Addresses whoever plays the card. */
   readonly isPersonal: boolean;
-  /** German, Soviet; on a Condition Card: your, enemy. */
+  /** German, Soviet; on a Condition Card your, enemy. */
   adjective(whose: Whose): string;
-  /** A player with what he does: `The German player places`, `You place`. */
+  /** `The German player places`, `You place` */
   does(whose: Whose, plural: string, singular: string): string;
-  /** Rifle 05, by the counter's word. */
+  /** `Rifle 05`, from the counter's word */
   unit(word: string): string;
   weapon(id: string): string;
-  /** A special rule, as the battle words it, for one side's units or for everybody's. */
+  /** A special rule in words, for one side's units or for everybody's. */
   rule(rule: SpecialRuleSource, of: Whose | 'both'): string;
 }
 
-/** One kind of step: what may be said in it, what it does, how a card words it, and what a bot thinks of it. */
+/** One kind of step: what it asks, what it does, how a card words it, and what a bot thinks it is worth. */
 export interface StepModule<S extends EffectStep> {
-  /** The question it waits with; null where it can go on by itself. Hangs on public facts alone. */
+  /** The question it waits for; null if it can go on by itself. Depends on public facts alone. */
   ask(seen: Seen, frame: Readonly<EffectFrame>, step: S): Question<Bear> | null;
-  /** One stretch of its work; the last one goes on to the next step. */
+  /** Does one stretch of work; the last one moves on to the next step. */
   go(held: Held, frame: EffectFrame, step: S, io: BearIo): void;
   words(step: S, names: StepNames): string;
-  /** What it is worth to a player in VP, as things stand. */
+  /** Its worth to a player in VP, as things stand. */
   worth(seen: Seen, player: PlayerId, step: S): number;
 }
 
-/** Goes on to the next step. */
 export function endStep(frame: EffectFrame): void {
   frame.at += 1;
   frame.step = 0;
@@ -40,7 +39,6 @@ export function endStep(frame: EffectFrame): void {
   frame.drawn = [];
 }
 
-/** A step that asks nothing and is done at once. */
 export function promptly<K extends StepKind>(
   parts: Omit<StepModule<StepOf<K>>, 'ask' | 'go'> & {
     run(held: Held, frame: EffectFrame, step: StepOf<K>, io: BearIo): void;
@@ -57,7 +55,7 @@ export function promptly<K extends StepKind>(
   };
 }
 
-/** The step under way, which is of this kind: verbs are asked by no other. */
+/** The current step, which must be of one of these kinds. */
 export function stepUnderWay<K extends StepKind>(
   { steps, at }: Readonly<EffectFrame>,
   ...kinds: readonly K[]
@@ -69,4 +67,21 @@ export function stepUnderWay<K extends StepKind>(
 
 function isOneOf<K extends StepKind>(step: EffectStep, kinds: readonly K[]): step is StepOf<K> {
   return kinds.some((kind) => kind === step.kind);
+}
+
+// Worth in VP, for bots that draft: rough figures, only for comparison.
+
+export const CAP_ROUND = 0.22;
+
+const POINTS_A_VP = 36;
+
+export function roundsToPlay({ view }: Seen): number {
+  return view.terms.rounds;
+}
+
+/** Less the later they come. */
+export function worthOfUnits(seen: Seen, units: readonly UnitId[], round = 1): number {
+  const rounds = roundsToPlay(seen);
+  const share = Math.max(0, rounds - round + 1) / rounds;
+  return units.reduce((sum, unit) => sum + typeOf(seen, unit).points / POINTS_A_VP, 0) * share;
 }

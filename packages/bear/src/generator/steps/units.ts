@@ -1,11 +1,10 @@
-import type { UnitId } from '../../model/ids.ts';
-import { heldUnit } from '../../model/state.ts';
+import { counted, listed } from '@sandtable/kernel';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { heldUnit, playerOf } from '../../model/state.ts';
 import { rosterOf } from '../../model/unit.ts';
-import { entryFor } from '../entries.ts';
-import { notePlay, playOf } from '../plays.ts';
-import { listed } from '../text.ts';
-import { promptly } from './step-module.ts';
-import { worthOfUnits } from '../worth.ts';
+import { notePlay, playOf } from '../draft-state.ts';
+import { entryFor } from '../ways.ts';
+import { promptly, worthOfUnits } from './step-module.ts';
 
 /** G3.1a, G3.7.1a: units from supply, that wait at their owner's entry edge for their round. */
 export const units = promptly<'units'>({
@@ -35,3 +34,27 @@ export const units = promptly<'units'>({
 function unknown(word: string): never {
   throw new RangeError(`no counter '${word}' in this pack`);
 }
+
+/** The worth of one use in VP; few uses achieve anything. */
+const USE = 0.6;
+const USES = 4;
+
+/** Enough that it never runs out. */
+const ALWAYS = 9;
+
+/** B8.4: a weapon card, and the unit of this option that carries it; without one it is the side's. */
+export const weapon = promptly<'weapon'>({
+  run(held, { player }, step, io) {
+    const { pack } = held;
+    const card = pack.actionCards.findIndex(({ id }) => id === step.card);
+    const unit = step.unit === undefined ? NONE : (pack.counterPlaces.get(step.unit) ?? NONE);
+    const its = playerOf(held, player);
+    its.weapons = [...its.weapons, { card, unit, uses: step.uses }];
+    io.emit({ rule: 'B8.4', key: 'weaponReceived', player, card, unit, uses: step.uses });
+  },
+  words({ card, unit, uses }, names) {
+    const means = `${names.weapon(card)}, ${uses < ALWAYS ? counted(uses, 'use') : 'in every round'}`;
+    return unit === undefined ? `${means}.` : `${names.unit(unit)} carries ${means}.`;
+  },
+  worth: (_seen, _player, { uses }) => USE * Math.min(uses, USES),
+});

@@ -2,10 +2,9 @@ import type { VictorySource } from '../../model/effect-step.ts';
 import type { UnitFilter } from '../../model/special-rule.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { playerOf, type Seen } from '../../model/state.ts';
-import { mustDraft } from '../must-draft.ts';
-import { zoneText } from '../zone-text.ts';
-import { promptly, type StepNames } from './step-module.ts';
-import { roundsToPlay } from '../worth.ts';
+import { mustDraft } from '../draft-state.ts';
+import { zoneText } from '../phrases.ts';
+import { promptly, roundsToPlay, type StepNames } from './step-module.ts';
 
 /** G3.2: VP that count for the whole firefight, on top of 1 VP per enemy unit destroyed (G3.2.1). */
 export const victory = promptly<'victory'>({

@@ -5,7 +5,6 @@ import { tableWith } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { moduleFor } from './registry.ts';
 
-/** What a step is worth to the Soviet as the match stands. */
 function worth(source: EffectStepSource, match: BearMatch = tableWith()): number {
   const step = effectStepSchema.parse(source);
   return moduleFor(step).worth(fieldsOf(pack)(match.state), 1, step);

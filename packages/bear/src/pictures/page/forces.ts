@@ -1,10 +1,12 @@
+import { drawCounter, FONTS, PAPER } from '@sandtable/board';
+import type { UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
-import type { SetUp } from '../../words/set-up.ts';
-import type { Force } from '../../words/set-up-forces.ts';
-import { counterRow } from './counters.ts';
+import type { Force } from '../../words/mission/forces.ts';
+import type { SetUp } from '../../words/mission/set-up.ts';
+import { pieceOf } from '../pieces.ts';
 import { html, list, words } from './html.ts';
 
-/** What each player has, as counters: on the map, and to come. */
+/** Each player's units as counters: on the map, and to come. */
 export function forceParts(seen: Seen, { forces }: SetUp): string {
   return forces.map((force) => forcePart(seen, force)).join('');
 }
@@ -21,7 +23,7 @@ function forcePart(seen: Seen, { name, caps, means, groups, weapons }: Force): s
   );
 }
 
-/** The Round Track, with who comes in when. */
+/** The Round Track, showing who enters when. */
 export function roundTrack({ view: { terms } }: Seen, { forces }: SetUp): string {
   const rounds = Array.from({ length: terms.rounds }, (_round, place) => place + 1);
   const entering = (round: number): string =>
@@ -53,5 +55,28 @@ function boxes(squares: readonly Square[]): string {
     'div',
     'boxes',
     ...squares.map(({ title, text }) => html('div', 'box', html('b', '', words(title)), words(text))),
+  );
+}
+
+/** A counter to look at or to cut out, with all its figures and its number. */
+function counterPicture(seen: Seen, unit: UnitId): string {
+  const picture = drawCounter(pieceOf(seen, unit, -1), PAPER, 'close');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 109 111" font-family="${words(FONTS)}">${picture}</svg>`;
+}
+
+interface LabelledUnit {
+  readonly unit: UnitId;
+  readonly name: string;
+  readonly place: string;
+}
+
+/** A row of counters, each with its name and place. */
+export function counterRow(seen: Seen, units: readonly LabelledUnit[]): string {
+  return html(
+    'div',
+    'counters',
+    ...units.map(({ unit, name, place }) =>
+      html('div', 'counter', counterPicture(seen, unit), html('b', '', words(name)), words(place)),
+    ),
   );
 }

@@ -1,9 +1,8 @@
 import { drawBoard, FONTS, HEX_WIDTH, type Look, makePlane, PAPER, pictureBox } from '@sandtable/board';
 import { centreOf } from '@sandtable/hex';
 import type { Seen } from '../../model/state.ts';
-import { entryArrows, exitArrows } from '../entries.ts';
+import { entryArrows, exitArrows, markersOf } from '../markers.ts';
 import { mapPicture } from '../map-picture.ts';
-import { markersOf } from '../markers.ts';
 import { piecesOf } from '../pieces.ts';
 import { html, words } from './html.ts';
 
@@ -21,7 +20,7 @@ const LOOK: Look = {
 
 const MAP_ID = 'set-up-map';
 
-/** The whole map with everything on it, and where there are several boards, each on a sheet of its own. */
+/** The whole map with everything on it; if there are several boards, each on a sheet of its own as well. */
 export function mapPages(seen: Seen, boards: readonly string[]): string {
   const picture = mapPicture(seen);
   const scene = {
@@ -44,7 +43,7 @@ export function mapPages(seen: Seen, boards: readonly string[]): string {
   return pages.join('');
 }
 
-/** A little of what lies beyond, to lay sheets edge to edge. */
+/** An overlap, for laying sheets edge to edge. */
 const MARGIN = HEX_WIDTH / 4;
 
 interface Box {
@@ -54,7 +53,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A part of the map that is already on the page, drawn again by reference. */
+/** A part of the map, referring to the drawing already on the page. */
 function cutOut(all: Box, { x, y, width, height }: Box): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="${x} ${y} ${width} ${height}" font-family="${words(FONTS)}">` +
@@ -62,7 +61,7 @@ function cutOut(all: Box, { x, y, width, height }: Box): string {
   );
 }
 
-/** A tall map on a sheet upright, all others across. */
+/** A tall map in portrait, all others in landscape. */
 function mapPage(title: string, svg: string, isTall: boolean): string {
   return html(
     'section',

@@ -3,13 +3,13 @@ import { openPage } from '../../../../../scripts/harness/browser.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { setUpPage } from './page.ts';
 
-/** Points. */
+/** In points. */
 const PAPERS = [
   ['A4', 595, 842],
   ['Letter', 612, 792],
 ] as const;
 
-/** Of both sides together, as the style has it. */
+/** Left and right together, as in the style sheet. */
 const MARGINS = 62;
 
 test(
@@ -23,14 +23,14 @@ test(
     );
     const sheet = await openPage({ isPainted: true });
     await sheet.setContent(setUpPage({ open, truth, seed: 'paper' }));
-    // What is on the maps changes no page, and is the dearest thing to print.
+    // The drawings do not affect the layout and are slow to print.
     await sheet.addStyleTag({ content: 'svg * { visibility: hidden }' });
     for (const [format, width, height] of PAPERS) {
       const boxes = pageBoxes(await sheet.pdf({ format, printBackground: true }));
       // Forces, the map, two boards, the Record Boards, the sheet of the AI.
       expect(boxes.length).toBeGreaterThanOrEqual(6);
       expect(new Set(boxes)).toEqual(new Set([`${width} ${height}`, `${height} ${width}`]));
-      // As wide as the paper between its margins: whatever stands out of that would be cut off.
+      // As wide as the paper between its margins: anything wider would be cut off.
       await sheet.emulateMedia({ media: 'print' });
       await sheet.setViewportSize({ width: Math.floor(((width - MARGINS) / 72) * 96), height: 1000 });
       const out = await sheet.evaluate(() =>
@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** Width and height of each page of a PDF, in whole points. */
+/** Width and height of each PDF page, in whole points. */
 function pageBoxes(pdf: Uint8Array): string[] {
   const text = new TextDecoder('latin1').decode(pdf);
   return [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(

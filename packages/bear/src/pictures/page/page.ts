@@ -1,24 +1,26 @@
+import { counterOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
-import { setUpOf } from '../../words/set-up.ts';
+import { type Side, SIDES } from '../../model/unit-type.ts';
+import { explainMarker } from '../../words/map-words.ts';
+import { unitLabel } from '../../words/mission/forces.ts';
+import type { RecordCard, RecordText } from '../../words/mission/records.ts';
+import { type SetUp, setUpOf } from '../../words/mission/set-up.ts';
+import { NATIONS } from '../../words/units.ts';
 import { forceParts, roundTrack } from './forces.ts';
-import { html, list, words } from './html.ts';
+import { html, list, PAGE_STYLE, words } from './html.ts';
 import { mapPages } from './maps.ts';
-import { recordParts } from './records.ts';
-import { secretParts } from './secrets.ts';
 import { sheetPart } from './sheet.ts';
-import { PAGE_STYLE } from './style.ts';
 
-/** What a page is made from. */
 export interface PageSource {
   /** The battle as everybody sees it. */
   readonly open: Seen;
-  /** The same with what is hidden, for sheets that only one side gets to see; null: none are printed. */
+  /** The same including hidden things, for sheets that only one side sees; null to print none. */
   readonly truth: Seen | null;
-  /** By which it can be made again; '' for none. */
+  /** The seed to generate it again; '' for none. */
   readonly seed: string;
 }
 
-/** A generated battle as a page to print, for a table of wood: one HTML document that needs nothing else. */
+/** A generated battle as a page to print for play on a table: one self-contained HTML document. */
 export function setUpPage({ open, truth, seed }: PageSource): string {
   const setUp = setUpOf(open);
   const { title, boards, facts, laid } = setUp;
@@ -38,4 +40,60 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
     `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${words(title)}</title><style>${PAGE_STYLE}</style></head><body>${body.join('\n')}</body></html>\n`
   );
+}
+
+const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Board' } as const;
+
+/** G1.1: both Record Boards. */
+function recordParts({ records }: SetUp): string {
+  return html(
+    'section',
+    'part',
+    html('h2', '', 'What scores, and what holds'),
+    html('p', '', 'Both sides: 1 VP at once for each enemy unit destroyed (G3.2.1). All else is on the Record Boards.'),
+    html('div', 'columns', ...records.map(recordPart)),
+  );
+}
+
+function recordPart({ side, sections }: RecordText): string {
+  return html(
+    'div',
+    '',
+    html('h3', '', SIDE_LABELS[side]),
+    ...sections.map(({ title, cards }) => html('h3', '', words(title)) + cards.map(cardPart).join('')),
+  );
+}
+
+function cardPart({ number, name, half, by, text, notes }: RecordCard): string {
+  const title = [number, name].filter((part) => part !== '').join(' ');
+  const aside = [half, by].filter((part) => part !== '').join(', ');
+  return html(
+    'article',
+    'card',
+    html('h4', '', words(title), html('span', '', words(aside))),
+    ...text.map((line) => html('p', '', words(line))),
+    ...notes.map((note) => html('p', 'note', words(note))),
+  );
+}
+
+/** B10.0: what only one side may know: a sheet for each side with something to hide. */
+function secretParts(truth: Seen): string {
+  return SIDES.map((side) => {
+    const lines = hiddenOf(truth, side);
+    if (lines.length === 0) return '';
+    const title = `For the ${NATIONS[side]} side alone`;
+    return html('section', 'part', html('h2', '', words(title)), list('', lines));
+  }).join('');
+}
+
+function hiddenOf(truth: Seen, side: Side): string[] {
+  const { view, map } = truth;
+  const name = (hex: number): string => map.names[hex] ?? '?';
+  const units = view.roster.filter((unit) => unitOf(truth, unit).hidden && counterOf(truth, unit).side === side);
+  return [
+    ...units.map((unit) => `${name(unitOf(truth, unit).at)}: ${unitLabel(truth, unit)}, hidden`),
+    ...view.markers
+      .filter((marker) => marker.hidden && marker.side === side)
+      .map((marker) => `${name(marker.at)}: ${explainMarker(marker)}`),
+  ];
 }

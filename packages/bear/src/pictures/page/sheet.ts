@@ -1,12 +1,17 @@
 import { AI_SEAT } from '../../model/player.ts';
 import type { Seen } from '../../model/state.ts';
-import { unitLabel } from '../../words/set-up-forces.ts';
-import { type SheetOrder, type SheetSpace, sheetText, type SheetTile } from '../../words/sheet-text.ts';
-import type { TileText } from '../../words/tile-text.ts';
-import { counterRow } from './counters.ts';
+import { unitLabel } from '../../words/mission/forces.ts';
+import {
+  type SheetOrder,
+  type SheetSpace,
+  sheetText,
+  type SheetTile,
+  type TileText,
+} from '../../words/orders/sheet-text.ts';
+import { counterRow } from './forces.ts';
 import { html, list, words } from './html.ts';
 
-/** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; nothing where people play each other. */
+/** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; empty between people. */
 export function sheetPart(seen: Seen): string {
   const sheet = sheetText(seen);
   if (sheet === null) return '';
@@ -79,7 +84,7 @@ function tileBox(tile: SheetTile): string {
   );
 }
 
-/** G5.6a: who waits in the AI Draw Cup, and what the Rumored Enemy cup holds. */
+/** G5.6a: the units in the AI Draw Cup, and what the Rumored Enemy cup holds. */
 function cups(seen: Seen): string {
   const { draft, terms } = seen.view;
   const drawn = (draft?.ai?.cup ?? []).map((unit) => ({ unit, name: unitLabel(seen, unit), place: '' }));

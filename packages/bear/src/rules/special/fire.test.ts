@@ -11,7 +11,7 @@ import {
   unit,
 } from '../../testing/fire-field.ts';
 import { game, matchWith, pack } from '../../testing/match.ts';
-import { explainFire, namesIn } from '../../words/fire.ts';
+import { explainFire, namesIn } from '../../words/rules/fire.ts';
 import { burstOdds } from '../fire/burst.ts';
 import { hexDm, placeDm } from '../fire/defense.ts';
 import { rangeOf } from '../units/figures.ts';

@@ -5,7 +5,7 @@ import type { Deed } from '../../model/deed.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Seen } from '../../model/state.ts';
 import type { LadderTrace } from '../../solo/trace.ts';
-import { printOrderCard } from '../../words/order-card-text.ts';
+import { printOrderCard } from '../print-order-card.ts';
 import { slowDecision } from './decision.ts';
 import { type Decision, laddersOf, type PartLadder } from './engine.ts';
 import type { Choice, Mind } from './mind.ts';

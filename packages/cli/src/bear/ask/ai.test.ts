@@ -6,7 +6,7 @@ import { fileWith, sandtable } from '../../testing/sandtable.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../../docs/examples/ai.json', import.meta.url));
 
-/** A small table: two Soviet AI against one German. */
+/** A small position: two Soviet AIs against one German. */
 const FIELD = {
   game: 'bear',
   map: { bare: { radius: 6, hexes: { '3,0': 'water' } } },

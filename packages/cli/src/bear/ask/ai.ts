@@ -1,4 +1,10 @@
 import {
+  AI_SEAT,
+  type AiNote,
+  type AiTurn,
+  bear,
+  type BearEvent,
+  type BearSystem,
   eventNames,
   explainAiTurn,
   explainChanges,
@@ -6,20 +12,26 @@ import {
   explainPrompt,
   fieldsOf,
   foretellAiTurn,
+  ownPack,
+  type Pack,
+  putNextCard,
+  type State,
   summarizeAiTurn,
 } from '@sandtable/bear';
-import { type AiAnswer, type AiTable, cardNumbered, drawCard, openAiPosition } from './ai-position.ts';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
+import { bad, heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
+import { type QuestionInput, optionValue, type PositionSource } from '../../desk/options.ts';
+import type { Answer } from '../../desk/question.ts';
+import { BadInput } from '../../io/input.ts';
+import { matchOptions } from './open-position.ts';
 
 /** `ask ai`: what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
-export function askAi(asked: Asked): Answer {
+export function askAi(asked: QuestionInput): Answer {
   const named = asked.must('card', 'the number of an Order Card, or any');
   const table = openAiPosition(asked.position, asked.text('seed') ?? '1');
   if (named === 'any') return anyCard(table);
   const card = cardNumbered(table.pack, named);
   const answer = drawCard(table, card);
-  // Units, hexes and cards are places, as in a save; `null` stands for figures that have no end.
+  // Units, hexes and cards are indices, as in a save; `null` stands for infinite figures.
   return {
     yes: true,
     lines: [linesOf(table, answer, asked.has('full')).join('\n')],
@@ -42,7 +54,7 @@ function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAns
   ];
 }
 
-/** A line a card, without dice: they might fall otherwise. */
+/** One line per card, without the outcome, which depends on dice. */
 function anyCard(table: AiTable): Answer {
   const { game, pack, start } = table;
   const { inside, discards } = game.revive(start).orderDeck;
@@ -58,4 +70,59 @@ function anyCard(table: AiTable): Answer {
 function summaryOf({ pack }: AiTable, card: number, { turn: { notes } }: AiAnswer): object {
   const deeds = notes.flatMap((note) => (note.note === 'order' && note.deed !== null ? [note.deed] : []));
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
+}
+
+/** A match in which it is the AI's turn. */
+export interface AiTable {
+  readonly game: BearSystem;
+  readonly pack: Pack;
+  /** The saved match before the card is drawn. */
+  readonly start: string;
+  /** The seat of its opponent. */
+  readonly player: Seat;
+  /** What was revealed first: Rumored Enemies in sight. */
+  readonly events: readonly BearEvent[];
+}
+
+/** Opens a position with an AI. It is the AI's turn, whatever the file says. */
+function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
+  const pack = ownPack();
+  const game = bear(pack);
+  const options = matchOptions(game, source);
+  const { position } = options;
+  if (position === null || position.solo === null)
+    throw new BadInput('solo: expected a solo part (docs/position.md), got nothing');
+  const seed = optionValue(parseSeed(rawSeed));
+  const io = new Recorder<BearEvent>(streamsOf(seed, game.streams));
+  const state = game.setup({ ...options, position: { ...position, turn: position.solo.ai } }, io);
+  const pending = game.pending(state);
+  if (pending?.seat !== AI_SEAT) {
+    const asked = pending === undefined ? 'the mission is over' : explainPrompt(fieldsOf(pack)(state), pending.key);
+    throw new BadInput(`the whole: expected a position where it is the AI’s turn, but first: ${asked}`);
+  }
+  const player = game.seats(options).find((seat) => seat !== pending.seat) ?? 'spectator';
+  return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };
+}
+
+/** What the AI does by a card: the match before and after, and the account of it. */
+export interface AiAnswer {
+  readonly before: State;
+  readonly after: State;
+  readonly turn: AiTurn;
+}
+
+function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
+  const after = game.revive(start);
+  putNextCard(after, card);
+  const io = new Recorder<BearEvent, AiNote>(after.random, { tracing: true });
+  game.apply(after, ['proceed'], io);
+  return { before: game.revive(start), after, turn: { notes: io.notes, events: heardBy(player, io.told) } };
+}
+
+function cardNumbered({ orderCards }: Pack, text: string): number {
+  const place = orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, ''));
+  if (place !== -1) return place;
+  const numbers = orderCards.map(({ number }) => number);
+  const expected = `the number of an Order Card, ${Math.min(...numbers)} to ${Math.max(...numbers)}, or any`;
+  return optionValue(bad('card', expected, text));
 }

@@ -1,17 +1,15 @@
+import { counted } from '@sandtable/kernel';
 import { typeOf } from '@sandtable/bear';
-import { type Answer, counted } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { movesOf } from './cost.ts';
-import { indirectFire } from './indirect.ts';
-import { oddsOf } from './odds.ts';
-import { openPosition, unitsInSight, unitsToMove } from './open-position.ts';
-import { rallyOf } from './rally.ts';
-import { budgetAsked, reachOf } from './reach.ts';
+import type { Answer } from '../../desk/question.ts';
+import type { QuestionInput } from '../../desk/options.ts';
+import { budgetAsked, movesOf, reachOf } from './move.ts';
+import { oddsOf, rallyOf } from './fire.ts';
+import { indirectFire, openPosition, unitsInSight, unitsToMove } from './open-position.ts';
 
-// Questions without units: all that the side to move could do.
+// Questions that name no unit: everything the side to move could do.
 
 /** Every attack, and the mortars that may fire indirectly. */
-export function askAllOdds(asked: Asked): Answer {
+export function askAllOdds(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   const { battle, turn } = open;
   const units = unitsToMove(open);
@@ -24,7 +22,7 @@ export function askAllOdds(asked: Asked): Answer {
   return {
     yes: attacks.length > 0,
     lines: [
-      `${turn} may make ${counted(attacks.length, 'attack', 'attacks')}`,
+      `${turn} may make ${counted(attacks.length, 'attack')}`,
       ...attacks.flatMap(indented),
       ...hints.map(({ line }) => line),
     ],
@@ -36,36 +34,31 @@ export function askAllOdds(asked: Asked): Answer {
   };
 }
 
-/** Everybody who may rally. */
-export function askAllRallies(asked: Asked): Answer {
+export function askAllRallies(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   const rallies = unitsToMove(open)
     .map((unit) => rallyOf(open.battle, unit))
     .filter(({ yes }) => yes);
   return {
     yes: rallies.length > 0,
-    lines: [
-      `${open.turn} has ${counted(rallies.length, 'unit', 'units')} that may rally`,
-      ...rallies.flatMap(indented),
-    ],
+    lines: [`${open.turn} has ${counted(rallies.length, 'unit')} that may rally`, ...rallies.flatMap(indented)],
     json: { turn: open.turn, rallies: rallies.map(({ json }) => json) },
   };
 }
 
 /** Every move into an adjacent hex. */
-export function askAllMoves(asked: Asked): Answer {
+export function askAllMoves(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   return movesOf(open.battle, unitsToMove(open), open.turn);
 }
 
-/** Every hex that each unit can get to. */
-export function askAllReach(asked: Asked): Answer {
+export function askAllReach(asked: QuestionInput): Answer {
   const ap = budgetAsked(asked);
   const open = openPosition(asked.position);
   const units = unitsToMove(open).map((unit) => reachOf(open.battle, unit, ap));
   return {
     yes: units.some(({ yes }) => yes),
-    lines: [`${open.turn} has ${counted(units.length, 'unit', 'units')} on the map`, ...units.flatMap(indented)],
+    lines: [`${open.turn} has ${counted(units.length, 'unit')} on the map`, ...units.flatMap(indented)],
     json: { turn: open.turn, ap, units: units.map(({ json }) => json) },
   };
 }

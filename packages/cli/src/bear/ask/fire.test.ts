@@ -99,7 +99,7 @@ test.each([
   expect(await odds(...options)).toEqual({ code: 2, out: '', err });
 });
 
-/** A mortar behind woods, with a squad in front of them that sees the enemy. */
+/** A mortar behind woods, and in front of them a squad that sees the enemy. */
 const MORTAR = {
   game: 'bear',
   map: { bare: { radius: 8, hexes: { '1,0': 'heavyWoods', '1,-1': 'heavyWoods', '0,1': 'heavyWoods' } } },

@@ -1,14 +1,25 @@
-import { type Battle, readPosition, ownPack } from '@sandtable/bear';
-import { badPosition, type PositionSource } from '../../desk/position.ts';
+import { type Battle, counterNamed, hexNamed, ownPack, readPosition } from '@sandtable/bear';
+import { bad, ok } from '@sandtable/kernel';
+import { badPosition, optionValue, type PositionSource } from '../../desk/options.ts';
 
-const known = new WeakMap<PositionSource, Battle>();
+const battles = new WeakMap<PositionSource, Battle>();
 
-/** Reads a position; all that is wrong with it ends the question. */
+/** Reads a position; throws all its problems. */
 export function battleOf(source: PositionSource): Battle {
-  const before = known.get(source);
+  const before = battles.get(source);
   if (before !== undefined) return before;
   const battle = readPosition(ownPack(), source.raw);
   if (!battle.ok) throw badPosition(battle.problems);
-  known.set(source, battle.value);
+  battles.set(source, battle.value);
   return battle.value;
+}
+
+/** The unit asked about; throws if there is no such counter. */
+export function unitAsked({ pack: { counters } }: Battle, word: string, option: string): number {
+  const unit = counterNamed(counters, word);
+  return optionValue(unit === -1 ? bad(option, 'a counter of the pack, such as g03', word) : ok(unit));
+}
+
+export function hexAsked({ map }: Battle, name: string, option: string): number {
+  return optionValue(hexNamed(map, name, option));
 }

@@ -1,16 +1,13 @@
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import type { Option } from '../../desk/option.ts';
-import type { Questions } from '../../desk/question.ts';
+import type { Answer, Questions } from '../../desk/question.ts';
+import type { QuestionInput, Option } from '../../desk/options.ts';
 
 const SAY: Option = { name: 'say', takes: '<words>', about: 'a sentence or its beginning, judged as is' };
 
-async function say(asked: Asked): Promise<Answer> {
+async function say(asked: QuestionInput): Promise<Answer> {
   const { askSay } = await import('./say.ts');
   return askSay(asked);
 }
 
-/** Everything that can be asked about a position of bear. */
 export const QUESTIONS: Questions = {
   los: {
     about: 'Is there a line of sight between two hexes, and if not, what blocks it?',
@@ -19,7 +16,7 @@ export const QUESTIONS: Questions = {
       { name: 'to', takes: '<hex>', about: 'the hex looked at' },
     ],
     answer: async (asked) => {
-      const { askLos } = await import('./los.ts');
+      const { askLos } = await import('./fire.ts');
       return askLos(asked);
     },
   },
@@ -41,7 +38,7 @@ export const QUESTIONS: Questions = {
     answer: async (asked) => {
       if (asked.has('say')) return say(asked);
       if (asked.has('unit') || asked.has('to')) {
-        const { askCost } = await import('./cost.ts');
+        const { askCost } = await import('./move.ts');
         return askCost(asked);
       }
       const { askAllMoves } = await import('./all.ts');
@@ -62,7 +59,7 @@ export const QUESTIONS: Questions = {
     answer: async (asked) => {
       if (asked.has('say')) return say(asked);
       if (asked.has('unit')) {
-        const { askReach } = await import('./reach.ts');
+        const { askReach } = await import('./move.ts');
         return askReach(asked);
       }
       const { askAllReach } = await import('./all.ts');
@@ -84,7 +81,7 @@ export const QUESTIONS: Questions = {
     answer: async (asked) => {
       if (asked.has('say')) return say(asked);
       if (asked.has('unit') || asked.has('target')) {
-        const { askOdds } = await import('./odds.ts');
+        const { askOdds } = await import('./fire.ts');
         return askOdds(asked);
       }
       const { askAllOdds } = await import('./all.ts');
@@ -104,7 +101,7 @@ export const QUESTIONS: Questions = {
     answer: async (asked) => {
       if (asked.has('say')) return say(asked);
       if (asked.has('unit')) {
-        const { askRally } = await import('./rally.ts');
+        const { askRally } = await import('./fire.ts');
         return askRally(asked);
       }
       const { askAllRallies } = await import('./all.ts');

@@ -3,26 +3,29 @@ import {
   type Chances,
   explainReason,
   type FortFigures,
+  ledgerOf,
   MARKER_NAMES,
   type Names,
+  type PriceFigures,
   printPayment,
   printSpentChance,
-  type PriceFigures,
   type RallyFigures,
   type SuspectedFigures,
   type TargetFigures,
 } from '@sandtable/bear';
 import type { Figures, Reason } from '@sandtable/kernel';
-import { namedReasons } from '../../desk/named.ts';
-import { sumLines, termLine } from './say-terms.ts';
+import { namedReasons } from '../../desk/question.ts';
 
-interface Judged {
+interface JudgedFigures {
   readonly figures: Figures<Bear>;
   readonly reasons: readonly Reason[];
 }
 
-/** The figures of a beginning in lines: every target, fortification and rally with its terms, what it costs, and how it is paid. */
-export function figureLines({ figures, reasons }: Judged, names: Names): string[] {
+/**
+ * The figures of an unfinished sentence: every target, fortification and rally with its terms, the cost, and how
+ * to pay.
+ */
+export function figureLines({ figures, reasons }: JudgedFigures, names: Names): string[] {
   const { targets = [], forts = [], rallies = [], suspected = null, price, cost, dice = 0, payments = [] } = figures;
   const [attacked] = [...targets, ...forts];
   const isTold = attacked !== undefined || rallies.length > 0;
@@ -38,7 +41,7 @@ export function figureLines({ figures, reasons }: Judged, names: Names): string[
   ];
 }
 
-/** The same for those who read JSON: counters by name, and each target with its own terms. */
+/** The same for JSON: counters by name, and each target with its own terms. */
 export function namedFigures({ targets, forts, rallies, ...others }: Figures<Bear>, names: Names): object {
   return {
     ...others,
@@ -90,7 +93,7 @@ function oddsLines(
   ];
 }
 
-/** B10.0.3: nobody is seen there. */
+/** B10.0.3: a suspected hex has no visible target. */
 function suspicionLine({ red, blue }: SuspectedFigures): string {
   return `on suspicion: FP ${red ?? 'none'} red, ${blue ?? 'none'} blue, against any unit hidden there (B10.0.3)`;
 }
@@ -102,12 +105,12 @@ function rallyLines({ unit, needed, chances, terms }: RallyFigures, names: Names
   ];
 }
 
-/** The number of the marker is what all else is added to. */
+/** The marker's number is the base, without a sign. */
 function rallyTerm(term: Reason, names: Names): string {
   return term.key === 'markerNumber' ? `${term.amount} ${explainReason(term, names)}` : termLine(term, names);
 }
 
-/** B18.3.1: where a die is rolled for wire or a road block, the price is known after it. */
+/** B18.3.1: with a die for wire or a road block, the price is known only after the roll. */
 function priceLines(price: number | undefined, dice: number): string[] {
   if (price === undefined) return [];
   if (dice === 0) return [`costs ${price}`];
@@ -122,7 +125,25 @@ function paymentLine(figures: PriceFigures): string {
   return `${figures.word}: ${told.join(', ')}`;
 }
 
-/** How many of the 36 ways two dice can fall will do. */
+/** How many of the 36 results of two dice suffice. */
 function printChances([none, one, two]: Chances): string {
   return `${none} of 36, with 1 CAP ${one}, with 2 CAPs ${two}`;
+}
+
+/** `+2 printed FP of g04 (B7.1)`; the words alone without an amount */
+function termLine(term: Reason, names: Names): string {
+  const words = explainReason(term, names);
+  if (term.amount === undefined) return words;
+  return term.amount < 0 ? `${term.amount} ${words}` : `+${term.amount} ${words}`;
+}
+
+/** The terms of one sum of an attack, below its total; empty without terms. */
+function sumLines(
+  title: string,
+  terms: readonly Reason[],
+  ledger: ReturnType<typeof ledgerOf>,
+  names: Names,
+): string[] {
+  const own = terms.filter((term) => ledgerOf(term) === ledger);
+  return own.length === 0 ? [] : [title, ...own.map((term) => `  ${termLine(term, names)}`)];
 }

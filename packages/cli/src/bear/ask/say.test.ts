@@ -49,7 +49,7 @@ test('a rally is judged with its number and what helps', async () => {
 `);
 });
 
-/** A tank before a bunker, with somebody behind a hasty defense beside it and somebody hidden further off. */
+/** A tank facing a bunker, with a dug-in unit beside it and a hidden one farther off. */
 const FORTS = {
   game: 'bear',
   map: { bare: { radius: 6, hexes: { '4,0': 'lightWoods' } } },

@@ -1,17 +1,27 @@
-import { explainReason, namesIn } from '@sandtable/bear';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { answerSaid } from '../../desk/say.ts';
+import {
+  type Bear,
+  explainReason,
+  isFoot,
+  judgeMove,
+  judgePivot,
+  moveFromHere,
+  type Names,
+  namesIn,
+  type Seen,
+  typeOf,
+} from '@sandtable/bear';
+import type { Offer, Reason } from '@sandtable/kernel';
+import type { QuestionInput } from '../../desk/options.ts';
+import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
+import { printPrice } from './move.ts';
 import { openPosition } from './open-position.ts';
 import { figureLines, namedFigures } from './say-figures.ts';
-import { type Moved, moveLines, movesIn } from './say-move.ts';
 
 /** `--say`: any beginning of a sentence of the side to move. */
-export function askSay(asked: Asked): Answer {
+export function askSay(asked: QuestionInput): Answer {
   const { game, battle, turn } = openPosition(asked.position);
   const names = namesIn(battle);
-  const named = ({ unit, terms, ...price }: Moved): object => ({
+  const named = ({ unit, terms, ...price }: UnitMove): object => ({
     unit: names.unit(unit),
     ...price,
     terms: namedReasons(terms, names),
@@ -24,7 +34,7 @@ export function askSay(asked: Asked): Answer {
     named: (reasons) => namedReasons(reasons, names),
     granted(said, { figures, reasons }) {
       const moves = movesIn(battle, game.heard(battle.view, said));
-      // The terms of a move are told unit by unit.
+      // A move lists its terms unit by unit.
       const judged = { figures, reasons: moves.length > 0 ? [] : reasons };
       return {
         lines: [...figureLines(judged, names), ...moves.flatMap((move) => moveLines(move, names))],
@@ -32,4 +42,53 @@ export function askSay(asked: Asked): Answer {
       };
     },
   });
+}
+
+/** What one unit of a group pays for its path, with every term. */
+export interface UnitMove {
+  readonly unit: number;
+  readonly cost: number;
+  readonly dice: number;
+  readonly terms: readonly Reason[];
+}
+
+/** The verbs that move or turn units. */
+const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
+
+interface MovePath {
+  readonly unit: number;
+  readonly hexes: number[];
+  turns: boolean;
+}
+
+/** B5.0, B5.3: what each unit pays that a sentence moves or turns. */
+function movesIn(seen: Seen, words: readonly Offer<Bear>[]): UnitMove[] {
+  if (!words.some(({ kind, word }) => kind === 'fixed' && GOING.has(word))) return [];
+  const isCautious = words.some(({ kind }) => kind === 'cautious');
+  const ways: MovePath[] = [];
+  for (const { kind, value } of words) {
+    const last = ways.at(-1);
+    if (kind === 'unit' || kind === 'member') ways.push({ unit: value, hexes: [], turns: false });
+    else if (kind === 'hex') last?.hexes.push(value);
+    else if (kind === 'facing' && last !== undefined) last.turns = last.hexes.length === 0;
+  }
+  return ways.flatMap((way) => priceOf(seen, way, isCautious));
+}
+
+function priceOf(seen: Seen, { unit, hexes, turns }: MovePath, isCautious: boolean): UnitMove[] {
+  const verdict = turns ? judgePivot(seen, unit) : judgeMove(seen, unit, moveFromHere(seen, unit, hexes));
+  if (!verdict.granted) return [];
+  const { cost, dice } = verdict.value;
+  // B5.0.3: only foot units move cautiously.
+  const takesCare = isCautious && !turns && isFoot(typeOf(seen, unit));
+  const terms = takesCare ? [...verdict.reasons, { rule: 'B5.0.3', key: 'cautious', amount: 1 }] : verdict.reasons;
+  return [{ unit, cost: takesCare ? cost + 1 : cost, dice, terms }];
+}
+
+function moveLines({ unit, terms, ...price }: UnitMove, names: Names): string[] {
+  const lines = terms.map((term) => {
+    const words = explainReason(term, names);
+    return term.amount === undefined ? words : `+${term.amount} ${words}`;
+  });
+  return [`${names.unit(unit)} pays ${printPrice(price)}`, ...lines.map((line) => `  ${line}`)];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fileWith, sandtable } from '../../testing/sandtable.ts';
 
-/** A file that is not there yet, in a folder that is gone after the test. */
+/** The path of a new file in a folder that is removed after the test. */
 function fileToBe(name: string): string {
   return path.join(path.dirname(fileWith('')), name);
 }

@@ -1,18 +1,32 @@
 import { writeFileSync } from 'node:fs';
-import { fieldsOf, printPosition, printSetUp, type Seen } from '@sandtable/bear';
+import {
+  AI_SEAT,
+  type Bear,
+  BOT_NAMES,
+  type BotName,
+  botsFor,
+  fieldsOf,
+  nameOfHex,
+  printPosition,
+  printSetUp,
+  type Seen,
+  setUpOf,
+  sheetText,
+  unitOf,
+  type View,
+} from '@sandtable/bear';
 import { setUpPage } from '@sandtable/bear/pictures';
-import { parseSeed } from '@sandtable/kernel';
-import { exportMatch } from '@sandtable/session';
-import type { Given } from '../../desk/given.ts';
-import { BadInput, valueOf } from '../../io/bad-input.ts';
-import { openTable } from '../table.ts';
+import { printFacing } from '@sandtable/hex';
+import { parseSeed, printSentence, randomAt } from '@sandtable/kernel';
+import { createMatch, exportMatch, type Match } from '@sandtable/session';
+import type { OptionInput } from '../../desk/options.ts';
+import { BadInput, valueOf } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
-import { botOfStyle, draftOptions } from './asked.ts';
-import { playDraft } from './played-draft.ts';
-import { setUpData } from './set-up-data.ts';
+import { openTable, type Table } from '../table.ts';
+import { botOfStyle, checkedDraft, draftOptions, refusedDraft } from './draft-options.ts';
 
-/** `generate`: makes a battle by a draft between bots and writes its set-up. */
-export function generateBattle(asked: Given, out: Output): void {
+/** `generate`: lets bots draft a battle and writes its set-up. */
+export function generateBattle(asked: OptionInput, out: Output): void {
   const table = openTable();
   const rawSeed = asked.must('seed', 'a seed');
   const seed = valueOf(parseSeed(rawSeed));
@@ -52,4 +66,93 @@ function writeText(file: string, text: string): void {
   } catch (error) {
     throw new BadInput(`${file}: cannot be written (${error instanceof Error ? error.message : String(error)})`);
   }
+}
+
+/** A match at the end of its draft, before its first round. */
+export type DraftedMatch = Match<Bear>;
+
+/** Who plays on: a person in the first seat, captains in all others. */
+const PERSON = { kind: 'person', name: 'You' };
+const CAPTAIN = { kind: 'bot', bot: 'captain' };
+
+/** Drafts a battle with one bot for every seat. */
+function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): DraftedMatch {
+  const [first, ...others] = game.seats(checkedDraft(game, options));
+  const seats = Object.fromEntries([
+    [first, PERSON],
+    ...others.map((seat) => [seat, seat === AI_SEAT ? { kind: 'procedure' } : CAPTAIN]),
+  ]);
+  const match = createMatch(game, { options, seed, seats }, BOT_NAMES);
+  if (!match.ok) throw refusedDraft(match.problems);
+  const bot = botsFor(game, pack)[name];
+  while (isDrafting(match.value.now('referee').view)) {
+    const seat = match.value.asks;
+    if (seat === null) throw new Error('a generation ended without a battle');
+    const { seq } = match.value;
+    const sentence = bot(match.value.now(seat).view, randomAt(match.value.secretSeed, `bot/${seat}`, seq));
+    const answer = match.value.say(seat, seq, sentence);
+    if (!answer.granted) throw new Error(`${name} said what was refused: ${printSentence(sentence)}`);
+  }
+  return match.value;
+}
+
+function isDrafting({ draft }: View): boolean {
+  return draft !== null && draft.phase !== 'done';
+}
+
+type Draft = NonNullable<Seen['view']['draft']>;
+
+/** A generated battle as plain data: everything by its word, and the same in sentences. */
+function setUpData(seen: Seen): object {
+  const { view, pack, map } = seen;
+  const { draft, terms } = view;
+  if (draft === null) throw new Error('this match was not generated');
+  const words = setUpOf(seen);
+  return {
+    guideline: draft.plan.number,
+    title: words.title,
+    solo: draft.isSolo,
+    boards: 'boards' in terms.map ? terms.map.boards : [],
+    rounds: terms.rounds,
+    initiativePlayer: view.players[draft.initiative]?.side ?? null,
+    players: view.players.map((player, place) => ({
+      seat: player.seat,
+      side: player.side,
+      caps: player.start,
+      actionCards: terms.players[place]?.cards ?? null,
+      plays: draft.plays.flatMap((play) => (play.player === place ? [playData(seen, play)] : [])),
+      units: view.roster.flatMap((unit) => (unitOf(seen, unit).owner === place ? [unitData(seen, draft, unit)] : [])),
+      weapons: player.weapons.map(({ card, unit, uses }) => ({
+        card: pack.actionCards[card]?.id,
+        ...(unit === -1 ? {} : { unit: pack.counters[unit]?.word }),
+        uses,
+      })),
+    })),
+    controls: view.controls.map(({ at, side }) => ({ at: nameOfHex(map, at), side })),
+    markers: view.markers.map(({ kind, at, side, hidden }) => ({ kind, at: nameOfHex(map, at), side, hidden })),
+    words,
+    sheet: sheetText(seen),
+  };
+}
+
+function playData({ pack }: Seen, { deck, card, half }: Draft['plays'][number]): object {
+  const generator = pack.generatorCards[card];
+  const word =
+    deck === 'condition'
+      ? pack.conditionCards[card]?.id
+      : `${generator?.side}-${String(generator?.number).padStart(2, '0')}`;
+  return { card: word, half };
+}
+
+/** On the map, or when and over which edges it enters. */
+function unitData(seen: Seen, { ways }: Draft, unit: number): object {
+  const { pack, map, view } = seen;
+  const { at, facing, fate, entry, hidden } = unitOf(seen, unit);
+  const { word = '', type } = pack.counters[unit] ?? {};
+  const known = { unit: word, type: type?.id, ...(hidden ? { hidden } : {}) };
+  if (fate !== 'waiting') return { ...known, at: nameOfHex(map, at), facing: printFacing(facing) };
+  const way = ways[entry];
+  const boards = 'boards' in view.terms.map ? view.terms.map.boards : [];
+  const edges = (way?.edges ?? []).map(({ board, edge }) => `${boards[board]?.board}-${edge}`);
+  return { ...known, enters: { round: way?.round ?? 1, edges } };
 }

@@ -1,16 +1,16 @@
 import { AI_SEAT, cardWord, type DraftStatistics, type Pack, type Side } from '@sandtable/bear';
 import { type GameResult, type Share, shareOf } from '@sandtable/lab';
-import type { GeneratedRecord } from '../generated-series.ts';
+import type { GeneratedRecord } from '../series.ts';
 
-/** What many generated matches came to, by side, half and tile; plain JSON. */
+/** The results of many generated matches by side, half and tile, as plain JSON. */
 export interface GeneratedTally {
   readonly sides: readonly { readonly side: Side; readonly wins: Share }[];
   readonly draws: Share;
-  /** How often the side of the Initiative Player won. */
+  /** How often the Initiative Player's side won. */
   readonly initiative: Share;
-  /** Of all halves played, those that are tops. */
+  /** The share of tops among all halves played. */
   readonly tops: Share;
-  /** By card and half: in how many games it was played, and how many of them its side won. */
+  /** For each card and half: in how many games it was played, and how many of those its side won. */
   readonly halves: readonly HalfTally[];
   readonly boards: Readonly<Record<string, number>>;
   readonly solo: SoloTally | null;
@@ -25,11 +25,10 @@ interface HalfTally {
 }
 
 interface SoloTally {
-  /** How often the player won. */
   readonly player: Share;
   readonly ai: Readonly<Record<Side, number>>;
   readonly offense: Share;
-  /** In how many games a tile was in play, in how many of them it acted, and how often in all. */
+  /** For each tile: in how many games it was in play, in how many it acted, and how often in all. */
   readonly tiles: readonly TileTally[];
 }
 
@@ -40,33 +39,33 @@ interface TileTally {
   readonly times: number;
 }
 
-/** What could have come and did not. */
+/** What could have come up and never did. */
 interface Never {
   readonly halves: readonly string[];
   readonly conditions: readonly string[];
   readonly boards: readonly string[];
-  /** Tiles that were in no game, and those that were in some and never acted. */
+  /** Tiles never in play, and tiles in play that never acted. */
   readonly tiles: readonly string[];
   readonly idleTiles: readonly string[];
 }
 
 interface Game {
   readonly draft: DraftStatistics;
-  /** Empty where nobody won. */
+  /** Empty if nobody won. */
   readonly won: readonly Side[];
 }
 
 const SIDES: readonly Side[] = ['german', 'soviet'];
 const HALVES = ['top', 'bottom'] as const;
 
-/** The cards that the guideline deals; the pack's others are not missed. */
-export interface Dealt {
+/** The cards that the guideline deals; others of the pack do not count as missing. */
+export interface DealtCards {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
 }
 
-export function tallyGames(pack: Pack, dealt: readonly Dealt[], results: readonly GameResult[]): GeneratedTally {
+export function tallyGames(pack: Pack, dealt: readonly DealtCards[], results: readonly GameResult[]): GeneratedTally {
   const games = results.flatMap((result) => gameOf(result));
   const count = (holds: (game: Game) => boolean, among: readonly Game[] = games): Share =>
     shareOf(among.filter(holds).length, Math.max(1, among.length));
@@ -116,12 +115,15 @@ function gameOf({ record, outcome }: GameResult): Game[] {
   return [{ draft, won: [...new Set(outcome.winners.flatMap((seat) => draft.sides[seat] ?? []))] }];
 }
 
-/** What the threads send back is what `generatedSeries` has written. */
+/** Threads send back what `generatedSeries` recorded. */
 function isRecord(record: unknown): record is GeneratedRecord {
   return typeof record === 'object' && record !== null && 'draft' in record;
 }
 
-function isDealt(dealt: readonly Dealt[], { side, number }: { readonly side: Side; readonly number: number }): boolean {
+function isDealt(
+  dealt: readonly DealtCards[],
+  { side, number }: { readonly side: Side; readonly number: number },
+): boolean {
   return dealt.some((range) => range.side === side && number >= range.from && number <= range.to);
 }
 

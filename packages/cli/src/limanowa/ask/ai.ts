@@ -1,33 +1,33 @@
 import { AI_SEAT, explainAiTurn, fieldsOf, type State, summarizeAiTurn } from '@sandtable/limanowa';
 import { bad, describe, parseSeed, parseSentence, printProblem, printSentence, type Sentence } from '@sandtable/kernel';
-import type { Answer } from '../../desk/answer.ts';
-import { type Asked, optionValue } from '../../desk/asked.ts';
-import { BadInput } from '../../io/bad-input.ts';
+import type { Answer } from '../../desk/question.ts';
+import { type QuestionInput, optionValue } from '../../desk/options.ts';
+import { BadInput } from '../../io/input.ts';
 import { openTable } from '../table.ts';
-import { phaseAsked, type Said, say, stateIn, stateOf } from './open-position.ts';
+import { phaseAsked, type SentenceResult, say, stateIn, stateOf } from './position.ts';
 
-/** Something that was said, and the match before it: the plan that the AI answers, or its own `proceed`. */
-interface Step extends Said {
+/** A sentence and the match before it: the plan that the AI answers, or its own `proceed`. */
+interface AiStep extends SentenceResult {
   readonly seat: string;
   readonly words: string;
   readonly before: State;
 }
 
 /** `ask ai`: what the AI does in its own round, or in answer to a plan, and why. */
-export function askAi(asked: Asked): Answer {
+export function askAi(asked: QuestionInput): Answer {
   const seed = optionValue(parseSeed(asked.text('seed') ?? '1'));
   const plan = asked.text('say');
   const steps = plan === undefined ? ownRound(asked, seed) : answerTo(asked, plan, seed);
   return {
     yes: true,
     lines: [steps.flatMap((each) => linesOf(each, asked.has('full'))).join('\n')],
-    // Units, hexes and cards are places, as in a save.
+    // Units, hexes and cards are indices, as in a save.
     json: { steps: steps.map(({ seat, words, events, notes }) => ({ seat, say: words, events, notes })) },
   };
 }
 
-/** LS4: whoever's round the file says it is. */
-function ownRound({ position }: Asked, seed: string): Step[] {
+/** LS4: it is the AI's round, whatever the file says. */
+function ownRound({ position }: QuestionInput, seed: string): AiStep[] {
   const { game } = openTable();
   const { raw } = position;
   const corps: unknown = typeof raw === 'object' && raw !== null && 'corps' in raw ? raw.corps : [];
@@ -38,8 +38,8 @@ function ownRound({ position }: Asked, seed: string): Step[] {
   return [step(state, ['proceed'])];
 }
 
-/** LS3.2: it may roll for a card and for a token; then come the losses, or somebody is asked. */
-function answerTo(asked: Asked, plan: string, seed: string): Step[] {
+/** LS3.2: the AI may roll for a card and for a token; then losses follow, or a question. */
+function answerTo(asked: QuestionInput, plan: string, seed: string): AiStep[] {
   const { game } = openTable();
   const state = stateIn(asked.position, phaseAsked(asked), seed);
   const steps = [step(state, planned(state, plan))];
@@ -52,7 +52,7 @@ function isAi(corps: unknown): boolean {
   return typeof corps === 'object' && corps !== null && 'isAi' in corps && corps.isAi === true;
 }
 
-/** A whole plan that may be disclosed in this phase. */
+/** A whole plan that is allowed in this phase. */
 function planned(state: State, text: string): Sentence {
   const { game } = openTable();
   const said = optionValue(parseSentence(text.trim()));
@@ -62,15 +62,15 @@ function planned(state: State, text: string): Sentence {
   return isWhole ? said : optionValue(bad('say', 'a plan that may be disclosed (ask odds --say tells why not)', text));
 }
 
-function step(state: State, said: Sentence): Step {
+function step(state: State, said: Sentence): AiStep {
   const { game } = openTable();
   const seat = game.pending(state)?.seat ?? '';
   const before = game.revive(game.freeze(state));
   return { seat, words: printSentence(said), before, ...say(state, said) };
 }
 
-/** Who said what; then how the AI came to it, in brief or in full, or what came of the plan. */
-function linesOf({ seat, words, before, events, notes }: Step, full: boolean): string[] {
+/** Who said what; then how the AI decided, in brief or in full, or the outcome of the plan. */
+function linesOf({ seat, words, before, events, notes }: AiStep, full: boolean): string[] {
   const seen = fieldsOf(openTable().pack)(before);
   const told = (full ? explainAiTurn : summarizeAiTurn)(seen, { notes, events });
   return [`${seat}: ${words}`, ...told.map((line) => `  ${line}`)];

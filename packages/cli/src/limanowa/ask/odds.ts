@@ -1,3 +1,4 @@
+import { allOf, bad, counted, type Reason, type Verdict } from '@sandtable/kernel';
 import {
   areEnemies,
   type AttackPlan,
@@ -9,23 +10,20 @@ import {
   judgeGroup,
   judgeShell,
   judgeSupport,
+  printUnit,
   type Seen,
   type TargetFigures,
   unitOf,
 } from '@sandtable/limanowa';
-import { allOf, bad, type Verdict } from '@sandtable/kernel';
-import { type Answer, counted } from '../../desk/answer.ts';
-import { type Asked, optionValue } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { namesOf, reasonLine, unitAsked } from './named.ts';
-import { openPosition } from './open-position.ts';
-import { lossChances, lossLine, namedTarget, targetLines } from './target-lines.ts';
+import { type QuestionInput, optionValue } from '../../desk/options.ts';
+import { type Answer, namedReasons } from '../../desk/question.ts';
+import { type Names, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
-/** What a token may buy if nothing is planned besides. */
+/** For judging a token on its own. */
 const NOTHING_PLANNED = { moves: [], shells: [], supports: [] } as const;
 
-/** `ask odds`: the target value of an attack from where everybody stands; without units, of every one there is. */
-export function askOdds(asked: Asked): Answer {
+/** `ask odds`: the target value of an attack as units stand; without units, of every possible attack. */
+export function askOdds(asked: QuestionInput): Answer {
   const { seen } = openPosition(asked.position, 'central');
   if (!asked.has('unit') && !asked.has('target')) return everyAttack(seen);
   const unit = unitAsked(seen, asked.must('unit', 'the unit that attacks, such as a03'), 'unit');
@@ -34,12 +32,12 @@ export function askOdds(asked: Asked): Answer {
     optionValue(bad('target', 'an enemy of the unit that attacks', asked.text('target')));
   const others = (asked.text('with')?.split(',') ?? []).map((word) => unitAsked(seen, word.trim(), 'with'));
   if (isBattery(seen, unit)) return shelling(seen, unit, target);
-  // Whose round it is not can but hit back.
+  // A unit of the other side can only counter-attack.
   if (unitOf(seen, unit).corps !== seen.view.turn.corps) return counterAttack(seen, unit, target);
   return attack(seen, { target, attackers: [unit, ...others] });
 }
 
-/** L8.2, L8.3: all who attack one target, and what may come back. */
+/** L8.2, L8.3: all attackers of one target, and the counter-attacks. */
 function attack(seen: Seen, group: AttackPlan): Answer {
   const names = namesOf(seen);
   const { target, attackers } = group;
@@ -74,7 +72,7 @@ function attack(seen: Seen, group: AttackPlan): Answer {
   };
 }
 
-/** Each may join those before it, and all together have a chance. */
+/** Each may join those before it, and the group has a chance. */
 function judgeAll(seen: Seen, { target, attackers }: AttackPlan): Verdict<unknown> {
   const clash = clashNow(seen);
   return allOf(
@@ -112,7 +110,7 @@ function shelling(seen: Seen, battery: number, target: number): Answer {
   };
 }
 
-/** L8.3b: what it could do if the other attacked it. */
+/** L8.3b: what the unit could do if the target attacked it. */
 function counterAttack(seen: Seen, unit: number, target: number): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
@@ -128,7 +126,7 @@ function counterAttack(seen: Seen, unit: number, target: number): Answer {
   };
 }
 
-/** Every attack of one unit alone, and every artillery attack, that has a chance. */
+/** Every attack by a single unit and every artillery attack that has a chance. */
 function everyAttack(seen: Seen): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
@@ -149,7 +147,7 @@ function everyAttack(seen: Seen): Answer {
   return {
     yes: found.length > 0,
     lines: [
-      `${name} may make ${counted(found.length, 'attack', 'attacks')}, each by one unit`,
+      `${name} may make ${counted(found.length, 'attack')}, each by one unit`,
       ...found.flatMap((each) => targetLines(seen, each)),
     ],
     json: { corps: name, attacks: found.map((each) => namedTarget(each, names)) },
@@ -162,4 +160,58 @@ function reasonLines(seen: Seen, verdict: Verdict<unknown>): string[] {
 
 function named(seen: Seen, verdict: Verdict<unknown>): object[] {
   return namedReasons(verdict.granted ? [] : verdict.reasons, namesOf(seen));
+}
+
+const DEEDS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 'shells' } as const;
+
+/** `a03 attacks r05: TV 4, 4 of 10 hit`, with its terms below */
+export function targetLines(seen: Seen, figures: TargetFigures): string[] {
+  const { attacker, target, as, tv, ways, of, rolls, terms } = figures;
+  const times = rolls === 1 ? '' : `, ${rolls} rolls`;
+  return [
+    `${printUnit(seen, attacker)} ${DEEDS[as]} ${printUnit(seen, target)}: TV ${tv}, ${ways} of ${of} hit${times}`,
+    ...terms.map((term) => `  ${termLine(seen, term)}`),
+  ];
+}
+
+/** `+7 AV of a03 (L8.2a)` */
+function termLine(seen: Seen, term: Reason): string {
+  const words = reasonLine(seen, term);
+  const { amount } = term;
+  return amount === undefined ? words : `${amount < 0 ? '' : '+'}${amount} ${words}`;
+}
+
+export function namedTarget({ attacker, target, terms, ...figures }: TargetFigures, names: Names): object {
+  return {
+    attacker: names.unit(attacker),
+    target: names.unit(target),
+    ...figures,
+    terms: namedReasons(terms, names),
+  };
+}
+
+/** The probability that a target loses 0, 1, 2 ... RP, over all rolls against it. */
+function lossChances(targets: readonly TargetFigures[]): number[] {
+  let chances = [1];
+  for (const { ways, of, rolls } of targets)
+    for (let roll = 0; roll < rolls; roll++) {
+      const hit = ways / of;
+      chances = [...chances, 0].map((chance, lost) => chance * (1 - hit) + (chances[lost - 1] ?? 0) * hit);
+    }
+  return chances;
+}
+
+/** `r05 (3 RP) loses 0: 36.0%, 1: 48.0%, 2: 16.0%` */
+function lossLine(name: string, rp: number, chances: readonly number[]): string {
+  const told = [...chances.slice(0, rp), ...(chances.length > rp ? [sumOf(chances.slice(rp))] : [])];
+  const parts = told.map((chance, lost) => `${lost === rp ? `${lost} (destroyed)` : lost}: ${percent(chance)}`);
+  return `${name} (${rp} RP) loses ${parts.join(', ')}`;
+}
+
+function sumOf(chances: readonly number[]): number {
+  return chances.reduce((sum, chance) => sum + chance, 0);
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1)}%`;
 }

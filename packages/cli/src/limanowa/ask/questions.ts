@@ -1,7 +1,5 @@
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import type { Option } from '../../desk/option.ts';
-import type { Questions } from '../../desk/question.ts';
+import type { Answer, Questions } from '../../desk/question.ts';
+import type { QuestionInput, Option } from '../../desk/options.ts';
 
 const SAY: Option = { name: 'say', takes: '<words>', about: 'a plan, or its beginning, to judge' };
 const PHASE: Option = {
@@ -10,12 +8,11 @@ const PHASE: Option = {
   about: 'the phase of the plan: opening, central or closing (default: central)',
 };
 
-async function say(asked: Asked): Promise<Answer> {
+async function say(asked: QuestionInput): Promise<Answer> {
   const { askSay } = await import('./say.ts');
   return askSay(asked);
 }
 
-/** Everything that can be asked about a position of Limanowa. */
 export const QUESTIONS: Questions = {
   reach: {
     about: 'Where can a unit move, and why can it not move elsewhere?',

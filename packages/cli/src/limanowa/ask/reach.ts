@@ -1,12 +1,11 @@
+import { counted } from '@sandtable/kernel';
 import { judgeMove, moveTerms, placesOf, reachOf, type Seen, terrainAt } from '@sandtable/limanowa';
-import { type Answer, counted } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { hexAsked, namesOf, reasonLine, unitAsked } from './named.ts';
-import { openPosition } from './open-position.ts';
+import { type Answer, namedReasons } from '../../desk/question.ts';
+import type { QuestionInput } from '../../desk/options.ts';
+import { hexAsked, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
 /** `ask reach`: where a unit, or every unit of the corps whose round it is, can end one move. */
-export function askReach(asked: Asked): Answer {
+export function askReach(asked: QuestionInput): Answer {
   const { seen } = openPosition(asked.position, 'central');
   const [word, to] = [asked.text('unit'), asked.text('to')];
   if (to !== undefined) {
@@ -21,7 +20,7 @@ export function askReach(asked: Asked): Answer {
   return {
     yes: answers.some(({ yes }) => yes),
     lines: [
-      `${name} has ${counted(own.length, 'unit', 'units')} on the map`,
+      `${name} has ${counted(own.length, 'unit')} on the map`,
       ...answers.flatMap(({ lines: [first = '', ...rest] }) => [first, ...rest.map((line) => `  ${line}`)]),
     ],
     json: { corps: name, units: answers.map(({ json }) => json) },
@@ -46,7 +45,7 @@ function reachFrom(seen: Seen, unit: number): Answer {
   };
 }
 
-/** One move, with what it is made of or what is against it. */
+/** One move with its terms, or the reasons against it. */
 function moveOf(seen: Seen, unit: number, to: number): Answer {
   const names = namesOf(seen);
   const places = placesOf(seen);

@@ -1,15 +1,12 @@
 import type { Limanowa, Seen } from '@sandtable/limanowa';
 import type { Figures } from '@sandtable/kernel';
-import type { Answer } from '../../desk/answer.ts';
-import type { Asked } from '../../desk/asked.ts';
-import { namedReasons } from '../../desk/named.ts';
-import { answerSaid } from '../../desk/say.ts';
-import { type Names, namesOf, reasonLine } from './named.ts';
-import { openPosition, phaseAsked } from './open-position.ts';
-import { namedTarget, targetLines } from './target-lines.ts';
+import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
+import type { QuestionInput } from '../../desk/options.ts';
+import { type Names, namesOf, openPosition, phaseAsked, reasonLine } from './position.ts';
+import { namedTarget, targetLines } from './odds.ts';
 
-/** `--say`: any beginning of a plan of the one whose round it is. */
-export function askSay(asked: Asked): Answer {
+/** `--say`: any beginning of a plan of the player whose round it is. */
+export function askSay(asked: QuestionInput): Answer {
   const { game, seen, turn } = openPosition(asked.position, phaseAsked(asked));
   const names = namesOf(seen);
   return answerSaid(asked, {
@@ -25,7 +22,7 @@ export function askSay(asked: Asked): Answer {
   });
 }
 
-/** Every attack with its terms, then those that may come back, and what is left of moves and tokens. */
+/** Every attack with its terms, then counter-attacks, and the moves and tokens left. */
 function figureLines(seen: Seen, { targets = [], counters = [], movesLeft, tokensLeft }: Figures<Limanowa>): string[] {
   return [
     ...targets.flatMap((each) => targetLines(seen, each)),

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../../model/mission-schema.ts';
 
-/** A defence to learn on: two places a walk apart, and not enough men to sit on both. */
+/** A defence to learn on: two places a walk apart, and not enough men to hold both. */
 export const theChurchAndTheManor: MissionSource = {
   id: 'the-church-and-the-manor',
   name: 'The Church and the Manor',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../../model/mission-schema.ts';
 
-/** The bridge or the shore: a bunker that is sure to be there, or woods where nobody is sure of anything. */
+/** The bridge or the shore: a bunker that is certainly there, or woods where nothing is certain. */
 export const theFarBank: MissionSource = {
   id: 'the-far-bank',
   name: 'The Far Bank',

@@ -1,6 +1,6 @@
 import type { MissionSource } from '../../../model/mission-schema.ts';
 
-/** Three places and too many rumors: what is searched costs time, and what is not may shoot. */
+/** Three places and too many rumors: searching costs time, and what is not searched may shoot. */
 export const voicesInTheWoods: MissionSource = {
   id: 'voices-in-the-woods',
   name: 'Voices in the Woods',

@@ -1,0 +1,140 @@
+import type { Question, Reason, Seat } from '@sandtable/kernel';
+import type { DraftFrame, EffectFrame } from '../model/draft-frame.ts';
+import { type Draft, type DraftView, makePlay, type Play } from '../model/draft.ts';
+import type { EffectStep, Whose } from '../model/effect-step.ts';
+import { type Guideline, OWN_GUIDELINE, type Role } from '../model/guideline.ts';
+import type { PlayerId } from '../model/ids.ts';
+import { effectFrame } from '../model/make-frame.ts';
+import type { Pack } from '../model/pack.ts';
+import { type Bear, type BearIo, enemyOf, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { firstPlayer } from '../rules/victory/credit.ts';
+
+/** Throws unless the match began with a draft. */
+export function mustDraft<D extends DraftView>({ draft }: { readonly draft: D | null }): D {
+  if (draft === null) throw new Error('this match was not generated');
+  return draft;
+}
+
+export function roleOf({ plan }: Pick<Draft, 'plan'>, player: PlayerId): Role {
+  const role = plan.roles[player];
+  if (role === undefined) throw new RangeError(`no player ${player} in this generation`);
+  return role;
+}
+
+/** G4.3: a longer hand plays on alone. */
+export function hasTurn(draft: DraftView, player: PlayerId): boolean {
+  const played = draft.plays.filter((play) => play.deck === 'card' && play.player === player).length;
+  return played < roleOf(draft, player).hand;
+}
+
+/** One phase of a draft: what it asks, and what it does by itself. Its last step starts the next phase. */
+export interface Phase {
+  ask(seen: Seen, frame: DraftFrame): Question<Bear> | null;
+  go(held: Held, frame: DraftFrame, io: BearIo): void;
+}
+
+export function everyPlayer({ order }: Pick<DraftFrame, 'order'>): PlayerId[] {
+  return [...new Set(order)];
+}
+
+export function playOf({ view }: Seen, { play }: Pick<EffectFrame, 'play'>): Play {
+  const found = mustDraft(view).plays[play];
+  if (found === undefined) throw new RangeError(`no half was played as number ${play}`);
+  return found;
+}
+
+export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: Partial<Play>): void {
+  const draft = mustDraft(held.view);
+  const made = { ...playOf(held, frame), ...change };
+  draft.plays = draft.plays.map((play, place) => (place === frame.play ? made : play));
+}
+
+/** G3.0b */
+export function stepsOfPlay(
+  { generatorCards, conditionCards }: Pack,
+  { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>,
+): readonly EffectStep[] {
+  const printed = deck === 'card' ? generatorCards[card] : conditionCards[card];
+  return printed?.[half].steps ?? [];
+}
+
+/** G3.0b: records the half and carries it out at once. */
+export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'card' | 'half'>): void {
+  const draft = mustDraft(held.view);
+  const play = makePlay(played);
+  const { length } = draft.plays;
+  draft.plays = [...draft.plays, play];
+  pushFrame(held, effectFrame({ player: played.player, play: length, steps: stepsOfPlay(held.pack, play) }));
+}
+
+// G3.0, R-190: whom an option means by own and enemy when a side may have two players.
+
+type PlayContext = Readonly<Pick<EffectFrame, 'player' | 'play'>>;
+
+/** G5.1: in a solo draft one person speaks for both sides. */
+const SOLO_SEAT: Seat = 'p1';
+
+export function seatFor(seen: Seen, player: PlayerId): Seat {
+  return mustDraft(seen.view).isSolo ? SOLO_SEAT : playerOf(seen, player).seat;
+}
+
+export function sideFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, whose: Whose): Side {
+  const { side } = playerOf(seen, player);
+  return whose === 'own' ? side : enemyOf(side);
+}
+
+/** R-190: of several enemies the one who plays next; if none plays any more, the one whose turn it would be. */
+export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
+  const side = enemyOf(playerOf(seen, player).side);
+  const draft = mustDraft(seen.view);
+  for (const frame of seen.view.frames) {
+    if (frame.kind !== 'draft') continue;
+    const { order, place } = frame;
+    const coming = [...order.slice(place + 1), ...order.slice(0, place + 1)];
+    const enemies = coming.filter((next) => playerOf(seen, next).side === side);
+    const next = enemies.find((enemy) => hasTurn(draft, enemy)) ?? enemies[0];
+    if (next !== undefined) return next;
+  }
+  return firstPlayer(seen.view, side);
+}
+
+/** The player who acts for a side when only one can. */
+export function partyFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, whose: Whose): PlayerId {
+  return whose === 'own' ? player : nextEnemy(seen, player);
+}
+
+/** R-190: a top binds both team-mates; the bottom of a Condition Card serves its player alone. */
+export function boundBy(seen: Seen, frame: PlayContext, whose: Whose): PlayerId[] {
+  const side = sideFor(seen, frame, whose);
+  const { deck, half } = playOf(seen, frame);
+  const players = seen.view.players.flatMap((each, place) => (each.side === side ? [place] : []));
+  return deck === 'condition' && half === 'bottom' && whose === 'own' ? [frame.player] : players;
+}
+
+/** Why a choice in a draft is refused, with its rule. Card options have their own reasons. */
+export const DRAFT_RULES = {
+  roleTaken: 'G2.1.1',
+  boardInUse: 'G3.8a',
+  edgeCovered: 'G3.8a',
+  shortEdge: 'G2.1.6',
+  edgeOfOthers: 'G2.1.6',
+  otherTeam: 'G2.1g8v',
+  notOfHand: 'G3.0a',
+  notToTurn: 'G4.0d',
+  facesThere: 'G4.0d',
+  longHand: 'G2.1c',
+} as const;
+export type DraftKey = keyof typeof DRAFT_RULES;
+
+/** G2.1c: cards a round that keep a draft in proportion, for two players and for more. */
+const CARDS_A_ROUND = 2;
+const CARDS_A_ROUND_OF_MANY = 1;
+
+/** R-153: advice on a guideline of the player's own. It is never refused for it, and printed ones need none. */
+export function adviceOn({ number, rounds, roles }: Pick<Guideline, 'number' | 'rounds' | 'roles'>): Reason[] {
+  if (number !== OWN_GUIDELINE) return [];
+  const most = rounds * (roles.length > 2 ? CARDS_A_ROUND_OF_MANY : CARDS_A_ROUND);
+  const isLong = roles.some(({ hand }) => hand > most);
+  return isLong ? [{ rule: DRAFT_RULES.longHand, key: 'longHand', amount: most }] : [];
+}

@@ -1,0 +1,104 @@
+import type { Posture } from '../model/ai-tile.ts';
+import type { Play } from '../model/draft.ts';
+import type { BearEvent } from '../model/event.ts';
+import type { Half } from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
+import { AI_SEAT } from '../model/player.ts';
+import type { View } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+
+export type DraftStatistics = {
+  readonly sides: { readonly [seat: string]: Side };
+  readonly initiative: Side | null;
+  readonly boards: readonly string[];
+  readonly plays: readonly PlayedHalf[];
+  readonly conditions: readonly PlayedCondition[];
+  /** The AI that was built; null between people. */
+  readonly ai: AiStatistics | null;
+};
+
+export type PlayedHalf = { readonly side: Side; readonly card: string; readonly half: Half };
+type PlayedCondition = { readonly card: string; readonly half: Half };
+type AiStatistics = {
+  readonly side: Side;
+  readonly posture: Posture;
+  /** How often each tile was executed, by its word. */
+  readonly tiles: { readonly [tile: string]: number };
+};
+
+/** `german-04`: a Generator Card, or the side of its tile */
+export function cardWord({ side, number }: { readonly side: Side; readonly number: number }): string {
+  return `${side}-${String(number).padStart(2, '0')}`;
+}
+
+/** Records one match from the events of every entry, the set-up first, and the view after each. */
+export class DraftRecord {
+  readonly #pack: Pack;
+  readonly #executed = new Map<number, number>();
+  #last: View | null = null;
+
+  constructor(pack: Pack) {
+    this.#pack = pack;
+  }
+
+  note(events: readonly BearEvent[], view: View): void {
+    this.#last = view;
+    const generated = view.terms.solo?.generated ?? null;
+    if (generated === null) return;
+    // S7.1: several AIs may act under one order.
+    const ordered = new Set<number>();
+    for (const event of events) {
+      // A tile with several events counts once.
+      if (event.key === 'tileExecuted' && event.event === 0) this.#count(event.tile);
+      if (event.key === 'aiDrew') ordered.clear();
+      if (event.key !== 'aiOrdered') continue;
+      const { part, place } = event.source;
+      const tile =
+        part === 'counteraction'
+          ? generated.counteractionTiles[place]
+          : part === 'missionOrder'
+            ? generated.missionOrderTiles[place]
+            : undefined;
+      if (tile === undefined || ordered.has(tile)) continue;
+      ordered.add(tile);
+      this.#count(tile);
+    }
+  }
+
+  #count(tile: number): void {
+    this.#executed.set(tile, (this.#executed.get(tile) ?? 0) + 1);
+  }
+
+  /** Null unless the match was generated. */
+  end(): DraftStatistics | null {
+    const view = this.#last;
+    if (view === null || view.draft === null) return null;
+    const { players, terms, draft } = view;
+    return {
+      sides: Object.fromEntries(players.map(({ seat, side }) => [seat, side])),
+      initiative: players[draft.initiative]?.side ?? null,
+      boards: 'boards' in terms.map ? terms.map.boards.map(({ board }) => board) : [],
+      plays: draft.plays.flatMap((play) => this.#half(play)),
+      conditions: draft.plays.flatMap(({ deck, card, half }) =>
+        deck === 'condition' ? [{ card: this.#pack.conditionCards[card]?.id ?? '?', half }] : [],
+      ),
+      ai: this.#ai(view),
+    };
+  }
+
+  #half({ deck, card, half }: Play): PlayedHalf[] {
+    const printed = this.#pack.generatorCards[card];
+    return deck === 'card' && printed !== undefined ? [{ side: printed.side, card: cardWord(printed), half }] : [];
+  }
+
+  #ai({ players, draft }: View): AiStatistics | null {
+    const build = draft?.ai ?? null;
+    const side = players.find(({ seat }) => seat === AI_SEAT)?.side;
+    if (build === null || side === undefined) return null;
+    const tiles = build.tiles.flatMap((place) => {
+      const tile = this.#pack.aiTiles[place];
+      return tile === undefined ? [] : [[cardWord(tile), this.#executed.get(place) ?? 0] as const];
+    });
+    return { side, posture: build.posture, tiles: Object.fromEntries(tiles) };
+  }
+}

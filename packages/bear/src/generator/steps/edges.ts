@@ -1,0 +1,150 @@
+import { unitOf } from '../../model/battle.ts';
+import type { EffectFrame } from '../../model/draft-frame.ts';
+import type { BoardEdge } from '../../model/draft.ts';
+import type { StepOf } from '../../model/effect-step.ts';
+import type { UnitId } from '../../model/ids.ts';
+import { question } from '../../model/question.ts';
+import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { boundBy, mustDraft, notePlay, playOf, seatFor } from '../draft-state.ts';
+import { edgeVerb, extraEdges, judgeExitEdge, judgeExtraEdge, roadHexes } from '../edges.ts';
+import { freeEdges } from '../maps.ts';
+import { beginNaming, NAMING, NAMING_VERBS } from '../naming.ts';
+import { capital, entryEdgeOf, playedCard, unitsOf } from '../phrases.ts';
+import { entryFor, hasEdge, renewEntries } from '../ways.ts';
+import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
+
+// G3.7.1b: `b1-right` names another entry edge. If the option leaves the choice until they enter, every free
+// edge counts.
+
+type EntryEdgeStep = StepOf<'entryEdge'>;
+
+/** G6.2f: units that drive by road need an edge with a road. */
+function candidates(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
+  const edges = extraEdges(seen, frame.player);
+  return isByRoad(frame) ? edges.filter((edge) => roadHexes(seen, edge).length > 0) : edges;
+}
+
+function isByRoad({ steps }: Readonly<EffectFrame>): boolean {
+  return steps.some((step) => step.kind === 'exitEdge' && step.byRoad);
+}
+
+const nameEdge = edgeVerb('nameEdge', {
+  candidates,
+  judge: (seen, { player }, edge) => judgeExtraEdge(seen, player, edge),
+  resolve: (held, frame, edge, io) => open(held, frame, stepUnderWay(frame, 'entryEdge'), [edge], io),
+});
+
+const ENTRY_VERBS = [nameEdge];
+
+export const entryEdge: StepModule<EntryEdgeStep> = {
+  ask(seen, frame, { when }) {
+    const seat = seatFor(seen, frame.player);
+    if (frame.step === NAMING.card) return question(seat, 'nameCard', NAMING_VERBS);
+    const isOpen = frame.step === NAMING.units && when === 'atOnce' && candidates(seen, frame).length > 0;
+    return isOpen ? question(seat, 'extraEdge', ENTRY_VERBS) : null;
+  },
+  go(held, frame, step, io) {
+    if (frame.step === NAMING.begun) {
+      if (step.units === 'card') return beginNaming(held, frame, step, io);
+      frame.left = step.units === 'given' ? playOf(held, frame).units : [];
+      frame.step = NAMING.units;
+      return;
+    }
+    const edges = step.when === 'onEntering' ? candidates(held, frame) : [];
+    if (edges.length > 0 || isOpenToPartner(held, frame, step)) return open(held, frame, step, edges, io);
+    io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
+    endStep(frame);
+  },
+  words({ units, when }, names) {
+    const who =
+      units === 'all'
+        ? unitsOf('own', names)
+        : units === 'card'
+          ? `The units of ${playedCard('own', names)}`
+          : 'These units';
+    const edge = when === 'atOnce' ? 'one more edge, named now' : 'any free edge, chosen as they enter';
+    return `${who.charAt(0).toUpperCase()}${who.slice(1)} may also enter by ${edge}.`;
+  },
+  worth: (_seen, _player, { units, when }) => (units === 'all' ? 1.2 : 0.5) * (when === 'onEntering' ? 1.3 : 1),
+};
+
+/** G2.1g7: team-mates may have different edges, so an edge may be new to only one of them. */
+function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: EntryEdgeStep): boolean {
+  const isForAll = units === 'all' && when === 'onEntering';
+  return isForAll && boundBy(seen, frame, 'own').some((player) => extraEdges(seen, player).length > 0);
+}
+
+/** R-190: an option for all units binds both team-mates. */
+function open(
+  held: Held,
+  frame: EffectFrame,
+  { units, when }: EntryEdgeStep,
+  edges: readonly BoardEdge[],
+  io: BearIo,
+): void {
+  if (units === 'all') {
+    for (const player of boundBy(held, frame, 'own')) {
+      const draft = mustDraft(held.view);
+      const more = when === 'onEntering' ? extraEdges(held, player) : edges;
+      if (more.length === 0) continue;
+      draft.ways = draft.ways.map((way) =>
+        way.player === player ? { ...way, edges: withEdges(way.edges, more) } : way,
+      );
+      io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player, edges: more, units: [] });
+    }
+    renewEntries(held);
+  } else {
+    for (const unit of frame.left) openFor(held, unit, edges);
+    io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player: frame.player, edges, units: frame.left });
+  }
+  endStep(frame);
+}
+
+/** Units on the map no longer have a way in. */
+function openFor(held: Held, unit: UnitId, edges: readonly BoardEdge[]): void {
+  const { entry, owner } = unitOf(held, unit);
+  const way = mustDraft(held.view).ways[entry];
+  if (way === undefined) return;
+  heldUnit(held, unit).entry = entryFor(held, { player: owner, round: way.round, edges: withEdges(way.edges, edges) });
+}
+
+function withEdges(edges: readonly BoardEdge[], more: readonly BoardEdge[]): BoardEdge[] {
+  return [...edges, ...more.filter((edge) => !hasEdge({ edges }, edge))];
+}
+
+// B5.6: `b1-bottom` names the exit edge.
+
+function exitEdges(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
+  const { byRoad } = stepUnderWay(frame, 'exitEdge');
+  return freeEdges(seen.view).filter((edge) => judgeExitEdge(seen, frame, byRoad, edge).granted);
+}
+
+const nameExit = edgeVerb('nameExit', {
+  candidates: exitEdges,
+  judge: (seen, frame, edge) => judgeExitEdge(seen, frame, stepUnderWay(frame, 'exitEdge').byRoad, edge),
+  resolve: nameIt,
+});
+
+function nameIt(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void {
+  notePlay(held, frame, { exit: edge });
+  io.emit({ rule: 'B5.6', key: 'exitNamed', player: frame.player, edge });
+  endStep(frame);
+}
+
+const EXIT_VERBS = [nameExit];
+
+export const exitEdge: StepModule<StepOf<'exitEdge'>> = {
+  ask: (seen, frame) =>
+    exitEdges(seen, frame).length > 1 ? question(seatFor(seen, frame.player), 'exitEdge', EXIT_VERBS) : null,
+  go(held, frame, _step, io) {
+    const [only] = exitEdges(held, frame);
+    if (only !== undefined) return nameIt(held, frame, only, io);
+    io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
+    endStep(frame);
+  },
+  words: ({ byRoad }, names) =>
+    byRoad
+      ? 'Name another edge, joined to it by road: these units may leave the map there.'
+      : `${capital(unitsOf('own', names))} may leave the map over ${entryEdgeOf('enemy', names)}.`,
+  worth: () => 0,
+};

@@ -1,0 +1,58 @@
+import { NATIONS } from '../units.ts';
+import { moduleFor } from '../../generator/steps/registry.ts';
+import type { StepNames } from '../../generator/steps/step-module.ts';
+import { stepsOfPlay } from '../../generator/draft-state.ts';
+import type { Play } from '../../model/draft.ts';
+import type { Whose } from '../../model/effect-step.ts';
+import type { Pack } from '../../model/pack.ts';
+import { enemyOf } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { cardName } from '../rules/cards.ts';
+import { specialRuleText } from './special-rules.ts';
+
+// The text of Generator and Condition Cards, rendered from their steps.
+
+function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
+  return {
+    unit: (word) => {
+      const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
+      return counter === undefined ? word : `${counter.type.name} ${String(counter.number).padStart(2, '0')}`;
+    },
+    weapon: (id) => cardName({ id }),
+  };
+}
+
+/** A Generator Card names both nations. */
+function namesOfSide(pack: Pack, side: Side): StepNames {
+  const nation = (whose: Whose): string => NATIONS[whose === 'own' ? side : enemyOf(side)];
+  return {
+    ...commonNames(pack),
+    isPersonal: false,
+    adjective: nation,
+    does: (whose, _plural, singular) => `The ${nation(whose)} player ${singular}`,
+    rule: (rule, of) =>
+      specialRuleText(rule, of === 'both' ? null : { adjective: nation(of), has: `the ${nation(of)} player has` }),
+  };
+}
+
+const YOURS: Readonly<Record<Whose, { readonly adjective: string; readonly player: string; readonly has: string }>> = {
+  own: { adjective: 'your', player: 'You', has: 'you have' },
+  enemy: { adjective: 'enemy', player: 'Your opponent', has: 'your opponent has' },
+};
+
+/** A Condition Card addresses whoever plays it. */
+function namesOfPlayer(pack: Pack): StepNames {
+  return {
+    ...commonNames(pack),
+    isPersonal: true,
+    adjective: (whose) => YOURS[whose].adjective,
+    does: (whose, plural, singular) => `${YOURS[whose].player} ${whose === 'own' ? plural : singular}`,
+    rule: (rule, of) => specialRuleText(rule, of === 'both' ? null : YOURS[of]),
+  };
+}
+
+export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
+  const { side = 'german' } = pack.generatorCards[card] ?? {};
+  const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
+  return stepsOfPlay(pack, { deck, card, half }).map((step) => moduleFor(step).words(step, names));
+}

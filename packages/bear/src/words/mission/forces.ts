@@ -1,0 +1,125 @@
+import { NATIONS } from '../units.ts';
+import { printFacing } from '@sandtable/hex';
+import { counted } from '@sandtable/kernel';
+import { counterOf, unitOf } from '../../model/battle.ts';
+import type { DraftView, Way } from '../../model/draft.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { AI_SEAT } from '../../model/player.ts';
+import { playerOf, type Seen } from '../../model/state.ts';
+import { isRumor, type Side } from '../../model/unit-type.ts';
+import { cardName, cardText } from '../rules/cards.ts';
+import { eventNames } from '../event-names.ts';
+
+export interface Force {
+  readonly player: PlayerId;
+  readonly side: Side;
+  /** `German`, `Soviet 2`, `Soviet (the AI)` */
+  readonly name: string;
+  readonly caps: number;
+  /** `5 CAPs a round, 1 Action Card`; empty for the AI */
+  readonly means: string;
+  readonly groups: readonly ForceGroup[];
+  readonly weapons: readonly string[];
+}
+
+/** Units with the same start: on the map, or entering in the same round by the same edges. */
+export interface ForceGroup {
+  readonly title: string;
+  /** The first round they may enter; 0 if on the map. */
+  readonly round: number;
+  readonly units: readonly ForceUnit[];
+}
+
+export interface ForceUnit {
+  readonly unit: UnitId;
+  /** `Rifle squad 05` */
+  readonly name: string;
+  /** `E09, facing SE`; empty if still to enter */
+  readonly place: string;
+}
+
+export function forcesOf(seen: Seen, draft: DraftView): Force[] {
+  return seen.view.players.map((_player, place) => forceOf(seen, draft, place));
+}
+
+function forceOf(seen: Seen, draft: DraftView, player: PlayerId): Force {
+  const { side, seat, start, weapons } = playerOf(seen, player);
+  const { first = 0, later = 0 } = seen.view.terms.players[player]?.cards ?? {};
+  return {
+    player,
+    side,
+    name: forceName(seen, player) + (seat === AI_SEAT ? ' (the AI)' : ''),
+    caps: start,
+    means: seat === AI_SEAT ? 'no CAPs, no Action Cards: its Order deck' : printMeans(start, first, later),
+    groups: groupsOf(seen, draft, player),
+    weapons: weapons.map(({ card, unit, uses }) => {
+      const { id = '' } = seen.pack.actionCards[card] ?? {};
+      const whose = unit === NONE ? '' : `, with ${unitLabel(seen, unit)}`;
+      return `${cardName({ id })}${uses > 1 ? `, ${counted(uses, 'use')}` : ''}${whose}: ${cardText({ id })}`;
+    }),
+  };
+}
+
+/** `5 CAPs and 1 Action Card a round`, `5 CAPs a round, 3 Action Cards in round 1, then 1` */
+function printMeans(caps: number, first: number, later: number): string {
+  const held = counted(caps, 'CAP');
+  return first === later
+    ? `${held} and ${counted(later, 'Action Card')} a round`
+    : `${held} a round, ${counted(first, 'Action Card')} in round 1, then ${later} a round`;
+}
+
+export function forceName({ view: { players } }: Seen, player: PlayerId): string {
+  const side = players[player]?.side ?? 'german';
+  const mates = players.flatMap((other, place) => (other.side === side ? [place] : []));
+  return `${NATIONS[side]}${mates.length > 1 ? ` ${mates.indexOf(player) + 1}` : ''}`;
+}
+
+/** `Rifle squad 05` */
+export function unitLabel(seen: Seen, unit: UnitId): string {
+  const { type, number } = counterOf(seen, unit);
+  return isRumor(type) ? type.name : `${type.name} ${String(number).padStart(2, '0')}`;
+}
+
+function groupsOf(seen: Seen, { ways }: DraftView, player: PlayerId): ForceGroup[] {
+  const own = seen.view.roster.filter((unit) => unitOf(seen, unit).owner === player);
+  const placed = own.filter((unit) => unitOf(seen, unit).fate === 'inPlay');
+  const byEntry = new Map<number, UnitId[]>();
+  for (const unit of own) {
+    const { fate, entry } = unitOf(seen, unit);
+    if (fate === 'waiting') byEntry.set(entry, [...(byEntry.get(entry) ?? []), unit]);
+  }
+  const later = [...byEntry].map(([entry, units]) => ({ way: ways[entry], units }));
+  return [
+    ...(placed.length > 0 ? [groupOf(seen, 'On the map', 0, placed)] : []),
+    ...later
+      .toSorted((a, b) => (a.way?.round ?? 0) - (b.way?.round ?? 0))
+      .map(({ way, units }) => groupOf(seen, printWay(seen, way), way?.round ?? 0, units)),
+  ];
+}
+
+function groupOf(seen: Seen, title: string, round: number, units: readonly UnitId[]): ForceGroup {
+  return {
+    title,
+    round,
+    units: units.map((unit) => ({ unit, name: unitLabel(seen, unit), place: placeOf(seen, unit) })),
+  };
+}
+
+/** `Enter from round 2 on, over the top edge of board 1` */
+function printWay(seen: Seen, way: Way | undefined): string {
+  if (way === undefined) return 'Set aside';
+  return `Enter from round ${way.round} on, over ${eventNames(seen).edges(way.edges)}`;
+}
+
+function placeOf(seen: Seen, unit: UnitId): string {
+  const { at, facing, hidden, inside, hasty, carrier } = unitOf(seen, unit);
+  if (at === NONE) return hidden ? 'hidden' : '';
+  return [
+    seen.map.names[at] ?? '',
+    ...(isRumor(counterOf(seen, unit).type) ? [] : [`facing ${printFacing(facing)}`]),
+    ...(hidden ? ['hidden'] : []),
+    ...(inside ? ['inside'] : []),
+    ...(hasty ? ['dug in'] : []),
+    ...(carrier === NONE ? [] : [`carried by ${unitLabel(seen, carrier)}`]),
+  ].join(', ');
+}

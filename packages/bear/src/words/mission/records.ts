@@ -1,0 +1,82 @@
+import { recordBoards } from '../../generator/maps.ts';
+import type { DraftView, Play } from '../../model/draft.ts';
+import type { Half } from '../../model/generator-card.ts';
+import type { UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { eventNames } from '../event-names.ts';
+import { halfText } from '../draft/half-text.ts';
+import { forceName, unitLabel } from './forces.ts';
+
+/** G1.1: the Record Board of a side. */
+export interface RecordText {
+  readonly side: Side;
+  readonly sections: readonly RecordSection[];
+}
+
+export interface RecordSection {
+  readonly title: string;
+  readonly cards: readonly RecordCard[];
+}
+
+export interface RecordCard {
+  /** `04`; empty for a Condition Card */
+  readonly number: string;
+  readonly name: string;
+  readonly half: Half;
+  /** Who played it, if the side has several players; else empty. */
+  readonly by: string;
+  readonly text: readonly string[];
+  /** What it came to: which units were chosen, where its markers lie, which exit edge was named. */
+  readonly notes: readonly string[];
+  readonly units: readonly UnitId[];
+}
+
+const TITLES = {
+  victory: 'Victory Points',
+  units: 'Units',
+  special: 'Special Rules & Events',
+  benefits: 'Conditions of its own',
+} as const;
+
+const SECTIONS = ['victory', 'units', 'special', 'benefits'] as const;
+
+export function recordTexts(seen: Seen, draft: DraftView): RecordText[] {
+  return recordBoards(draft, seen.pack).map((board) => ({
+    side: board.side,
+    sections: SECTIONS.flatMap((section) => {
+      const cards = board[section].map((play) => recordCard(seen, play));
+      return cards.length === 0 ? [] : [{ title: TITLES[section], cards }];
+    }),
+  }));
+}
+
+function recordCard(seen: Seen, play: Play): RecordCard {
+  const { deck, card, half, player, units } = play;
+  const { view, pack } = seen;
+  const isTeam = view.players.filter(({ side }) => side === view.players[player]?.side).length > 1;
+  return {
+    number: deck === 'card' ? String(pack.generatorCards[card]?.number ?? 0).padStart(2, '0') : '',
+    name: nameOf(seen, play),
+    half,
+    by: isTeam ? forceName(seen, player) : '',
+    text: halfText(pack, play),
+    notes: notesOf(seen, play),
+    units,
+  };
+}
+
+/** The bottom of a Condition Card has its own name. */
+function nameOf({ pack }: Seen, { deck, card, half }: Play): string {
+  if (deck === 'card') return pack.generatorCards[card]?.name ?? '?';
+  const condition = pack.conditionCards[card];
+  return (half === 'bottom' ? condition?.bottom.name : condition?.name) ?? '?';
+}
+
+function notesOf(seen: Seen, { chosen, markers, exit }: Play): string[] {
+  return [
+    ...(chosen.length > 0 ? [`Chosen: ${chosen.map((unit) => unitLabel(seen, unit)).join(', ')}`] : []),
+    ...(markers.length > 0 ? [`Marker in ${markers.map((hex) => seen.map.names[hex] ?? '?').join(', ')}`] : []),
+    ...(exit === null ? [] : [`Exit over ${eventNames(seen).edges([exit])}`]),
+  ];
+}

@@ -1,0 +1,87 @@
+import { nameOfHex } from '../../board/map.ts';
+import type { ScoreReason } from '../../model/event.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import type { Mission } from '../../model/mission-schema.ts';
+import type { Seen } from '../../model/state.ts';
+import type { VictoryRule } from '../../model/terms.ts';
+import { vpIfEndedNow } from '../../rules/victory/as-things-stand.ts';
+import { cardName, cardText } from '../rules/cards.ts';
+import { NATIONS } from '../units.ts';
+import { explainStakes, type Stake } from './victory.ts';
+
+/** What scores in this match: as the mission prints it, or as the draft made it. */
+export function stakesIn(seen: Seen): Stake[] {
+  const { victory, mission } = seen.view.terms;
+  const printed = seen.pack.missions.find(({ id }) => id === mission);
+  return explainStakes(seen.pack, { victory: victory.map((rule) => inWords(seen, rule)), solo: printed?.solo });
+}
+
+type PrintedVictoryRule = Mission['victory'][number];
+
+/** A rule of the match in the form of a mission: hexes and units by their words. */
+function inWords({ pack, map }: Seen, rule: VictoryRule): PrintedVictoryRule {
+  const hex = (at: HexId): string => nameOfHex(map, at);
+  const words = (units: readonly UnitId[]): string[] => units.flatMap((unit) => pack.counters[unit]?.word ?? []);
+  switch (rule.kind) {
+    case 'destroyed':
+    case 'left': {
+      const { units, ...rest } = rule;
+      return units === null ? rest : { ...rest, units: words(units) };
+    }
+    case 'alive':
+      return { ...rule, units: words(rule.units) };
+    case 'control': {
+      const { at, ...rest } = rule;
+      return at === null ? rest : { ...rest, at: hex(at) };
+    }
+    case 'reached':
+      return { ...rule, hexes: rule.hexes.map(hex) };
+    case 'objective':
+      return { ...rule, card: pack.actionCards[rule.card]?.id ?? '', at: hex(rule.at) };
+    case 'wipedOut':
+      return rule;
+  }
+}
+
+/** B8.3: `Hold E10 when the game ends: 2 VP. Keep it secret.`; null unless the card is a sealed order. */
+export function explainObjective({ view, map }: Seen, card: number): string | null {
+  const rule = view.terms.victory.find((each) => each.kind === 'objective' && each.card === card);
+  if (rule?.kind !== 'objective') return null;
+  return `Hold ${nameOfHex(map, rule.at)} when the game ends: ${rule.vp} VP. Keep it secret.`;
+}
+
+/** The text of a card in hand, with the objective it has in this match. */
+export function cardTextIn(seen: Seen, card: number): string {
+  return explainObjective(seen, card) ?? cardText({ id: seen.pack.actionCards[card]?.id ?? '' });
+}
+
+/** The viewer's own sealed orders: `Sealed Orders 2: Hold E10 ...`. */
+export function knownObjectives(seen: Seen): string[] {
+  const { pack, view } = seen;
+  return view.players.flatMap(({ hand }) =>
+    hand.flatMap((card) => {
+      const text = card === null ? null : explainObjective(seen, card);
+      return card === null || text === null ? [] : [`${cardName({ id: pack.actionCards[card]?.id ?? '' })}: ${text}`];
+    }),
+  );
+}
+
+/** `German 3, Soviet 5`: the VP if the match ended now, as far as the viewer knows. */
+export function explainIfEnded(seen: Seen): string {
+  const vp = vpIfEndedNow(seen);
+  return `${NATIONS.german} ${vp.german}, ${NATIONS.soviet} ${vp.soviet}`;
+}
+
+export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; readonly rule: string }>> = {
+  destroyed: { text: 'Enemy units destroyed', rule: 'B19.2' },
+  control: { text: 'Control Markers held', rule: 'B19.2a' },
+  left: { text: 'Units that left the map', rule: 'B19.2a' },
+  alive: { text: 'Own units still in play at the end', rule: 'B19.2a' },
+  reached: { text: 'Own units on the ground to be reached', rule: 'B19.2a' },
+  wipedOut: { text: 'Enemy wiped out', rule: 'B19.2a' },
+  secret: { text: 'Secret objective', rule: 'B8.3' },
+  eventCard: { text: 'Event Cards', rule: 'B8.3' },
+  start: { text: 'Starting VP', rule: 'S1.0' },
+  handicap: { text: 'Handicap', rule: 'B3.2.5' },
+  trackEvent: { text: 'Mission Track events', rule: 'S7.2' },
+};

@@ -1,0 +1,161 @@
+import { DEFAULT_SPACE } from '../../generator/solo/tiles.ts';
+import type { AiOrder } from '../../model/ai-order.ts';
+import type { AiTile } from '../../model/ai-tile.ts';
+import type { AiBuild } from '../../model/draft.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { GeneratedSolo, SoloTerms, SoloView } from '../../model/solo.ts';
+import type { Seen } from '../../model/state.ts';
+import { LIST_NAMES, POSTURE_NAMES } from '../ai/build.ts';
+import { eventNames } from '../event-names.ts';
+import { printNumbers, printOrder, tileName } from './order-text.ts';
+import { printTrackEvent } from './track-text.ts';
+
+/** An order of the sheet; `tile` is null for the sheet's own. */
+export interface SheetOrder {
+  readonly space: number;
+  readonly tile: TileText | null;
+  readonly text: string;
+}
+
+export interface SheetTile extends TileText {
+  /** The space it is on; -1 once it has left the track. */
+  readonly at: number;
+  /** R-139: the spaces it leaps along. */
+  readonly path: readonly number[];
+}
+
+export interface SheetSpace {
+  readonly space: number;
+  readonly name: string;
+  readonly yellow: boolean;
+  readonly text: string;
+  /** `1a` to `2e` where tiles can lie; else empty */
+  readonly row: string;
+  readonly tiles: readonly SheetTile[];
+}
+
+export interface SheetText {
+  /** `Offense` */
+  readonly posture: string;
+  /** `13-51, 54, 55` */
+  readonly deck: string;
+  readonly counteractions: readonly SheetOrder[];
+  readonly missionOrders: readonly SheetOrder[];
+  /** From the start to the space where the mission ends. */
+  readonly track: readonly SheetSpace[];
+  readonly marker: number;
+  /** The units in the AI Draw Cup at the start, by their words. */
+  readonly drawCup: readonly string[];
+}
+
+/** Null for a printed mission, or one not yet generated. */
+export function sheetText(seen: Seen): SheetText | null {
+  const { pack, view } = seen;
+  const { solo: terms } = view.terms;
+  const build = view.draft?.ai ?? null;
+  if (terms === null || terms.generated === null || view.solo === null || build === null) return null;
+  const names = eventNames(seen);
+  return {
+    posture: POSTURE_NAMES[build.posture],
+    deck: printNumbers(terms.deck.map((card) => pack.orderCards[card]?.number ?? 0)),
+    counteractions: ordersOf(pack, terms.counteractions, terms.generated.counteractionTiles),
+    missionOrders: ordersOf(pack, terms.missionOrders, terms.generated.missionOrderTiles),
+    track: trackOf(seen, terms, tilesOf(seen, terms.generated, view.solo), build),
+    marker: view.solo.marker,
+    drawCup: build.cup.map((unit) => names.unit(unit)),
+  };
+}
+
+function ordersOf(pack: Pack, orders: SoloTerms['counteractions'], tiles: readonly number[]): SheetOrder[] {
+  return orders.map((order, place) => {
+    const tile = pack.aiTiles[tiles[place] ?? -1];
+    return {
+      space: tile === undefined ? DEFAULT_SPACE : place + 1,
+      tile: tile === undefined ? null : tileText(tile),
+      text: printOrder(order),
+    };
+  });
+}
+
+function tilesOf({ pack }: Seen, { tiles }: GeneratedSolo, solo: SoloView): SheetTile[] {
+  return tiles.flatMap(({ tile: place, path }, index) => {
+    const tile = pack.aiTiles[place];
+    return tile === undefined ? [] : [{ ...tileText(tile), at: solo.tiles[index] ?? -1, path }];
+  });
+}
+
+function trackOf(seen: Seen, { track, length }: SoloTerms, tiles: readonly SheetTile[], build: AiBuild): SheetSpace[] {
+  const names = eventNames(seen);
+  const rows = seen.pack.missionSheets.find(({ posture }) => posture === build.posture)?.tiles ?? [];
+  return Array.from({ length }, (_, index) => {
+    const space = index + 1;
+    const printed = track.find((each) => each.space === space);
+    return {
+      space,
+      name: space === 1 ? 'Start' : space === length ? 'The mission ends' : (printed?.name ?? ''),
+      yellow: printed?.yellow ?? false,
+      text: (printed?.events ?? []).map((event) => printTrackEvent(event, names)).join('. '),
+      row: rowOf(rows, space),
+      tiles: tiles.filter(({ at }) => at === space),
+    };
+  });
+}
+
+/** `1a` for the first space of the first row. */
+function rowOf(rows: readonly (readonly number[])[], space: number): string {
+  const row = rows.findIndex((spaces) => spaces.includes(space));
+  const place = rows[row]?.indexOf(space) ?? -1;
+  return row === -1 ? '' : `${row + 1}${'abcdefghij'.charAt(place)}`;
+}
+
+/** An AI tile as printed: it names neither hexes nor units. */
+export interface TileText {
+  /** `Tile 04` */
+  readonly title: string;
+  readonly list: string;
+  readonly posture: string;
+  readonly name: string;
+  readonly yellow: boolean;
+  readonly text: string;
+  /** G6.1: effects that last the whole mission. */
+  readonly parameters: readonly string[];
+}
+
+const PARAMETER_TEXT: Readonly<Record<AiTile['parameters'][number]['kind'], string>> = {
+  lowRisk: 'The AIs of the chosen card make all moves as Low Risk',
+};
+
+export function tileText(tile: AiTile): TileText {
+  return {
+    title: tileName(tile.number),
+    list: LIST_NAMES[tile.kind],
+    posture: POSTURE_NAMES[tile.posture],
+    name: tile.kind === 'track' ? tile.name : '',
+    yellow: tile.kind === 'track' && tile.yellow,
+    text: textOf(tile),
+    parameters: tile.parameters.map(({ kind }) => PARAMETER_TEXT[kind]),
+  };
+}
+
+/** `Tile 04 (Offense), Counteraction: Hit AI of the chosen card closest to a unit: rally` */
+export function printTile(tile: AiTile): string {
+  const { title, list, posture, name, yellow, text, parameters } = tileText(tile);
+  const kind = [list, ...(name === '' ? [] : [name])].join(' ');
+  return [`${title} (${posture}), ${kind}${yellow ? ' (yellow)' : ''}: ${text}`, ...parameters].join('. ');
+}
+
+function textOf(tile: AiTile): string {
+  if (tile.kind !== 'track') return printOrder(asPrinted(tile, tile.order));
+  return tile.events
+    .map((event) =>
+      printTrackEvent(event.kind === 'order' ? { ...event, order: asPrinted(tile, event.order) } : event, NO_NAMES),
+    )
+    .join('. ');
+}
+
+/** Whose units they are is known only in a match. */
+function asPrinted({ among }: AiTile, order: AiOrder): AiOrder {
+  return among === 'card' ? { ...order, among: [] } : order;
+}
+
+const NO_NAMES = { hex: String, unit: String };

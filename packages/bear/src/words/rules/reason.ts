@@ -1,0 +1,113 @@
+import type { Reason } from '@sandtable/kernel';
+import { CARD_RULES } from '../../cards/card-key.ts';
+import { DRAFT_RULES } from '../../generator/draft-state.ts';
+import { FIRE_RULES } from '../../rules/fire/reasons.ts';
+import { MOVE_RULES } from '../../rules/ground/reasons.ts';
+import { aiWords } from '../ai/reasons.ts';
+import { cardWords } from './cards.ts';
+import { draftWords, optionReasonWords } from '../draft/reasons.ts';
+import { fireWords, type Names } from './fire.ts';
+import { hiddenWords, orderWords, rallyWords } from './order-reasons.ts';
+import { moveWords } from './move.ts';
+import type { VerbWord } from '../sentence-words.ts';
+import { groundAt, sightWords } from './sight.ts';
+
+interface ReasonNames {
+  /** Whatever blocks the view in the hex. */
+  readonly ground: string;
+  readonly hex: string;
+  readonly unit: string;
+  readonly amount: number;
+}
+
+type Words = Readonly<Record<string, (told: ReasonNames) => string>>;
+
+const sentenceWords: Words = {
+  unexpected: ({ amount }) => `word ${amount + 1} does not fit there`,
+  nothingAsked: () => 'no decision is pending',
+};
+
+/** Adapts words that take the hex alone. */
+function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, say]) => [key, ({ hex }: ReasonNames): string => say(hex)]),
+  );
+}
+
+interface Family {
+  readonly words: Words;
+  /** The rule of each key that another family has, too. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+const families: readonly Family[] = [
+  { words: ofHex(moveWords), rules: MOVE_RULES },
+  { words: cardWords, rules: CARD_RULES },
+  { words: fireWords, rules: FIRE_RULES },
+  { words: draftWords, rules: DRAFT_RULES },
+  { words: optionReasonWords, rules: {} },
+  { words: orderWords, rules: {} },
+  { words: hiddenWords, rules: {} },
+  { words: rallyWords, rules: {} },
+  { words: sightWords, rules: {} },
+  { words: sentenceWords, rules: {} },
+];
+
+/** The AI's reasons cite rules and rulings of their own, under keys that others have, too. */
+const AI_RULE = /^(S|R-|G[56]\.)/;
+
+/** The family that rests this key on this rule; else one whose keys need no rule; else any. */
+function wordsFor(rule: string, key: string): Words | undefined {
+  if (AI_RULE.test(rule) && Object.hasOwn(aiWords, key)) return aiWords;
+  const having = families.filter(({ words }) => Object.hasOwn(words, key));
+  const found =
+    having.find(({ rules }) => rules[key] === rule) ??
+    having.find(({ rules }) => !Object.hasOwn(rules, key)) ??
+    having[0];
+  return found?.words;
+}
+
+/** Any reason of the game, with its rule: `terrain in E10 (B4.1)`. */
+export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
+  const told: ReasonNames = {
+    ground: groundAt(names, at),
+    hex: at === undefined ? '' : names.hex(at),
+    unit: unit === undefined ? '' : names.unit(unit),
+    amount: amount ?? 0,
+  };
+  return `${wordsFor(rule, key)?.[key]?.(told) ?? key} (${rule})`;
+}
+
+/** Reasons in a word or two for a unit's buttons; the full reason is told elsewhere. */
+const BARS: Readonly<Record<string, string>> = {
+  notInPlay: 'off the map',
+  notHit: 'not hit',
+  neverRallied: 'permanent',
+  spentUnit: 'spent',
+  notFresh: 'not fresh',
+  alreadyActive: 'active',
+  noActiveUnit: 'not active',
+  apAreRolled: 'not active',
+  carried: 'carried',
+  onlyCloseCombat: 'close only',
+  neverAttacks: 'unarmed',
+  heldByHit: 'held by hit',
+  markerForbids: 'hit',
+  stunned: 'stunned',
+  enemyInHex: 'enemy here',
+  enemyAdjacent: 'enemy near',
+  inWater: 'in water',
+  facesAsBunker: 'in a bunker',
+  stuckInTerrain: 'stuck',
+  stuckInMud: 'bogged down',
+};
+
+/** `not hit`, `no target`, `spent` */
+export function shortBar(verb: VerbWord, key: string | undefined): string {
+  return (key === undefined ? undefined : BARS[key]) ?? barOf(verb);
+}
+
+function barOf(verb: VerbWord): string {
+  if (verb === 'move') return 'no route';
+  return verb === 'fire' ? 'no target' : 'not now';
+}

@@ -1,0 +1,67 @@
+import { checkPack, explainHandicap, type Pack } from '@sandtable/bear';
+import { ok } from '@sandtable/kernel';
+import type { MissionList, PackCheck } from '../desk/desk.ts';
+import { openTable } from './table.ts';
+
+/** The missions of bear, solo missions listed separately. */
+export function bearMissions(): MissionList {
+  const { missions } = openTable().pack;
+  const solo = missions.filter((mission) => mission.solo !== null);
+  const parts = [
+    ...missions.filter((mission) => mission.solo === null).map(describe),
+    ...(solo.length > 0 ? ['Against the AI'] : []),
+    ...solo.map(describe),
+  ];
+  return { data: missions.map(summary), text: parts.map((part) => `${part}\n\n`).join('') };
+}
+
+type Mission = Pack['missions'][number];
+
+function summary({ id, name, rounds, players, map, underdog, sevenAP, briefing, solo }: Mission): object {
+  return {
+    id,
+    name,
+    rounds,
+    boards: boardsOf(map),
+    players: players.map(({ side, caps, units }) => ({ side, caps, units: units.length })),
+    underdog,
+    sevenAP: sevenAP ?? null,
+    briefing,
+    solo: solo === null ? null : { ai: solo.ai, difficulty: solo.difficulty },
+  };
+}
+
+function describe(mission: Mission): string {
+  const { id, name, rounds, players, map, briefing, solo } = mission;
+  const forces = players.map(({ side, caps, units }) => `${side} ${units.length} units, ${caps ?? 'some'} CAPs`);
+  const against = solo === null ? '' : `; the AI is ${solo.ai}, ${solo.difficulty}`;
+  const handicap = explainHandicap(mission);
+  const helped = handicap === null ? '' : `; with sevenAP ${handicap.side} ${handicap.worth} more`;
+  const facts = `${boardsOf(map).join(' ')}, ${rounds} rounds; ${forces.join('; ')}${against}${helped}`;
+  return `${id}: ${name} (${facts})\n  ${briefing}`;
+}
+
+function boardsOf(map: Mission['map']): string[] {
+  return 'boards' in map ? map.boards.map(({ board }) => board) : ['bare ground'];
+}
+
+/** Counts what a valid pack of bear holds. */
+export const checkBearPack: PackCheck = (raw) => {
+  const checked = checkPack(raw);
+  if (!checked.ok) return checked;
+  const { id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards, orderCards, missions } = checked.value;
+  const counts = {
+    unitTypes: unitTypes.length,
+    counters: counters.length,
+    boards: boards.length,
+    hitMarkers: total(hitMarkers),
+    actionCards: total(actionCards),
+    orderCards: orderCards.length,
+    missions: missions.length,
+  };
+  return ok({ id, name, hash, counts });
+};
+
+function total(kinds: readonly { readonly copies: number }[]): number {
+  return kinds.reduce((sum, { copies }) => sum + copies, 0);
+}

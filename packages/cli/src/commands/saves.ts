@@ -1,0 +1,159 @@
+import { clean, cleanProblem, printProblem, quote } from '@sandtable/kernel';
+import type { Stamp } from '@sandtable/session';
+import type { SavedMatch, SavedReading } from '../desk/saves.ts';
+import { deskOfSave } from '../games/games.ts';
+import { BadInput, readTextFile, valueOf } from '../io/input.ts';
+import { type Output, runSteps } from '../io/output.ts';
+
+export interface ReplayOptions {
+  readonly seed?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** An entry in which the AI chose something, or `all`. */
+  readonly why?: string;
+  readonly json?: true;
+}
+
+/**
+ * `replay`: writes a saved match entry by entry with its events; returns whether that is all of it. If changed
+ * rules give another result, it stops there.
+ */
+export async function replayFile(file: string, asked: ReplayOptions, out: Output, err: Output): Promise<boolean> {
+  const { read, version } = await readSaved(file, asked.seed, err);
+  if (read.kind === 'wrong') return valueOf({ ok: false, problems: read.problems });
+  if (read.match !== null) tellMatch(read.match, asked, out);
+  if (read.kind !== 'changed') return true;
+  err.write(`${clean(file)}: ${explainChange(read, version)}\n`);
+  return false;
+}
+
+function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayOptions, out: Output): void {
+  if (why !== undefined) return replayWhy(match, why, json === true, out);
+  const first = placeOf(from, '--from', 0, match.seq);
+  const last = placeOf(to, '--to', match.seq, match.seq);
+  for (let seq = first; seq <= last; seq++) {
+    const { words, events, told, outcome, result } = match.tell(seq);
+    const lines = [`${seq} ${words}`, ...told, ...(result === null ? [] : [result])];
+    if (json) out.write(`${JSON.stringify({ seq, entry: words, events, ...(outcome && { outcome }) })}\n`);
+    else out.write(`${lines.join('\n    ')}\n`);
+  }
+}
+
+/** `replay --why`: replays an entry, or all entries of the AI, and writes how the AI decided. */
+function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): void {
+  for (const seq of entriesAsked(match, why)) {
+    const { seat, notes, events, lines } = match.why(seq);
+    if (json) out.write(`${JSON.stringify({ seq, notes, events })}\n`);
+    else out.write(`${[`${seq} ${seat}`, ...lines].join('\n    ')}\n`);
+  }
+}
+
+/** One entry of the AI by its number, or all. */
+function entriesAsked(match: SavedMatch, why: string): readonly number[] {
+  const ofAi = match.ofAi();
+  if (why === 'all') return ofAi;
+  const seq = Number(why);
+  if (!ofAi.includes(seq)) throw new BadInput(`--why: expected an entry of the AI, or all, got ${why}`);
+  return [seq];
+}
+
+function placeOf(text: string | undefined, field: string, otherwise: number, most: number): number {
+  const place = text === undefined ? otherwise : Number(text);
+  if (!Number.isSafeInteger(place) || place < 0 || place > most)
+    throw new BadInput(`${field}: expected an entry from 0 to ${most}, got ${String(text)}`);
+  return place;
+}
+
+interface VerifyOptions {
+  readonly seed?: string;
+  readonly json?: true;
+}
+
+/** `verify`: replays a saved match and tells whether every die, card and event agrees with the file. */
+export async function verifyFile(file: string, asked: VerifyOptions, out: Output, err: Output): Promise<boolean> {
+  const { read, version } = await readSaved(file, asked.seed, err);
+  out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${clean(file)}: ${explainReading(read, version)}`}\n`);
+  return read.kind === 'same' || read.kind === 'renewed';
+}
+
+/**
+ * In JSON `verdict` is same, renewed (other rules or content, same events), changed (other events because of
+ * them) or wrong.
+ */
+function verdictOf(read: SavedReading): object {
+  const { kind: verdict } = read;
+  switch (read.kind) {
+    case 'same':
+    case 'renewed': {
+      const { match } = read;
+      const from = read.kind === 'renewed' ? read.from : null;
+      return { ok: true, verdict, entries: match.seq, hash: match.hash(), outcome: match.outcome(), from };
+    }
+    case 'changed': {
+      const { from, total, divergence } = read;
+      return { ok: false, verdict, entries: total, from, divergence: cleaned(divergence) };
+    }
+    case 'wrong':
+      return { ok: false, verdict, divergence: cleaned(read.divergence) };
+  }
+}
+
+function cleaned({ seq, problem }: (SavedReading & { readonly kind: 'wrong' })['divergence']): object {
+  return { seq, problem: cleanProblem(problem) };
+}
+
+interface ReadFile {
+  readonly read: SavedReading;
+  /** The version of our rules. */
+  readonly version: number;
+}
+
+/** Replays a saved match, with a progress bar on a terminal. */
+async function readSaved(file: string, seed: string | undefined, err: Output): Promise<ReadFile> {
+  const text = readTextFile(file);
+  const saves = await (await deskOfSave(text)).saves();
+  return { read: await runSteps(saves.read(text, seed), 'entry', err), version: saves.version };
+}
+
+/** The result of reading a file in one line. `here` is the version of our rules. */
+function explainReading(read: SavedReading, here: number): string {
+  switch (read.kind) {
+    case 'same':
+      return `all ${read.match.seq} entries match its seed (${read.match.hash()})`;
+    case 'renewed':
+      return `all ${read.match.seq} entries match its seed (${read.match.hash()}), ${explainStamp(read.from, here)}`;
+    case 'changed':
+      return explainChange(read, here);
+    case 'wrong':
+      return explainWrong(read);
+  }
+}
+
+type ChangedReading = SavedReading & { readonly kind: 'changed' };
+type WrongReading = SavedReading & { readonly kind: 'wrong' };
+
+/** A file made with other rules is not damaged: the rules have changed. */
+function explainChange({ divergence, entry, total, from }: ChangedReading, here: number): string {
+  const { seq, problem } = divergence;
+  const stamp = explainStamp(from, here);
+  if (entry === null)
+    return `the rules have changed since: its set-up turns out differently (${printProblem(problem)}); ${stamp}`;
+  const before = seq === 1 ? 'only its set-up still matches' : `entries 1 to ${seq - 1} still match`;
+  const which = `entry ${seq} of ${total} (${quote(entry)})`;
+  return `the rules have changed since: ${which} turns out differently; ${before}; ${stamp}`;
+}
+
+function explainStamp({ format, version }: Stamp, here: number): string {
+  if (version !== here) return `saved under version ${version} of the rules, this is version ${here}`;
+  return format === 1 ? 'saved in an older format' : 'saved with other content';
+}
+
+/** Problems in these fields come before any match. */
+const NO_MATCH = new Set(['', 'file', 'format', 'formatVersion', 'system']);
+
+function explainWrong({ divergence: { seq, problem } }: WrongReading): string {
+  const { field, got } = problem;
+  if (field === 'seed' && got === 'null') return 'sealed: --seed must give its seed';
+  if (NO_MATCH.has(field)) return `no match that can be read here: ${printProblem(problem)}`;
+  return `altered or damaged at ${seq === 0 ? 'its set-up' : `entry ${seq}`}: ${printProblem(problem)}`;
+}

@@ -1,0 +1,115 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import {
+  clean,
+  fewLines,
+  LARGEST_FILE,
+  MOST_PROBLEMS,
+  printProblem,
+  type Problem,
+  readJson,
+  type Result,
+  tooLarge,
+} from '@sandtable/kernel';
+
+/** The longest line, whatever it quotes. */
+const LONGEST_LINE = 600;
+
+/** The user's input is wrong; the message has one line per problem, shortened if there are many. */
+export class BadInput extends Error {
+  /** `count` is the number of all lines if only the first are given. */
+  constructor(given: string | readonly string[], count?: number) {
+    const lines = fewLines(typeof given === 'string' ? [given] : given, count);
+    super(lines.map((line) => clean(line, LONGEST_LINE)).join('\n'));
+  }
+}
+
+/** A wrong question; the problem names its option: `unit` is `--unit` on the command line. */
+export class BadQuestion extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(printProblem(problem));
+    this.problem = problem;
+  }
+}
+
+export function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  const { problems } = result;
+  throw new BadInput(problems.slice(0, MOST_PROBLEMS).map(printProblem), problems.length);
+}
+
+/** Reads a JSON file; throws if it is missing or not JSON. */
+export function readJsonFile(file: string): unknown {
+  return valueOf(jsonOf(file));
+}
+
+/** The same as a result. */
+export function jsonOf(file: string): Result<unknown> {
+  return jsonIn(readTextFile(file), file);
+}
+
+export function jsonIn(text: string, file: string): Result<unknown> {
+  const read = readJson(text);
+  if (read.ok) return read;
+  // A problem of the text as a whole is reported under the file's name.
+  return {
+    ok: false,
+    problems: read.problems.map((it) => (it.field === 'file' ? { ...it, field: clean(file) } : it)),
+  };
+}
+
+/** A pipe can be read only once, so its text is kept. */
+const piped = new Map<string, string>();
+
+/** Reads a text file up to the size limit; throws if it is missing or too large. */
+export function readTextFile(file: string): string {
+  const before = piped.get(file);
+  if (before !== undefined) return before;
+  let handle: number | null = null;
+  try {
+    handle = openSync(file, 'r');
+    const stat = fstatSync(handle);
+    if (stat.isFile() && stat.size > LARGEST_FILE) throw refused(file, stat.size);
+    const text = readUpTo(handle, LARGEST_FILE);
+    if (text === null) throw refused(file, null);
+    if (!stat.isFile()) piped.set(file, text);
+    return text;
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}
+
+const CHUNK = 65_536;
+
+/** Null if there is more. */
+function readUpTo(handle: number, most: number): string | null {
+  const chunks: Buffer[] = [];
+  for (let size = 0; size <= most;) {
+    const chunk = Buffer.alloc(CHUNK);
+    const read = readSync(handle, chunk);
+    if (read === 0) return Buffer.concat(chunks).toString('utf8');
+    chunks.push(chunk.subarray(0, read));
+    size += read;
+  }
+  return null;
+}
+
+function refused(file: string, size: number | null): BadInput {
+  const [problem] = tooLarge(size ?? Infinity).problems;
+  return new BadInput(`${file}: expected ${problem?.expected}, got ${size === null ? 'more' : problem?.got}`);
+}
+
+const LONGEST = 300;
+
+/** The message for a fault of the program: short, with a way out. */
+export function explainBreakdown(error: unknown): string {
+  if (process.env['SANDTABLE_TRACE'] !== undefined && error instanceof Error) return `${error.stack}\n`;
+  return (
+    `sandtable broke down: ${clean(String(error), LONGEST)}\n` +
+    'This is a fault of the program. Please report it with the command, its file, and what it prints with SANDTABLE_TRACE=1.\n'
+  );
+}
