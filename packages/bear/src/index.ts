@@ -119,6 +119,7 @@ export { type CardFace, type CardRow, orderCardFace } from './words/order-card-t
 export { orderCardName, printAdvance, printOrder } from './words/order-text.ts';
 export { printDiceCaps, printPayment, printShare, printSpentChance } from './words/payment-words.ts';
 export { explainNext } from './words/next-prompt.ts';
+export { verbTrait } from './words/verb-prompts.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
 export { explainRally } from './words/rally.ts';
 export { explainReason } from './words/reason.ts';

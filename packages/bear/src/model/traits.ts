@@ -39,8 +39,16 @@ export interface BearTraits {
   readonly rolls: boolean;
   /** It goes into the hexes that are named. */
   readonly goes: boolean;
+  /** B14.1: it moves hex by hex, vehicles with their bonus hexes. */
+  readonly marches: boolean;
   /** It attacks the hex or the enemy that is named: the chance of a hit can be told there. */
   readonly strikes: boolean;
+  /** B9.1.2: units that join it are its supporters. */
+  readonly supported: boolean;
+  /** B12.0a: its second hex is the one it is spotted from, which must or may be named. */
+  readonly spotted: 'must' | 'may';
+  /** What a plain click means: `first` on an enemy, `then` on any other hex. Without it, it has a button only. */
+  readonly clicked: 'first' | 'then';
   /** It is the usual answer: it may be proposed before a word is said. */
   readonly usual: boolean;
 }

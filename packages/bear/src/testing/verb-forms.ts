@@ -1,11 +1,13 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { VerbName } from '../model/verb-name.ts';
+import { WEAPON_CARDS, type WeaponCard } from '../model/means.ts';
+import type { CardName, VerbName } from '../model/verb-name.ts';
+import { weaponFigures } from '../rules/fire/weapon-card.ts';
 
 /**
  * How each verb is said, by its name; one that is left out does not compile. U is a unit, H a hex, F a facing, a generation's words
  * stand by what they are; `+g03` and all that follows is left out. A card that gives an action may stand in front.
  */
-export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
+const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, readonly string[]>> = {
   move: ['U move H'],
   pivot: ['U pivot F'],
   enter: ['U enter H'],
@@ -20,11 +22,6 @@ export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
   raze: ['U raze'],
   flame: ['U flame H'],
   flameFight: ['U flame U'],
-  grenades: ['U grenades H'],
-  grenadesFight: ['U grenades U'],
-  molotov: ['U molotov H'],
-  molotovFight: ['U molotov U'],
-  tellermineFight: ['U tellermine U'],
   tellermine: ['tellermine U H'],
   airStrike: ['air-strike-german H', 'air-strike-soviet H'],
   rally: ['U rally'],
@@ -96,6 +93,19 @@ export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
   stopTurning: ['done'],
 };
 
+/** A weapon card is used on an enemy in the own hex and, if it reaches so far, on the next hex. */
+type WeaponVerb = WeaponCard | `${WeaponCard}Fight`;
+
+function weaponForms(card: WeaponCard): [WeaponVerb, string[]][] {
+  const fight: [WeaponVerb, string[]] = [`${card}Fight`, [`U ${card} U`]];
+  return weaponFigures[card].reach > 0 ? [[card, [`U ${card} H`]], fight] : [fight];
+}
+
+export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
+  ...OWN_FORMS,
+  ...Object.fromEntries(WEAPON_CARDS.flatMap(weaponForms)),
+};
+
 /** By what they are called in the forms. */
 const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
   ['U', /^[gs](?:\d\d|r\d)(?:\+[gs]\d\d)?$/],
@@ -113,7 +123,7 @@ export function formsOf(verbs: readonly VerbName[], sentence: Sentence): string[
   const said = sentence.map((word) => KINDS.find(([, form]) => form.test(word))?.[0] ?? word);
   const text = said.join(' ');
   return [...new Set(verbs)].flatMap((verb) => {
-    return VERB_FORMS[verb]
+    return (VERB_FORMS[verb] ?? [])
       .filter((form) => new RegExp(`^(?:c0[27] )?${form}(?: |$)`).test(text))
       .map((form) => `${verb}: ${form}`);
   });

@@ -1,3 +1,5 @@
+import type { DeedWord } from '../model/traits.ts';
+
 // The fixed words of sentences as a button reads. Units, hexes, facings and cards go by their names.
 
 /** What is done. */
@@ -36,7 +38,7 @@ const VERB_LABELS = {
   done: 'Done',
   marker: 'Place the Control Marker',
   switch: 'Switch maps',
-} as const;
+} as const satisfies Readonly<Record<DeedWord, string> & Record<string, string>>;
 export type VerbWord = keyof typeof VERB_LABELS;
 
 /** What is chosen on the way. */

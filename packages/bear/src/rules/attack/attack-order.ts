@@ -75,7 +75,7 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
   }));
   return order<Aim & Helped, Aim>(word, {
     name,
-    traits: { rolls: true, ...parts.traits },
+    traits: { rolls: true, supported: true, ...parts.traits },
     leaders,
     // B8.4: a weapon card is a card action of its own.
     ungiven: isWeaponCard(means),
@@ -98,6 +98,11 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
     resolve: (held, said, io) =>
       resolveAttack(held, said, { at: at(held, said), ...(parts.only?.(said) ?? EVERYBODY) }, manner(said), io),
   });
+}
+
+/** B8.4: a weapon card has its button: no click uses it up unasked. */
+export function strikingBy(means: Means): Pick<BearTraits, 'strikes'> & Partial<Pick<BearTraits, 'clicked'>> {
+  return isWeaponCard(means) ? { strikes: true } : { strikes: true, clicked: 'first' };
 }
 
 interface Aiming {

@@ -9,7 +9,7 @@ import { makeLine, type Manner, PLAIN } from '../fire/shot.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { ownSlot } from '../order/slots.ts';
 import { unitKind } from '../order/word-kinds.ts';
-import { attackOrder } from './attack-order.ts';
+import { attackOrder, strikingBy } from './attack-order.ts';
 import { type AttackVerdict, enemiesIn, hexOf, judgeArmed, judgePaid } from './attacker.ts';
 import type { UnitId } from '../../model/ids.ts';
 
@@ -46,7 +46,7 @@ export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bea
   };
   return attackOrder<Fight>(word, means, {
     name,
-    traits: { strikes: true },
+    traits: strikingBy(means),
     leaders: ownSlot(judgeLeader),
     aim: (phrase) => phrase.slot('target', judgedSlot(unitKind, targetsOf, judgeTarget)),
     needs: ['target'],

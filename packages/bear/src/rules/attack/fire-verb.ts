@@ -8,7 +8,7 @@ import { type Manner, PLAIN } from '../fire/shot.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind } from '../order/word-kinds.ts';
-import { attackOrder } from './attack-order.ts';
+import { attackOrder, strikingBy } from './attack-order.ts';
 import { type AttackVerdict, enemiesIn, judgeAfford, judgeFirer } from './attacker.ts';
 import { hexesToFireAt, judgeHex, judgeHexSupport } from './fire-hex.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
@@ -35,7 +35,7 @@ export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
     );
   };
   return attackOrder<Fire>(word, means, {
-    traits: { strikes: true, always: means === 'weapons' },
+    traits: { ...strikingBy(means), always: means === 'weapons' },
     leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, means), judgeLeading),
     aim: (phrase) =>
       phrase.slot(

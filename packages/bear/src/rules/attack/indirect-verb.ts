@@ -90,7 +90,7 @@ function judgeLeading(seen: Seen, { frame, card }: Order, leader: UnitId): Attac
 }
 
 export const shell = attackOrder<Shell>('shell', 'weapons', {
-  traits: { strikes: true },
+  traits: { strikes: true, spotted: 'must' },
   leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, 'weapons'), judgeLeading),
   aim: (phrase) =>
     phrase

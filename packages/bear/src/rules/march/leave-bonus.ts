@@ -6,6 +6,7 @@ import { leaveFrame } from '../../model/make-frame.ts';
 import { type Bear, heldUnit, pushFrame, type Seen } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { exitAt, leaveMap } from './leave.ts';
+import { MARCHING } from './march-order.ts';
 import { moveFromHere, symbolsAfter } from '../ground/bonus.ts';
 import { pushMove } from './move-frame.ts';
 import { type GroupMove, judgeGroupStep, type MoveVerbKey, movePurchase } from './move-group.ts';
@@ -86,7 +87,7 @@ function isNearExit(seen: Seen, unit: UnitId, reach: number): boolean {
 }
 
 export const drive = order<Drive, Drive>('drive', {
-  traits: { goes: true },
+  traits: MARCHING,
   leaders: ownSlot(judgeDriver),
   says: (phrase) =>
     phrase.list('path', judgedSlot(hexKind, nextHexes, judgeOnward), { least: 1 }).word('leave', judgeOut),

@@ -24,13 +24,16 @@ interface MarchParts<Said extends Marching> {
   figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
 
+/** What every march says of itself. */
+export const MARCHING = { goes: true, marches: true, clicked: 'then' } as const;
+
 /** An order of units that go somewhere, each by a way of its own. Its price may hang on dice (B18.3.1). */
 export function marchOrder<Said extends Marching>(
   word: DeedWord,
   { traits, leaders, says, group, parts, figures }: MarchParts<Said>,
 ): Verb<Bear> {
   return order<Said, Marching>(word, {
-    traits: { goes: true, ...traits },
+    traits: { ...MARCHING, ...traits },
     leaders,
     says,
     needs: ['path'],

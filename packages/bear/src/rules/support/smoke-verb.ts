@@ -158,6 +158,7 @@ export const smoke = order<LaySmoke, LaySmoke>('smoke', {
 /** B12.0a: the same by indirect fire. */
 export const spottedSmoke = order<SpottedSmoke, SpottedSmoke>('smoke', {
   name: 'spottedSmoke',
+  traits: { spotted: 'may' },
   leaders: leaderSlotFor(judgeSpottedAt, true),
   says: (phrase) =>
     phrase.slot('at', judgedSlot(hexKind, hexesFor(true), judgeSpottedAt)).slot(

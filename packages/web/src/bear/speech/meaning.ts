@@ -10,6 +10,7 @@ import {
   unitName,
   unitPlace,
   verbLabel,
+  verbTrait,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Meant } from './meant.ts';
@@ -35,10 +36,7 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
         : { kind: 'other' };
     }
     case 'hex':
-      // B12.0a: after the hex that is shelled comes the one that it is spotted from.
-      return said.at(-2) === 'shell'
-        ? { kind: 'hex', hex: meant.value, isAside: true }
-        : { kind: 'hex', hex: meant.value };
+      return isSpottedFrom(said) ? { kind: 'hex', hex: meant.value, isAside: true } : { kind: 'hex', hex: meant.value };
     case 'facing':
       return { kind: 'facing', facing: meant.value };
     case 'payment':
@@ -76,6 +74,12 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
   }
 }
 
+/** B12.0a: the hex after the target of indirect fire is the one it is spotted from. */
+export function isSpottedFrom(said: Sentence): boolean {
+  const verb = said.at(-2);
+  return verb !== undefined && verbTrait(verb, 'spotted') === 'must';
+}
+
 function cardOf({ pack }: Seen, word: Word): number {
   return pack.actionCards.findIndex(({ id }) => id === word);
 }
@@ -88,16 +92,8 @@ function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   // What is placed in a generation is said before where.
   if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false, clicked: 'then' };
   if (!isVerbWord(word) || said.some(isVerbWord)) return { kind: 'other' };
-  return {
-    kind: 'verb',
-    leaves: word === 'leave',
-    clicked: STRIKES.has(word) ? 'first' : GOES.has(word) ? 'then' : null,
-  };
+  return { kind: 'verb', leaves: word === 'leave', clicked: verbTrait(word, 'clicked') ?? null };
 }
-
-/** What a plain click on an enemy means, and on any other hex. All else has its button. */
-const STRIKES: ReadonlySet<Word> = new Set<Word>(['fire', 'fight', 'flame']);
-const GOES: ReadonlySet<Word> = new Set<Word>(['move', 'enter', 'drive', 'dash']);
 
 /** On a button, or in a line of a chooser. */
 export function offerLabel(seen: Seen, meant: Meant, form: Form): string {

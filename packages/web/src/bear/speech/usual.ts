@@ -1,6 +1,7 @@
 import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } from '@sandtable/bear';
 import { type Facing, toFacing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
+import { isSpottedFrom } from './meaning.ts';
 import type { Meant } from './meant.ts';
 import type { BearSaying } from './saying.ts';
 
@@ -18,7 +19,7 @@ export function usualNext(saying: BearSaying): Word | null {
 
 /** B12.0a: from where it hits best; of several as good, the first. */
 function usualSpot({ game, seen, words }: BearSaying, offered: readonly Meant[]): Meant | undefined {
-  if (words.at(-2) !== 'shell') return undefined;
+  if (!isSpottedFrom(words)) return undefined;
   let best: Meant | undefined;
   let most = -1;
   for (const spot of offered) {
