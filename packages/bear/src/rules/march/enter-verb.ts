@@ -1,39 +1,33 @@
-import type { Facing } from '@sandtable/hex';
 import { anyOf, deny, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { neighboursOf, unitOf } from '../../model/battle.ts';
-import type { Part, TurnFrame } from '../../model/frame.ts';
+import { unitOf } from '../../model/battle.ts';
+import type { TurnFrame } from '../../model/frame.ts';
 import type { BearSlot, Seen } from '../../model/state.ts';
 import { arrivalHexes, judgeArrival, judgeEntering } from './enter.ts';
-import { marchOrder } from './march-order.ts';
+import {
+  joiningWalker,
+  leaderInside,
+  leadingWalker,
+  type Marching,
+  type MarchMember,
+  marchOrder,
+  type MarchWords,
+  memberInside,
+  stepSlot,
+} from './march-order.ts';
 import type { GroupMove, MoveVerbKey } from './move-group.ts';
-import { insideSlot } from './move-verb.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { turnPlayer } from '../order/turn-order.ts';
-import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
+import { memberKind, unitKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // B5.5, B9.1.4, over the edge of the map, vehicles with bonus hexes:  g30 enter A10 S +g37 A10 B10 S caps:0
 
-interface Arrival {
-  readonly member: UnitId;
-  readonly way: readonly HexId[];
-  readonly pose: Facing;
-  readonly within: 'inside' | null;
-}
+type Enter = Led & MarchWords;
+type EnterSaid = Marching & Pick<Enter, 'members'>;
+type Arriving = EnterSaid & Pick<MarchMember, 'member' | 'way'>;
 
-interface Enter extends Led {
-  readonly path: readonly HexId[];
-  readonly facing: Facing;
-  readonly inside: 'inside' | null;
-  readonly members: readonly Arrival[];
-}
-
-type Leading = Led & Pick<Enter, 'path'>;
-type EnterSaid = Leading & Pick<Enter, 'members'>;
-type Arriving = EnterSaid & Pick<Arrival, 'member' | 'way'>;
-
-function groupOf({ frame, card, leader, path, members = [] }: Leading & Partial<Pick<Enter, 'members'>>): GroupMove {
+function groupOf({ frame, card, leader, path, members = [] }: Marching & Partial<Pick<Enter, 'members'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   for (const { member: unit, way } of members) goers.push({ unit, path: way, turns: false });
   return { player: turnPlayer(frame), card, goers };
@@ -66,16 +60,14 @@ const joining: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, (
 });
 
 /** First a hex at the edge, then bonus hexes. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
-  return judgedSlot(
-    hexKind,
-    (seen: Seen, so: So) => {
-      const last = groupFor(so).goers.at(-1);
-      if (last === undefined) return [];
-      const at = last.path.at(-1);
-      return at === undefined ? [...arrivalHexes(seen, last.unit)] : neighboursOf(seen, at);
-    },
-    (seen: Seen, so: So, to) => judgeEntering(seen, groupFor(so), to),
+function entrySlot<So>(
+  walkerOf: Parameters<typeof stepSlot<So>>[0],
+  groupFor: (so: So) => GroupMove,
+): BearSlot<So, 'hex'> {
+  return stepSlot(
+    walkerOf,
+    (seen, so, to) => judgeEntering(seen, groupFor(so), to),
+    (seen, unit) => [...arrivalHexes(seen, unit)],
   );
 }
 
@@ -83,32 +75,15 @@ export const enter = marchOrder<Enter>('enter', {
   leaders,
   says: (phrase) =>
     phrase
-      .list('path', stepSlot<Leading>(groupOf), { least: 1 })
+      .list('path', entrySlot<Marching>(leadingWalker, groupOf), { least: 1 })
       .slot('facing', facingSlot)
-      .maybe(
-        'inside',
-        insideSlot(({ leader: unit, path }: Leading) => ({ unit, path })),
-      )
-      .records<'members', Arrival>('members', (record) =>
+      .maybe('inside', leaderInside)
+      .records<'members', MarchMember>('members', (record) =>
         record
           .slot('member', joining)
-          .list('way', stepSlot<Arriving>(withMember), { least: 1 })
+          .list('way', entrySlot<Arriving>(joiningWalker, withMember), { least: 1 })
           .slot('pose', facingSlot)
-          .maybe(
-            'within',
-            insideSlot(({ member: unit, way: path }: Pick<Arrival, 'member' | 'way'>) => ({ unit, path })),
-          ),
+          .maybe('within', memberInside),
       ),
   group: groupOf,
-  parts: partsOf,
 });
-
-function partsOf({ leader, path, facing, inside, members }: Enter): Part[] {
-  const all = [{ member: leader, way: path, pose: facing, within: inside }, ...members];
-  return all.map(({ member: unit, way, pose, within }) => ({
-    unit,
-    path: [...way],
-    facing: pose,
-    inside: within !== null,
-  }));
-}

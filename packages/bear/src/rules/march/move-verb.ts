@@ -1,10 +1,20 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { choiceKind, denied, deny, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { neighboursOf, unitOf } from '../../model/battle.ts';
-import type { Part } from '../../model/frame.ts';
+import { unitOf } from '../../model/battle.ts';
 import type { BearSlot, Seen } from '../../model/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
-import { marchOrder } from './march-order.ts';
+import {
+  hexesBeside,
+  joiningWalker,
+  leaderInside,
+  leadingWalker,
+  type Marching,
+  type MarchMember,
+  marchOrder,
+  type MarchWords,
+  memberInside,
+  stepSlot,
+} from './march-order.ts';
 import {
   type Goer,
   goesOnFoot,
@@ -19,9 +29,8 @@ import { judgePivot } from '../ground/pivot.ts';
 import { billFor, type Led, type Order } from '../order/order-form.ts';
 import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
-import { judgeShelter } from '../ground/shelter.ts';
 import { turnPlayer } from '../order/turn-order.ts';
-import { facingKind, hexKind } from '../order/word-kinds.ts';
+import { facingKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
@@ -30,24 +39,12 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 /** Where a member ends up: with hexes before it the facing there, without any a turn in place, or `stay`. */
 type Pose = Facing | 'stay';
 
-interface Member {
-  readonly member: UnitId;
-  readonly way: readonly HexId[];
-  readonly pose: Pose;
-  readonly within: 'inside' | null;
-}
-
-interface Move extends Led {
-  readonly path: readonly HexId[];
-  readonly facing: Facing;
-  readonly inside: 'inside' | null;
-  readonly members: readonly Member[];
+interface Move extends Led, MarchWords<Pose> {
   /** B5.0.3: all of them take care. */
   readonly cautious: 'cautious' | null;
 }
 
-type Leading = Led & Pick<Move, 'path'>;
-type MoveSaid = Leading & Pick<Move, 'members'>;
+type MoveSaid = Marching & Pick<Move, 'members'>;
 
 /** The group as far as it has been said. */
 function groupOf({
@@ -57,7 +54,7 @@ function groupOf({
   path,
   members,
   cautious = null,
-}: Leading & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
+}: Marching & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   if (members !== undefined) for (const { member, way, pose } of members) goers.push(goerOf(member, way, pose));
   return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
@@ -72,24 +69,12 @@ function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, M
   const { frame, card } = so;
   const group = groupOf({ frame, card, leader: unit, path: [] });
   const reasons: Verdict<undefined, MoveVerbKey>[] = [];
-  for (const to of neighboursOf(seen, unitOf(seen, unit).at)) {
+  for (const to of hexesBeside(seen, unit)) {
     const step = judgeGroupStep(seen, group, to);
     if (step.granted) return step;
     reasons.push(step);
   }
   return denied(reasons.flatMap((step) => step.reasons));
-}
-
-/** The hexes that may come next in somebody's path. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
-  return judgedSlot(
-    hexKind,
-    (seen: Seen, so: So) => {
-      const last = groupFor(so).goers.at(-1);
-      return last === undefined ? [] : neighboursOf(seen, last.path.at(-1) ?? unitOf(seen, last.unit).at);
-    },
-    (seen, so, to) => judgeGroupStep(seen, groupFor(so), to),
-  );
 }
 
 /** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
@@ -111,7 +96,7 @@ function unitsOf({ leader, members }: MoveSaid): number[] {
   return units;
 }
 
-type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
+type SoFar = MoveSaid & Pick<MarchMember, 'member' | 'way'>;
 
 function withMember(said: SoFar, pose: Pose): GroupMove {
   const { member: unit, way: path } = said;
@@ -141,18 +126,6 @@ const STAY = ['stay'] as const;
 const staySlot: BearSlot<SoFar, 'stay'> = judgedSlot(choiceKind('stay', STAY), () => STAY, judgeStay);
 const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_FACING, judgeFacing);
 
-/** B18.2: at the end of its way it may go into the trench or bunker there. */
-export function insideSlot<So>(
-  goer: (so: So) => { readonly unit: UnitId; readonly path: readonly HexId[] },
-): BearSlot<So, 'inside'> {
-  const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
-    const { unit, path } = goer(so);
-    const goal = path.at(-1);
-    return goal === undefined ? deny('B18.2', 'insideByMoving') : judgeShelter(seen, unit, goal);
-  };
-  return judgedSlot(choiceKind('inside', ['inside']), () => ['inside'], judge);
-}
-
 /** B5.0.3: those who go on foot take care, if the move can still be paid for then. */
 function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbKey> {
   if (seen.view.options.cautiousMovement === 'off') return deny('B5.0.3', 'noCautiousMoves');
@@ -172,42 +145,27 @@ export const move = marchOrder<Move>('move', {
   leaders: ownSlot(() => grant(), judgeLeading),
   says: (phrase) =>
     phrase
-      .list('path', stepSlot<Leading>(groupOf), { least: 1 })
-      .slot('facing', facingSlot)
-      .maybe(
-        'inside',
-        insideSlot(({ leader: unit, path }: Leading) => ({ unit, path })),
+      .list(
+        'path',
+        stepSlot<Marching>(leadingWalker, (seen, so, to) => judgeGroupStep(seen, groupOf(so), to)),
+        { least: 1 },
       )
-      .records<'members', Member>('members', (record) =>
+      .slot('facing', facingSlot)
+      .maybe('inside', leaderInside)
+      .records<'members', MarchMember<Pose>>('members', (record) =>
         record
           .slot('member', joiningSlot<MoveSaid>(unitsOf, judgeUncarried, judgeAffording))
           .list(
             'way',
-            stepSlot((so: SoFar) => withMember(so, 'stay')),
+            stepSlot<SoFar>(joiningWalker, (seen, so, to) => judgeGroupStep(seen, withMember(so, 'stay'), to)),
           )
           .oneOf('pose', staySlot, facedSlot)
-          .maybe(
-            'within',
-            insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
-          ),
+          .maybe('within', memberInside),
       )
       .maybe('cautious', cautiousSlot),
   group: groupOf,
-  parts: partsOf,
   figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
     leader === undefined || path === undefined || path.length === 0
       ? grant({})
       : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),
 });
-
-function partsOf({ leader, path, facing, inside, members }: Move): Part[] {
-  const parts = [partOf(leader, path, facing, inside)];
-  for (const { member, way, pose, within } of members) {
-    if (pose !== 'stay') parts.push(partOf(member, way, pose, within));
-  }
-  return parts;
-}
-
-function partOf(unit: UnitId, path: readonly HexId[], facing: Facing, inside: 'inside' | null): Part {
-  return { unit, path: [...path], facing, inside: inside !== null };
-}

@@ -25,21 +25,26 @@ export function hasFightersInDrawCup(seen: Seen): boolean {
   return seen.view.roster.some((unit) => isCombatCounter(typeOf(seen, unit)) && isForDrawCup(seen, unit));
 }
 
-/** reinforcements; of the AI those that the track still brings, or may. */
+/** reinforcements that could fight. The AI's arrive by the Draw Cup or the Mission Track; others just wait for their round. */
 export function hasFightersToCome(seen: Seen, side: Side): boolean {
-  const waiting = seen.view.roster.filter(
-    (unit) =>
-      sideOf(seen, unit) === side && unitOf(seen, unit).fate === 'waiting' && isCombatCounter(typeOf(seen, unit)),
-  );
-  if (waiting.length === 0 || side !== aiSide(seen)) return waiting.length > 0;
-  if (waiting.some((unit) => isForDrawCup(seen, unit))) return true;
-  const ahead = eventsAhead(seen);
-  if (ahead.some((event) => event.kind === 'reinforce' && event.units.some((unit) => waiting.includes(unit))))
-    return true;
-  const cup = seen.view.terms.solo?.cup ?? [];
-  return ahead.some(placesRumor) && waiting.some((unit) => cup.includes(unit));
+  const waiting = seen.view.roster.filter((unit) => sideOf(seen, unit) === side && isWaitingFighter(seen, unit));
+  return side === aiSide(seen) ? waiting.some((unit) => mayStillArrive(seen, unit)) : waiting.length > 0;
 }
 
+function isWaitingFighter(seen: Seen, unit: UnitId): boolean {
+  return unitOf(seen, unit).fate === 'waiting' && isCombatCounter(typeOf(seen, unit));
+}
+
+/** it counts if it still may come, even where chance decides: a rumor to be placed may turn out to be it. */
+function mayStillArrive(seen: Seen, unit: UnitId): boolean {
+  if (isForDrawCup(seen, unit)) return true;
+  const isInCup = seen.view.terms.solo?.cup.includes(unit) === true;
+  return eventsAhead(seen).some(
+    (event) => (event.kind === 'reinforce' && event.units.includes(unit)) || (isInCup && placesRumor(event)),
+  );
+}
+
+/** What the Mission Track brings after the marker, generated tiles included. */
 function eventsAhead({ view: { terms, solo } }: Seen): readonly TrackEvent[] {
   if (terms.solo === null || solo === null) return [];
   const { track, generated, length } = terms.solo;
