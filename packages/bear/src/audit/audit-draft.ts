@@ -1,14 +1,14 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
-import { counterOf, sideOf, typeOf, unitOf } from '../model/battle.ts';
-import type { Draft, Play } from '../model/draft.ts';
+import { counterOf, sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
+import type { Draft, Play } from '../model/draft/draft.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import type { Held } from '../model/state.ts';
-import { isRumor, SIDES } from '../model/unit-type.ts';
+import type { Held } from '../model/battle/state.ts';
+import { isRumor, SIDES } from '../model/pack/unit-type.ts';
 import { freeEdges } from '../generator/maps.ts';
 import { hexesAlong, isSameEdge } from '../generator/ways.ts';
-import { canStand } from '../rules/ground/footing.ts';
+import { canStand } from '../rules/ground/bans.ts';
 
 /** Broken invariants of a generation: of what stays of it to the end, and of the set-up while it is made. */
 export function auditDraft(held: Held): string[] {

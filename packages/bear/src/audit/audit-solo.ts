@@ -1,9 +1,9 @@
-import { unitsIn } from '../model/battle.ts';
-import type { SoloTerms, SoloView } from '../model/solo.ts';
-import type { Held } from '../model/state.ts';
+import { unitsIn } from '../model/battle/battle.ts';
+import type { SoloTerms, SoloView } from '../model/solo/solo.ts';
+import type { Held } from '../model/battle/state.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
-import { drawCup } from '../rules/units/draw-cup.ts';
-import { isNoticed } from '../rules/contact/rumor-notice.ts';
+import { drawCup } from '../rules/units/fighters.ts';
+import { isNoticed } from '../rules/contact/rumor.ts';
 import { NONE } from '../model/ids.ts';
 
 /** Broken invariants of the AI's side; none where people play each other. */

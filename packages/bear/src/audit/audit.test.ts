@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeControl } from '../model/control.ts';
-import { makeMarker } from '../model/marker.ts';
+import { makeControl, makeMarker } from '../model/battle/marker.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, matchWith } from '../testing/match.ts';
 

@@ -1,18 +1,16 @@
 import { printProblem } from '@sandtable/kernel';
-import { sideOf } from '../model/battle.ts';
-import { HIT_PILES } from '../model/hit-marker.ts';
-import type { Activation } from '../model/player.ts';
-import type { Held } from '../model/state.ts';
-import { auditUnits } from '../position/audit-units.ts';
-import { placeOf } from '../rules/units/cover.ts';
-import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
-import { auditCards } from './audit-cards.ts';
-import { auditDraft, isShifting } from './audit-draft.ts';
-import { auditMarkers } from './audit-markers.ts';
-import { auditSolo } from './audit-solo.ts';
-import { SIDES } from '../model/unit-type.ts';
-import { rosterOf } from '../model/unit.ts';
+import { sideOf } from '../model/battle/battle.ts';
+import { HIT_PILES } from '../model/pack/counters.ts';
 import { NONE } from '../model/ids.ts';
+import type { Activation } from '../model/battle/player.ts';
+import type { Held } from '../model/battle/state.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
+import { rosterOf } from '../model/battle/unit.ts';
+import { auditUnits } from '../position/audit.ts';
+import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
+import { placeOf } from '../rules/units/carried.ts';
+import { auditDraft, isShifting } from './audit-draft.ts';
+import { auditSolo } from './audit-solo.ts';
 
 /** Broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
@@ -102,5 +100,39 @@ function auditPlayers({ view }: Held): string[] {
       broken.push(`${seat} has an active unit without AP`);
     broken.push(...auditActivation(view, seat, activation));
   }
+  return broken;
+}
+
+/** B8.0: every Action Card is where it belongs, and none is there more often than the pack has it. */
+function auditCards({ view, pack }: Held): string[] {
+  const { actionDeck, players, terms, draft } = view;
+  const hands = players.flatMap(({ hand }) => hand);
+  const all = [...actionDeck.inside, ...actionDeck.discards, ...actionDeck.removed, ...hands].sort((a, b) => a - b);
+  const broken: string[] = [];
+  // A position has no deck but what is in hands.
+  const isDealt = terms.mission !== null || draft !== null;
+  if (isDealt && all.join() !== [...terms.deck].sort((a, b) => a - b).join())
+    broken.push('Action Cards are missing or twice');
+  pack.actionCards.forEach(({ id, copies }, place) => {
+    if (all.filter((card) => card === place).length > copies) broken.push(`there are more than ${copies} of ${id}`);
+  });
+  return broken;
+}
+
+/** Broken invariants of what lies on the map and is no unit. */
+function auditMarkers({ view: { markers, controls, players } }: Held): string[] {
+  const broken: string[] = [];
+  const lying = new Set<string>();
+  for (const { kind, at, side, laidBy } of markers) {
+    // B18.0: but smoke counters add up (B13.0a).
+    if (kind !== 'smoke' && lying.has(`${kind} ${at}`)) broken.push(`there are two of ${kind} in hex ${at}`);
+    lying.add(`${kind} ${at}`);
+    // R-220: a mine was laid by a player of its side, or by the mission.
+    if (laidBy !== NONE && (kind !== 'mine' || players[laidBy]?.side !== side))
+      broken.push(`the ${kind} in hex ${at} was laid by nobody of its side`);
+  }
+  // B19.3: one in a hex, for it cannot belong to both sides.
+  const places = controls.map(({ at }) => at);
+  if (new Set(places).size !== places.length) broken.push('there are two Control Markers in a hex');
   return broken;
 }

@@ -1,8 +1,8 @@
 import { type Audience, heardBy, randomOf, Recorder, type Sentence } from '@sandtable/kernel';
 import { brokenSecrecy, fuzz, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../model/event.ts';
-import type { State } from '../model/state.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { State } from '../model/battle/state.ts';
 import { unit } from '../testing/fire-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
 import { game } from '../testing/match.ts';

@@ -13,7 +13,7 @@ import {
   step,
 } from '@sandtable/hex';
 import type { Problem, Result } from '@sandtable/kernel';
-import { type DrawnLine, type DrawnWord, problemAt, wordsOf } from './drawing-line.ts';
+import { type DrawnLine, type DrawnWord, problemAt, wordsOf } from './drawing-rows.ts';
 
 /** A road or wall over one side of a hex; it holds for the hex beyond as well. */
 export interface DrawnSide {

@@ -1,8 +1,7 @@
 import { boardCells, type BoardForm, type Cell, printAddress, quartersOf } from '@sandtable/hex';
 import type { Problem } from '@sandtable/kernel';
-import { type Terrain, TERRAINS } from './terrain.ts';
-import { type DrawnLine, problemAt, wordsOf } from './drawing-line.ts';
 import type { Level } from './ground.ts';
+import { type Terrain, TERRAINS } from './terrain.ts';
 
 /** What a sign of the drawing says of its hex. */
 export interface DrawnHex {
@@ -110,4 +109,32 @@ function placeOf({ column }: Cell): number {
 
 function columnName(column: number): string {
   return String(column + 1).padStart(2, '0');
+}
+
+/** A line of a drawing with its number, counted from 1 as editors do. */
+export interface DrawnLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** A word of a line and the column it begins in, counted from 1. */
+export interface DrawnWord {
+  readonly column: number;
+  readonly text: string;
+}
+
+/** The lines that are not blank. */
+export function linesOf(text: string): DrawnLine[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ number: index + 1, text: line.trimEnd() }))
+    .filter((line) => line.text !== '');
+}
+
+export function wordsOf({ text }: DrawnLine): DrawnWord[] {
+  return [...text.matchAll(/\S+/g)].map((found) => ({ column: found.index + 1, text: found[0] }));
+}
+
+export function problemAt(line: DrawnLine, column: number, expected: string, got: string): Problem {
+  return { field: `line ${line.number}, column ${column}`, expected, got: got === '' ? 'nothing' : got };
 }

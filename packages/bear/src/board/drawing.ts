@@ -1,8 +1,7 @@
 import { boardCells, type BoardForm, type Facing, type Hex, hexInColumns, opposite, step } from '@sandtable/hex';
 import { ok, type Result } from '@sandtable/kernel';
-import { linesOf } from './drawing-line.ts';
+import { type DrawnHex, headerProblems, linesOf, printHeader, printRow, readRow, rowsOf } from './drawing-rows.ts';
 import { type DrawnSide, printLinks, readLinks } from './drawing-links.ts';
-import { type DrawnHex, headerProblems, printHeader, printRow, readRow, rowsOf } from './drawing-rows.ts';
 import { BARE, type GroundHex } from './ground.ts';
 
 /**

@@ -16,10 +16,9 @@ import {
   printMapAddress,
 } from '@sandtable/hex';
 import { bad, type Bad, describe, ok, type Problem, type Result } from '@sandtable/kernel';
-import { makeBareGround } from './bare-map.ts';
+import { type BoardPlace, makeBareGround, type MapPlan } from './map-plan.ts';
 import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
 import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
-import type { BoardPlace, MapPlan } from './map-plan.ts';
 
 /** The map of a match: made once from its plan and shared, never part of the state. */
 export interface BattleMap {

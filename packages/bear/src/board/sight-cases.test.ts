@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { row } from '../testing/sight-ground.ts';
 import { judgeSight } from './sight.ts';
-import { canSee } from './tables.ts';
-import { makeTables } from './tables-make.ts';
+import { canSee, makeTables } from './tables.ts';
 
 /** Rows of hexes, both ends included, and whether the ends see each other; veil = they do, through one veil. */
 const CASES = `

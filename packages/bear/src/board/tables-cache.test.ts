@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { row } from '../testing/sight-ground.ts';
-import { tablesFor } from './tables-cache.ts';
+import { tablesFor } from './tables.ts';
 
 test('the tables of a map are made once for the same switches, however they are written', () => {
   const { ground } = row('0 0w 0');

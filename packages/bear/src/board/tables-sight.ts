@@ -1,7 +1,7 @@
 import { qOf, rOf } from '@sandtable/hex';
 import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
-import { barsOfBlindSpot, barsOnLine, standingAbove } from './heights.ts';
+import { barsOfBlindSpot, barsOnLine, standingAbove } from './sight-step.ts';
 
 /**
  * The walk of sight-walk.ts for all pairs of a map at once, without smoke and without reasons. A hex is then one of six

@@ -5,8 +5,7 @@ import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { randomField, randomFields, randomOptions, wrongPairs } from '../testing/random-field.ts';
 import { fieldOf, row } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';
-import { bearingTo, canSee, distanceBetween } from './tables.ts';
-import { makeTables } from './tables-make.ts';
+import { bearingTo, canSee, distanceBetween, makeTables } from './tables.ts';
 
 const NO_SMOKE = new Map<number, number>();
 

@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 

@@ -1,7 +1,7 @@
 import { denied, deny, firstOf, grant, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
-import type { FacingFrame, Part } from '../model/frame.ts';
-import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/state.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { FacingFrame, Part } from '../model/battle/frame.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/battle/state.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
@@ -16,14 +16,13 @@ import {
   partsOf,
   stepSlot,
 } from '../rules/march/march-order.ts';
-import { facingSlot } from '../rules/order/facing-slot.ts';
-import type { Facings } from '../rules/order/reveal.ts';
+import { facingSlot } from '../rules/order/word-kinds.ts';
+import type { Facings } from '../rules/order/action.ts';
 import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { moveUnseen } from '../rules/stealth/sneak.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { noteActors } from '../rules/units/just-acted.ts';
-import { freeCard, type Leading } from './card-order.ts';
-import { mayPlay } from './play.ts';
+import { noteActors } from '../rules/units/ai-side.ts';
+import { freeCard, type Leading, mayPlay } from './card-order.ts';
 import type { UnitId } from '../model/ids.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE inside +g04 E08 N

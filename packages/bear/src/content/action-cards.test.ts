@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BURSTS, WEAPON_CARDS } from '../model/means.ts';
+import { BURSTS, WEAPON_CARDS } from '../model/battle/means.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 
 /** How many cards with numbers in these ranges there are. */

@@ -1,4 +1,4 @@
-import type { AiTileSource } from '../model/ai-tile.ts';
+import type { AiTileSource } from '../model/pack/solo-mission.ts';
 import { GERMAN_TILES } from './ai-tiles/german.ts';
 import { SOVIET_TILES } from './ai-tiles/soviet.ts';
 

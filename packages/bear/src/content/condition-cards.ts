@@ -1,4 +1,4 @@
-import type { ConditionCardSource } from '../model/generator-card.ts';
+import type { ConditionCardSource } from '../model/pack/generator.ts';
 
 // Each top is weather or ground that both sides fight in; who plays it has seen both forces and picks what hurts his own less.
 // The bottoms are about worth one another: a CAP a round, a few counters on the map, or a small edge that lasts.

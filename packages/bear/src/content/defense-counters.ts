@@ -1,4 +1,4 @@
-import type { DefenseCounter } from '../model/defense-counter.ts';
+import type { DefenseCounter } from '../model/pack/counters.ts';
 
 /** The cup of counters that are drawn where defenses are left to chance. */
 export const DEFENSE_COUNTERS: readonly DefenseCounter[] = [

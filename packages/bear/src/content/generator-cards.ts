@@ -1,4 +1,4 @@
-import type { GeneratorCardSource } from '../model/generator-card.ts';
+import type { GeneratorCardSource } from '../model/pack/generator.ts';
 import { GERMAN_ARMOUR } from './generator-cards/german-armour.ts';
 import { GERMAN_INFANTRY } from './generator-cards/german-infantry.ts';
 import { GERMAN_LIGHT } from './generator-cards/german-light.ts';

@@ -1,4 +1,4 @@
-import type { HitMarker } from '../model/hit-marker.ts';
+import type { HitMarker } from '../model/pack/counters.ts';
 
 const PLAIN = {
   destroys: false,

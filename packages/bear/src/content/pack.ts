@@ -1,4 +1,4 @@
-import type { PackInput } from '../model/pack-schema.ts';
+import type { PackInput } from '../model/pack/pack.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 import { AI_TILES } from './ai-tiles.ts';
 import { board1 } from './boards/board-1.ts';

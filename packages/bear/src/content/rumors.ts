@@ -1,4 +1,4 @@
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 

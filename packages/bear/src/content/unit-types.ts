@@ -1,4 +1,4 @@
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
 
 // What most counters have in common; a type below names only what differs.
 const NEITHER = { red: false, blue: false };

@@ -1,5 +1,5 @@
 import type { Reason } from '@sandtable/kernel';
-import { type Guideline, OWN_GUIDELINE } from '../model/guideline.ts';
+import { type Guideline, OWN_GUIDELINE } from '../model/pack/generator.ts';
 import { DRAFT_RULES } from './reasons.ts';
 
 /** G2.1c: cards a round that keep a generation in proportion, for two players and for more. */

@@ -1,9 +1,8 @@
 import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { BoardEdge, DraftView, Way } from '../model/draft.ts';
-import type { DraftFrame } from '../model/draft-frame.ts';
+import type { BoardEdge, DraftFrame, DraftView, Way } from '../model/draft/draft.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
-import { question } from '../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { question } from '../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import { boardsOf, freeEdges } from './maps.ts';
 import { mustDraft, roleOf } from './must-draft.ts';
 import type { Phase } from './phase.ts';

@@ -1,8 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { Draft, DraftPhase } from '../model/draft.ts';
-import type { DraftFrame } from '../model/draft-frame.ts';
-import { draftFrame } from '../model/make-frame.ts';
-import type { Bear, BearIo, State } from '../model/state.ts';
+import type { Draft, DraftFrame, DraftPhase } from '../model/draft/draft.ts';
+import { draftFrame } from '../model/battle/make-frame.ts';
+import type { Bear, BearIo, State } from '../model/battle/state.ts';
 import { decksPhase } from './draft-decks.ts';
 import { edgesPhase } from './draft-edges.ts';
 import { facingsPhase } from './draft-facings.ts';

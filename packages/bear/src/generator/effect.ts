@@ -1,6 +1,6 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { Bear } from '../model/state.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import type { Bear } from '../model/battle/state.ts';
 import { compileTerms } from './compile.ts';
 import { moduleFor } from './steps/registry.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardEdge, Draft, Way } from '../model/draft.ts';
+import type { BoardEdge, Draft, Way } from '../model/draft/draft.ts';
 import type { PlayerId } from '../model/ids.ts';
-import type { Held } from '../model/state.ts';
+import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './must-draft.ts';
 import { isSameEdge, renewEntries } from './ways.ts';
 

@@ -1,9 +1,8 @@
 import { NONE, type HexId, type PlayerId } from '../model/ids.ts';
-import { makePlay, type Play } from '../model/draft.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { EffectStep, StepOf } from '../model/effect-step.ts';
-import { effectFrame } from '../model/make-frame.ts';
-import type { Seen } from '../model/state.ts';
+import { type EffectFrame, makePlay, type Play } from '../model/draft/draft.ts';
+import type { EffectStep, StepOf } from '../model/pack/effect-step.ts';
+import { effectFrame } from '../model/battle/make-frame.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { NAMING_STEPS, type NamingStep, playsToName, unitsOfPlay } from './naming.ts';
 import { mustDraft } from './must-draft.ts';
 import { sideFor } from './parties.ts';

@@ -1,7 +1,7 @@
 import type { HexId } from '../model/ids.ts';
-import { neighboursOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import { neighboursOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
 /** BG.10: of each hex, how many hexes from where the players of a side enter; their entry hexes are 1. */
 export function hexesFromEntry(seen: Seen, side: Side): readonly number[] {

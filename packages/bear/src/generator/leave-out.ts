@@ -1,5 +1,5 @@
-import { neverPlayed } from '../model/never-played.ts';
-import type { Held } from '../model/state.ts';
+import { neverPlayed } from '../model/battle/never-played.ts';
+import type { Held } from '../model/battle/state.ts';
 
 /** now that everything is known that will come, the AI's tiles too, what nobody could ever play is not dealt. */
 export function leaveOut({ view, pack }: Held): void {

@@ -1,7 +1,7 @@
 import { boardBeside, EDGES, placeBeside } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
-import type { BoardEdge } from '../model/draft.ts';
-import type { Held, Seen, View } from '../model/state.ts';
+import type { BoardEdge } from '../model/draft/draft.ts';
+import type { Held, Seen, View } from '../model/battle/state.ts';
 import { coverEdges, renewEntries } from './ways.ts';
 
 // G2.1.5, G3.8: boards on the table. They lie in a grid of their own form, so that edges that meet are equally long.

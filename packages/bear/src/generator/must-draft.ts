@@ -1,6 +1,6 @@
-import type { Draft, DraftView } from '../model/draft.ts';
+import type { Draft, DraftView } from '../model/draft/draft.ts';
 import type { PlayerId } from '../model/ids.ts';
-import type { Role } from '../model/guideline.ts';
+import type { Role } from '../model/pack/generator.ts';
 
 /** The generation of a match that began with one. */
 export function mustDraft<D extends DraftView>({ draft }: { readonly draft: D | null }): D {

@@ -1,10 +1,9 @@
 import { deny, grant, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
-import type { Play } from '../model/draft.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { StepKind, StepOf, Whose } from '../model/effect-step.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { EffectFrame, Play } from '../model/draft/draft.ts';
+import type { StepKind, StepOf, Whose } from '../model/pack/effect-step.ts';
 import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
 import { boundBy, sideFor } from './parties.ts';
 import { mustDraft } from './must-draft.ts';

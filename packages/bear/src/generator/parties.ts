@@ -1,10 +1,10 @@
 import type { Seat } from '@sandtable/kernel';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { Whose } from '../model/effect-step.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import type { Whose } from '../model/pack/effect-step.ts';
 import { type PlayerId } from '../model/ids.ts';
-import { enemyOf, playerOf, type Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
-import { firstPlayer } from '../rules/victory/credit.ts';
+import { enemyOf, playerOf, type Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
+import { firstPlayer } from '../rules/victory/control.ts';
 import { hasTurn, mustDraft } from './must-draft.ts';
 import { playOf } from './plays.ts';
 

@@ -1,7 +1,7 @@
 import type { Question } from '@sandtable/kernel';
-import type { DraftFrame } from '../model/draft-frame.ts';
+import type { DraftFrame } from '../model/draft/draft.ts';
 import type { PlayerId } from '../model/ids.ts';
-import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
+import type { Bear, BearIo, Held, Seen } from '../model/battle/state.ts';
 
 /** One phase of a generation: what it asks, and what it does by itself. Its last step goes on to the next phase. */
 export interface Phase {

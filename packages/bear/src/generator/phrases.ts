@@ -1,4 +1,4 @@
-import type { Whose } from '../model/effect-step.ts';
+import type { Whose } from '../model/pack/effect-step.ts';
 import type { StepNames } from './steps/step-module.ts';
 
 // How the text of a card speaks of what is a side's. A Condition Card speaks to whoever plays it.

@@ -1,7 +1,7 @@
 import { denied, grant, memo, type Reason, type Verdict } from '@sandtable/kernel';
-import type { EffectFrame } from '../model/draft-frame.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
 import { type HexId, NONE } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { aloneTest, counterTest, enemyTest, groundTest, type PlacingKey, type Wish } from './placing-tests.ts';
 import { everyHex, zoneTests } from './zone.ts';
 

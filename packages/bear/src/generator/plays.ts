@@ -1,8 +1,7 @@
-import type { Play } from '../model/draft.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { EffectStep } from '../model/effect-step.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Held, Seen } from '../model/state.ts';
+import type { EffectFrame, Play } from '../model/draft/draft.ts';
+import type { EffectStep } from '../model/pack/effect-step.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Held, Seen } from '../model/battle/state.ts';
 import { mustDraft } from './must-draft.ts';
 
 /** The half that a frame carries out. */

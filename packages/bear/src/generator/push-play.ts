@@ -1,6 +1,6 @@
-import { makePlay, type Play } from '../model/draft.ts';
-import { effectFrame } from '../model/make-frame.ts';
-import { type Held, pushFrame } from '../model/state.ts';
+import { makePlay, type Play } from '../model/draft/draft.ts';
+import { effectFrame } from '../model/battle/make-frame.ts';
+import { type Held, pushFrame } from '../model/battle/state.ts';
 import { mustDraft } from './must-draft.ts';
 import { stepsOfPlay } from './plays.ts';
 

@@ -1,12 +1,11 @@
 import type { Edge, Facing } from '@sandtable/hex';
-import { sideOf } from '../model/battle.ts';
+import { sideOf } from '../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
 import { facingOf } from '../rules/units/figures.ts';
-import { settleControl, takeControl } from '../rules/victory/control.ts';
-import { firstPlayer } from '../rules/victory/credit.ts';
+import { firstPlayer, settleControl, takeControl } from '../rules/victory/control.ts';
 import { seatFor } from './parties.ts';
 import { mustDraft } from './must-draft.ts';
 import { inTheOpen } from './placing.ts';

@@ -1,7 +1,7 @@
-import type { DraftView, Play } from '../model/draft.ts';
-import type { TopKind } from '../model/generator-card.ts';
-import type { Pack } from '../model/pack.ts';
-import { type Side, SIDES } from '../model/unit-type.ts';
+import type { DraftView, Play } from '../model/draft/draft.ts';
+import type { TopKind } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { type Side, SIDES } from '../model/pack/unit-type.ts';
 
 /** G1.1: the public board of a side, section by section, each card under those before it. */
 export interface RecordBoard {

@@ -1,9 +1,9 @@
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { StepOf } from '../model/effect-step.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import type { StepOf } from '../model/pack/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import { rumorCounters } from '../model/solo.ts';
-import { type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
-import { rosterOf } from '../model/unit.ts';
+import { rumorCounters } from '../model/solo/solo.ts';
+import { type BearIo, type Held, heldUnit, type Seen } from '../model/battle/state.ts';
+import { rosterOf } from '../model/battle/unit.ts';
 import { sideFor } from './parties.ts';
 import { mustDraft } from './must-draft.ts';
 import { notePlay, playOf } from './plays.ts';

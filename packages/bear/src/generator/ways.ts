@@ -1,10 +1,10 @@
 import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BattleMap } from '../board/map.ts';
-import type { BoardEdge } from '../model/draft.ts';
-import { fieldsOf } from '../model/field.ts';
+import type { BoardEdge } from '../model/draft/draft.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import type { HexId } from '../model/ids.ts';
-import type { Held } from '../model/state.ts';
+import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './must-draft.ts';
 
 // G3.8b: entry edges, as lists of the edges of boards. The hexes of the terms are made from them.

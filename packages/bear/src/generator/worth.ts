@@ -1,6 +1,6 @@
-import { typeOf } from '../model/battle.ts';
+import { typeOf } from '../model/battle/battle.ts';
 import type { UnitId } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 
 // What things are worth in VP, for bots that draft. Rough, and only to be weighed against each other.
 

@@ -1,4 +1,4 @@
-import type { StepOf, Zone } from '../model/effect-step.ts';
+import type { StepOf, Zone } from '../model/pack/effect-step.ts';
 import { entryEdge, playedCard } from './phrases.ts';
 import type { StepNames } from './steps/step-module.ts';
 import { counted } from './text.ts';

@@ -1,6 +1,6 @@
 import { OPTIONS } from './options.ts';
 import type { BattleOptions } from './options.ts';
-import type { Side } from './unit-type.ts';
+import type { Side } from './pack/unit-type.ts';
 
 export type OptionName = keyof typeof OPTIONS;
 

@@ -1,5 +1,5 @@
 import type { ArtName } from '@sandtable/board';
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
 
 /** The silhouette of each type of our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {

@@ -1,6 +1,6 @@
 import type { Ground } from '@sandtable/board';
 import { boardCells, type Cell, type JoinedMap } from '@sandtable/hex';
-import type { Pack } from '../model/pack.ts';
+import type { Pack } from '../model/pack/pack.ts';
 import { GROUNDS } from './grounds.ts';
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };

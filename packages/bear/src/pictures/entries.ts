@@ -1,8 +1,8 @@
 import type { Overlay } from '@sandtable/board';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { nameOfHex } from '../board/map.ts';
-import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { SIDE_LOOKS } from './side-looks.ts';
 
 /** Arrows over the edge of the map for everybody who is still to come in. */

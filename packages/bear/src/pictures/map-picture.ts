@@ -2,8 +2,8 @@ import { type HexPicture, joinedHexes, joinedSheets, type MapPicture } from '@sa
 import { printAxial } from '@sandtable/hex';
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import type { BattleMap } from '../board/map.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Seen } from '../model/state.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { explainGround } from '../words/ground-words.ts';
 import { boardGround } from './board-ground.ts';
 import { GROUNDS } from './grounds.ts';

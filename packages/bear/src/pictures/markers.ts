@@ -1,7 +1,7 @@
 import type { MarkerPicture } from '@sandtable/board';
 import { nameOfHex } from '../board/map.ts';
-import { smokeIn } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
+import { smokeIn } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { explainControl, explainMarker, worthOfControl } from '../words/marker-words.ts';
 import { SIDE_LOOKS } from './side-looks.ts';
 

@@ -1,5 +1,5 @@
 import type { SideLook } from '@sandtable/board';
-import type { Side } from '../model/unit-type.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
 /** How the two sides look wherever something is theirs. */
 export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {

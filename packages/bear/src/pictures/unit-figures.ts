@@ -1,9 +1,8 @@
 import type { SignName } from '@sandtable/board';
-import { typeOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import type { UnitType } from '../model/unit-type.ts';
-import { attackCostChange } from '../rules/special/fire.ts';
-import { moveCostChange } from '../rules/special/move.ts';
+import { typeOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
+import { attackCostChange, moveCostChange } from '../rules/special/effects.ts';
 import { firepowerOf, markerOf, rangeOf } from '../rules/units/figures.ts';
 
 /** A number of a unit as it is now; `change` says that it is more or less than the printed one. */

@@ -1,9 +1,9 @@
 import { printFacing } from '@sandtable/hex';
-import { counterOf, unitOf } from '../model/battle.ts';
-import type { MarkerView } from '../model/marker.ts';
-import type { PositionSource } from '../model/position-schema.ts';
-import type { Seen } from '../model/state.ts';
-import { isRumor, type Side, SIDES } from '../model/unit-type.ts';
+import { counterOf, unitOf } from '../model/battle/battle.ts';
+import type { MarkerView } from '../model/battle/marker.ts';
+import type { PositionSource } from '../model/pack/position.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isRumor, type Side, SIDES } from '../model/pack/unit-type.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { nameOfHex } from '../board/map.ts';
 

@@ -1,9 +1,9 @@
 import { describe } from '@sandtable/kernel';
-import { isObjective } from '../model/action-card.ts';
-import { BURSTS, WEAPON_CARDS } from '../model/means.ts';
-import type { Weapon } from '../model/player.ts';
-import type { Unit } from '../model/unit.ts';
-import { isFoot, isRumor, type Side } from '../model/unit-type.ts';
+import { isObjective } from '../model/pack/cards.ts';
+import { BURSTS, WEAPON_CARDS } from '../model/battle/means.ts';
+import type { Weapon } from '../model/battle/player.ts';
+import type { Unit } from '../model/battle/unit.ts';
+import { isFoot, isRumor, type Side } from '../model/pack/unit-type.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 import type { Names } from './names.ts';
 

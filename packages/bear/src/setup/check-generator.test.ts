@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { EffectStepSource } from '../model/effect-step.ts';
+import type { EffectStepSource } from '../model/pack/effect-step.ts';
 import { testCard } from '../testing/draft-match.ts';
 import { checkPack } from './check-pack.ts';
 

@@ -1,10 +1,8 @@
 import { checkShape, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type Board, makeBoard } from '../board/board.ts';
-import { printCounter } from '../model/counter.ts';
+import { countersOf, printCounter } from '../model/pack/counters.ts';
 import { optionsSchema } from '../model/options.ts';
-import type { Pack } from '../model/pack.ts';
-import { packSchema, type PackSource } from '../model/pack-schema.ts';
-import { assemblePack } from './assemble-pack.ts';
+import { type Pack, packSchema, type PackSource } from '../model/pack/pack.ts';
 import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
@@ -95,4 +93,12 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
   orderCards.forEach(({ number }, index) => once('orderCards', index, 'number', String(number)));
   missions.forEach(({ id }, index) => once('missions', index, 'id', id));
   return problems;
+}
+
+/** What a checked pack is made from: plain JSON, so it can be kept without being checked again. */
+type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
+
+export function assemblePack(parts: PackParts): Pack {
+  const counters = countersOf(parts.unitTypes);
+  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, place])) };
 }

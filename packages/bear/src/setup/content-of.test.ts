@@ -1,10 +1,10 @@
 import { must } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { printCounter } from '../model/counter.ts';
-import type { MatchOptions } from '../model/match-options.ts';
-import type { Pack } from '../model/pack.ts';
+import { printCounter } from '../model/pack/counters.ts';
+import type { MatchOptions } from '../model/draft/options.ts';
+import type { Pack } from '../model/pack/pack.ts';
 import { game, pack } from '../testing/match.ts';
-import { assemblePack } from './assemble-pack.ts';
+import { assemblePack } from './check-pack.ts';
 import { contentsOf } from './content-of.ts';
 import { mustOpen } from './options.ts';
 

@@ -1,10 +1,10 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { MatchOptions } from '../model/match-options.ts';
-import type { Mission } from '../model/mission-schema.ts';
-import type { OrderCard } from '../model/order-card.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Terms } from '../model/terms.ts';
-import { isRumor } from '../model/unit-type.ts';
+import type { MatchOptions } from '../model/draft/options.ts';
+import type { Mission } from '../model/pack/mission.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Terms } from '../model/battle/terms.ts';
+import { isRumor } from '../model/pack/unit-type.ts';
 import type { Opening } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 

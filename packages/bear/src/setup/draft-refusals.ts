@@ -1,9 +1,9 @@
 import { describe, type Problem } from '@sandtable/kernel';
-import type { DraftOptions } from '../model/draft-options.ts';
-import type { Guideline, Role } from '../model/guideline.ts';
-import type { Pack } from '../model/pack.ts';
-import { POSTURES } from '../model/ai-tile.ts';
-import { SIDES } from '../model/unit-type.ts';
+import type { DraftOptions } from '../model/draft/options.ts';
+import type { Guideline, Role } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { POSTURES } from '../model/pack/solo-mission.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
 
 const FIELD = 'options.draft';
 

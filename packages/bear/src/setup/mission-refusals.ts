@@ -1,16 +1,16 @@
 import { describe } from '@sandtable/kernel';
-import type { Battle } from '../model/battle.ts';
-import type { Mission } from '../model/mission-schema.ts';
+import { nameOfHex } from '../board/map.ts';
+import type { Battle } from '../model/battle/battle.ts';
 import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
-import type { Weapon } from '../model/player.ts';
-import type { Unit } from '../model/unit.ts';
-import { isRumor, SIDES } from '../model/unit-type.ts';
-import { canStand } from '../rules/ground/footing.ts';
-import { refuseUnitsByRules } from './broken-rules.ts';
+import type { Mission } from '../model/pack/mission.ts';
+import type { Weapon } from '../model/battle/player.ts';
+import type { PositionFile } from '../model/pack/position.ts';
+import { isRumor, SIDES } from '../model/pack/unit-type.ts';
+import type { Unit } from '../model/battle/unit.ts';
+import { canStand } from '../rules/ground/bans.ts';
+import { refuseUnits, refuseUnitsByRules } from './units.ts';
 import { refuseWeapons } from './card-refusals.ts';
-import { refuseControls } from './marker-refusals.ts';
 import type { Names } from './names.ts';
-import { refuseUnits } from './solo-units.ts';
 
 interface Laid {
   readonly battle: Battle;
@@ -112,4 +112,63 @@ function refuseSpotter(names: Names, units: readonly Unit[], { spotter }: Player
   if (spotter === undefined) return;
   const unit = units[names.pack.counterPlaces.get(spotter) ?? NONE];
   if (unit?.owner !== owner) names.refuse(`players.${owner}.spotter`, 'one of this player’s units (B12.1)', spotter);
+}
+
+/** B19.3: a hex has one Control Marker, which is one side's or nobody's. */
+export function refuseControls(names: Names, controls: readonly { readonly at: HexId }[]): void {
+  const taken = new Set<HexId>();
+  controls.forEach(({ at }, index) => {
+    if (taken.has(at))
+      names.refuse(
+        `controls.${index}.at`,
+        'a hex without another Control Marker (B19.3)',
+        `"${nameOfHex(names.map, at)}"`,
+      );
+    taken.add(at);
+  });
+}
+
+// S2.2: the AI plays by its Order Cards alone: it has no secrets, no Action Cards, no weapon cards, and nobody waits for an
+// order to come in, since the Mission Track brings them.
+
+/** How many of each, by field. */
+type Given = Readonly<Record<string, number>>;
+
+export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId): void {
+  const its = players[ai];
+  if (its === undefined) return;
+  const field = `players.${ai}`;
+  refuse(names, {
+    [`${field}.cards`]: its.cards.first + its.cards.later,
+    [`${field}.weapons`]: its.weapons.length,
+    [`${field}.entries`]: its.entries.length,
+    [`${field}.zones`]: its.zones.length,
+    [`${field}.units.hidden`]: its.units.filter(({ hidden }) => hidden).length,
+  });
+}
+
+export function refuseInPosition(names: Names, { options, players, solo, entries = [] }: PositionFile): void {
+  if (solo === null) return;
+  const { hand, weapons } = players[solo.ai];
+  // S2.1: the solo rules know no activations.
+  if (options.economy !== 'spentCheck')
+    names.refuse('options.economy', 'spentCheck in a match against the AI (S2.1)', options.economy);
+  refuse(names, {
+    [`players.${solo.ai}.hand`]: hand.length,
+    [`players.${solo.ai}.weapons`]: weapons.length,
+  });
+  entries.forEach(({ units }, entry) => {
+    units.forEach((word, index) => {
+      const counter = names.pack.counters[names.pack.counterPlaces.get(word) ?? NONE];
+      if (counter?.side === solo.ai)
+        names.refuse(`entries.${entry}.units.${index}`, 'none of the AI, whom the Mission Track brings (S2.2)', word);
+    });
+  });
+  if (solo.marker >= solo.length)
+    names.refuse('solo.marker', `at most ${solo.length - 1} (S2.7a)`, String(solo.marker));
+}
+
+function refuse(names: Names, given: Given): void {
+  for (const [field, count] of Object.entries(given))
+    if (count > 0) names.refuse(field, 'none for the AI (S2.2)', String(count));
 }

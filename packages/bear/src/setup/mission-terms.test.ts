@@ -2,7 +2,7 @@ import { printProblem } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
 import { bear } from '../system.ts';
 import type { BearMatch } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';

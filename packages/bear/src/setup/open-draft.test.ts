@@ -1,9 +1,9 @@
 import { printProblem } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { DraftOptionsSource } from '../model/draft-options.ts';
+import type { DraftOptionsSource } from '../model/draft/options.ts';
 import { ownGuideline, plainGame, plainPack } from '../testing/draft-field.ts';
-import { draftOptionsSchema } from '../model/draft-options.ts';
-import { planOf } from './draft-plan.ts';
+import { draftOptionsSchema } from '../model/draft/options.ts';
+import { planOf } from './open-draft.ts';
 
 function refused(draft: DraftOptionsSource, more: object = {}): string[] {
   const options = plainGame.options({ draft, ...more });

@@ -1,10 +1,9 @@
 import { bad, checkShape, must, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { draftOptionsSchema } from '../model/draft-options.ts';
-import type { MatchOptions } from '../model/match-options.ts';
+import { draftOptionsSchema, type MatchOptions } from '../model/draft/options.ts';
 import { optionShape } from '../model/options.ts';
-import type { Pack } from '../model/pack.ts';
-import { positionSchema } from '../model/position-schema.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { positionSchema } from '../model/pack/position.ts';
 import { type Opening, openMission } from './mission-terms.ts';
 import { openDraft } from './open-draft.ts';
 import { openPosition } from './open-position.ts';

@@ -1,11 +1,10 @@
 import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import type { Tables } from '../board/tables.ts';
-import { tablesFor } from '../board/tables-cache.ts';
-import type { Battle } from '../model/battle.ts';
-import type { Pack } from '../model/pack.ts';
-import { positionSchema } from '../model/position-schema.ts';
-import { rosterOf } from '../model/unit.ts';
+import { type Tables, tablesFor } from '../board/tables.ts';
+import type { Battle } from '../model/battle/battle.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { positionSchema } from '../model/pack/position.ts';
+import { rosterOf } from '../model/battle/unit.ts';
 import { openPosition, problemsOfNames } from './open-position.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { parseFacing } from '@sandtable/hex';
 import { edgeHexes } from '../board/map.ts';
-import type { Pack } from '../model/pack.ts';
-import { MINE, NO_ENEMY, type SoloTerms } from '../model/solo.ts';
-import type { SoloPart } from '../model/solo-schema.ts';
-import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
-import { makeUnit, type Unit } from '../model/unit.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { MINE, NO_ENEMY, type SoloTerms, type TrackEvent, type TrackSpace } from '../model/solo/solo.ts';
+import type { SoloPart } from '../model/pack/solo-mission.ts';
+import { makeUnit, type Unit } from '../model/battle/unit.ts';
+import { isRumor, type Side } from '../model/pack/unit-type.ts';
 import type { Names } from './names.ts';
 import type { UnitId } from '../model/ids.ts';
 

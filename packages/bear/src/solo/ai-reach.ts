@@ -1,8 +1,8 @@
-import { neighboursOf, typeOf, unitOf } from '../model/battle.ts';
+import { neighboursOf, typeOf, unitOf } from '../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { type ActionWay, waysOfAction } from '../rules/ground/action-ways.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
-import { hasSymbols } from '../rules/ground/symbols.ts';
+import { hasSymbols } from '../rules/ground/bonus.ts';
 import { OUTSIDE, sideTowards, type Step } from '../rules/ground/way.ts';
 import { arrivalHexes } from '../rules/march/enter.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';

@@ -1,6 +1,6 @@
 import type { Sentence } from '@sandtable/kernel';
-import { WEAPON_CARDS, type WeaponCard } from '../model/means.ts';
-import type { CardName, VerbName } from '../model/verb-name.ts';
+import { WEAPON_CARDS, type WeaponCard } from '../model/battle/means.ts';
+import type { CardName, VerbName } from '../model/battle/verbs.ts';
 import { weaponFigures } from '../rules/fire/weapon-card.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { AiBuildEvent, SheetList } from '../model/ai-build-event.ts';
-import type { Posture } from '../model/ai-tile.ts';
+import type { AiBuildEvent, SheetList } from '../model/solo/events.ts';
+import type { Posture } from '../model/pack/solo-mission.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 import { count } from './count.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';

@@ -5,7 +5,7 @@ import {
   SHORT_RANGE_ACTIONS,
   THIRD_PRIORITIES,
   type ThirdPriority,
-} from '../model/ai-order.ts';
+} from '../model/solo/order.ts';
 import { ACTION_NAMES, CLOSE_COMBAT_NAMES, RELATION_NAMES, SHORT_RANGE_NAMES } from './order-words.ts';
 
 // S2.2, S4.1: how a turn of the AI runs, as a drawing: the steps, and where each leads.

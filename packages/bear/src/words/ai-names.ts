@@ -1,5 +1,5 @@
 import { EVERY_FACING, printFacing } from '@sandtable/hex';
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { objectivesOf } from '../solo/thought.ts';
 import { ownMarkers } from '../solo/aims.ts';
 import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/trace.ts';

@@ -1,5 +1,5 @@
-import type { BearEvent } from '../model/event.ts';
-import type { Seen } from '../model/state.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { Seen } from '../model/battle/state.ts';
 import type { OrderTrace } from '../solo/trace.ts';
 import { printDeed } from './ai-deed.ts';
 import { decidingRung } from './ai-ladder.ts';

@@ -1,4 +1,4 @@
-import type { OrderSource } from '../model/ai-order.ts';
+import type { OrderSource } from '../model/solo/order.ts';
 
 /** A part of what the AI is ordered: what it is called, and the rule it is tried by. */
 interface Part {

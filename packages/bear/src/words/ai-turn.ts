@@ -1,4 +1,4 @@
-import type { BearEvent } from '../model/event.ts';
+import type { BearEvent } from '../model/battle/event.ts';
 import type { AiNote, OrderTrace } from '../solo/trace.ts';
 
 /** What there is to be told of an AI turn: how it was decided, and what came of it. */

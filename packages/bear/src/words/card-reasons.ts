@@ -1,10 +1,10 @@
 import type { Reason } from '@sandtable/kernel';
-import type { CardKey } from '../cards/card-key.ts';
-import type { ClearKey } from '../rules/fieldworks/clear-mine.ts';
-import type { HastyKey } from '../rules/fieldworks/hasty.ts';
+import type { CardKey } from '../cards/card-order.ts';
+import type { ClearKey } from '../rules/fieldworks/demolish.ts';
+import type { HastyKey } from '../rules/fieldworks/shelter.ts';
 import type { HandKey } from '../rules/order/hand.ts';
-import type { SmokeKey } from '../rules/support/smoke-verb.ts';
-import type { PlotKey } from '../rules/support/artillery-plot.ts';
+import type { SmokeKey } from '../rules/support/smoke.ts';
+import type { PlotKey } from '../rules/support/artillery.ts';
 import type { Names } from './fire.ts';
 
 /** Why a card cannot be played so, or one of the small actions not be done. */

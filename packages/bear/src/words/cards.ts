@@ -1,6 +1,6 @@
-import type { ActionCard } from '../model/action-card.ts';
-import type { Burst } from '../model/means.ts';
-import { type Colour, COLOURS } from '../model/unit-type.ts';
+import type { ActionCard } from '../model/pack/cards.ts';
+import type { Burst } from '../model/battle/means.ts';
+import { type Colour, COLOURS } from '../model/pack/unit-type.ts';
 import { burstFigures, weaponFigures } from '../rules/fire/weapon-card.ts';
 
 /** Names for the cards of our own pack. Cards of any other pack go by their ids. */

@@ -1,5 +1,5 @@
-import type { Seen } from '../model/state.ts';
-import { vpIfEndedNow, yellowAhead } from '../rules/victory/as-things-stand.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { vpIfEndedNow, yellowAhead } from '../rules/victory/victory.ts';
 import { eventNames } from './event-names.ts';
 import { printSpace } from './track-text.ts';
 

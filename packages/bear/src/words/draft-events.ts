@@ -1,4 +1,4 @@
-import type { DraftEvent } from '../model/draft-event.ts';
+import type { DraftEvent } from '../model/draft/events.ts';
 import { count } from './count.ts';
 import type { EventWords } from './event-words.ts';
 

@@ -1,6 +1,6 @@
 import { boardsOf } from '../generator/maps.ts';
-import type { BoardEdge } from '../model/draft.ts';
-import type { View } from '../model/state.ts';
+import type { BoardEdge } from '../model/draft/draft.ts';
+import type { View } from '../model/battle/state.ts';
 
 /** `the top edge of board 1`, `the top edge of boards 1 and 3 and the left edge of board 3` */
 export function printEdges(view: Pick<View, 'terms'>, edges: readonly BoardEdge[]): string {

@@ -1,11 +1,10 @@
 import { NATIONS } from './nations.ts';
 import type { Seat } from '@sandtable/kernel';
-import type { BoardEdge } from '../model/draft.ts';
-import type { Half } from '../model/generator-card.ts';
-import { AI_SEAT } from '../model/player.ts';
-import { roleNames } from '../model/role-names.ts';
-import type { Seen, View } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { BoardEdge } from '../model/draft/draft.ts';
+import type { Half } from '../model/pack/generator.ts';
+import { AI_SEAT, roleNames } from '../model/battle/player.ts';
+import type { Seen, View } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
 import { standingIn } from './ground-words.ts';

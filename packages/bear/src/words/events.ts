@@ -1,8 +1,7 @@
 import { type Facing, printFacing } from '@sandtable/hex';
-import type { Ending } from '../model/ending.ts';
-import type { BearEvent } from '../model/event.ts';
-import type { RollFor, WayToPay } from '../model/frame.ts';
-import { MINE, NO_ENEMY } from '../model/solo.ts';
+import type { BearEvent, Ending } from '../model/battle/event.ts';
+import type { RollFor, WayToPay } from '../model/battle/frame.ts';
+import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
 import { aiBuildWords } from './ai-build-words.ts';
 import { count } from './count.ts';
 import { draftEventWords } from './draft-events.ts';

@@ -2,11 +2,11 @@ import { NATIONS } from './nations.ts';
 import { moduleFor } from '../generator/steps/registry.ts';
 import type { StepNames } from '../generator/steps/step-module.ts';
 import { stepsOfPlay } from '../generator/plays.ts';
-import type { Play } from '../model/draft.ts';
-import type { Whose } from '../model/effect-step.ts';
-import type { Pack } from '../model/pack.ts';
-import { enemyOf } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Play } from '../model/draft/draft.ts';
+import type { Whose } from '../model/pack/effect-step.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { enemyOf } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { cardName } from './cards.ts';
 import { specialRuleText } from './special-rule-text.ts';
 

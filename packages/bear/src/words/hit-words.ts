@@ -1,4 +1,4 @@
-import type { HitKind, HitMarker } from '../model/hit-marker.ts';
+import type { HitKind, HitMarker } from '../model/pack/counters.ts';
 import { printSigned } from './fire.ts';
 
 export const HIT_NAMES: Readonly<Record<HitKind, string>> = {

@@ -1,10 +1,9 @@
 import { NATIONS } from './nations.ts';
-import type { ControlView } from '../model/control.ts';
-import type { FortKind, MarkerKind, MarkerView } from '../model/marker.ts';
-import type { Seen } from '../model/state.ts';
-import type { VictoryRule } from '../model/terms.ts';
+import type { ControlView, FortKind, MarkerKind, MarkerView } from '../model/battle/marker.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { VictoryRule } from '../model/battle/terms.ts';
 import { printFacing } from '@sandtable/hex';
-import type { Side } from '../model/unit-type.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
 export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
   smoke: 'smoke',

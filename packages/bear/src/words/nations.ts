@@ -1,4 +1,4 @@
-import type { Side } from '../model/unit-type.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
 /** A side as an adjective: a German unit, the Soviet player. */
 export const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };

@@ -1,11 +1,9 @@
-import { hasSymbols } from '../rules/ground/symbols.ts';
-import { moveFromHere, symbolsAfter } from '../rules/ground/bonus.ts';
-import { typeOf } from '../model/battle.ts';
-import { isVehicle } from '../model/unit-type.ts';
+import { hasSymbols, moveFromHere, symbolsAfter } from '../rules/ground/bonus.ts';
+import { typeOf } from '../model/battle/battle.ts';
+import { isVehicle } from '../model/pack/unit-type.ts';
 import { NONE } from '../model/ids.ts';
-import type { BearTraits } from '../model/traits.ts';
-import type { CardName } from '../model/verb-name.ts';
-import type { GivingCard } from '../model/word.ts';
+import type { BearTraits, CardName } from '../model/battle/verbs.ts';
+import type { GivingCard } from '../model/battle/word.ts';
 import { count } from './count.ts';
 import { calledIn, cardIn, doingIn, hexIn, type SoFar } from './said-so-far.ts';
 import { askWhereTo, askWhomToFight, VERB_PROMPTS, verbTrait } from './verb-prompts.ts';

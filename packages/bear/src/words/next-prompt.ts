@@ -1,6 +1,6 @@
 import type { Offer } from '@sandtable/kernel';
 import { type HexId, NONE } from '../model/ids.ts';
-import type { Bear, Seen } from '../model/state.ts';
+import type { Bear, Seen } from '../model/battle/state.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { askFacing, askHex, askUnit, askVerb, isVerb } from './next-asked.ts';
 import { printDiceCaps } from './payment-words.ts';

@@ -1,4 +1,4 @@
-import type { IdleReason, OptionEvent } from '../model/option-event.ts';
+import type { IdleReason, OptionEvent } from '../model/draft/events.ts';
 import { NONE } from '../model/ids.ts';
 import { count } from './count.ts';
 import { SIDE_NAMES } from './event-names.ts';

@@ -7,7 +7,7 @@ import type {
   Relation,
   ShortRangeAction,
   ThirdPriority,
-} from '../model/ai-order.ts';
+} from '../model/solo/order.ts';
 
 // The vocabulary of the AI's orders, as it is printed on Order Cards and mission sheets.
 

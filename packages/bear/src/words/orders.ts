@@ -1,5 +1,5 @@
-import type { ConcludeKey } from '../rules/order/conclude.ts';
-import type { ActorKey } from '../rules/order/actor.ts';
+import type { ConcludeKey } from '../rules/order/pass.ts';
+import type { ActorKey } from '../rules/order/slots.ts';
 import type { PayKey } from '../rules/payment/purchase.ts';
 
 /** What keeps an order from being given, whatever it is: who acts, and how it is paid for. */

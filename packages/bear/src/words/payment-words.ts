@@ -1,6 +1,6 @@
-import type { WayToPay } from '../model/frame.ts';
+import type { WayToPay } from '../model/battle/frame.ts';
 import { paymentKind } from '../rules/payment/payment.ts';
-import type { PriceFigures } from '../model/figures.ts';
+import type { PriceFigures } from '../model/battle/figures.ts';
 import { count } from './count.ts';
 
 /** What a way to pay is called beside its figures; nothing where AP are paid by units that are checked. */

@@ -1,6 +1,6 @@
 import type { Reason, Verdict } from '@sandtable/kernel';
 import type { RallyKey } from '../rules/hits/rally.ts';
-import type { RallyOdds } from '../model/figures.ts';
+import type { RallyOdds } from '../model/battle/figures.ts';
 import { type Names, printChances, printSigned } from './fire.ts';
 
 /** What each reason of a rally says, with the name of the hex or the unit it speaks of. */

@@ -1,6 +1,6 @@
-import { MINE, NO_ENEMY } from '../model/solo.ts';
-import type { Seen } from '../model/state.ts';
-import { REVEALED_ON } from '../rules/fire/rumor-odds.ts';
+import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { REVEALED_ON } from '../rules/fire/odds.ts';
 import { count } from './count.ts';
 
 /** A line with the rule behind it. */

@@ -1,4 +1,4 @@
-import type { ScoreReason } from '../model/event.ts';
+import type { ScoreReason } from '../model/battle/event.ts';
 
 /** What VP were scored for, with the rule. */
 export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; readonly rule: string }>> = {

@@ -1,6 +1,6 @@
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { drafted } from '../testing/drafted.ts';
 import { game, pack } from '../testing/match.ts';
 import { cardTextIn, explainIfEnded, knownObjectives, stakesIn } from './scoring-words.ts';

@@ -1,9 +1,9 @@
 import { nameOfHex } from '../board/map.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
-import type { Mission } from '../model/mission-schema.ts';
-import type { Seen } from '../model/state.ts';
-import type { VictoryRule } from '../model/terms.ts';
-import { vpIfEndedNow } from '../rules/victory/as-things-stand.ts';
+import type { Mission } from '../model/pack/mission.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { VictoryRule } from '../model/battle/terms.ts';
+import { vpIfEndedNow } from '../rules/victory/victory.ts';
 import { cardName, cardText } from './cards.ts';
 import { NATIONS } from './nations.ts';
 import { explainStakes, type Stake } from './victory-words.ts';

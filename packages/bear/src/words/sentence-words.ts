@@ -1,4 +1,4 @@
-import type { DeedWord } from '../model/traits.ts';
+import type { DeedWord } from '../model/battle/verbs.ts';
 
 // The fixed words of sentences as a button reads. Units, hexes, facings and cards go by their names.
 

@@ -1,11 +1,11 @@
 import { NATIONS } from './nations.ts';
 import { printFacing } from '@sandtable/hex';
-import { counterOf, unitOf } from '../model/battle.ts';
-import type { DraftView, Way } from '../model/draft.ts';
+import { counterOf, unitOf } from '../model/battle/battle.ts';
+import type { DraftView, Way } from '../model/draft/draft.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
-import { AI_SEAT } from '../model/player.ts';
-import { playerOf, type Seen } from '../model/state.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
+import { AI_SEAT } from '../model/battle/player.ts';
+import { playerOf, type Seen } from '../model/battle/state.ts';
+import { isRumor, type Side } from '../model/pack/unit-type.ts';
 import { cardName, cardText } from './cards.ts';
 import { count } from './count.ts';
 import { eventNames } from './event-names.ts';

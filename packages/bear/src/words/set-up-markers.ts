@@ -1,4 +1,4 @@
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { explainControl, explainMarker } from './marker-words.ts';
 
 /** `E09: Soviet Control Marker, 1 VP when a round ends`, `F10: bunker facing NE` */

@@ -1,9 +1,9 @@
 import { recordBoards } from '../generator/record-boards.ts';
-import type { DraftView, Play } from '../model/draft.ts';
-import type { Half } from '../model/generator-card.ts';
+import type { DraftView, Play } from '../model/draft/draft.ts';
+import type { Half } from '../model/pack/generator.ts';
 import type { UnitId } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { eventNames } from './event-names.ts';
 import { halfText } from './half-text.ts';
 import { forceName, unitLabel } from './set-up-forces.ts';

@@ -1,6 +1,6 @@
 import { boardsOf } from '../generator/maps.ts';
-import type { DraftView } from '../model/draft.ts';
-import type { Seen } from '../model/state.ts';
+import type { DraftView } from '../model/draft/draft.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { count } from './count.ts';
 import { eventNames } from './event-names.ts';
 import { type Force, forcesOf } from './set-up-forces.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_SPACE } from '../generator/solo/tiles.ts';
-import type { AiBuild } from '../model/draft.ts';
-import type { Pack } from '../model/pack.ts';
-import type { GeneratedSolo, SoloTerms, SoloView } from '../model/solo.ts';
-import type { Seen } from '../model/state.ts';
+import type { AiBuild } from '../model/draft/draft.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { GeneratedSolo, SoloTerms, SoloView } from '../model/solo/solo.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { POSTURE_NAMES } from './ai-build-words.ts';
 import { eventNames } from './event-names.ts';
 import { printNumbers } from './number-list.ts';

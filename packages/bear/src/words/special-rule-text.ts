@@ -1,4 +1,4 @@
-import type { FireRange, SpecialRuleSource, UnitFilter } from '../model/special-rule.ts';
+import type { FireRange, SpecialRuleSource, UnitFilter } from '../model/pack/special-rule.ts';
 import { count } from './count.ts';
 
 // Special rules and weather as a card prints them: a sentence each.

@@ -1,5 +1,5 @@
 import { NATIONS } from './nations.ts';
-import type { SpecialRule, SpecialRuleKind } from '../model/special-rule.ts';
+import type { SpecialRule, SpecialRuleKind } from '../model/pack/special-rule.ts';
 import { specialRuleText } from './special-rule-text.ts';
 
 /** What a special rule is called where there is room for a word or two. */

@@ -1,5 +1,5 @@
-import type { AiOrder } from '../model/ai-order.ts';
-import type { AiTile } from '../model/ai-tile.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import type { AiTile } from '../model/pack/solo-mission.ts';
 import { LIST_NAMES, POSTURE_NAMES } from './ai-build-words.ts';
 import { printOrder, tileName } from './order-text.ts';
 import { printTrackEvent } from './track-text.ts';

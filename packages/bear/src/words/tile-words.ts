@@ -1,4 +1,4 @@
-import type { TileEvent } from '../model/tile-event.ts';
+import type { TileEvent } from '../model/solo/events.ts';
 import { NONE } from '../model/ids.ts';
 import type { EventWords } from './event-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';

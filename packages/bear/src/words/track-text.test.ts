@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aiOrderSchema } from '../model/ai-order-schema.ts';
-import type { TrackEvent } from '../model/track-event.ts';
+import { aiOrderSchema } from '../model/pack/orders.ts';
+import type { TrackEvent } from '../model/solo/solo.ts';
 import { printSoloSheet, printSpace, printTrackEvent } from './track-text.ts';
 
 const names = {

@@ -1,7 +1,6 @@
 import { printFacing } from '@sandtable/hex';
 import { DEFAULT_SPACE } from '../generator/solo/tiles.ts';
-import type { SoloTerms, TrackTile } from '../model/solo.ts';
-import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
+import type { SoloTerms, TrackEvent, TrackSpace, TrackTile } from '../model/solo/solo.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import { printOrder } from './order-text.ts';
 import type { HexId } from '../model/ids.ts';

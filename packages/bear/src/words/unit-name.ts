@@ -1,8 +1,8 @@
 import { nameOfHex } from '../board/map.ts';
-import { type Battle, counterOf, unitOf } from '../model/battle.ts';
+import { type Battle, counterOf, unitOf } from '../model/battle/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
-import { isRumor } from '../model/unit-type.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isRumor } from '../model/pack/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { NATIONS } from './nations.ts';
 

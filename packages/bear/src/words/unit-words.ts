@@ -1,7 +1,7 @@
 import { printFacing } from '@sandtable/hex';
-import { type Battle, counterOf, unitOf } from '../model/battle.ts';
+import { type Battle, counterOf, unitOf } from '../model/battle/battle.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
-import { isRumor } from '../model/unit-type.ts';
+import { isRumor } from '../model/pack/unit-type.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { unitTitle } from './unit-name.ts';

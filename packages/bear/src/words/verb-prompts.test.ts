@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WEAPON_CARDS } from '../model/means.ts';
+import { WEAPON_CARDS } from '../model/battle/means.ts';
 import { weaponFigures } from '../rules/fire/weapon-card.ts';
 import { VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 

@@ -1,5 +1,5 @@
-import type { WeaponCard } from '../model/means.ts';
-import type { BearTraits } from '../model/traits.ts';
+import type { WeaponCard } from '../model/battle/means.ts';
+import type { BearTraits } from '../model/battle/verbs.ts';
 import { TURN_VERBS } from '../round/turn-verbs.ts';
 import type { VerbWord } from './sentence-words.ts';
 

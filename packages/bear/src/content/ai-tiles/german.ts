@@ -1,4 +1,4 @@
-import type { AiTileSource } from '../../model/ai-tile.ts';
+import type { AiTileSource } from '../../model/pack/solo-mission.ts';
 
 // G5.3b: what a German AI makes of the tops it has played. Each serves its card: markers are taken or held, guns that shoot
 // cheaply shoot, whoever may enter elsewhere enters.

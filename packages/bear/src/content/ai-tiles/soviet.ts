@@ -1,4 +1,4 @@
-import type { AiTileSource } from '../../model/ai-tile.ts';
+import type { AiTileSource } from '../../model/pack/solo-mission.ts';
 
 // G5.3b: what a Soviet AI makes of the tops it has played: numbers, patience, and one great push.
 

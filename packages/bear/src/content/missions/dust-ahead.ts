@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Armour against armour on a plate: nothing to hide behind but a few folds, and a crossing that scores every round. */
 export const dustAhead: MissionSource = {

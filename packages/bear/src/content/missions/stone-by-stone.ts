@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Fire in the streets, at no more than three houses' distance, for objectives that the enemy does not know. */
 export const stoneByStone: MissionSource = {

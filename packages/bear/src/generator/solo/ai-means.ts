@@ -1,7 +1,7 @@
-import type { Play } from '../../model/draft.ts';
+import type { Play } from '../../model/draft/draft.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { GeneratedSolo } from '../../model/solo.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import type { GeneratedSolo } from '../../model/solo/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
 import { roadHexes } from '../edges.ts';
 import { hasEdge } from '../entries.ts';
 import { mustDraft } from '../must-draft.ts';

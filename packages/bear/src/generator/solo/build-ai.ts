@@ -1,7 +1,7 @@
-import type { AiTile } from '../../model/ai-tile.ts';
+import type { AiTile } from '../../model/pack/solo-mission.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import { makeSolo, type SoloTerms } from '../../model/solo.ts';
-import { type BearIo, type Held, pushFrame } from '../../model/state.ts';
+import { makeSolo, type SoloTerms } from '../../model/solo/solo.ts';
+import { type BearIo, type Held, pushFrame } from '../../model/battle/state.ts';
 import { hidersToDeploy } from '../../rules/stealth/deploy.ts';
 import { mustDraft } from '../must-draft.ts';
 import { buildDeck } from './build-deck.ts';

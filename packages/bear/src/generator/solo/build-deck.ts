@@ -1,6 +1,6 @@
-import type { MissionSheet } from '../../model/ai-tile.ts';
+import type { MissionSheet } from '../../model/pack/solo-mission.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { BearIo, Held } from '../../model/state.ts';
+import type { BearIo, Held } from '../../model/battle/state.ts';
 import { FEWEST_BONUS, fewestUnits } from '../completion.ts';
 import { mustDraft } from '../must-draft.ts';
 import { type OrderDeck, orderDeck } from './order-deck.ts';

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../model/ids.ts';
-import type { GeneratedSolo } from '../../model/solo.ts';
-import type { BearIo, Held } from '../../model/state.ts';
-import { rosterOf } from '../../model/unit.ts';
+import type { GeneratedSolo } from '../../model/solo/solo.ts';
+import type { BearIo, Held } from '../../model/battle/state.ts';
+import { rosterOf } from '../../model/battle/unit.ts';
 import { mustDraft } from '../must-draft.ts';
 import { layDownWeapons, routeTruck } from './ai-means.ts';
 import { settleRumors } from './rumored-cards.ts';

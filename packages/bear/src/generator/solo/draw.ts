@@ -1,8 +1,8 @@
 import { type Pile, putOnTop } from '@sandtable/kernel';
 import type { CardId, PlayerId } from '../../model/ids.ts';
-import type { BearIo, Held } from '../../model/state.ts';
+import type { BearIo, Held } from '../../model/battle/state.ts';
 import { mustDraft } from '../must-draft.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
 // G5.2a: one person generates for both sides: whose turn it is, and the two cards he chooses from.
 

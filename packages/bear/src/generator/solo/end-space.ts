@@ -1,4 +1,4 @@
-import type { MissionSheet } from '../../model/ai-tile.ts';
+import type { MissionSheet } from '../../model/pack/solo-mission.ts';
 
 /** G5.5.1, R-145: the space of the mission's rounds; that of the shortest for less, that of the longest for more. */
 export function endSpace({ ends }: MissionSheet, rounds: number): number {

@@ -1,4 +1,4 @@
-import { type BearIo, type Held, playerOf } from '../../model/state.ts';
+import { type BearIo, type Held, playerOf } from '../../model/battle/state.ts';
 import { withoutCommandCards } from '../../rules/units/command-cards.ts';
 import type { Sides } from './take-sides.ts';
 

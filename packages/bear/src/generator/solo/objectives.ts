@@ -1,9 +1,9 @@
-import type { Posture } from '../../model/ai-tile.ts';
-import type { ControlView } from '../../model/control.ts';
+import type { Posture } from '../../model/pack/solo-mission.ts';
+import type { ControlView } from '../../model/battle/marker.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
-import type { Terms } from '../../model/terms.ts';
-import { enemyOf } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Terms } from '../../model/battle/terms.ts';
+import { enemyOf } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
 interface Aims {
   readonly terms: Terms;

@@ -1,7 +1,7 @@
-import type { MissionSheet } from '../../model/ai-tile.ts';
+import type { MissionSheet } from '../../model/pack/solo-mission.ts';
 import type { CardId } from '../../model/ids.ts';
-import type { OrderCard } from '../../model/order-card.ts';
-import type { Pack } from '../../model/pack.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
+import type { Pack } from '../../model/pack/pack.ts';
 
 /** G5.4: the Order deck, cards by place, and what came to it and left it for CAPs, by number and in that order. */
 export interface OrderDeck {

@@ -1,6 +1,6 @@
-import type { MissionSheet, Posture } from '../../model/ai-tile.ts';
-import type { BearIo, Held } from '../../model/state.ts';
-import type { Pack } from '../../model/pack.ts';
+import type { MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
+import type { BearIo, Held } from '../../model/battle/state.ts';
+import type { Pack } from '../../model/pack/pack.ts';
 import { majorityOf, postureByDie, tileOf } from './tiles.ts';
 
 /** G5.3.1: the AI's posture, and the die where the tiles have left it open. */

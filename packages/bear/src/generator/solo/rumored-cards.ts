@@ -1,13 +1,13 @@
-import { unitsIn } from '../../model/battle.ts';
-import type { Play } from '../../model/draft.ts';
-import type { GeneratorCard } from '../../model/generator-card.ts';
+import { unitsIn } from '../../model/battle/battle.ts';
+import type { Play } from '../../model/draft/draft.ts';
+import type { GeneratorCard } from '../../model/pack/generator.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import { MINE, NO_ENEMY, rumorCounters } from '../../model/solo.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
-import type { HiddenZone } from '../../model/terms.ts';
-import { makeUnit } from '../../model/unit.ts';
-import { nearestHex } from '../../rules/contact/nearest-hex.ts';
-import { canStand } from '../../rules/ground/footing.ts';
+import { MINE, NO_ENEMY, rumorCounters } from '../../model/solo/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import type { HiddenZone } from '../../model/battle/terms.ts';
+import { makeUnit } from '../../model/battle/unit.ts';
+import { nearestHex } from '../../rules/contact/found-facing.ts';
+import { canStand } from '../../rules/ground/bans.ts';
 import { isTruck } from './ai-means.ts';
 
 // G6.2a, G6.2d: the cards that hide units. While nobody knows who the AI is, Rumored Enemies lie in their stead.

@@ -1,10 +1,9 @@
-import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile, MissionSheet } from '../../model/ai-tile.ts';
-import type { Play } from '../../model/draft.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import type { AiTile, MissionSheet } from '../../model/pack/solo-mission.ts';
+import type { Play } from '../../model/draft/draft.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { GeneratedSolo, SoloTerms, TrackTile } from '../../model/solo.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { GeneratedSolo, SoloTerms, TrackEvent, TrackTile } from '../../model/solo/solo.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
 /** R-141, G6.1: the units that a tile means: those which the top of its card has chosen, else those it has given. */

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts';
-import { AI_SEAT } from '../../model/player.ts';
-import { type BearIo, type Held, playerOf } from '../../model/state.ts';
+import { AI_SEAT } from '../../model/battle/player.ts';
+import { type BearIo, type Held, playerOf } from '../../model/battle/state.ts';
 import { sideByDie } from './draw.ts';
 
 /** The two sides of a mission, by place. */

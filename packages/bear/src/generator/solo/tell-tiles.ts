@@ -1,6 +1,6 @@
-import type { SheetList } from '../../model/ai-build-event.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { BearIo } from '../../model/state.ts';
+import type { SheetList } from '../../model/solo/events.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { BearIo } from '../../model/battle/state.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
 /** G5.3.1b: each tile with its space, and where the sheet's own orders stand. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MISSION_SHEETS } from '../../content/mission-sheets.ts';
-import { type AiTile, aiTileSchema, type AiTileSource, missionSheetSchema } from '../../model/ai-tile.ts';
-import { makePlay, type Play } from '../../model/draft.ts';
+import { type AiTile, aiTileSchema, type AiTileSource, missionSheetSchema } from '../../model/pack/solo-mission.ts';
+import { makePlay, type Play } from '../../model/draft/draft.ts';
 import { pack } from '../../testing/match.ts';
 import { majorityOf, placeTiles, postureByDie, pullTiles } from './tiles.ts';
 

@@ -1,8 +1,8 @@
-import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
-import type { Play } from '../../model/draft.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
+import type { Play } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
+import type { Pack } from '../../model/pack/pack.ts';
 
 // G5.3: which tiles the AI has, what they make of it, and where they lie. Tiles go by their places in the pack.
 

@@ -1,9 +1,9 @@
 import { listedSlot, verb } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { roleKind } from '../word-kinds.ts';
 import { nextEnemy, seatFor, sideFor } from '../parties.ts';
 import { mustDraft } from '../must-draft.ts';

@@ -1,8 +1,8 @@
 import type { Question } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
-import { question } from '../../model/question.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 import { beginNaming, NAMING, NAMING_VERBS, noteChosen, PICK_VERBS } from '../naming.ts';
 import { seatFor } from '../parties.ts';
 import { playedCard } from '../phrases.ts';

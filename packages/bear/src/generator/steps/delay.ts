@@ -1,6 +1,6 @@
-import type { StepOf } from '../../model/effect-step.ts';
-import { question } from '../../model/question.ts';
-import { heldUnit } from '../../model/state.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { question } from '../../model/battle/question.ts';
+import { heldUnit } from '../../model/battle/state.ts';
 import { entryFor } from '../entries.ts';
 import { mustDraft } from '../must-draft.ts';
 import { beginNaming, NAMING, NAMING_VERBS } from '../naming.ts';

@@ -1,5 +1,5 @@
-import type { StepOf } from '../../model/effect-step.ts';
-import { question } from '../../model/question.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { question } from '../../model/battle/question.ts';
 import { canLay, DEFENSE_VERBS, nextCounter } from '../defenses.ts';
 import { mustDraft } from '../must-draft.ts';
 import { seatFor } from '../parties.ts';

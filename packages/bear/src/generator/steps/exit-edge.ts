@@ -1,9 +1,8 @@
 import { judgedSlot, verb } from '@sandtable/kernel';
-import type { BoardEdge } from '../../model/draft.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
-import { question } from '../../model/question.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { BoardEdge, EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 import { judgeExitEdge } from '../edges.ts';
 import { freeEdges } from '../maps.ts';
 import { seatFor } from '../parties.ts';

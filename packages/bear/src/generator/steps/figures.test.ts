@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlay, type Play } from '../../model/draft.ts';
+import { makePlay, type Play } from '../../model/draft/draft.ts';
 import { cardNamed } from '../../testing/draft-field.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, tableWith, whereabouts } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';

@@ -1,4 +1,4 @@
-import type { EffectStep, StepKind, StepOf } from '../../model/effect-step.ts';
+import type { EffectStep, StepKind, StepOf } from '../../model/pack/effect-step.ts';
 import { actionCards } from './action-cards.ts';
 import { addMap } from './add-map.ts';
 import { caps } from './caps.ts';

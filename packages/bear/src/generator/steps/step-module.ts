@@ -1,9 +1,9 @@
 import type { Question } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { EffectStep, StepKind, StepOf, Whose } from '../../model/effect-step.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { EffectStep, StepKind, StepOf, Whose } from '../../model/pack/effect-step.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { SpecialRuleSource } from '../../model/special-rule.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { SpecialRuleSource } from '../../model/pack/special-rule.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 
 /** How a card calls things in its text. */
 export interface StepNames {

@@ -1,6 +1,6 @@
 import type { UnitId } from '../../model/ids.ts';
-import { heldUnit } from '../../model/state.ts';
-import { rosterOf } from '../../model/unit.ts';
+import { heldUnit } from '../../model/battle/state.ts';
+import { rosterOf } from '../../model/battle/unit.ts';
 import { entryFor } from '../entries.ts';
 import { notePlay, playOf } from '../plays.ts';
 import { listed } from '../text.ts';

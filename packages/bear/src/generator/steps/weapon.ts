@@ -1,5 +1,5 @@
 import { NONE } from '../../model/ids.ts';
-import { playerOf } from '../../model/state.ts';
+import { playerOf } from '../../model/battle/state.ts';
 import { counted } from '../text.ts';
 import { promptly } from './step-module.ts';
 

@@ -1,5 +1,5 @@
 import { drawCounter, FONTS, PAPER } from '@sandtable/board';
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { pieceOf } from '../pieces.ts';
 import { html, words } from './html.ts';

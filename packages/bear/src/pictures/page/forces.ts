@@ -1,4 +1,4 @@
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import type { SetUp } from '../../words/set-up.ts';
 import type { Force } from '../../words/set-up-forces.ts';
 import { counterRow } from './counters.ts';

@@ -1,4 +1,4 @@
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { setUpOf } from '../../words/set-up.ts';
 import { forceParts, roundTrack } from './forces.ts';
 import { html, list, words } from './html.ts';

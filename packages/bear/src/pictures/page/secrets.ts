@@ -1,7 +1,7 @@
 import { NATIONS } from '../../words/nations.ts';
-import { counterOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { type Side, SIDES } from '../../model/unit-type.ts';
+import { counterOf, unitOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { type Side, SIDES } from '../../model/pack/unit-type.ts';
 import { explainMarker } from '../../words/marker-words.ts';
 import { unitLabel } from '../../words/set-up-forces.ts';
 import { html, list, words } from './html.ts';

@@ -1,5 +1,5 @@
-import { AI_SEAT } from '../../model/player.ts';
-import type { Seen } from '../../model/state.ts';
+import { AI_SEAT } from '../../model/battle/player.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { unitLabel } from '../../words/set-up-forces.ts';
 import { type SheetOrder, type SheetSpace, sheetText, type SheetTile } from '../../words/sheet-text.ts';
 import type { TileText } from '../../words/tile-text.ts';

@@ -1,17 +1,17 @@
 import { type Figures, grant, type Granted } from '@sandtable/kernel';
-import { sideOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/figures.ts';
-import type { Burst } from '../../model/means.ts';
-import type { Bear, Seen } from '../../model/state.ts';
-import { COLOURS, type Side } from '../../model/unit-type.ts';
+import { sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/battle/figures.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import type { Bear, Seen } from '../../model/battle/state.ts';
+import { COLOURS, type Side } from '../../model/pack/unit-type.ts';
 import { burstOdds } from '../fire/burst.ts';
 import { type Fort, fortBurstOdds, fortOdds, fortsIn, harms } from '../fire/forts.ts';
 import { fireOdds, judgeFire } from '../fire/odds.ts';
 import type { Line } from '../fire/shot.ts';
-import type { FireVerdict } from '../fire/verdict.ts';
+import type { FireVerdict } from '../fire/reasons.ts';
 import { weaponOf } from '../fire/weapon.ts';
 import { loweredChancesOf } from '../units/dice.ts';
-import { isSuspect } from '../units/suspicion.ts';
+import { isSuspect } from '../units/watchers.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** What an attack can come to as far as the viewer knows: against each unit and each counter there, his own after all others. */

@@ -1,25 +1,22 @@
 import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Verb } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import { isWeaponCard, type Means, type Thrown } from '../../model/means.ts';
-import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
-import type { BearTraits, DeedWord } from '../../model/traits.ts';
-import type { OrderName } from '../../model/verb-name.ts';
-import type { WordOf } from '../../model/word.ts';
-import { costTerms } from '../fire/cost.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { isWeaponCard, type Means, type Thrown } from '../../model/battle/means.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import type { BearTraits, DeedWord, OrderName } from '../../model/battle/verbs.ts';
+import type { WordOf } from '../../model/battle/word.ts';
+import { costTerms } from '../fire/power.ts';
 import type { Fort } from '../fire/forts.ts';
 import { type Line, makeLine, type Manner } from '../fire/shot.ts';
 import { showMarker } from '../hits/hit.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
 import { isKnown, order } from '../order/order.ts';
-import type { Closing, Led, Order } from '../order/order-form.ts';
+import { type Closing, type Led, type Order, turnPlayer } from '../order/turn-order.ts';
 import { helperSlot } from '../order/slots.ts';
-import { turnPlayer } from '../order/turn-order.ts';
 import { pushAttack } from './attack.ts';
 import { attackOdds } from './attack-odds.ts';
 import type { Declared } from './attack-targets.ts';
-import { attackBill, type AttackVerdict, helpersOf, judgePaid } from './attacker.ts';
+import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from './attacker.ts';
 import { type Throwing, thrownSlot } from './throw-support.ts';
-import { takeWeapon } from './weapon-use.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** What an attack may have besides its leader and its aim. */

@@ -1,18 +1,18 @@
-import { type Battle, sideOf, unitsIn } from '../../model/battle.ts';
-import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
-import { isBurst } from '../../model/means.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
-import { COLOURS, type Side, SIDES } from '../../model/unit-type.ts';
-import { burstLine, burstOdds } from '../fire/burst.ts';
-import { fireOdds } from '../fire/odds.ts';
-import type { FireVerdict } from '../fire/verdict.ts';
-import { markerOf } from '../units/figures.ts';
-import type { FireReason } from '../fire/reasons.ts';
-import { type Line, makeLine, type Manner } from '../fire/shot.ts';
-import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
-import { buryIfKilled, showMarker } from '../hits/hit.ts';
-import { isSuspect } from '../units/suspicion.ts';
+import { type Battle, markerIn, sideOf, unitsIn } from '../../model/battle/battle.ts';
+import type { AttackFrame, AttackTarget, RollWay } from '../../model/battle/frame.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
+import { isBurst } from '../../model/battle/means.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import { COLOURS, type Side, SIDES } from '../../model/pack/unit-type.ts';
+import { burstLine, burstOdds } from '../fire/burst.ts';
+import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
+import { fireOdds } from '../fire/odds.ts';
+import type { FireReason, FireVerdict } from '../fire/reasons.ts';
+import { type Line, makeLine, type Manner } from '../fire/shot.ts';
+import { buryIfKilled, showMarker } from '../hits/hit.ts';
+import { wayOfRoll } from '../order/roll.ts';
+import { markerOf } from '../units/figures.ts';
+import { isSuspect } from '../units/watchers.ts';
 
 /** An attack as it is declared: on a hex and all in it, or, in close combat, on one unit or one counter there. */
 export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
@@ -100,4 +100,22 @@ export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReas
     return key === 'longRange' && unit !== NONE && its === unit && markerOf(held, unit)?.range !== null;
   });
   if (isUsed) showMarker(held, unit, io);
+}
+
+/**
+ * B3.2.3: against units the way is plain. What lies in a hex is nobody's: the player may want it gone or spared where shells
+ * fall, where his own are in the hex, and where the mine is his side's. Whoever shells may find in hiding may be his own too.
+ * It hangs on what everybody sees: nobody's hidden units count.
+ */
+export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: AttackTarget): RollWay {
+  const { player, leader, only, fort } = attack;
+  const isAimed = unit !== NONE || only !== NONE || fort !== null;
+  if (!isAimed && (leader === NONE || (what !== 'hidden' && hasStakeIn(held, attack, what)))) return 'either';
+  return wayOfRoll(held, { player, what: 'attack', unit });
+}
+
+function hasStakeIn(held: Held, { player, at }: AttackFrame, what: AttackTarget['what']): boolean {
+  const { side } = playerOf(held, player);
+  const isOwn = (unit: number): boolean => sideOf(held, unit) === side && !heldUnit(held, unit).hidden;
+  return unitsIn(held, at).some(isOwn) || (what === 'mine' && markerIn(held, 'mine', at)?.side === side);
 }

@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
+import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, matchWith, pack } from '../../testing/match.ts';
 import { story, unitIn } from '../../testing/story.ts';

@@ -1,19 +1,20 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
-import { type Burst, isBurst } from '../../model/means.ts';
-import { attackFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/state.ts';
-import { type Side, SIDES } from '../../model/unit-type.ts';
-import { isRumored } from '../units/ai-side.ts';
-import { strikeRumor } from '../contact/rumor-attack.ts';
-import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
-import { strike } from '../hits/hit.ts';
-import { isFortThere, strikeFort } from './raze.ts';
-import { wayAgainst } from './way-against.ts';
-import { askFacings, revealHex } from '../order/reveal.ts';
-import { pushRoll } from '../order/roll.ts';
-import { hiddenTarget } from '../units/suspicion.ts';
+import { markerIn, unitsIn } from '../../model/battle/battle.ts';
+import type { AttackFrame, AttackTarget } from '../../model/battle/frame.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { attackFrame } from '../../model/battle/make-frame.ts';
+import type { FortKind, HexFort } from '../../model/battle/marker.ts';
+import { type Burst, isBurst } from '../../model/battle/means.ts';
+import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/battle/state.ts';
+import { type Side, SIDES } from '../../model/pack/unit-type.ts';
+import { strikeRumor } from '../contact/rumor.ts';
+import { strike } from '../hits/hit.ts';
+import { askFacings, revealHex } from '../order/action.ts';
+import { pushRoll } from '../order/roll.ts';
+import { isRumored } from '../units/ai-side.ts';
+import { facingOf, shelterOf } from '../units/figures.ts';
+import { hiddenTarget } from '../units/watchers.ts';
+import { type Declared, lineOf, oddsOn, showFigures, targetsFor, wayAgainst } from './attack-targets.ts';
 
 /** An attack of a unit and those who support it. */
 export function pushAttack(held: Held, declared: Declared, io: BearIo): void {
@@ -108,4 +109,37 @@ function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
 /** Shells fall on friend and foe. */
 function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
   return leader === NONE ? SIDES : [enemyOf(playerOf(held, player).side)];
+}
+
+/** Is it still there to be hit? */
+export function isFortThere(held: Held, at: HexId, what: FortKind, unit: UnitId): boolean {
+  if (what !== 'hasty') return markerIn(held, what, at) !== undefined;
+  const it = heldUnit(held, unit);
+  return it.hasty && it.at === at;
+}
+
+interface FortRoll {
+  readonly at: HexId;
+  readonly what: FortKind;
+  readonly unit: UnitId;
+  readonly roll: number;
+  readonly needed: number;
+}
+
+/** B18.4: any hit removes it. */
+export function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRoll, io: BearIo): void {
+  const razed = roll >= needed;
+  if (razed && what === 'hasty') heldUnit(held, unit).hasty = false;
+  if (razed && what !== 'hasty') clearFort(held, at, what);
+  io.emit({ rule: 'B18.4', key: razed ? 'razed' : 'stood', what, unit, at, roll, needed });
+}
+
+/** Takes a counter off the map; those who were in it stand in the open, facing as they did. */
+function clearFort(held: Held, at: HexId, what: HexFort): void {
+  const { view } = held;
+  for (const unit of unitsIn(held, at)) {
+    if (shelterOf(held, unit) === what)
+      Object.assign(heldUnit(held, unit), { facing: facingOf(held, unit), inside: false });
+  }
+  view.markers = view.markers.filter((marker) => marker.kind !== what || marker.at !== at);
 }

@@ -1,18 +1,26 @@
 import { denied, deny, firstOf, judgedSlot } from '@sandtable/kernel';
-import { sideOf, typeOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import { sideOf, typeOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { FARTHEST_SPOT } from '../fire/bans.ts';
 import { fortsIn } from '../fire/forts.ts';
 import { aimBans, rangeBans } from '../fire/reach.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
-import type { Led, Order } from '../order/order-form.ts';
+import type { Led, Order } from '../order/turn-order.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { attackOrder } from './attack-order.ts';
-import { type AttackVerdict, enemiesIn, hexOf, judgeAfford, judgeFirer } from './attacker.ts';
-import { hexesInView, judgeHex, judgeHexSupport } from './fire-hex.ts';
+import {
+  type AttackVerdict,
+  enemiesIn,
+  hexesInView,
+  hexOf,
+  judgeAfford,
+  judgeFirer,
+  judgeHex,
+  judgeHexSupport,
+} from './attacker.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B12.0a:  g23 shell F12 E10 caps:0, a mortar's indirect fire at F12, spotted from E10

@@ -1,23 +1,21 @@
 import { allOf, demand, judgedSlot, kind, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import type { Battle } from '../../model/battle.ts';
-import type { Thrown } from '../../model/means.ts';
-import { type BearSlot, playerOf, type Seen } from '../../model/state.ts';
-import { COLOURS } from '../../model/unit-type.ts';
-import { judgeOwn, judgeTogether } from '../order/actor.ts';
-import { type AttackVerdict, helpersOf, hexOf, judgePaid } from './attacker.ts';
-import { judgeFire } from '../fire/odds.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Thrown } from '../../model/battle/means.ts';
+import { type BearSlot, playerOf, type Seen } from '../../model/battle/state.ts';
+import { COLOURS } from '../../model/pack/unit-type.ts';
 import { lineBans } from '../fire/bans.ts';
+import { judgeFire } from '../fire/odds.ts';
 import { firepowerTerms } from '../fire/power.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Line, makeLine, type Manner, PLAIN } from '../fire/shot.ts';
-import { cardPlace } from '../order/hand.ts';
-import type { Led } from '../order/order-form.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { judgeWeapon } from './weapon-use.ts';
-import { unitKind } from '../order/word-kinds.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { THROWN_CARDS } from '../fire/weapon-card.ts';
+import { judgeOwn, judgeTogether } from '../order/slots.ts';
+import { cardPlace } from '../order/hand.ts';
+import { type Led, turnPlayer } from '../order/turn-order.ts';
+import { unitKind } from '../order/word-kinds.ts';
+import { type AttackVerdict, helpersOf, hexOf, judgePaid, judgeWeapon } from './attacker.ts';
 
 // B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 

@@ -1,10 +1,28 @@
-import { hasEnemyIn, markerIn, sideOf, typeOf, unitsIn } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
+import { finish, type FrameKind } from '@sandtable/kernel';
+import { terrainAt } from '../../board/ground.ts';
+import { terrainFigures } from '../../board/terrain.ts';
+import {
+  type Battle,
+  hasEnemyIn,
+  markerIn,
+  sideOf,
+  smokeIn,
+  typeOf,
+  unitOf,
+  unitsIn,
+} from '../../model/battle/battle.ts';
+import type { RubbleFrame } from '../../model/battle/frame.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { rubbleFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
+import { isFoot, isVehicle } from '../../model/pack/unit-type.ts';
+import { vehicleCoverOf } from '../fire/defense.ts';
+import { OUTSIDE, wayOf } from '../ground/way.ts';
+import { pushRoll } from '../order/roll.ts';
+import { isInCover, placeOf } from '../units/carried.ts';
 import { settleControl, takeControl } from '../victory/control.ts';
 import { discover } from './hidden.ts';
 import { mineAttacks } from './mine.ts';
-import { checkRubble } from './rubble.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** All that happens when a unit has come into a hex. */
 export function afterEntering(held: Held, mover: number, from: HexId, io: BearIo): void {
@@ -36,3 +54,57 @@ function crushWire(held: Held, unit: UnitId, io: BearIo): void {
   held.view.markers = held.view.markers.filter((marker) => marker.kind !== 'wire' || marker.at !== at);
   io.emit({ rule: 'B18.3.1', key: 'wireCrushed', unit, at });
 }
+
+/** B5.0.3: is it foot that does not go backward? Whether the hex has anything to hide behind is seen when all have moved. */
+export function isCareless(battle: Battle, unit: UnitId, to: HexId): boolean {
+  if (battle.view.options.cautiousMovement === 'off' || !isFoot(typeOf(battle, unit))) return false;
+  const { at: from, facing } = unitOf(battle, unit);
+  return wayOf(battle.map.ground, { from, facing, to })?.backward === false;
+}
+
+/** B5.0.3: nobody is exposed in cover, where any DM helps him, or beside a vehicle, which may have come with him. */
+export function tellIfExposed(held: Held, unit: UnitId, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  if (!it.exposed) return;
+  it.exposed = it.fate === 'inPlay' && it.carrier === NONE && !hasHelp(held, unit);
+  if (it.exposed) io.emit({ rule: 'B5.0.3', key: 'exposed', unit });
+}
+
+function hasHelp(battle: Battle, unit: UnitId): boolean {
+  const { at } = unitOf(battle, unit);
+  if (isInCover(battle, placeOf(battle, unit)) || smokeIn(battle, at) > 0) return true;
+  if (terrainFigures[terrainAt(battle.map.ground, at)].dm > 0) return true;
+  return markerIn(battle, 'roadBlock', at) !== undefined || vehicleCoverOf(battle, unit) !== undefined;
+}
+
+/** B4.2: two dice of so much, or the vehicle is stuck. */
+const GETS_THROUGH_ON = 6;
+
+/** B4.2: a vehicle that has come into a stone building, but not along a road, may be stuck there. */
+function checkRubble(held: Held, unit: UnitId, from: HexId): void {
+  if (held.view.options.stoneImmobilize === 'off' || !isVehicle(typeOf(held, unit))) return;
+  const { at, facing } = heldUnit(held, unit);
+  const way = wayOf(held.map.ground, { from: from === NONE ? OUTSIDE : from, facing, to: at });
+  if (way === undefined || way.onRoad || !terrainFigures[way.terrain].bogs) return;
+  pushFrame(held, rubbleFrame(unit));
+}
+
+const STEP = { roll: 0, outcome: 1 } as const;
+
+export const rubbleKind: FrameKind<Bear, RubbleFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    const { unit } = frame;
+    const it = heldUnit(held, unit);
+    if (it.fate !== 'inPlay') return finish(held.view, frame);
+    if (frame.step === STEP.roll) {
+      frame.step = STEP.outcome;
+      return pushRoll(held, { player: it.owner, what: 'rubble', dice: 2, unit });
+    }
+    const roll = frame.got ?? 0;
+    const isStuck = roll < GETS_THROUGH_ON;
+    if (isStuck) it.snag = 'terrain';
+    io.emit({ rule: 'B4.2', key: isStuck ? 'stuck' : 'gotThrough', unit, roll, needed: GETS_THROUGH_ON });
+    finish(held.view, frame);
+  },
+};

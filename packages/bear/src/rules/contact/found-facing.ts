@@ -1,13 +1,13 @@
-import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { choose, type Rung } from '@sandtable/kernel';
 import { bearingTo, distanceBetween } from '../../board/tables.ts';
-import { sideOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { eyesOf, sees } from '../special/sight.ts';
-import { rangeOf } from '../units/figures.ts';
-import { isAhead } from '../fire/reach.ts';
-import { unitsOnMap } from '../units/ai-side.ts';
+import { type Battle, sideOf, unitOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isAhead } from '../fire/reach.ts';
+import { eyesOf, sees } from '../special/sight.ts';
+import { unitsOnMap } from '../units/ai-side.ts';
+import { rangeOf } from '../units/figures.ts';
 
 /** Where the AI that was found stands, and what it was found by: attacked, it has its fire zone in mind first (S6.2.2). */
 interface Finding {
@@ -70,4 +70,17 @@ const DIAL = 12;
 function turnTo(bearing: number, facing: Facing): number {
   const off = Math.abs(bearing - 2 * facing) % DIAL;
   return bearing === -1 ? 0 : Math.min(off, DIAL - off);
+}
+
+/** The hex itself if it fits, or else the nearest that does, the lowest of several; undefined if there is none. */
+export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): number | undefined {
+  let nearest: number | undefined;
+  let apart = Infinity;
+  for (let hex = 0; hex < tables.size; hex++) {
+    const away = distanceBetween(tables, at, hex);
+    if (away >= apart || !fits(hex)) continue;
+    nearest = hex;
+    apart = away;
+  }
+  return nearest;
 }

@@ -1,15 +1,15 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
-import type { FacingFrame } from '../../model/frame.ts';
-import { type BearIo, enemyOf, type Held } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
-import { noticeRumor } from './rumor-notice.ts';
-import { eyesOf, sees } from '../special/sight.ts';
-import { isInCover, type Place, placeOf } from '../units/cover.ts';
-import { isConcealed } from '../fire/reach.ts';
-import { askFacings, type Facings, revealHex } from '../order/reveal.ts';
-import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+import { type Battle, counterOf, unitOf } from '../../model/battle/battle.ts';
+import type { FacingFrame } from '../../model/battle/frame.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
+import { type BearIo, enemyOf, type Held } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
+import { isConcealed } from '../fire/reach.ts';
+import { askFacings, type Facings, revealHex } from '../order/action.ts';
+import { eyesOf, sees } from '../special/sight.ts';
+import { isInCover, type Place, placeOf } from '../units/carried.ts';
+import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+import { noticeRumor } from './rumor.ts';
 
 /** B10.0.4: from so near an enemy discovers whoever hides in the open. */
 const DISCOVERED_FROM = 2;

@@ -1,18 +1,19 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { typeOf } from '../../model/battle.ts';
-import type { MineFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit } from '../../model/state.ts';
-import { isRumored } from '../units/ai-side.ts';
-import { strikeRumor } from './rumor-attack.ts';
-import { REVEALED_ON } from '../fire/rumor-odds.ts';
-import { KILL_MARGIN, NEVER } from '../units/dice.ts';
-import { markerOf } from '../units/figures.ts';
+import { typeOf } from '../../model/battle/battle.ts';
+import type { MineFrame } from '../../model/battle/frame.ts';
+import type { UnitId } from '../../model/ids.ts';
+import { type Bear, type BearIo, type Held, heldUnit } from '../../model/battle/state.ts';
+import { REVEALED_ON } from '../fire/odds.ts';
 import { showMarker, strike } from '../hits/hit.ts';
 import { pushRoll } from '../order/roll.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { isRumored } from '../units/ai-side.ts';
+import { KILL_MARGIN, NEVER } from '../units/dice.ts';
+import { markerOf } from '../units/figures.ts';
+import { strikeRumor } from './rumor.ts';
 
 /** B18.3.3b: the FP of mines, in whatever colour the flank has; and what they need by the other switch. */
 const MINE_FP = 8;
+
 const MINE_HITS_ON = 8;
 
 /** Aim and roll, then the outcome, for one after another. */

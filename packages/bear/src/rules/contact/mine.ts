@@ -1,9 +1,9 @@
-import { markerIn, typeOf } from '../../model/battle.ts';
-import { makeMarker, type MarkerView } from '../../model/marker.ts';
-import { mineFrame } from '../../model/make-frame.ts';
-import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
-import { withPassengers } from '../units/carried.ts';
+import { markerIn, typeOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { mineFrame } from '../../model/battle/make-frame.ts';
+import { makeMarker, type MarkerView } from '../../model/battle/marker.ts';
+import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
+import { withPassengers } from '../units/carried.ts';
 
 /**
  * B18.3.3: a mine attacks these units and all they carry, who have moved into its hex or taken an action there; hidden

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MINE, NO_ENEMY } from '../../model/solo.ts';
+import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
 import { judgeFire } from '../fire/odds.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';

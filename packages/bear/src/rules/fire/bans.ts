@@ -1,15 +1,15 @@
 import { terrainAt } from '../../board/ground.ts';
-import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, hasEnemyIn, sideOf, unitOf, typeOf } from '../../model/battle.ts';
-import type { WeaponCard } from '../../model/means.ts';
-import { isCombatCounter } from '../../model/unit-type.ts';
-import { hasSight } from '../special/sight.ts';
-import { isFightingWagon, markerOf, shelterOf } from '../units/figures.ts';
-import { aimBans, arcBans, concealmentBans, rangeBans, sightBans } from './reach.ts';
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { type Battle, hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { WeaponCard } from '../../model/battle/means.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type Colour, COLOURS, isCombatCounter } from '../../model/pack/unit-type.ts';
+import { farthestSight, hasSight } from '../special/sight.ts';
+import { firepowerOf, isFightingWagon, markerOf, rangeOf, shelterOf } from '../units/figures.ts';
+import { aimBans, arcBans, concealmentBans, hasInArc, rangeBans, sightBans } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B7.0: whom there is nothing to judge about. */
 export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): FireReason[] {
@@ -137,4 +137,42 @@ function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): vo
   if (!isCombatCounter(type) && !neverAttacks(battle, unit)) bans.push(because('onlyCloseCombat', { unit }));
   const isShut = battle.view.options.bunkerMortarFire === 'off' && type.kind === 'mortar';
   if (isShut && shelterOf(battle, unit) === 'bunker') bans.push(because('mortarInBunker', { unit }));
+}
+
+/**
+ * B6.2: the hexes in a unit's fire zone, an idea of the AI's: in arc and sight, up to its normal range, turret or not,
+ * if it could fire with an FP of 0 or more in one of these colours.
+ */
+export function fireZone(battle: Battle, unit: UnitId, colours: readonly Colour[] = COLOURS): number[] {
+  const isIn = zoneTest(battle, unit, colours);
+  const zone: number[] = [];
+  if (isIn === null) return zone;
+  for (let hex = 0; hex < battle.tables.size; hex++) if (isIn(hex)) zone.push(hex);
+  return zone;
+}
+
+/** The same hex by hex: what hangs on the unit alone is looked up once. Null for one that has no fire zone at all. */
+export function zoneTest(
+  battle: Battle,
+  unit: UnitId,
+  colours: readonly Colour[] = COLOURS,
+): ((hex: HexId) => boolean) | null {
+  if (!couldFire(battle, unit, colours)) return null;
+  const { tables } = battle;
+  const { at } = unitOf(battle, unit);
+  const { min, max } = rangeOf(battle, unit);
+  const nearest = Math.max(min, 1);
+  const farthest = Math.min(max, farthestSight(battle, sideOf(battle, unit)));
+  const smoke = smokeOf(battle);
+  return (hex) => {
+    const apart = distanceBetween(tables, at, hex);
+    return apart >= nearest && apart <= farthest && hasInArc(battle, unit, hex) && canSee(tables, smoke, at, hex);
+  };
+}
+
+function couldFire(battle: Battle, unit: UnitId, colours: readonly Colour[]): boolean {
+  const { at } = unitOf(battle, unit);
+  if (at === NONE || !isCombatCounter(typeOf(battle, unit)) || attackBans(battle, unit).length > 0) return false;
+  if (hasEnemyIn(battle, sideOf(battle, unit), at)) return false;
+  return colours.some((colour) => (firepowerOf(battle, unit, colour) ?? -1) >= 0);
 }

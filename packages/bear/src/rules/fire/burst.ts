@@ -1,12 +1,11 @@
-import { type Battle, unitOf } from '../../model/battle.ts';
-import type { Burst } from '../../model/means.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 import { oddsWith } from './odds.ts';
-import type { FireVerdict } from './verdict.ts';
+import { because, type FireReason, type FireVerdict, sumOf } from './reasons.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
 import { addAiming } from './power.ts';
-import { ratingOf } from './rating.ts';
-import { because, type FireReason, sumOf } from './reasons.ts';
+import { ratingOf } from './weapon.ts';
 import { type Line, PLAIN, shotAt } from './shot.ts';
 import { burstFigures } from './weapon-card.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';

@@ -1,11 +1,20 @@
 import { terrainAt } from '../../board/ground.ts';
 import { judgeSight } from '../../board/sight.ts';
-import { type Battle, counterOf, markerIn, sideOf, smokeIn, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import {
+  type Battle,
+  counterOf,
+  markerIn,
+  sideOf,
+  smokeIn,
+  smokeOf,
+  typeOf,
+  unitOf,
+} from '../../model/battle/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
-import { defenseChange, hazeChange } from '../special/fire.ts';
+import { isUnburdened, isVehicle } from '../../model/pack/unit-type.ts';
+import { defenseChange, hazeChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
-import { isBehindWall } from '../units/cover.ts';
+import { isBehindWall } from '../units/carried.ts';
 import { shelterOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';

@@ -1,8 +1,8 @@
-import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { FortFigures } from '../../model/figures.ts';
-import { type FortKind, HEX_FORTS, type HexFort } from '../../model/marker.ts';
-import type { Burst } from '../../model/means.ts';
-import { isFoot, type Side } from '../../model/unit-type.ts';
+import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { FortFigures } from '../../model/battle/figures.ts';
+import { type FortKind, HEX_FORTS, type HexFort } from '../../model/battle/marker.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import { isFoot, type Side } from '../../model/pack/unit-type.ts';
 import { chancesOf } from '../units/dice.ts';
 import { burstLine, burstTerms } from './burst.ts';
 import { addSmoke, addTerrain } from './defense.ts';

@@ -1,24 +1,21 @@
 import { denied, grant, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
-import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
-import { isRumor, isVehicle } from '../../model/unit-type.ts';
+import { type Battle, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { FireOdds } from '../../model/battle/figures.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { isRumor, isVehicle } from '../../model/pack/unit-type.ts';
 import { hasRules } from '../special/in-force.ts';
-import { rumorOdds } from './rumor-odds.ts';
-import { chancesOf, KILL_MARGIN } from '../units/dice.ts';
-import { lineBans, meetingBans } from './bans.ts';
-import { costTerms } from './cost.ts';
-import { addDefenseModifiers } from './defense.ts';
+import { chancesOf, KILL_MARGIN, NEVER } from '../units/dice.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
-import { type Rating, ratingOf } from './rating.ts';
-import type { FireOdds } from '../../model/figures.ts';
-import type { FireVerdict } from './verdict.ts';
+import { lineBans, meetingBans } from './bans.ts';
+import { costTerms } from './power.ts';
+import { addDefenseModifiers } from './defense.ts';
+import { type Rating, ratingOf, type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { rangeNotes } from './reach.ts';
-import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
+import { because, type FireKey, type FireReason, type FireVerdict, sumOf } from './reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
 import { supportBans } from './support.ts';
-import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
 
 /**
  * B7.0-B7.3: may this unit attack that enemy, with these supporters, and on what roll? At an enemy in its own hex it is
@@ -133,4 +130,27 @@ export function oddsWith(
   if (isHit) reasons.push(because('secondHit', { unit: target }));
   for (const unit of unknown) reasons.push(because('unknownMarker', { unit }));
   return grant(odds, reasons);
+}
+
+/** S6.2.2, R-110: what the dice and CAPs alone must come to. */
+export const REVEALED_ON = 9;
+
+/** S6.2.2: an attack on a Rumored Enemy reveals it or does nothing: its figures are unknown, and FP does not count. */
+function rumorOdds({ target, closeCombat }: Shot, cost: readonly FireReason[]): FireVerdict {
+  const terms = [because('rumored', { amount: REVEALED_ON, unit: target })];
+  return grant(
+    {
+      closeCombat,
+      aspect: 'front',
+      colour: 'red',
+      firepower: 0,
+      defense: REVEALED_ON,
+      needed: REVEALED_ON,
+      kill: NEVER,
+      hitChances: chancesOf(REVEALED_ON),
+      killChances: chancesOf(NEVER),
+      cost: sumOf(cost),
+    },
+    [...terms, ...cost],
+  );
 }

@@ -1,12 +1,13 @@
-import { type Battle, typeOf } from '../../model/battle.ts';
-import type { Colour, UnitKind } from '../../model/unit-type.ts';
-import { firepowerChange } from '../special/fire.ts';
+import { type Battle, typeOf } from '../../model/battle/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { Colour, UnitKind } from '../../model/pack/unit-type.ts';
+import { attackCostChange, firepowerChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
-import { markerOf, rangeOf } from '../units/figures.ts';
+import { isFightingWagon, markerOf, rangeOf } from '../units/figures.ts';
+import { hasInArc } from './reach.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
-import type { UnitId } from '../../model/ids.ts';
 
 export const GOOD_IN_CLOSE_COMBAT = 4;
 export const POOR_IN_CLOSE_COMBAT = -2;
@@ -21,7 +22,7 @@ export function firepowerTerms(line: Line, colour: Colour, supporters: readonly 
   addMarker(terms, battle, attacker, colour);
   addOwnPlace(terms, line, colour);
   addHeight(terms, line);
-  if (hasRules(battle) && line.card === null) addSpecial(terms, line, attacker, line.distance);
+  if (hasRules(battle) && line.card === null) addSpecialPower(terms, line, attacker, line.distance);
   for (const unit of supporters) terms.push(because('supporter', { amount: 1, unit }));
   addThrown(terms, line, colour);
   addAiming(terms, manner.aimed);
@@ -44,7 +45,7 @@ export function addAiming(terms: FireReason[], cards: number): void {
 
 function weaponTerm({ battle, attacker, flame, card }: Line, colour: Colour): FireReason {
   if (flame) return because('flame', { amount: Number(battle.view.options.flameFP), unit: attacker });
-  if (card === null) return printed(battle, attacker, colour);
+  if (card === null) return printedPower(battle, attacker, colour);
   return because('cardFirepower', { amount: weaponFigures[card].firepower[colour] ?? 0, unit: attacker });
 }
 
@@ -59,15 +60,15 @@ function addOwnPlace(terms: FireReason[], line: Line, colour: Colour): void {
 /** B9.1.2: what a supporter's own FP would be after range modifiers. */
 export function supportingFirepower(shot: Line, unit: UnitId, distance: number, colour: Colour): number {
   const { battle } = shot;
-  const terms = [printed(battle, unit, colour)];
+  const terms = [printedPower(battle, unit, colour)];
   addMarker(terms, battle, unit, colour);
   addPlace(terms, shot, unit, distance, colour);
-  if (hasRules(battle)) addSpecial(terms, shot, unit, distance);
+  if (hasRules(battle)) addSpecialPower(terms, shot, unit, distance);
   return sumOf(terms);
 }
 
 /** G3.3a: what special rules give to units at this range. */
-function addSpecial(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
+function addSpecialPower(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
   const beyond = distance > rangeOf(battle, unit).max ? 'long' : 'normal';
   const range = closeCombat ? 'closeCombat' : distance === 1 ? 'adjacent' : beyond;
   const amount = firepowerChange(battle, unit, range);
@@ -80,7 +81,7 @@ export function halve(terms: readonly FireReason[]): FireReason[] {
   return [...terms, because('halved', { amount: Math.floor(whole / 2) - whole })];
 }
 
-function printed(battle: Battle, unit: UnitId, colour: Colour): FireReason {
+function printedPower(battle: Battle, unit: UnitId, colour: Colour): FireReason {
   return because('printed', { amount: typeOf(battle, unit).firepower[colour] ?? 0, unit });
 }
 
@@ -139,4 +140,43 @@ function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line)
   const { levels } = battle.map.ground;
   const isHigher = !closeCombat && (levels[from] ?? 0) > (levels[to] ?? 0);
   if (isHigher) terms.push(because('attackerHigher', { amount: 1 }));
+}
+
+const LEAST_COST = 1;
+/** B7.7.3: what trucks pay. */
+const WAGON_COST = 3;
+
+/** What the attack costs the one who leads it, term by term. B1.1d, B12.0, B15.4 */
+export function costTerms(line: Line): FireReason[] {
+  const { battle, attacker, to, closeCombat, card } = line;
+  const base = baseCost(line);
+  const printed = base.amount ?? 0;
+  // B1.1d: what a card gives for nothing may stay so, all else costs something.
+  const least = printed === 0 ? 0 : LEAST_COST;
+  const change = Math.max(markerOf(battle, attacker)?.attackCost ?? 0, least - printed);
+  const terms = [base];
+  if (change !== 0) terms.push(because('markerCost', { amount: change, unit: attacker }));
+  if (hasRules(battle) && card === null) addSpecialCost(terms, battle, attacker, least - printed - change);
+  // Only a turret gets as far as here with the target outside its arc.
+  if (!closeCombat && card === null && !hasInArc(battle, attacker, to)) {
+    terms.push(because('turretCost', { amount: Number(battle.view.options.turretSurcharge), unit: attacker }));
+  }
+  return terms;
+}
+
+/** G3.3a: but never so much less that nothing is left to pay. */
+function addSpecialCost(terms: FireReason[], battle: Battle, attacker: UnitId, least: number): void {
+  const amount = Math.max(attackCostChange(battle, attacker), least);
+  if (amount !== 0) terms.push(because('specialCost', { amount, unit: attacker }));
+}
+
+function baseCost({ battle, attacker, card, manner }: Line): FireReason {
+  if (card !== null) {
+    const { cost } = battle.pack.actionCards.find(({ id }) => id === card) ?? { cost: null };
+    return because('cardCost', { amount: cost?.amount ?? 0, unit: attacker });
+  }
+  const { attackCost, indirectCost } = typeOf(battle, attacker);
+  if (manner.spot !== NONE) return because('indirectCost', { amount: indirectCost ?? 0, unit: attacker });
+  if (isFightingWagon(battle, attacker)) return because('wagonCost', { amount: WAGON_COST, unit: attacker });
+  return because('attackCost', { amount: attackCost ?? 0, unit: attacker });
 }

@@ -1,14 +1,14 @@
 import { type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { terrainAt } from '../../board/ground.ts';
 import { bearingTo, canSee, distanceBetween, type Tables } from '../../board/tables.ts';
-import { type Battle, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { isRumor } from '../../model/unit-type.ts';
-import { rangeChange } from '../special/fire.ts';
+import { type Battle, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
+import { rangeChange } from '../special/effects.ts';
 import { farthestSight, hasSight, judgeLook } from '../special/sight.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B6.1: does the hex lie before the unit? */
 export function hasInArc(battle: Battle, unit: UnitId, hex: HexId): boolean {

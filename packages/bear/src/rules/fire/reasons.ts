@@ -1,5 +1,6 @@
-import { type Reason, reasonOf } from '@sandtable/kernel';
+import { type Reason, reasonOf, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
+import type { FireOdds } from '../../model/battle/figures.ts';
 
 /** B7.2a: what firepower is made of; the amounts add up to it. */
 const FIREPOWER_RULES = {
@@ -145,3 +146,5 @@ export function sumOf(terms: readonly FireReason[]): number {
   for (const { amount } of terms) if (amount !== undefined) sum += amount;
   return sum;
 }
+
+export type FireVerdict = Verdict<FireOdds, FireKey | SightKey>;

@@ -1,6 +1,6 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, unitOf, typeOf } from '../../model/battle.ts';
-import { isWeaponCard, type Means, type Thrown, type WeaponCard } from '../../model/means.ts';
+import { type Battle, unitOf, typeOf } from '../../model/battle/battle.ts';
+import { isWeaponCard, type Means, type Thrown, type WeaponCard } from '../../model/battle/means.ts';
 import { weaponFigures } from './weapon-card.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 

@@ -1,8 +1,8 @@
 import { unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle/battle.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 import { addAttackBans, addSupportingFireBans } from './bans.ts';
 import { firepowerOf, markerOf, rangeOf } from '../units/figures.ts';
 import { supportingFirepower } from './power.ts';

@@ -1,5 +1,5 @@
-import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/battle/means.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 
 /** What is on a weapon card. */
 interface WeaponFigures {

@@ -1,13 +1,13 @@
-import { typeOf } from '../../model/battle.ts';
-import { type Colour, isRumor } from '../../model/unit-type.ts';
-import { firepowerOf, isFightingWagon } from '../units/figures.ts';
+import { type Battle, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { type Colour, type DefenseRating, isFoot, isRumor } from '../../model/pack/unit-type.ts';
+import { firepowerOf, isFightingWagon, markerOf, shelterOf } from '../units/figures.ts';
 import { firepowerTerms, halve } from './power.ts';
-import type { Rating } from './rating.ts';
-import { because, type FireReason, sumOf } from './reasons.ts';
-import type { Line, Shot } from './shot.ts';
+import { hasInArc } from './reach.ts';
+import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
+import { type Line, makeShot, PLAIN, type Shot } from './shot.ts';
 import { supportBans } from './support.ts';
 import { weaponFigures } from './weapon-card.ts';
-import type { UnitId } from '../../model/ids.ts';
 
 /** One way to make an attack: with FP of a colour, or with half of the red one. */
 export interface Weapon {
@@ -101,4 +101,58 @@ function halvedRed(shot: Shot, supporters: readonly UnitId[]): Weapon {
 function isBetter(way: Weapon, best: Weapon): boolean {
   const [bans, least] = [way.bans.length, best.bans.length];
   return least > 0 ? bans === 0 : bans === 0 && way.firepower > best.firepower;
+}
+
+/** The DR that an attack is made on. */
+export interface Rating {
+  readonly aspect: 'front' | 'flank';
+  /** What is printed. */
+  readonly printed: DefenseRating;
+  /** B15.5: the flank of an open-topped vehicle counts as red here. */
+  readonly openTop: boolean;
+  readonly terms: readonly FireReason[];
+}
+
+/** B7.3: front if the attacker is in the target's arc, else flank; and the cases that are always flank. */
+export function ratingOf(shot: Shot): Rating {
+  const { battle, target } = shot;
+  const key = aspectOf(shot);
+  const aspect = key === 'front' || key === 'hiddenFront' ? 'front' : 'flank';
+  const printed = typeOf(battle, target)[aspect];
+  const terms = [because(key, { amount: printed.dr, unit: target })];
+  const openTop = isOpenTo(shot);
+  if (openTop) terms.push(because('openTop', { unit: target }));
+  const change = markerOf(battle, target)?.[aspect] ?? 0;
+  if (change !== 0) terms.push(because('markerDefense', { amount: change, unit: target }));
+  return { aspect, printed, openTop, terms };
+}
+
+/** B7.3: which DR the target shows to a unit, and what changes it; also where it could not be fired at. */
+export function aspectTo(battle: Battle, attacker: UnitId, target: UnitId): readonly FireReason[] {
+  return ratingOf(makeShot(battle, attacker, target, PLAIN)).terms;
+}
+
+function aspectOf({
+  battle,
+  target,
+  from,
+  closeCombat,
+  highExplosive,
+  flame,
+  suspected,
+}: Shot): FireKey & (`flank${string}` | 'front' | 'hiddenFront') {
+  if (closeCombat) return 'flankInCloseCombat';
+  if (highExplosive) return 'flankAgainstHE';
+  if (flame) return 'flankAgainstFlame';
+  if (unitOf(battle, target).carrier !== NONE) return 'flankCarried';
+  // B10.0.3: who is hidden faces nowhere; direct fire is at his front.
+  if (suspected) return 'hiddenFront';
+  if (hasInArc(battle, target, from)) return 'front';
+  return shelterOf(battle, target) === 'bunker' ? 'flankInBunker' : 'flank';
+}
+
+/** B15.5: bursting shells, flames, and men on foot who climb up to it. */
+function isOpenTo({ battle, attacker, target, closeCombat, highExplosive, flame }: Shot): boolean {
+  if (!typeOf(battle, target).openTop) return false;
+  return highExplosive || flame || (closeCombat && isFoot(typeOf(battle, attacker)));
 }

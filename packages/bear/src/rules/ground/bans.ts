@@ -1,12 +1,13 @@
 import { unless, type Verdict } from '@sandtable/kernel';
-import { type Battle, hitOf, unitOf } from '../../model/battle.ts';
-import type { MarkerKind } from '../../model/marker.ts';
-import type { Snag } from '../../model/unit.ts';
-import { terrainFigures, type Terrain } from '../../board/terrain.ts';
-import { isUnburdened } from '../../model/unit-type.ts';
-import { because, type MoveKey, type MoveReason } from './reasons.ts';
-import { type Mover, STEEP, type Way } from './way.ts';
+import { terrainAt } from '../../board/ground.ts';
+import { type MoveClass, type Terrain, terrainFigures } from '../../board/terrain.ts';
+import { type Battle, hitOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { MarkerKind } from '../../model/battle/marker.ts';
+import { isUnburdened } from '../../model/pack/unit-type.ts';
+import type { Snag } from '../../model/battle/unit.ts';
+import { because, type MoveKey, type MoveReason } from './reasons.ts';
+import { type Mover, moverOf, STEEP, type Way } from './way.ts';
 
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
 
@@ -62,4 +63,22 @@ function bansByObstacles({ view }: Battle, at: HexId): MoveReason[] {
     const key = marker.at === at ? CLOSED_TO_WHEELS[marker.kind] : undefined;
     return key === undefined ? [] : [because(key, { at })];
   });
+}
+
+/** B4.1, B4.4: is the hex one that the unit could have come into? Roads lead everywhere. */
+export function canStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
+  return isPassable(battle, unit, hex, moverOf(battle, unit).moveClass);
+}
+
+/** Could it ever be there? A gun that moves on wheels may have been set up off the road. */
+export function couldStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
+  return isPassable(battle, unit, hex, typeOf(battle, unit).moveClass);
+}
+
+function isPassable(battle: Battle, unit: UnitId, hex: HexId, moveClass: MoveClass): boolean {
+  const { ground } = battle.map;
+  if (ground.roads[hex] !== 0) return true;
+  const terrain = terrainAt(ground, hex);
+  if (terrain === 'water') return isUnburdened(typeOf(battle, unit));
+  return terrainFigures[terrain].cost[moveClass] !== null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Battle } from '../../model/battle.ts';
+import type { Battle } from '../../model/battle/battle.ts';
 import { judgeMove } from './bonus.ts';
 import { fieldOf, hexOn, moveFrom00, tell, tellMove, unitNamed } from '../../testing/move-field.ts';
 

@@ -1,13 +1,13 @@
 import { denied, grant, type Verdict } from '@sandtable/kernel';
-import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { isVehicle } from '../../model/unit-type.ts';
-import { hasRules } from '../special/in-force.ts';
-import { moveCostChange, mudCost } from '../special/move.ts';
-import { bansOnUnit, bansOnWay } from './bans.ts';
-import { because, type MoveKey, type MoveReason } from './reasons.ts';
-import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
+import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
+import { isVehicle } from '../../model/pack/unit-type.ts';
+import { moveCostChange, mudCost } from '../special/effects.ts';
+import { hasRules } from '../special/in-force.ts';
+import { bansOnUnit, bansOnWay, judgeMobile } from './bans.ts';
+import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
+import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
 
 /** What is paid for entering a hex, or for a whole move. */
 export interface MoveCost {
@@ -124,4 +124,13 @@ function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: 
   if (moveClass === 'tracked' && markerIn(battle, 'roadBlock', at)) terms.push(because('roadBlockRoll', { at }));
   // B17.3: pioneers never set one off.
   if (!type.pioneer && markerIn(battle, 'mine', at)) terms.push(because('mine', { at }));
+}
+
+/** B5.3: may this unit turn in place, to whatever facing, and for what price? */
+export function judgePivot(battle: Battle, unit: UnitId): Verdict<MoveCost, MoveKey> {
+  const mobile = judgeMobile(battle, unit);
+  if (!mobile.granted) return mobile;
+  const { at, inside } = unitOf(battle, unit);
+  if (inside && markerIn(battle, 'bunker', at)) return refuse('facesAsBunker', { at });
+  return priced([because('pivot', { amount: 1 }), ...termsOfHit(battle, unit)]);
 }

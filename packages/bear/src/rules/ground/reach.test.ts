@@ -1,8 +1,8 @@
 import { type Facing, FACINGS } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { Battle } from '../../model/battle.ts';
-import { MOVE_OPTIONS } from '../../model/move-options.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import { MOVE_OPTIONS } from '../../model/options.ts';
 import { type Terrain, terrainFigures, TERRAINS } from '../../board/terrain.ts';
 import { judgeMove, type Move, moveFromHere } from './bonus.ts';
 import { moveReach } from './reach.ts';

@@ -1,7 +1,7 @@
-import { type Battle, unitOf } from '../../model/battle.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
 import type { MoveCost } from './cost.ts';
-import { type Exit, exitsFrom } from './exits.ts';
-import { NO_SYMBOLS, type Symbols, takeSymbol } from './symbols.ts';
+import { type Exit, exitsFrom } from './action-ways.ts';
+import { NO_SYMBOLS, type Symbols, takeSymbol } from './bonus.ts';
 import { moverOf } from './way.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 

@@ -1,12 +1,12 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
-import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import { isUnburdened } from '../../model/unit-type.ts';
+import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import { isUnburdened } from '../../model/pack/unit-type.ts';
 import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfGround, termsOfHit, termsOfMud, termsOfRules } from './cost.ts';
 import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
-import type { Place as CoverPlace } from '../units/cover.ts';
+import type { Place as CoverPlace } from '../units/carried.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** B18.2: where a unit is in a hex with a trench or bunker. */

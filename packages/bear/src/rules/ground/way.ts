@@ -1,8 +1,8 @@
 import { EVERY_FACING, type Facing, turn } from '@sandtable/hex';
 import { type Ground, hasRoad, hasWall, terrainAt } from '../../board/ground.ts';
-import { type Battle, counterOf } from '../../model/battle.ts';
+import { type Battle, counterOf } from '../../model/battle/battle.ts';
 import type { MoveClass, Terrain } from '../../board/terrain.ts';
-import { isGun, type UnitType } from '../../model/unit-type.ts';
+import { isGun, type UnitType } from '../../model/pack/unit-type.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** One hex further. A unit need not stand there now: plans are judged step by step. */

@@ -1,16 +1,15 @@
 import { putOnTop } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf } from '../../model/battle.ts';
-import type { AttackTarget } from '../../model/frame.ts';
-import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../../model/state.ts';
-import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
-import { isCombatCounter, isVehicle } from '../../model/unit-type.ts';
-import { leaveActivation } from '../units/activation.ts';
+import { sideOf, typeOf } from '../../model/battle/battle.ts';
+import type { AttackTarget } from '../../model/battle/frame.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../../model/battle/state.ts';
+import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
+import { isCombatCounter, isVehicle } from '../../model/pack/unit-type.ts';
+import { leaveActivation, markerOf } from '../units/figures.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
 import { loseCommandCard } from '../units/command-cards.ts';
 import { passengersOf } from '../units/carried.ts';
 import { settleControl } from '../victory/control.ts';
-import { markerOf } from '../units/figures.ts';
 import { scoreDestroyed } from '../victory/victory.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleWith, changed, unit } from '../../testing/fire-field.ts';
 import { judgeRally, orderedRally } from './rally.ts';
-import type { RallyOdds } from '../../model/figures.ts';
+import type { RallyOdds } from '../../model/battle/figures.ts';
 
 function rally(battle: ReturnType<typeof battleWith>, word = 'g03'): RallyOdds | string[] {
   const verdict = judgeRally(battle, unit(word));

@@ -9,12 +9,12 @@ import {
   type Verb,
   type Verdict,
 } from '@sandtable/kernel';
-import { neighboursOf, unitOf } from '../../model/battle.ts';
-import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearSlot, Seen } from '../../model/state.ts';
-import type { BearTraits, DeedWord } from '../../model/traits.ts';
+import { neighboursOf, unitOf } from '../../model/battle/battle.ts';
+import type { Part, TurnFrame } from '../../model/battle/frame.ts';
+import type { Bear, BearSlot, Seen } from '../../model/battle/state.ts';
+import type { BearTraits, DeedWord } from '../../model/battle/verbs.ts';
 import { order } from '../order/order.ts';
-import type { Led, Order } from '../order/order-form.ts';
+import type { Led, Order } from '../order/turn-order.ts';
 import { type GroupMove, movePurchase } from './move-group.ts';
 import { beginMove, setGoing } from './toll.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';

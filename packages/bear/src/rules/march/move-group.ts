@@ -1,17 +1,16 @@
 import { denied, memo, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { Payer } from '../../model/frame.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Payer } from '../../model/battle/frame.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
-import { isFoot } from '../../model/unit-type.ts';
-import type { ActorKey } from '../order/actor.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isFoot } from '../../model/pack/unit-type.ts';
+import type { ActorKey } from '../order/slots.ts';
 import { withPassengers } from '../units/carried.ts';
 import { judgeMove, moveFromHere } from '../ground/bonus.ts';
-import type { MoveCost } from '../ground/cost.ts';
+import { judgePivot, type MoveCost } from '../ground/cost.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
-import { judgePivot } from '../ground/pivot.ts';
-import type { GivingCard } from '../../model/word.ts';
+import type { GivingCard } from '../../model/battle/word.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 

@@ -1,8 +1,9 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { choiceKind, denied, deny, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
-import type { BearSlot, Seen } from '../../model/state.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { BearSlot, Seen } from '../../model/battle/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
+import { judgePivot } from '../ground/cost.ts';
 import {
   hexesBeside,
   joiningWalker,
@@ -25,13 +26,10 @@ import {
   movePurchase,
 } from './move-group.ts';
 import { type MoveKey, refuse } from '../ground/reasons.ts';
-import { judgePivot } from '../ground/pivot.ts';
-import { billFor, type Led, type Order } from '../order/order-form.ts';
+import { billFor, type Led, type Order, turnPlayer } from '../order/turn-order.ts';
 import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { facingKind } from '../order/word-kinds.ts';
-import { facingSlot } from '../order/facing-slot.ts';
+import { facingKind, facingSlot } from '../order/word-kinds.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command

@@ -1,10 +1,8 @@
 import type { Facing } from '@sandtable/hex';
-import { facingSlot } from '../order/facing-slot.ts';
-import { dearestOf, group } from '../order/group-order.ts';
-import { order } from '../order/order.ts';
-import type { Led } from '../order/order-form.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { judgePivot } from '../ground/pivot.ts';
+import { facingSlot } from '../order/word-kinds.ts';
+import { dearestOf, group, order } from '../order/order.ts';
+import { type Led, turnPlayer } from '../order/turn-order.ts';
+import { judgePivot } from '../ground/cost.ts';
 import { withPassengers } from '../units/carried.ts';
 import { pushMove } from './move-frame.ts';
 import type { UnitId } from '../../model/ids.ts';

@@ -1,19 +1,24 @@
 import { candidates, deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { Part, TollFrame, WayToPay } from '../../model/frame.ts';
-import { question } from '../../model/question.ts';
-import { tollFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, type BearSlot, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
-import { beginAction, declareAction, payForAction } from '../order/action.ts';
-import { asSeenBy } from '../order/as-seen.ts';
-import { economyOf } from '../payment/economy.ts';
+import type { Part, TollFrame, WayToPay } from '../../model/battle/frame.ts';
+import { question } from '../../model/battle/question.ts';
+import { tollFrame } from '../../model/battle/make-frame.ts';
+import {
+  type Bear,
+  type BearIo,
+  type BearSlot,
+  type Held,
+  playerOf,
+  pushFrame,
+  type Seen,
+} from '../../model/battle/state.ts';
+import { beginAction, declareAction, type Facings, payForAction, revealUnits } from '../order/action.ts';
+import { asSeenBy, type Closing, type Order } from '../order/turn-order.ts';
+import { economyOf, paymentKind, TOLLS } from '../payment/payment.ts';
 import { pushMove } from './move-frame.ts';
 import { type GroupMove, movePurchase, payersOf } from './move-group.ts';
-import type { Closing, Order } from '../order/order-form.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
-import type { Payment } from '../../model/payment.ts';
-import { paymentKind, TOLLS } from '../payment/payment.ts';
+import type { Payment } from '../../model/battle/word.ts';
 import { withPrice } from '../order/price-figures.ts';
-import { type Facings, revealUnits } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 
 // B18.3.1, B18.3.2: what wire and road blocks cost is rolled after the move was announced: caps:1, or refuse.

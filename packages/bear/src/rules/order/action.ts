@@ -1,15 +1,16 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { type ActionFrame, TURN_STEP, type TurnFrame } from '../../model/frame.ts';
-import { actionFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
-import { noteActors } from '../units/just-acted.ts';
-import { economyOf } from '../payment/economy.ts';
-import { playCard } from './hand.ts';
-import type { Closing, Order } from './order-form.ts';
-import type { Payment } from '../../model/payment.ts';
+import { type ActionFrame, type FacingFrame, TURN_STEP, type TurnFrame } from '../../model/battle/frame.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import { actionFrame, facingFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
+import type { Payment } from '../../model/battle/word.ts';
+import { economyOf } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
-import { type Facings, revealUnits } from './reveal.ts';
+import { noteActors } from '../units/ai-side.ts';
+import { settleControl } from '../victory/control.ts';
+import { playCard } from './hand.ts';
 import { pushRoll } from './roll.ts';
+import type { Closing, Order } from './turn-order.ts';
 
 /** B10.0.1: hidden units that take part are revealed, unless it is one of the actions that they do unseen. */
 export type Conduct = 'open' | 'unseen';
@@ -79,4 +80,36 @@ function ease(held: Held, frame: ActionFrame): void {
   frame.step = STEP.eased;
   const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? -1;
   pushRoll(held, { player: frame.player, what: 'sergeant', dice: 1, unit });
+}
+
+/** What the owners of units that were revealed are still to be asked: how these face. */
+export type Facings = readonly FacingFrame[];
+
+const NONE: Facings = [];
+
+/** B10.0.1: these hidden units become known, with all that are hidden in their hexes. */
+export function revealUnits(held: Held, units: readonly UnitId[], io: BearIo): Facings {
+  const hexes = new Set(units.filter((unit) => heldUnit(held, unit).hidden).map((unit) => heldUnit(held, unit).at));
+  return hexes.size === 0 ? NONE : [...hexes].flatMap((hex) => revealHex(held, hex, io));
+}
+
+/** B10.0: all hidden units of a hex become known; their owners choose how they face. */
+export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
+  const units = held.view.roster.filter((unit) => {
+    const { at, hidden } = heldUnit(held, unit);
+    return hidden && at === hex && at !== -1;
+  });
+  if (units.length === 0) return NONE;
+  io.reveal();
+  for (const unit of units) {
+    heldUnit(held, unit).hidden = false;
+    io.emit({ rule: 'B10.0', key: 'revealed', unit, at: hex });
+  }
+  settleControl(held, hex, io);
+  return [facingFrame(units)];
+}
+
+/** Asks them before anything goes on that was begun so far. */
+export function askFacings(held: Held, facings: Facings): void {
+  for (const facing of facings) pushFrame(held, facing);
 }

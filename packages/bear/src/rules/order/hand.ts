@@ -1,6 +1,6 @@
 import { demand, discard, type Verdict } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { turnPlayer } from './turn-order.ts';
 import type { PlayerId } from '../../model/ids.ts';
 

@@ -1,19 +1,15 @@
-import { type Figures, grant, type Granted, type Phrase, type Verb, verb } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
-import { type BearTraits, type DeedWord, deedTraits } from '../../model/traits.ts';
-import type { OrderName } from '../../model/verb-name.ts';
-import { paymentsFor, paymentSlot } from '../payment/payment.ts';
+import type { Asked } from '@sandtable/kernel';
+import { type Figures, grant, type Granted, type Phrase, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
+import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/battle/state.ts';
+import { type BearTraits, deedTraits, type DeedWord, type OrderName } from '../../model/battle/verbs.ts';
+import { judgePayable, paymentsFor, paymentSlot } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
-import { beginAction, type Conduct } from './action.ts';
-import type { Closing, Led, Order } from './order-form.ts';
+import { askFacings, beginAction, type Conduct, type Facings } from './action.ts';
 import { FREE, withPrice } from './price-figures.ts';
-import { askFacings, type Facings } from './reveal.ts';
-import { givingSlotFor, isPaidFor, swiftSlot } from './slots.ts';
-
-interface Asked {
-  readonly frame: TurnFrame;
-}
+import { givingSlotFor, isPaidFor, joiningSlot, ownSlot, swiftSlot } from './slots.ts';
+import { billFor, type Closing, type Led, type Order, turnPlayer } from './turn-order.ts';
 
 /**
  * What one order has of its own. `Said` is all that is said of it but for its closing; `Start` is as much of it as must have
@@ -35,7 +31,7 @@ interface OrderParts<Said extends Start, Start extends Led> {
   /** Who pays how much. */
   bill(seen: Seen, said: Start & Partial<Said>): Purchase;
   /** What is certain at any beginning besides the price. */
-  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures<Bear>>;
+  figures?(seen: Seen, said: Partial<Said> & Asked<TurnFrame>): Granted<Figures<Bear>>;
   readonly conduct?: Conduct;
   /** How the price is taken, where that is not simply done. Hands over who was revealed by it. */
   begin?(held: Held, said: Said & Closing, io: BearIo): Facings;
@@ -93,4 +89,75 @@ export function isKnown<Start extends Pick<Led, 'leader'>>(
 
 function isSaid(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** B9.1: something that units do together for one price. */
+interface GroupAction {
+  /** May this one, whoever else does? */
+  judge(seen: Seen, unit: UnitId): Verdict<unknown>;
+  price(seen: Seen, units: readonly UnitId[]): number;
+  /** Those who take part besides them. */
+  with?(seen: Seen, units: readonly UnitId[]): readonly number[];
+}
+
+/** The places of its sentence, and its bill: a unit leads it, or joins in, if it may and all can be paid for with it. */
+interface Group {
+  readonly leaders: BearSlot<Order, 'unit'>;
+  joining<So extends Led>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
+  bill(seen: Seen, order: Order, units: readonly UnitId[]): Purchase;
+}
+
+export function group({ judge, price, with: others }: GroupAction): Group {
+  const bill: Group['bill'] = (seen, so, units) => billFor(so, others?.(seen, units) ?? units, price(seen, units));
+  const judgeWith = (seen: Seen, so: Order, before: readonly number[], unit: UnitId): Verdict<unknown> => {
+    const able = judge(seen, unit);
+    return able.granted ? judgePayable(seen, bill(seen, so, [...before, unit])) : able;
+  };
+  return {
+    leaders: ownSlot<Order>((seen, so, unit) => judgeWith(seen, so, [], unit)),
+    joining: (before) => joiningSlot(before, (seen, so, unit) => judgeWith(seen, so, before(so), unit)),
+    bill,
+  };
+}
+
+/** B9.1: one price for all, that of the dearest. */
+export function dearestOf(
+  units: readonly UnitId[],
+  judge: (unit: UnitId) => Verdict<{ readonly cost: number }>,
+): number {
+  let dearest = 0;
+  for (const unit of units) {
+    const verdict = judge(unit);
+    if (verdict.granted) dearest = Math.max(dearest, verdict.value.cost);
+  }
+  return dearest;
+}
+
+interface Grouped extends Led {
+  readonly members: readonly UnitId[];
+}
+
+interface GroupOrderParts extends GroupAction {
+  readonly traits?: Partial<BearTraits>;
+  figures?(seen: Seen, units: readonly UnitId[]): Granted<Figures<Bear>>;
+  /** What these units do; `player` is theirs. */
+  resolve(held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo): void;
+}
+
+/** An order of units that do the same where they are, with nothing more to be said of any: `g03 rally +g05 caps:2`. */
+export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
+  const { leaders, joining, bill } = group(parts);
+  return order<Grouped>(word, {
+    traits: parts.traits ?? {},
+    leaders,
+    says: (phrase) => phrase.list('members', joining<Grouped>(unitsOf)),
+    bill: (seen, said) => bill(seen, said, [said.leader, ...(said.members ?? [])]),
+    figures: (seen, { leader, members = [] }) =>
+      leader === undefined ? grant({}) : (parts.figures?.(seen, [leader, ...members]) ?? grant({})),
+    resolve: (held, said, io) => parts.resolve(held, unitsOf(said), turnPlayer(said.frame), io),
+  });
+}
+
+function unitsOf({ leader, members }: Grouped): readonly number[] {
+  return [leader, ...members];
 }

@@ -1,8 +1,8 @@
 import type { Figures, Granted } from '@sandtable/kernel';
-import type { Chance, PriceFigures } from '../../model/figures.ts';
-import { type Bear, playerOf, type Seen } from '../../model/state.ts';
+import type { Chance, PriceFigures } from '../../model/battle/figures.ts';
+import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { paymentKind, TOLLS } from '../payment/payment.ts';
-import type { Payment } from '../../model/payment.ts';
+import type { Payment } from '../../model/battle/word.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';

@@ -1,6 +1,11 @@
-import type { TurnFrame } from '../../model/frame.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { BattleOptions } from '../../model/options.ts';
-import type { PlayerView } from '../../model/player.ts';
+import type { PlayerView } from '../../model/battle/player.ts';
+import { type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
+import { viewFor } from '../../model/battle/view.ts';
+import type { GivingCard, Payment } from '../../model/battle/word.ts';
+import type { Purchase } from '../payment/purchase.ts';
 
 /** Whose turn it is. */
 export function turnPlayer({ order, place }: Readonly<TurnFrame>): number {
@@ -42,4 +47,39 @@ function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | un
   for (const [place, player] of players.entries()) if (player.side === side) places.push(place);
   const start = Math.max(0, places.indexOf(first));
   return [...places.slice(start), ...places.slice(0, start)];
+}
+
+/**
+ * The match as one player knows it, as far as places go: what he was granted is carried out by that, whoever may be hidden
+ * in his way. Where nothing is hidden, it is the match itself.
+ */
+export function asSeenBy(held: Held, player: PlayerId): Seen {
+  const hidesUnits = held.view.roster.some((unit) => heldUnit(held, unit).hidden);
+  if (!hidesUnits && !held.view.markers.some(({ hidden }) => hidden)) return held;
+  return { ...held, view: viewFor(held.view, playerOf(held, player).seat) };
+}
+
+// Every order of a turn has one form. It may begin with a card that gives the action and end with one that gives the next
+// turn as well:  c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
+
+/** How all orders begin: with the card that gives the action, if one does. */
+export interface Order {
+  readonly frame: TurnFrame;
+  readonly card: GivingCard | null;
+}
+
+/** With the unit that leads it. */
+export interface Led extends Order {
+  readonly leader: UnitId;
+}
+
+/** How they end: null for the payment where a card made it free. */
+export interface Closing {
+  readonly swift: 'c10' | null;
+  readonly payment: Payment | null;
+}
+
+/** What these units are charged for an order that begins so. */
+export function billFor({ frame, card }: Order, units: readonly UnitId[], price: number): Purchase {
+  return { player: turnPlayer(frame), units, price, card };
 }

@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Facing, FACINGS, printFacing } from '@sandtable/hex';
-import { countKind, kind, signedKind } from '@sandtable/kernel';
-import type { Battle } from '../../model/battle.ts';
+import { countKind, kind, listedSlot, signedKind } from '@sandtable/kernel';
+import type { Battle } from '../../model/battle/battle.ts';
 
 // The words of the game, each kind with a form of its own: g03, E09, NE, c09, caps:2.
 
@@ -36,3 +36,6 @@ export const capsKind = kind('caps', {
   },
   print: (_seen, caps) => `caps:${caps}`,
 });
+
+/** B5.1: whoever has come into a hex faces as he likes. */
+export const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });

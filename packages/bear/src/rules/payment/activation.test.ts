@@ -1,6 +1,6 @@
 import { denied, Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Activation } from '../../model/player.ts';
+import type { Activation } from '../../model/battle/player.ts';
 import { crossingWith } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';

@@ -1,9 +1,10 @@
 import { deny, grant, kind } from '@sandtable/kernel';
-import type { WayToPay } from '../../model/frame.ts';
-import type { BearSlot, Seen } from '../../model/state.ts';
-import { economyOf } from './economy.ts';
-import type { Payment } from '../../model/payment.ts';
-import type { PayVerdict, Purchase } from './purchase.ts';
+import type { WayToPay } from '../../model/battle/frame.ts';
+import type { BearSlot, Seen } from '../../model/battle/state.ts';
+import type { Payment } from '../../model/battle/word.ts';
+import type { Economy, PayVerdict, Purchase } from './purchase.ts';
+import { sevenAp } from './seven-ap.ts';
+import { spentCheckEconomy } from './spent-check.ts';
 
 const COUNTED: readonly (readonly [WayToPay, string])[] = [
   ['ap', 'caps:'],
@@ -89,4 +90,8 @@ const RULE = 'B18.3.1';
 /** Is there any way to pay it? Asked of every word that makes an action dearer, so that no sentence ends unpaid. */
 export function judgePayable(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c02' ? grant() : economyOf(seen).judgePayable(seen, purchase);
+}
+
+export function economyOf({ view }: Seen): Economy {
+  return view.options.economy === 'spentCheck' ? spentCheckEconomy : sevenAp;
 }

@@ -1,11 +1,20 @@
 import { anyOf, deny, grant } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
-import type { ActionFrame } from '../../model/frame.ts';
-import type { Activation } from '../../model/player.ts';
-import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
-import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
-import type { Economy, PayVerdict, Purchase } from './purchase.ts';
-import type { Payment } from '../../model/payment.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { ActionFrame } from '../../model/battle/frame.ts';
+import type { Activation } from '../../model/battle/player.ts';
+import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
+import {
+  type Economy,
+  judgeCommand,
+  judgeSupplement,
+  leastSupplement,
+  makeSpent,
+  payCaps,
+  type PayVerdict,
+  type Purchase,
+  supplements,
+} from './purchase.ts';
+import type { Payment } from '../../model/battle/word.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 /** B3.0 */

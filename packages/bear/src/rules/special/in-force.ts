@@ -1,8 +1,13 @@
-import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
+import { type Battle, counterOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { SpecialRule, SpecialRuleKind, SpecialRuleOf, UnitFilter } from '../../model/special-rule.ts';
-import { fitsFilter } from '../../model/unit-filter.ts';
-import type { Side } from '../../model/unit-type.ts';
+import {
+  fitsFilter,
+  type SpecialRule,
+  type SpecialRuleKind,
+  type SpecialRuleOf,
+  type UnitFilter,
+} from '../../model/pack/special-rule.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
 const NOTHING: readonly never[] = [];
 

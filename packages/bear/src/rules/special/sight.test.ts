@@ -6,10 +6,10 @@ import { decide } from '../../testing/decide.ts';
 import { game, matchWith, pack } from '../../testing/match.ts';
 import { soloMatch } from '../../testing/solo-match.ts';
 import { why } from '../../testing/told.ts';
-import { fireZone } from '../fire/zone.ts';
 import { reachOf } from '../fire/reach.ts';
+import { fireZone } from '../fire/bans.ts';
 import { isRumored } from '../units/ai-side.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { farthestSight, judgeLook } from './sight.ts';
 
 const FOG: RuleInForce = { kind: 'sight', hexes: 3 };

@@ -1,10 +1,9 @@
 import type { Verdict } from '@sandtable/kernel';
-import { judgeSight, type Sight, type SightKey } from '../../board/sight.ts';
-import type { Smoke } from '../../board/sight-walk.ts';
+import { judgeSight, type Sight, type SightKey, type Smoke } from '../../board/sight.ts';
 import { canSee, distanceBetween, type Tables } from '../../board/tables.ts';
-import { type Battle, smokeOf } from '../../model/battle.ts';
+import { type Battle, smokeOf } from '../../model/battle/battle.ts';
 import type { HexId } from '../../model/ids.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { hasRules, rulesOf } from './in-force.ts';
 
 /** How somebody looks over the map: through which smoke, and how far. */

@@ -1,10 +1,10 @@
 import { deny, finish, type FrameKind, grant, judgedSlot, listedSlot, verb, type Verdict } from '@sandtable/kernel';
-import { sideOf } from '../../model/battle.ts';
-import type { DeployFrame } from '../../model/frame.ts';
-import { question } from '../../model/question.ts';
-import { deployFrame } from '../../model/make-frame.ts';
-import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../model/state.ts';
-import { canStand } from '../ground/footing.ts';
+import { sideOf } from '../../model/battle/battle.ts';
+import type { DeployFrame } from '../../model/battle/frame.ts';
+import { question } from '../../model/battle/question.ts';
+import { deployFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../model/battle/state.ts';
+import { canStand } from '../ground/bans.ts';
 import { tellHidden } from './hide.ts';
 import { isDiscovered } from '../contact/hidden.ts';
 import { hexKind, unitKind } from '../order/word-kinds.ts';

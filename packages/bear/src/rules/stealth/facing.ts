@@ -1,9 +1,9 @@
 import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
-import { type Battle, unitOf } from '../../model/battle.ts';
-import type { FacingFrame } from '../../model/frame.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
+import type { FacingFrame } from '../../model/battle/frame.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
 import { passengersOf } from '../units/carried.ts';
 import { shelterOf } from '../units/figures.ts';
 import { sideTowards } from '../ground/way.ts';

@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 import { unit } from '../../testing/fire-field.ts';
 

@@ -1,12 +1,11 @@
 import { anyOf, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
-import type { Bear, BearSlot, Seen } from '../../model/state.ts';
-import type { ActorKey } from '../order/actor.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { Bear, BearSlot, Seen } from '../../model/battle/state.ts';
+import { type ActorKey, joiningSlot, ownSlot } from '../order/slots.ts';
 import { bansOnWay } from '../ground/bans.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { moverOf, sideTowards, wayOf } from '../ground/way.ts';
-import { billFor, type Led, type Order } from '../order/order-form.ts';
-import { joiningSlot, ownSlot } from '../order/slots.ts';
+import { billFor, type Led, type Order } from '../order/turn-order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { hexKind } from '../order/word-kinds.ts';

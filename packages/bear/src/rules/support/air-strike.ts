@@ -1,19 +1,18 @@
 import { choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
-import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { beginAction } from '../order/action.ts';
 import { pushBurst } from '../attack/attack.ts';
 import { burstFigures } from '../attack/attack-odds.ts';
 import { aimingSlot } from '../attack/attack-order.ts';
-import type { AttackVerdict } from '../attack/attacker.ts';
+import { type AttackVerdict, judgeWeapon, takeWeapon } from '../attack/attacker.ts';
 import { concealmentBans } from '../fire/reach.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
 import { swiftSlot } from '../order/slots.ts';
 import { turnPlayer } from '../order/turn-order.ts';
-import { judgeWeapon, takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
 

@@ -1,7 +1,7 @@
 import { brokenLaws, brokenSecrecy, denied } from '@sandtable/kernel/testing';
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 

@@ -1,7 +1,7 @@
 import { denied, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../../board/tables.ts';
-import { smokeIn, smokeOf } from '../../model/battle.ts';
+import { smokeIn, smokeOf } from '../../model/battle/battle.ts';
 import { battleWith, hex, odds, unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 

@@ -1,9 +1,8 @@
-import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { SoloTerms, SoloView } from '../../model/solo.ts';
-import { enemyOf, playerOf, type Seen } from '../../model/state.ts';
-import type { TrackSpace } from '../../model/track-event.ts';
-import { isRumor, type Side } from '../../model/unit-type.ts';
+import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { SoloTerms, SoloView, TrackSpace } from '../../model/solo/solo.ts';
+import { enemyOf, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import { isRumor, type Side } from '../../model/pack/unit-type.ts';
 
 /** The terms of a solo match, and where it stands. */
 export interface SoloMatch {
@@ -72,4 +71,21 @@ export function isRumored(seen: Battle, unit: UnitId): boolean {
 export function spaceAt(seen: Seen): TrackSpace | undefined {
   const match = soloOf(seen);
   return match?.terms.track.find(({ space }) => space === match.solo.marker);
+}
+
+/** S5.0a, R-119: who acts in the player's turn, or is the one that his card is for. */
+export function noteActors(held: Held, player: PlayerId, units: readonly UnitId[]): void {
+  const { solo } = held.view;
+  if (solo !== null && !isAiPlayer(held, player)) solo.justActed = [...units];
+}
+
+/** Once the AI has had its turn, or the player has another, nobody has just acted. */
+export function forgetActors({ view: { solo } }: Held): void {
+  if (solo !== null) solo.justActed = [];
+}
+
+/** +1 on every die roll of the AI while its marker stands on such a space. */
+export function surplusOf(seen: Seen, player: PlayerId): number {
+  if (!isAiPlayer(seen, player)) return 0;
+  return spaceAt(seen)?.events.some(({ kind }) => kind === 'capSurplus') === true ? 1 : 0;
 }

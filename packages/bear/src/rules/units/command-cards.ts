@@ -1,8 +1,8 @@
 import { discard, makePile, type Pile, removeDrawn, removeFrom } from '@sandtable/kernel';
 import type { CardId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { BearIo, Held, Seen } from '../../model/state.ts';
-import type { Terms } from '../../model/terms.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { BearIo, Held, Seen } from '../../model/battle/state.ts';
+import type { Terms } from '../../model/battle/terms.ts';
 
 // S7.3.1: what CAPs are to a player, Command cards are to the AI.
 

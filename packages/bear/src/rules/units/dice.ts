@@ -1,5 +1,5 @@
-import type { Chances } from '../../model/figures.ts';
-import type { RollFrame, RollWay } from '../../model/frame.ts';
+import type { Chances } from '../../model/battle/figures.ts';
+import type { RollFrame, RollWay } from '../../model/battle/frame.ts';
 
 /** B3.2.3: at most this many CAPs on one roll. */
 export const MOST_CAPS = 2;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleWith, unit } from '../../testing/fire-field.ts';
-import { isEffective } from './effective.ts';
-import { fireZone } from '../fire/zone.ts';
+import { isEffective } from './fighters.ts';
+import { fireZone } from '../fire/bans.ts';
 
 test.each([
   ['g09 0,0 SE', 'g09', true],

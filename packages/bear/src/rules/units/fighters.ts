@@ -1,11 +1,10 @@
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
-import { isCombatCounter, type Side } from '../../model/unit-type.ts';
+import type { TrackEvent } from '../../model/solo/solo.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { COLOURS, isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { aiSide } from './ai-side.ts';
-import { isForDrawCup } from './draw-cup.ts';
-import { isEffective } from './effective.ts';
+import { firepowerOf } from './figures.ts';
 
 // S2.7b: who could still fight, here and now or later.
 
@@ -59,4 +58,35 @@ function eventsAhead({ view: { terms, solo } }: Seen): readonly TrackEvent[] {
 
 function placesRumor({ kind }: TrackEvent): boolean {
   return kind === 'rumor' || kind === 'rumorAtCardHex';
+}
+
+/** B19.4: can it still fight, with FP above 0 in some colour after its marker? A fire zone wants no more than 0 (B6.2). */
+export function isEffective(battle: Battle, unit: UnitId): boolean {
+  const type = typeOf(battle, unit);
+  if (unitOf(battle, unit).fate !== 'inPlay' || !isCombatCounter(type)) return false;
+  // nobody knows that it is not.
+  if (isRumor(type)) return true;
+  return COLOURS.some((colour) => (firepowerOf(battle, unit, colour) ?? 0) > 0);
+}
+
+// G5.6: AI of a generated mission that enter from an edge lie in a cup of their own.
+
+/** G5.6a: does it lie there, now or from its round on? The truck does not (G6.2f). */
+function isForDrawCup(seen: Seen, unit: UnitId): boolean {
+  const generated = seen.view.terms.solo?.generated ?? null;
+  if (generated?.drawCup !== true || generated.truck?.unit === unit) return false;
+  const { fate, entry } = unitOf(seen, unit);
+  return fate === 'waiting' && seen.view.terms.entries[entry] !== undefined && sideOf(seen, unit) === aiSide(seen);
+}
+
+/** G5.6a, G5.6c: its round has come. */
+export function isInDrawCup(seen: Seen, unit: UnitId): boolean {
+  const { terms, round } = seen.view;
+  return isForDrawCup(seen, unit) && (terms.entries[unitOf(seen, unit).entry]?.round ?? Infinity) <= round;
+}
+
+/** Those that can be drawn: whoever is carried comes with its carrier. */
+export function drawCup(seen: Seen): UnitId[] {
+  if (seen.view.terms.solo?.generated?.drawCup !== true) return [];
+  return seen.view.roster.filter((unit) => unitOf(seen, unit).carrier === NONE && isInDrawCup(seen, unit));
 }

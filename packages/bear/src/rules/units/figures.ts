@@ -1,9 +1,10 @@
 import type { Facing } from '@sandtable/hex';
-import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../../model/battle.ts';
-import type { HitMarker } from '../../model/hit-marker.ts';
-import type { Colour, UnitType } from '../../model/unit-type.ts';
+import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { HitMarker } from '../../model/pack/counters.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import { rangeChange } from '../special/fire.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import type { Colour, UnitType } from '../../model/pack/unit-type.ts';
+import { rangeChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
 
 /** B7.5c: the figures of its hit marker as the switches have them; null for none, or none that the viewer knows. */
@@ -61,4 +62,16 @@ export function facingOf(battle: Battle, unit: UnitId): Facing {
   if (carrier !== NONE) return unitOf(battle, carrier).facing;
   const bunker = shelterOf(battle, unit) === 'bunker' ? markerIn(battle, 'bunker', at) : undefined;
   return bunker?.facing ?? facing;
+}
+
+/** B9.0, R-218: it acts with the others no more; if it was the last of them, its AP are lost. */
+export function leaveActivation(held: Held, unit: UnitId, io: BearIo): void {
+  const { owner } = heldUnit(held, unit);
+  const player = playerOf(held, owner);
+  const { activation } = player;
+  if (activation === null || !activation.units.includes(unit)) return;
+  const units = activation.units.filter((other) => other !== unit);
+  player.activation = units.length === 0 ? null : { ...activation, units };
+  if (units.length === 0 && activation.ap > 0)
+    io.emit({ rule: 'B3.0', key: 'apLost', player: owner, ap: activation.ap });
 }

@@ -1,6 +1,7 @@
-import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { type Battle, counterOf, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type BearIo, enemyOf, type Held, heldUnit } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
 /** A unit that everybody sees on the map. */
 function isOpen({ view }: Battle, unit: UnitId): boolean {
@@ -27,4 +28,35 @@ export function enemyHexes(battle: Battle, side: Side): Set<number> {
 /** B7.7.3b: whoever has an enemy in his own hex sees nothing outside of it. */
 export function seesOut(battle: Battle, side: Side, from: HexId): boolean {
   return !openUnitsIn(battle, from).some((unit) => counterOf(battle, unit).side === side);
+}
+
+/** B10.0.3: is somebody of that side hidden, wherever he is? Everybody knows that much. */
+export function hasHidden({ view, pack }: Battle, side: Side): boolean {
+  return view.roster.some((unit) => {
+    const it = view.units[unit];
+    return it?.hidden === true && it.fate === 'inPlay' && pack.counters[unit]?.side === side;
+  });
+}
+
+/** May a hex be fired at by this side on suspicion? Nobody that it can see may be there, of its own side either. */
+export function isSuspect(battle: Battle, side: Side, hex: HexId): boolean {
+  if (!hasHidden(battle, enemyOf(side))) return false;
+  return !unitsIn(battle, hex).some((unit) => !unitOf(battle, unit).hidden || sideOf(battle, unit) === side);
+}
+
+/**
+ * B10.0.3: whom the roll is compared with: the hidden unit in the hex with the lowest DR of this aspect, one of them by lot
+ * where several have it. Nobody is told; undefined if there is none.
+ */
+export function hiddenTarget(
+  held: Held,
+  hex: HexId,
+  sides: readonly Side[],
+  aspect: 'front' | 'flank',
+  io: BearIo,
+): number | undefined {
+  const hidden = unitsIn(held, hex).filter((unit) => heldUnit(held, unit).hidden && sides.includes(sideOf(held, unit)));
+  const lowest = Math.min(...hidden.map((unit) => typeOf(held, unit)[aspect].dr));
+  const weakest = hidden.filter((unit) => typeOf(held, unit)[aspect].dr === lowest);
+  return weakest.length > 1 ? weakest[io.roll('combat', weakest.length) - 1] : weakest[0];
 }

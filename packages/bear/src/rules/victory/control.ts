@@ -1,7 +1,7 @@
-import { hasEnemyIn, sideOf, typeOf } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
-import { isCombatCounter, isRumor } from '../../model/unit-type.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { hasEnemyIn, sideOf, typeOf } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type BearIo, type Held, heldUnit, type Seen, type View } from '../../model/battle/state.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 
 /** B19.3: a unit alone in the hex of a Control Marker takes it, be it only passing through; one that is carried does not. */
 export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
@@ -25,4 +25,44 @@ export function settleControl(held: Held, at: HexId, io: BearIo): void {
   for (const unit of held.view.roster) {
     if (heldUnit(held, unit).at === at) takeControl(held, unit, io);
   }
+}
+
+// B20.3: every VP counts for a side, and for one of its players.
+
+/** Whom counts what none of a side has done. */
+export function firstPlayer({ players }: Pick<View, 'players'>, side: Side): PlayerId {
+  return players.findIndex((player) => player.side === side);
+}
+
+/** Whoever hit the unit last; where its own side did, the first player of its enemies. */
+export function destroyerOf({ view }: Seen, unit: UnitId, scorer: Side): PlayerId {
+  const by = view.units[unit]?.hitBy ?? -1;
+  return view.players[by]?.side === scorer ? by : firstPlayer(view, scorer);
+}
+
+/** Whoever of a side destroyed most of a wiped out enemy; the first of equals. */
+export function topDestroyer(seen: Seen, scorer: Side): PlayerId {
+  const { units, players } = seen.view;
+  const kills = players.map(() => 0);
+  for (const [unit, { fate, hitBy }] of units.entries())
+    if (fate === 'lost' && sideOf(seen, unit) !== scorer) kills[hitBy] = (kills[hitBy] ?? 0) + 1;
+  let best = firstPlayer(seen.view, scorer);
+  for (const [player, { side }] of players.entries())
+    if (side === scorer && (kills[player] ?? 0) > (kills[best] ?? 0)) best = player;
+  return best;
+}
+
+/** How many of these are each player's, in the order of the players; those who have none are left out. */
+export function sharesOf({ players }: Pick<View, 'players'>, owners: readonly PlayerId[]): [PlayerId, number][] {
+  return players.flatMap((_player, place): [PlayerId, number][] => {
+    const count = owners.filter((owner) => owner === place).length;
+    return count === 0 ? [] : [[place, count]];
+  });
+}
+
+/** B19.1, B20.3: those who are ahead: all players of a side, or single ones; several only where they are equal. */
+export function leadersOf({ players, vp, options }: Pick<View, 'players' | 'vp' | 'options'>): PlayerId[] {
+  const points = players.map((player) => (options.teamWin === 'individual' ? player.vp : vp[player.side]));
+  const most = Math.max(...points);
+  return points.flatMap((each, player) => (each === most ? [player] : []));
 }

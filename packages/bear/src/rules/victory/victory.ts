@@ -1,12 +1,20 @@
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { Ending } from '../../model/ending.ts';
-import type { ScoreReason } from '../../model/event.ts';
-import type { Held, Seen, State, View } from '../../model/state.ts';
-import { type BearIo, enemyOf, heldUnit, playerOf } from '../../model/state.ts';
-import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
-import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
-import type { PlayerId, UnitId } from '../../model/ids.ts';
-import { destroyerOf, sharesOf, topDestroyer } from './credit.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Ending, ScoreReason } from '../../model/battle/event.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { TrackSpace } from '../../model/solo/solo.ts';
+import {
+  type BearIo,
+  enemyOf,
+  type Held,
+  heldUnit,
+  playerOf,
+  type Seen,
+  type State,
+  type View,
+} from '../../model/battle/state.ts';
+import type { EndRule, Terms, VictoryRule } from '../../model/battle/terms.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
+import { destroyerOf, sharesOf, topDestroyer } from './control.ts';
 
 /** B19.2: at once, for the enemy, whoever did it. */
 export function scoreDestroyed(held: Held, unit: UnitId, scorer: Side, io: BearIo): void {
@@ -150,4 +158,32 @@ export function endGame(held: Held, ending: Ending, io: BearIo): void {
   view.ended = ending;
   scoreGame(held, io);
   io.emit({ rule: 'B19.1', key: 'gameEnded', why: ending.key });
+}
+
+/** S2.7c: the spaces ahead whose events still happen if the mission ends now; R-139: tiles too, where they stand. */
+export function yellowAhead({ view: { terms, solo } }: Seen): readonly TrackSpace[] {
+  if (terms.solo === null || solo === null) return [];
+  const { track, generated, length } = terms.solo;
+  const tiles = (generated?.tiles ?? []).map(({ name, yellow, events }, place): TrackSpace => ({
+    space: solo.tiles[place] ?? NONE,
+    name,
+    yellow,
+    events,
+  }));
+  return [...track, ...tiles]
+    .filter(({ space, yellow }) => yellow && space > solo.marker && space <= length)
+    .sort((a, b) => a.space - b.space);
+}
+
+/**
+ * The VP if the match ended now, if nothing changed hands on the way: those of yellow spaces (S2.7c), of the round (R-226) and
+ * of the end (B19.2a), as far as the viewer knows them.
+ */
+export function vpIfEndedNow(seen: Seen): Readonly<Record<Side, number>> {
+  const vp = { ...seen.view.vp };
+  for (const { events } of yellowAhead(seen))
+    for (const event of events) if (event.kind === 'vp') vp[event.side] += event.amount;
+  for (const due of seen.view.terms.victory.flatMap((rule) => dueBy(seen, rule)))
+    vp[playerOf(seen, due.player).side] += due.vp;
+  return vp;
 }

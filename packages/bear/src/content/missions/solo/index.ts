@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 import { belowTheRidge } from './below-the-ridge.ts';
 import { betweenTwoFires } from './between-two-fires.ts';
 import { flanksOnly } from './flanks-only.ts';

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** The bridge or the shore: a bunker that is sure to be there, or woods where nobody is sure of anything. */
 export const theFarBank: MissionSource = {

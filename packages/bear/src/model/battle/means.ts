@@ -1,0 +1,27 @@
+import type { UnitId } from '../ids.ts';
+
+/** B8.4: the weapon cards that one foot unit has. */
+export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
+export type WeaponCard = (typeof WEAPON_CARDS)[number];
+
+/** One that is thrown in support, and by whom. */
+export interface Thrown {
+  readonly card: WeaponCard;
+  readonly unit: UnitId;
+}
+
+/** With what a unit attacks. B17.4, B8.4: a flamethrower or a weapon card is used instead of all other weapons. */
+export const MEANS = ['weapons', 'flame', ...WEAPON_CARDS] as const;
+export type Means = (typeof MEANS)[number];
+
+/** B12.1, B17.5: what comes from beyond the map, by the words of the cards. */
+export const BURSTS = ['artillery-105', 'artillery-122', 'air-strike-german', 'air-strike-soviet'] as const;
+export type Burst = (typeof BURSTS)[number];
+
+export function isWeaponCard(means: Means | Burst): means is WeaponCard {
+  return WEAPON_CARDS.some((card) => card === means);
+}
+
+export function isBurst(means: Means | Burst): means is Burst {
+  return BURSTS.some((burst) => burst === means);
+}

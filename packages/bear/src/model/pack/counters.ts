@@ -1,0 +1,90 @@
+import { type FortKind, HEX_FORTS } from '../battle/marker.ts';
+import { type Colour, isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
+
+/** One piece of cardboard. In a match a unit is the place of its counter in the table of counters. */
+export interface Counter {
+  /** g03, s18: in small letters, because G03 is a hex. */
+  readonly word: string;
+  readonly side: Side;
+  readonly number: number;
+  readonly type: UnitType;
+}
+
+const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
+
+/** The table of counters: side by side, each by number; the Rumored Enemies come last. */
+export function countersOf(types: readonly UnitType[]): readonly Counter[] {
+  const units = types.filter((type) => !isRumor(type));
+  const rumors = types.filter(isRumor);
+  return [units, rumors].flatMap((some) => SIDES.flatMap((side) => countersOfSide(some, side)));
+}
+
+function countersOfSide(types: readonly UnitType[], side: Side): Counter[] {
+  return types
+    .filter((type) => type.side === side)
+    .flatMap((type) => type.numbers.map((number) => ({ word: printCounter(type, number), side, number, type })))
+    .sort((a, b) => a.number - b.number);
+}
+
+/** g03, s18; gr1 and sr1 for Rumored Enemies (S6.0). */
+export function printCounter(type: Pick<UnitType, 'side' | 'kind'>, number: number): string {
+  const letter = LETTERS[type.side];
+  return type.kind === 'rumor' ? `${letter}r${number}` : letter + String(number).padStart(2, '0');
+}
+
+/** The place of a counter in the table by its word; -1 if there is none. */
+export function counterNamed(counters: readonly Counter[], word: string): number {
+  return counters.findIndex((counter) => counter.word === word);
+}
+
+/** There are two piles: vehicles are hit in other ways than men. */
+export const HIT_PILES = ['infantry', 'vehicle'] as const;
+export type HitPile = (typeof HIT_PILES)[number];
+
+export const HIT_KINDS = [
+  'stunned',
+  'unnerved',
+  'killed',
+  'panicked',
+  'pinned',
+  'suppressed',
+  'cowering',
+  'berserk',
+  'immobilized',
+  'redGunDamaged',
+  'blueGunDamaged',
+  'lightDamage',
+  'destroyed',
+] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** What a hit does to a unit. Figures are added to the printed ones. */
+export interface HitMarker {
+  readonly pile: HitPile;
+  readonly kind: HitKind;
+  readonly copies: number;
+  /** The unit is lost at once. */
+  readonly destroys: boolean;
+  /** What a rally roll must come to; null: it stays for good. */
+  readonly rally: number | null;
+  readonly mayAttack: boolean;
+  /** Also for turning in place. */
+  readonly mayMove: boolean;
+  readonly attackCost: number;
+  /** Also for turning in place. */
+  readonly moveCost: number;
+  /** null: all fire of that colour is lost. */
+  readonly firepower: Readonly<Record<Colour, number | null>>;
+  /** The range it is cut down to; null: the printed one. */
+  readonly range: number | null;
+  readonly front: number;
+  readonly flank: number;
+}
+
+/** B18.5: a counter with a defense on either face; whoever draws it chooses one. */
+export interface DefenseCounter {
+  readonly faces: readonly [FortKind, FortKind];
+  readonly copies: number;
+}
+
+export const DEFENSE_FACES: readonly [FortKind, ...FortKind[]] = ['hasty', ...HEX_FORTS];

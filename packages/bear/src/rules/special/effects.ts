@@ -1,0 +1,87 @@
+import { terrainAt } from '../../board/ground.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { type MoveClass, terrainFigures } from '../../board/terrain.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { FireRange } from '../../model/pack/special-rule.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
+import { hasRules, rulesForUnit, rulesOf, sumBy } from './in-force.ts';
+
+// G3.3a: what special rules do to an attack: sums of all that are in force, 0 where there are none.
+
+/** FP of a unit's own weapons at such a range. */
+export function firepowerChange(battle: Battle, unit: UnitId, range: Exclude<FireRange, 'any'>): number {
+  return sumBy(rulesForUnit(battle, 'firepower', unit), (rule) =>
+    rule.range === 'any' || rule.range === range ? rule.bonus : 0,
+  );
+}
+
+/** The DM of a unit in a hex. */
+export function defenseChange(battle: Battle, unit: UnitId, hex: HexId): number {
+  if (!hasRules(battle)) return 0;
+  const ground = terrainFigures[terrainAt(battle.map.ground, hex)].isCover ? 'cover' : 'open';
+  return sumBy(rulesForUnit(battle, 'defense', unit), (rule) =>
+    rule.ground === 'any' || rule.ground === ground ? rule.bonus : 0,
+  );
+}
+
+/** The DM of a unit there against whoever looks at it from another hex; nothing where nobody looks (-1). */
+export function hazeChange(battle: Battle, unit: UnitId, from: HexId, to: HexId): number {
+  if (!hasRules(battle) || from === NONE) return 0;
+  const apart = distanceBetween(battle.tables, from, to);
+  return sumBy(rulesForUnit(battle, 'haze', unit), ({ beyond, dm }) => (apart > beyond ? dm : 0));
+}
+
+export function attackCostChange(battle: Battle, unit: UnitId): number {
+  return sumBy(rulesForUnit(battle, 'attackCost', unit), ({ amount }) => amount);
+}
+
+export function rangeChange(battle: Battle, unit: UnitId): number {
+  return sumBy(rulesForUnit(battle, 'range', unit), ({ amount }) => amount);
+}
+
+// G3.3a: what special rules do to moves and to hiding: sums of all that are in force, 0 where there are none.
+
+/** What a hex costs more off the road. */
+export function mudCost(battle: Battle, unit: UnitId, moveClass: MoveClass): number {
+  return sumBy(rulesForUnit(battle, 'mud', unit), ({ classes, cost }) => (classes.includes(moveClass) ? cost : 0));
+}
+
+export function moveCostChange(battle: Battle, unit: UnitId): number {
+  return sumBy(rulesForUnit(battle, 'moveCost', unit), ({ amount }) => amount);
+}
+
+export function hideCostChange(battle: Battle, unit: UnitId): number {
+  return sumBy(rulesForUnit(battle, 'hideCost', unit), ({ amount }) => amount);
+}
+
+/** Has a vehicle no bonus but along roads? */
+export function losesBonus(battle: Battle, unit: UnitId): boolean {
+  return rulesForUnit(battle, 'noBonus', unit).length > 0;
+}
+
+/** G3.3a: on the roll. */
+export function rallyBonus(battle: Battle, unit: UnitId): number {
+  return sumBy(rulesForUnit(battle, 'rally', unit), ({ bonus }) => bonus);
+}
+
+export function rallyCostChange(battle: Battle, unit: UnitId): number {
+  return sumBy(rulesForUnit(battle, 'rallyCost', unit), ({ amount }) => amount);
+}
+
+// G3.3a: what special rules do as a round begins.
+
+/** On a player's roll for the first turn. */
+export function initiativeBonus(battle: Battle, side: Side, player: PlayerId): number {
+  return sumBy(rulesOf(battle, 'initiative', side, player), ({ bonus }) => bonus);
+}
+
+/** A player's CAPs of this round. */
+export function capsChange(battle: Battle, side: Side, player: PlayerId): number {
+  return sumBy(rulesOf(battle, 'caps', side, player), ({ amount }) => amount);
+}
+
+/** Has the wind of the last round taken the smoke? It blows for everybody. */
+export function isBlownAway({ rules, view: { round } }: Battle): boolean {
+  return rules.some((rule) => rule.kind === 'wind' && round > rule.from && round <= rule.until + 1);
+}
