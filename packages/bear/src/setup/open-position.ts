@@ -1,5 +1,4 @@
 import { describe, ok, type Problem, type Result } from '@sandtable/kernel';
-import * as z from 'zod/mini';
 import { terrainAt } from '../board/ground.ts';
 import { type BattleMap, makeMap } from '../board/map.ts';
 import { terrainFigures } from '../board/terrain.ts';
