@@ -19,47 +19,43 @@ import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from
 import { type Throwing, thrownSlot } from './throw-support.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-/** What an attack may have besides its leader and its aim. */
+/** What an attack may add to its leader and target. */
 interface Helped {
   readonly supporters: readonly UnitId[];
-  /** B8.4: weapon cards that are thrown in support. */
+  /** B8.4: weapon cards thrown in support. */
   readonly thrown: readonly Thrown[];
   readonly aimed: readonly 'c09'[];
 }
 
-/** How one kind of attack is ordered. `Aim` is its leader and what it goes for. */
+/** One kind of attack. `Aim` is its leader and its target. */
 interface AttackParts<Aim extends Led> {
-  /** Where another verb has the same word. */
+  /** Set where another verb has the same word. */
   readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
-  /** What it goes for. */
   aim(phrase: Phrase<Bear, Led>): Phrase<Bear, Aim>;
   readonly needs: readonly (keyof Aim)[];
   manner(said: Aim): Manner;
-  /** The hex that is attacked. */
   at(seen: Seen, said: Aim): number;
-  /** B7.7.3: the one unit or the one counter there, where it is not everybody. */
+  /** B7.7.3: the one unit or counter attacked, if not the whole hex. */
   only?(said: Aim): Pick<Declared, 'only' | 'fort'>;
-  /** The enemies and the counters whose odds are told. */
+  /** The enemies whose odds are shown. */
   targets(seen: Seen, said: Aim): readonly number[];
   forts(seen: Seen, said: Aim): readonly Fort[];
-  /** May this unit support it? */
   support(seen: Seen, line: Line, said: Aim, unit: UnitId): AttackVerdict;
-  /** May weapon cards be thrown in support? */
   readonly throws?: boolean;
 }
 
 const NO_CARDS: readonly Thrown[] = [];
 const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: NONE, fort: null };
 
-/** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. The leader alone pays; the others take part. */
+/** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. Only the leader pays. */
 export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
   const { name = word, leaders, needs, manner, at, targets, forts, throws = false } = parts;
   const lineOf = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
   const supporters = helperSlot((seen, said: Aim & Pick<Helped, 'supporters'>, unit): AttackVerdict => {
     const line = lineOf(seen, said);
-    // B9.1.2: once, and not where a card is used.
+    // B9.1.2: each unit supports once, and never a weapon card.
     if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
     if (said.supporters.includes(unit)) return deny('B9.1.2', 'twice', { unit });
     const able = parts.support(seen, line, said, unit);
@@ -97,7 +93,7 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
   });
 }
 
-/** B8.4: a weapon card has its button: no click uses it up unasked. */
+/** B8.4: a weapon card is used by its button only, so that a click never wastes it. */
 export function strikingBy(means: Means): Pick<BearTraits, 'strikes'> & Partial<Pick<BearTraits, 'clicked'>> {
   return isWeaponCard(means) ? { strikes: true } : { strikes: true, clicked: 'first' };
 }
@@ -118,7 +114,7 @@ export const aimingSlot: BearSlot<Aiming, 'aimingCard'> = judgedSlot(
   },
 );
 
-/** Plays the cards, and leaves the attack to be rolled for. */
+/** Plays the cards and pushes the attack frame. */
 function resolveAttack(
   held: Held,
   { frame, leader, supporters, aimed, payment, thrown }: Led & Helped & Closing,
@@ -130,7 +126,7 @@ function resolveAttack(
   for (const card of aimed) playCard(held, player, card, io);
   if (isWeaponCard(means)) takeWeapon(held, player, means, leader, io);
   for (const { card, unit } of thrown) takeWeapon(held, player, card, unit, io);
-  // B7.5: a price that is paid shows the marker that is in it.
+  // B7.5: paying a price reveals the hit marker that raised it.
   const isPriced = payment !== null && payment.way !== 'opportunity';
   const line = makeLine(held, leader, on.at, { means, spot, aimed: aimed.length, thrown });
   if (isPriced && costTerms(line).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);

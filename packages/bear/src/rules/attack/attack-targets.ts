@@ -14,10 +14,10 @@ import { wayOfRoll } from '../order/roll.ts';
 import { markerOf } from '../units/figures.ts';
 import { isSuspect } from '../units/watchers.ts';
 
-/** An attack as it is declared: on a hex and all in it, or, in close combat, on one unit or one counter there. */
+/** A declared attack: on a hex and everything in it or, in close combat, on one unit or counter. */
 export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
 
-/** Everything this attack is rolled for, with what the dice must show, before the first roll. Markers in use are shown. */
+/** Fixes every target and the roll it needs before the first roll; reveals the markers used. */
 export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
   const { at, only, fort } = declared;
   if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: NONE }]);
@@ -26,12 +26,12 @@ export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTa
   return [...units, ...hiddenTargets(held, declared, io), ...fortTargets(held, declared, forts)];
 }
 
-/** Whom this attack would not hurt: with `friendlyFire` enemiesOnly, those of its own side. */
+/** The side this attack cannot hurt: its own, with `friendlyFire` enemiesOnly. */
 function sparedBy(held: Held, { player }: Declared): Side | null {
   return held.view.options.friendlyFire === 'all' ? null : playerOf(held, player).side;
 }
 
-/** B7.5.1: everybody in the hex, of both sides. Who is hidden is not among them. */
+/** B7.5.1: every visible unit in the hex, of both sides. */
 function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
   const { at, only, ranked } = declared;
   const spared = sparedBy(held, declared);
@@ -39,7 +39,7 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
   // R-216
   const inOrder = [...ranked.filter((unit) => inHex.includes(unit)), ...inHex.filter((unit) => !ranked.includes(unit))];
   const attacked = only === NONE ? inOrder : [only];
-  // B7.5a: one that was dead already is found to be so.
+  // B7.5a: attacking a secretly dead unit reveals that it is dead.
   const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
   const targets: AttackTarget[] = [];
   for (const unit of units) {
@@ -52,7 +52,7 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
   return targets;
 }
 
-/** B10.0.3: one roll for whoever may be there; whether it is made hangs on what everybody sees. */
+/** B10.0.3: one roll for whoever may hide there. Whether it is made depends only on what everybody sees. */
 function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: BearIo): AttackTarget[] {
   const { side } = playerOf(held, player);
   const suspects = leader === NONE ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
@@ -77,7 +77,7 @@ function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): At
   return targets;
 }
 
-/** The odds of such an attack against one of the units in the hex. */
+/** The odds of this attack against one unit in the hex. */
 export function oddsOn(battle: Battle, attack: Declared, unit: UnitId, suspected: boolean): FireVerdict {
   const { leader, supporters, means, cards } = attack;
   if (isBurst(means)) return burstOdds(battle, means, unit, cards.length);
@@ -93,7 +93,7 @@ function mannerOf({ spot, cards, thrown }: Declared, means: Manner['means']): Ma
   return { means, spot, aimed: cards.length, thrown };
 }
 
-/** B7.5: everybody sees the marker of a unit when one of its figures is used. */
+/** B7.5: using a figure changed by a hit marker reveals the marker. */
 export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReason[], io: BearIo): void {
   const isUsed = reasons.some(({ key, unit: its }) => {
     if (key === 'markerDefense' || key === 'markerFirepower') return its === unit;
@@ -103,9 +103,11 @@ export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReas
 }
 
 /**
- * B3.2.3: against units the way is plain. What lies in a hex is nobody's: the player may want it gone or spared where shells
- * fall, where his own are in the hex, and where the mine is his side's. Whoever shells may find in hiding may be his own too.
- * It hangs on what everybody sees: nobody's hidden units count.
+ * B3.2.3: which way CAPs may change the roll. Against units it is clear. A counter belongs to nobody: the player
+ * may want it
+ * destroyed or spared if shells fall, if his own units are in the hex, or if the mine is his side's. Hidden units
+ * may be his own
+ * too. The answer depends only on what everybody sees.
  */
 export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: AttackTarget): RollWay {
   const { player, leader, only, fort } = attack;

@@ -25,7 +25,7 @@ import { attackCostChange } from '../special/effects.ts';
 import { markerOf } from '../units/figures.ts';
 import { hasHidden, isSuspect } from '../units/watchers.ts';
 
-// Who may attack at all, by which means, and for what price.
+// Who may attack at all, with what, and at what cost.
 
 export type AttackKey = FireKey | SightKey | ActorKey | PayKey | HandKey;
 export type AttackVerdict = Verdict<undefined, AttackKey>;
@@ -34,13 +34,13 @@ export function hexOf(seen: Seen, unit: UnitId): number {
   return unitOf(seen, unit).at;
 }
 
-/** The enemies that the viewer sees in a hex. */
+/** The visible enemies in a hex. */
 export function enemiesIn(seen: Seen, leader: UnitId, hex: HexId): number[] {
   const side = sideOf(seen, leader);
   return unitsIn(seen, hex).filter((unit) => counterOf(seen, unit).side !== side);
 }
 
-/** It has the flamethrower, or the weapon card, if the attack is made by one. */
+/** May it attack with this? It needs the flamethrower or the weapon card. */
 export function judgeArmed(seen: Seen, frame: TurnFrame, unit: UnitId, means: Means): AttackVerdict {
   if (means === 'flame' && counterOf(seen, unit).type.flamethrower === 'none')
     return deny('B17.4', 'noFlamethrower', { unit });
@@ -53,19 +53,19 @@ export function judgeFirer(seen: Seen, frame: TurnFrame, unit: UnitId, means: Me
   return armed.granted ? unless(outwardBans(seen, unit)) : armed;
 }
 
-/** Can it pay for an attack at all? Asked before any hex is looked at. */
+/** Can it pay for any attack? Checked before looking at hexes. */
 export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number | null): AttackVerdict {
   const changes = Math.min(0, markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
   const price = Math.max(1, (printed ?? 0) + changes);
   return judgePayable(seen, billFor(so, [unit], price));
 }
 
-/** All who take part beside the leader. */
+/** Everybody who takes part besides the leader. */
 export function helpersOf(supporters: readonly UnitId[], thrown: readonly Thrown[]): number[] {
   return [...supporters, ...thrown.map(({ unit }) => unit)];
 }
 
-/** The leader alone pays; the others take part. */
+/** Only the leader pays; the others take part. */
 export function attackBill(line: Line, so: Order, helpers: readonly number[]): Purchase {
   return billFor(so, [line.attacker, ...helpers], sumOf(costTerms(line)));
 }
@@ -74,7 +74,10 @@ export function judgePaid(seen: Seen, line: Line, so: Order, helpers: readonly n
   return judgePayable(seen, attackBill(line, so, helpers));
 }
 
-/** B7.0: a hex may be fired at if one of the enemies there can be attacked, or a counter, or on suspicion; and if it is paid. */
+/**
+ * B7.0: a hex may be fired at if an enemy or counter there can be attacked, or on suspicion, and if it can be paid
+ * for.
+ */
 export function judgeHex(seen: Seen, said: Led, at: HexId, manner: Manner): AttackVerdict {
   const line = makeLine(seen, said.leader, at, manner);
   const verdict = judgeLine(seen, line);
@@ -93,7 +96,10 @@ function judgeLine(seen: Seen, line: Line): AttackVerdict {
   );
 }
 
-/** B18.4, B10.0.3: nobody is seen there. Where one's own are, nothing is fired at: they would be hit. */
+/**
+ * B18.4, B10.0.3: no enemy is visible there. Not allowed if the attacker's own units are in the hex: they would be
+ * hit.
+ */
 function judgeEmpty(seen: Seen, line: Line): AttackVerdict {
   const { attacker, to } = line;
   const atForts = harmedForts(seen, line);
@@ -114,7 +120,7 @@ function harmedForts(seen: Seen, line: Line): boolean {
   return hexFortsIn(seen, line.to).some((what) => harms(line, what));
 }
 
-/** B9.1.2: it must be able to support against one at least of what is there. */
+/** B9.1.2: it must be able to support against at least one target there. */
 export function judgeHexSupport(seen: Seen, line: Line, unit: UnitId): AttackVerdict {
   const { attacker, to, manner } = line;
   const enemies = enemiesIn(seen, attacker, to);
@@ -129,7 +135,7 @@ export function judgeHexSupport(seen: Seen, line: Line, unit: UnitId): AttackVer
   );
 }
 
-/** The hexes worth judging: those with somebody or something to attack in them, then those in reach that are suspect. */
+/** The hexes worth judging: first those with a visible target, then suspect hexes in reach. */
 export function hexesToFireAt(seen: Seen, leader: UnitId, manner: Manner): number[] {
   return hexesInView(seen, leader, reachBy(seen, leader, manner));
 }
@@ -157,7 +163,7 @@ function reachBy(seen: Seen, leader: UnitId, { means }: Manner): (hex: HexId) =>
   return (hex) => distanceBetween(seen.tables, at, hex) === 1;
 }
 
-/** B8.4: has this unit, or with -1 the side, such a card that was not used up yet? */
+/** B8.4: does this unit (or, with -1, the side) still have such a card? */
 export function judgeWeapon(
   seen: Seen,
   player: PlayerId,
@@ -171,7 +177,7 @@ export function judgeWeapon(
   return isThere ? grant() : deny('B8.4', 'noWeaponCard', unit === NONE ? {} : { unit });
 }
 
-/** B8.4: once a game, unless the firefight says more. */
+/** B8.4: used once a game unless the firefight allows more. */
 export function takeWeapon(held: Held, player: PlayerId, id: WeaponCard | Burst, unit: UnitId, io: BearIo): void {
   const card = cardPlace(held, id);
   const its = playerOf(held, player);

@@ -30,11 +30,10 @@ interface Fire extends Led {
   readonly at: HexId;
 }
 
-/** B7.5.1: an attack on another hex and everybody in it, by one means. */
+/** B7.5.1: an attack on another hex and everyone in it. */
 export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: Led, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
-  /** Is there anything it can fire at, and pay for? */
   const judgeLeading = (seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict => {
     const said = { frame, card, leader };
     const affords = isWeaponCard(means) ? grant() : judgeAfford(seen, said, leader, typeOf(seen, leader).attackCost);
@@ -69,7 +68,7 @@ interface Fight extends Led {
   readonly target: UnitId;
 }
 
-/** B7.7.3: an attack on one enemy in the own hex, by one means. */
+/** B7.7.3: an attack on one enemy in the attacker's own hex. */
 export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeOdds = (seen: Seen, leader: UnitId, target: UnitId, supporters: readonly UnitId[]): AttackVerdict => {

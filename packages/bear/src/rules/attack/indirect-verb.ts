@@ -34,7 +34,7 @@ function mannerOf(spot: HexId): Manner {
   return { ...PLAIN, spot };
 }
 
-/** The hexes near enough to spot from; whether they will do is judged with what is fired at. */
+/** The hexes near enough to spot from. Whether they can spot a target is judged with the target. */
 export function spotsOf(seen: Seen, leader: UnitId): number[] {
   const { neighbours } = seen.map.ground.area;
   const from = hexOf(seen, leader);
@@ -53,12 +53,12 @@ function judgeSpot(seen: Seen, said: Led & Pick<Shell, 'at'>, spot: HexId): Atta
   return judgeHex(seen, said, said.at, mannerOf(spot));
 }
 
-/** B12.0a: what the mortar itself cannot reach needs no spotting. */
+/** B12.0a: no spotter helps if the target is out of the mortar's arc or range. */
 function reachBans(seen: Seen, leader: UnitId, at: HexId): FireReason[] {
   return [...aimBans(seen, leader, at), ...rangeBans(seen, leader, at)];
 }
 
-/** B12.0a: a hex may be shelled if it can be seen from somewhere near the mortar. Where it can, the others need no reasons. */
+/** B12.0a: a hex may be shelled if it is seen from some hex near the mortar. */
 function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
   const bans = reachBans(seen, said.leader, at);
   if (bans.length > 0) return denied(bans);
@@ -72,7 +72,7 @@ function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
   );
 }
 
-/** In arc and range, and seen from one of the spots: the quick way through a map of suspect hexes. */
+/** In arc and range and visible from one of the spots: a quick filter over a map full of suspect hexes. */
 function hexesOf(seen: Seen, leader: UnitId): number[] {
   const eyes = eyesOf(seen, sideOf(seen, leader));
   const spots = spotsOf(seen, leader);
@@ -83,7 +83,6 @@ function hexesOf(seen: Seen, leader: UnitId): number[] {
   );
 }
 
-/** Is there anything it can shell, and pay for? */
 function judgeLeading(seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict {
   const { indirectCost } = typeOf(seen, leader);
   if (indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit: leader });
@@ -115,6 +114,6 @@ export const shell = attackOrder<Shell>('shell', 'weapons', {
   at: (_seen, { at }) => at,
   targets: (seen, { leader, at }) => enemiesIn(seen, leader, at),
   forts: (seen, { at }) => fortsIn(seen, at, null),
-  // B9.1.2: a supporter sees for itself.
+  // B9.1.2: a supporter needs its own line of sight.
   support: (seen, line, _said, unit) => judgeHexSupport(seen, line, unit),
 });

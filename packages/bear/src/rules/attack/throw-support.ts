@@ -35,7 +35,7 @@ export interface Throwing extends Led {
   readonly thrown: readonly Thrown[];
 }
 
-/** What an attack is aimed at: its hex, and those there whom it goes for. */
+/** The target hex and the units attacked there. */
 interface Aim {
   readonly manner: Manner;
   readonly at: HexId;
@@ -55,7 +55,7 @@ export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => A
   });
 }
 
-/** All such cards of the player that are not used up. */
+/** The player's thrown cards that are not used up. */
 function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
   const { weapons } = playerOf(seen, turnPlayer(frame));
   return THROWN_CARDS.flatMap((card) => {
@@ -66,7 +66,10 @@ function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
   });
 }
 
-/** He has the card, is near the leader as any supporter, and could throw it there himself. His own FP does not matter. */
+/**
+ * The thrower has the card, is as near the leader as any supporter must be, and could throw it there himself. His
+ * own FP does not matter.
+ */
 function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thrown): AttackVerdict {
   const others = [so.leader, ...helpersOf(so.supporters, so.thrown)];
   const apart = distanceBetween(seen.tables, hexOf(seen, so.leader), hexOf(seen, unit));
@@ -80,7 +83,7 @@ function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thro
   );
 }
 
-/** Is there somebody whom it is any use against? Where nobody is seen, it may be of use against whoever is there. */
+/** Is it any use against somebody there? If no unit is visible, it may be. */
 function helps(line: Line, targets: readonly UnitId[], { unit }: Thrown): boolean {
   const isIts = (reason: FireReason): boolean => reason.key === 'supporter' && reason.unit === unit;
   if (targets.length === 0) return COLOURS.some((colour) => firepowerTerms(line, colour, []).some(isIts));

@@ -24,30 +24,29 @@ import { settleControl, takeControl } from '../victory/control.ts';
 import { discover } from './hidden.ts';
 import { mineAttacks } from './mine.ts';
 
-/** All that happens when a unit has come into a hex. */
 export function afterEntering(held: Held, mover: number, from: HexId, io: BearIo): void {
   const { at } = heldUnit(held, mover);
   const side = sideOf(held, mover);
   discover(held, io);
   const unit = whoCame(held, mover, at);
   if (unit === undefined) return settleControl(held, from, io);
-  // B7.7.3c: whoever comes in over the edge has no way that could be barred.
+  // B7.7.3c: a unit entering over the map edge has no way back to bar.
   if (from !== NONE && hasEnemyIn(held, side, at)) held.view.entrances = [...held.view.entrances, { side, at, from }];
   takeControl(held, unit, io);
-  // B19.3: whoever stays behind alone has the marker there.
+  // B19.3: a unit left behind alone takes the Control Marker.
   settleControl(held, from, io);
   crushWire(held, unit, io);
   checkRubble(held, unit, from);
   mineAttacks(held, [unit], at, io);
 }
 
-/** S6.2: of a Rumored Enemy that was seen coming, the AI that it turned out to be; undefined if there was none. */
+/** S6.2: if a Rumored Enemy was noticed moving in, the AI unit it turned out to be; undefined if none. */
 function whoCame(held: Held, mover: number, at: HexId): number | undefined {
   if (heldUnit(held, mover).at === at) return mover;
   return unitsIn(held, at).find((unit) => sideOf(held, unit) === sideOf(held, mover));
 }
 
-/** B18.0: tracks leave no wire standing. */
+/** B18.0: tracked vehicles crush wire. */
 function crushWire(held: Held, unit: UnitId, io: BearIo): void {
   const { at } = heldUnit(held, unit);
   if (typeOf(held, unit).moveClass !== 'tracked' || markerIn(held, 'wire', at) === undefined) return;
@@ -55,14 +54,14 @@ function crushWire(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B18.3.1', key: 'wireCrushed', unit, at });
 }
 
-/** B5.0.3: is it foot that does not go backward? Whether the hex has anything to hide behind is seen when all have moved. */
+/** B5.0.3: does foot move forward? Whether the hex gives cover is checked after everybody has moved. */
 export function isCareless(battle: Battle, unit: UnitId, to: HexId): boolean {
   if (battle.view.options.cautiousMovement === 'off' || !isFoot(typeOf(battle, unit))) return false;
   const { at: from, facing } = unitOf(battle, unit);
   return wayOf(battle.map.ground, { from, facing, to })?.backward === false;
 }
 
-/** B5.0.3: nobody is exposed in cover, where any DM helps him, or beside a vehicle, which may have come with him. */
+/** B5.0.3: a unit is not exposed in cover, with any DM, or beside a vehicle, even one that moved with it. */
 export function tellIfExposed(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (!it.exposed) return;
@@ -77,10 +76,10 @@ function hasHelp(battle: Battle, unit: UnitId): boolean {
   return markerIn(battle, 'roadBlock', at) !== undefined || vehicleCoverOf(battle, unit) !== undefined;
 }
 
-/** B4.2: two dice of so much, or the vehicle is stuck. */
+/** B4.2: the roll a vehicle needs on two dice to get through. */
 const GETS_THROUGH_ON = 6;
 
-/** B4.2: a vehicle that has come into a stone building, but not along a road, may be stuck there. */
+/** B4.2: a vehicle entering a stone building off the road may get stuck. */
 function checkRubble(held: Held, unit: UnitId, from: HexId): void {
   if (held.view.options.stoneImmobilize === 'off' || !isVehicle(typeOf(held, unit))) return;
   const { at, facing } = heldUnit(held, unit);

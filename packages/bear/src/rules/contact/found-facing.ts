@@ -9,18 +9,18 @@ import { eyesOf, sees } from '../special/sight.ts';
 import { unitsOnMap } from '../units/ai-side.ts';
 import { rangeOf } from '../units/figures.ts';
 
-/** Where the AI that was found stands, and what it was found by: attacked, it has its fire zone in mind first (S6.2.2). */
+/** Where the AI unit was found and how: attacked, it considers its fire zone first (S6.2.2). */
 interface Finding {
   readonly found: UnitId;
   readonly at: HexId;
   readonly by: 'sight' | 'attack';
-  /** S6.2.1: the hex it is ordered to attack; -1 for none. */
+  /** S6.2.1: the hex it is ordered to attack; -1 if none. */
   readonly target: number;
 }
 
 /**
- * S6.2: the closest unit in its arc, with as many units as can be; of several such facings the one that has the closest
- * straightest before it.
+ * S6.2: facing the closest unit, with as many units in arc as possible; among equal facings, the smallest turn to
+ * the closest.
  */
 export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => number): Facing {
   const { at, by, target } = finding;
@@ -54,7 +54,7 @@ export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => n
   );
 }
 
-/** B6.2: in sight, and within its normal range. */
+/** B6.2: in sight and within normal range. */
 function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
   const { min, max } = rangeOf(seen, found);
   const eyes = eyesOf(seen, sideOf(seen, found));
@@ -66,13 +66,13 @@ function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
 
 const DIAL = 12;
 
-/** By how many twelfths of a turn a bearing is off. */
+/** The angle between a bearing and a facing, in twelfths of a turn. */
 function turnTo(bearing: number, facing: Facing): number {
   const off = Math.abs(bearing - 2 * facing) % DIAL;
   return bearing === -1 ? 0 : Math.min(off, DIAL - off);
 }
 
-/** The hex itself if it fits, or else the nearest that does, the lowest of several; undefined if there is none. */
+/** This hex if it fits, otherwise the nearest that does (the lowest index of several). */
 export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): number | undefined {
   let nearest: number | undefined;
   let apart = Infinity;

@@ -24,12 +24,13 @@ import { settleControl } from '../victory/control.ts';
 import { foundFacing, nearestHex } from './found-facing.ts';
 import { mineAttacks } from './mine.ts';
 
-/** What a Rumored Enemy is revealed by; an attack has the AI that is found look to its fire zone (S6.2.2). */
+/** How it was revealed. An AI revealed by an attack considers its fire zone (S6.2.2). */
 type RevealedBy = 'sight' | 'attack';
 
 /**
- * S6.2: what a Rumored Enemy really is: an AI by its place, which stands there now as fresh or spent as the rumor was;
- * NO_ENEMY; or MINE. What was begun in the rumor's name goes on in that of the AI, or without anybody (R-111).
+ * S6.2: draws what a Rumored Enemy really is and returns it: an AI unit, which stands there as fresh or spent as
+ * the rumor was; NO_ENEMY; or MINE. Whatever the rumor was doing continues with the AI unit, or with nobody
+ * (R-111).
  */
 export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedBy = 'sight'): number {
   const found = pullFrom(held, io);
@@ -44,7 +45,7 @@ export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedB
   return found;
 }
 
-/** R-111: an empty cup has no enemy in it. What is no AI leaves the game. */
+/** R-111: an empty cup means no enemy. Anything but an AI unit leaves the game. */
 function pullFrom({ view }: Held, io: BearIo): number {
   const cup = view.solo?.cup;
   const pulled = cup === undefined ? undefined : io.pull(cup);
@@ -53,7 +54,7 @@ function pullFrom({ view }: Held, io: BearIo): number {
   return pulled;
 }
 
-/** R-111: a hex that the drawn AI could be in; beside the rumor's own, one without anybody in it (S5.5). */
+/** R-111: a hex the drawn AI may stand in: the rumor's own, or one without visible units (S5.5). */
 function isFree(held: Held, found: UnitId, hex: HexId, at: HexId): boolean {
   return canStand(held, found, hex) && (hex === at || openUnitsIn(held, hex).length === 0);
 }
@@ -78,7 +79,7 @@ function placeFound(held: Held, { rumor, found, hex, by }: Placing, io: BearIo):
   return it.facing;
 }
 
-/** S6.2.1, R-213: the hex that it is just being ordered to attack, or to support an attack on; -1 for none. */
+/** S6.2.1, R-213: the hex it is being ordered to attack, or to support an attack on; -1 if none. */
 function orderedAt({ view }: Held, rumor: UnitId): number {
   for (const frame of view.frames) {
     if (frame.kind !== 'aiOrder') continue;
@@ -88,13 +89,13 @@ function orderedAt({ view }: Held, rumor: UnitId): number {
   return -1;
 }
 
-/** The counter can be used again. */
+/** The rumor counter can be used again. */
 function takeOff(held: Held, rumor: UnitId): void {
   Object.assign(heldUnit(held, rumor), makeUnit());
   held.view.roster = held.view.roster.filter((unit) => unit !== rumor);
 }
 
-/** R-111: in all that is still to be done. */
+/** R-111: replaces the rumor in everything still to be done. */
 function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
   const renamed = (units: readonly UnitId[]): readonly number[] =>
     units.includes(rumor) ? units.map((unit) => (unit === rumor ? found : unit)).filter((unit) => unit >= 0) : units;
@@ -112,7 +113,7 @@ function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
   }
 }
 
-/** R-184: it lies open and attacks whoever is in the hex. */
+/** R-184: it lies open and attacks every unit in the hex. */
 function layMine(held: Held, side: ReturnType<typeof sideOf>, at: HexId, io: BearIo): void {
   const { view } = held;
   if (markerIn(held, 'mine', at) === undefined)
@@ -120,7 +121,6 @@ function layMine(held: Held, side: ReturnType<typeof sideOf>, at: HexId, io: Bea
   mineAttacks(held, unitsIn(held, at), at, io);
 }
 
-/** A roll against a Rumored Enemy in a hex. */
 interface RumorStrike {
   readonly player: PlayerId;
   readonly unit: UnitId;
@@ -131,8 +131,8 @@ interface RumorStrike {
 type Aimed = Pick<AttackTarget, 'needed' | 'kill'>;
 
 /**
- * S6.2.2: the roll reveals it or not; an AI that is found is attacked by the same roll, as `aimAt` says; null where it
- * cannot be. R-184: nothing comes of attacking a mine, or nobody.
+ * S6.2.2: the roll may reveal it; a revealed AI is then attacked by the same roll, aimed by `aimAt` (null: it
+ * cannot be attacked). R-184: against a mine or nobody the attack has no effect.
  */
 export function strikeRumor(
   held: Held,
@@ -148,7 +148,7 @@ export function strikeRumor(
   strike(held, { ...aimed, player, got: roll }, found, io);
 }
 
-/** S6.2: is it next to a unit, or before the eyes of one in a hex that is no cover (R-121)? Hidden units do not tell. */
+/** S6.2: is it next to a unit, or visible to one in a hex without cover (R-121)? Hidden units do not count. */
 export function isNoticed(seen: Seen, rumor: UnitId): boolean {
   const { at } = unitOf(seen, rumor);
   const side = sideOf(seen, rumor);
@@ -161,7 +161,7 @@ export function isNoticed(seen: Seen, rumor: UnitId): boolean {
   return false;
 }
 
-/** S6.2: reveals the first Rumored Enemy that a unit has noticed; says whether there was one. */
+/** S6.2: reveals the first noticed Rumored Enemy. Returns whether there was one. */
 export function noticeRumor(held: Held, io: BearIo): boolean {
   const { view } = held;
   if (view.solo === null) return false;

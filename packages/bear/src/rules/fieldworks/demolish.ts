@@ -14,7 +14,7 @@ import type { Led, Order } from '../order/turn-order.ts';
 import { ownSlot } from '../order/slots.ts';
 import { markerOf } from '../units/figures.ts';
 
-// B18.4, B18.3.3d:  g03 raze mine +g04 caps:0, an attack on what lies in the own hex
+// B18.4, B18.3.3d:  g03 raze mine +g04 caps:0, an attack on a counter in the attacker's own hex
 
 interface Raze extends Led {
   readonly fort: HexFort;
@@ -62,7 +62,7 @@ export type ClearKey = 'noPioneer' | 'noMine' | 'carried' | 'enemyInHex' | 'stun
 
 const PRICE = 2;
 
-/** B18.3.3e: a pioneer in the hex, who may do something and has no enemy to fight there. */
+/** B18.3.3e: a pioneer in the hex who can act and has no enemy there. */
 function judgeClearing(battle: Battle, unit: UnitId): Verdict<undefined, ClearKey> {
   const { at, carrier } = unitOf(battle, unit);
   if (!typeOf(battle, unit).pioneer) return deny('B18.3.3e', 'noPioneer', { unit });
@@ -81,7 +81,7 @@ export const clear = order<Led>('clear', {
   resolve: (held, { leader }, io) => takeAway(held, 'mine', unitOf(held, leader).at, 'B18.3.3e', io),
 });
 
-/** A marker of a kind that lies at most once in a hex goes off the map. */
+/** Removes a marker of a kind that occurs at most once per hex. */
 export function takeAway({ view }: Held, kind: MarkerKind, at: HexId, rule: 'B18.3.3e' | 'B8.1', io: BearIo): void {
   view.markers = view.markers.filter((marker) => marker.kind !== kind || marker.at !== at);
   io.emit({ rule, key: 'cleared', marker: kind, at });

@@ -13,7 +13,7 @@ import { dearestOf, group, groupOrder, order } from '../order/order.ts';
 import type { Led } from '../order/turn-order.ts';
 import { markerOf, shelterOf } from '../units/figures.ts';
 
-// B18.2, into the trench or bunker of one's hex, or out of it:  g03 shelter inside NE +g04 inside N caps:0
+// B18.2, into or out of the trench or bunker in its hex:  g03 shelter inside NE +g04 inside N caps:0
 
 interface Shifting {
   readonly member: UnitId;
@@ -31,7 +31,7 @@ function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<She
   return [leader, ...members.map(({ member }) => member)];
 }
 
-/** There is only one place to go: the one where it is not. */
+/** It can only go to the other place: in or out. */
 function judgeGoing(seen: Seen, unit: UnitId): ReturnType<typeof judgeShift> {
   return judgeShift(seen, unit, unitOf(seen, unit).inside ? 'outside' : 'inside');
 }
@@ -74,7 +74,7 @@ export const shelter = order<Shelter, Led & Pick<Shelter, 'place'>>('shelter', {
   },
 });
 
-/** In a bunker it faces as the bunker does, whatever was said. */
+/** In a bunker it faces as the bunker does. */
 function shift(held: Held, { member: unit, whither, pose: facing }: Shifting, io: BearIo): void {
   const it = heldUnit(held, unit);
   it.hasty = false;
@@ -89,7 +89,7 @@ function shift(held: Held, { member: unit, whither, pose: facing }: Shifting, io
 
 export type HastyKey = 'onlyFootDigs' | 'hasHasty' | 'inWater' | 'enemyInHex' | 'carried' | 'insideAlready' | 'stunned';
 
-/** B18.1.3, B4.4: could a hasty defense be made for it where it is? Of vehicles too: card 11 asks no more. */
+/** B18.1.3, B4.4: could it have a hasty defense where it is? Vehicles too: card 11 asks no more. */
 export function judgeDugIn(battle: Battle, unit: UnitId): Verdict<undefined, HastyKey> {
   const { at, hasty, carrier } = unitOf(battle, unit);
   if (hasty) return deny('B18.0', 'hasHasty', { unit });
@@ -99,7 +99,6 @@ export function judgeDugIn(battle: Battle, unit: UnitId): Verdict<undefined, Has
   return demand(!hasEnemyIn(battle, sideOf(battle, unit), at), 'B18.1.3', 'enemyInHex', { at });
 }
 
-/** B18.1.3: may it dig in by an action of its own? */
 export function judgeDigging(battle: Battle, unit: UnitId): Verdict<undefined, HastyKey> {
   if (!isFoot(typeOf(battle, unit))) return deny('B18.1.3', 'onlyFootDigs', { unit });
   if (markerOf(battle, unit)?.kind === 'stunned') return deny('B7.5', 'stunned', { unit });

@@ -5,12 +5,12 @@ import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { type Bonus, bonusOf, hasSymbols, NO_SYMBOLS, type Symbols, symbolsFrom, takeSymbol } from './bonus.ts';
 import { type Mover, moverOf, type Step, wayOf } from './way.ts';
 
-/** The hexes that one move action enters, and its price. */
+/** The hexes entered by one move action, and its cost. */
 export interface ActionWay extends MoveCost {
   readonly path: readonly HexId[];
 }
 
-/** A bonus hex next to some hex: what it costs, and which symbols work there. */
+/** A bonus hex: its cost and the symbols that work there. */
 interface Further {
   readonly to: HexId;
   readonly cost: number;
@@ -18,9 +18,9 @@ interface Further {
 }
 
 /**
- * B5.0, B14.1: every way that a unit can go in one action: the hex that is paid for, then bonus hexes as far as its symbols
- * last. None enters a hex twice, though it may lead back through the hex it came from. `mayGoOn` says from which hexes it does;
- * `first` are the hexes that it may pay for: those around it, or where it comes in.
+ * B5.0, B14.1: every path a unit can take in one action: the paid hex, then bonus hexes while its symbols last. No
+ * path enters a hex twice, but it may lead back through the starting hex. `mayGoOn` says from which hexes it may
+ * continue; `first` are the hexes it may pay for: its neighbours, or its entry hexes.
  */
 export function waysOfAction(
   battle: Battle,
@@ -56,13 +56,12 @@ export function waysOfAction(
   return ways;
 }
 
-/** From where it is, as it faces now. */
 function stepsFrom(battle: Battle, unit: UnitId): Step[] {
   const { at: from, facing } = unitOf(battle, unit);
   return hexesAround(battle, from).map(({ to }) => ({ from, facing, to }));
 }
 
-/** B5.1: after a hex it faces as it likes, so it goes straight ahead. */
+/** B5.1: after a hex it may face any way, so it goes straight ahead. */
 function bonusHexes(battle: Battle, mover: Mover, from: HexId): Further[] {
   return hexesAround(battle, from).flatMap((step): Further[] => {
     const way = wayOf(battle.map.ground, step);
@@ -79,20 +78,20 @@ function hexesAround({ map: { ground } }: Battle, from: HexId): Step[] {
   });
 }
 
-/** A way out of a hex in figures alone, for plans that try many. */
+/** A step out of a hex in figures only, for searches that try many. */
 export interface Exit {
   readonly to: HexId;
-  /** As the hex that is paid for: its price, or null if it cannot be one, and the symbols it gives. */
+  /** As the paid hex: its cost (null: not allowed) and the symbols it grants. */
   readonly paid: MoveCost | null;
   readonly given: Symbols;
-  /** As a bonus hex: its price, or null if it cannot be one, and the symbols that work there. */
+  /** As a bonus hex: its cost (null: not allowed) and the symbols that work there. */
   readonly extra: MoveCost | null;
   readonly bonus: Bonus;
 }
 
 const NO_BONUS: Bonus = { wheels: false, tracks: false, hindrances: [] };
 
-/** All ways out of a hex for a unit that faces so; null: it has just moved and faces as it likes. */
+/** Every step out of a hex with this facing; null: the unit has just moved and may face any way. */
 export function exitsFrom(battle: Battle, mover: Mover, from: HexId, facing: Facing | null): Exit[] {
   const { ground } = battle.map;
   return EVERY_FACING.flatMap((side) => {

@@ -11,7 +11,7 @@ import { type Mover, moverOf, STEEP, type Way } from './way.ts';
 
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
 
-/** What wheels never cross, on roads either: a road ignores terrain, not obstacles (B5.0.1). */
+/** Obstacles closed to wheels even on a road: a road ignores terrain, not obstacles (B5.0.1). */
 const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
   trench: 'trenchForWheels',
   wire: 'wireForWheels',
@@ -21,14 +21,14 @@ const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
 /** B14.5: what holds a vehicle besides a hit. */
 const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'stuckInTerrain', mud: 'stuckInMud' };
 
-/** Can this unit move and turn at all, wherever to? */
+/** Can this unit move and turn at all? */
 export function judgeMobile(battle: Battle, unit: UnitId): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
   if (unitOf(battle, unit).at === NONE) bans.push(because('notOnMap'));
   return unless(bans);
 }
 
-/** Why a unit does not move at all, wherever it wants to go. */
+/** Why a unit cannot move at all. */
 export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   const { carrier, snag } = unitOf(battle, unit);
   const bans: MoveReason[] = [];
@@ -38,7 +38,7 @@ export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   return bans;
 }
 
-/** Why this unit never goes this way. */
+/** Why this unit can never take this step. */
 export function bansOnWay(battle: Battle, mover: Mover, way: Way): MoveReason[] {
   const { moveClass } = mover;
   const { to: at } = way;
@@ -65,12 +65,12 @@ function bansByObstacles({ view }: Battle, at: HexId): MoveReason[] {
   });
 }
 
-/** B4.1, B4.4: is the hex one that the unit could have come into? Roads lead everywhere. */
+/** B4.1, B4.4: could the unit have entered this hex? Roads lead everywhere. */
 export function canStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return isPassable(battle, unit, hex, moverOf(battle, unit).moveClass);
 }
 
-/** Could it ever be there? A gun that moves on wheels may have been set up off the road. */
+/** Could it ever stand here? A gun on wheels may have been set up off the road. */
 export function couldStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return isPassable(battle, unit, hex, typeOf(battle, unit).moveClass);
 }

@@ -11,20 +11,23 @@ import { hasToPass, judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
 import { type Mover, moverOf, OUTSIDE, sideTowards, type Step, type Way, wayOf } from './way.ts';
 
-/** One action: the first hex is paid for, the others are bonus hexes of a vehicle. */
+/** One action: the first hex is paid for, the rest are a vehicle's bonus hexes. */
 export interface Move {
   readonly from: HexId;
   readonly facing: Facing;
   readonly hexes: readonly HexId[];
 }
 
-/** The move that begins where the unit is now, as it faces now; for one that is still to come, outside. */
+/** A move from the unit's present hex and facing; from outside if it has not entered yet. */
 export function moveFromHere(battle: Battle, unit: UnitId, hexes: readonly HexId[]): Move {
   const { at, facing, fate } = unitOf(battle, unit);
   return { from: fate === 'waiting' ? OUTSIDE : at, facing, hexes };
 }
 
-/** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
+/**
+ * B5.0, B14.1: may this unit take this path in one action, and at what cost? A denial names every ban on the path
+ * and what first ends the bonus.
+ */
 export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<MoveCost, MoveKey> {
   const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
   const paid = steps[0];
@@ -46,7 +49,10 @@ export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<Mov
   return against.length > 0 ? denied(against) : grant({ cost, dice }, terms);
 }
 
-/** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. B10.0: a hidden unit has yet to face. */
+/**
+ * B5.1: after each hex it may face any way, so it always goes straight ahead. B10.0: a hidden unit has no facing
+ * yet.
+ */
 function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): Step[] {
   const steps: Step[] = [];
   let at = from;
@@ -58,7 +64,7 @@ function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hid
   return steps;
 }
 
-/** B14.1: the symbols that a vehicle has left after a move that is granted. */
+/** B14.1: the symbols left after a granted move. */
 export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols {
   const mover = moverOf(battle, unit);
   let left = NO_SYMBOLS;
@@ -71,7 +77,7 @@ export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols 
   return left;
 }
 
-/** Why the further hexes are none that this action reaches. */
+/** Why the further hexes cannot be reached in this action. */
 function againstBonus(battle: Battle, unit: UnitId, paid: Step, further: readonly Step[]): readonly MoveReason[] {
   if (further.length === 0) return [];
   const mover = moverOf(battle, unit);
@@ -95,21 +101,21 @@ function againstBonus(battle: Battle, unit: UnitId, paid: Step, further: readonl
   return [];
 }
 
-/** B14.1: the symbols a vehicle has left in this action, a hex for each. */
+/** B14.1: the symbols left in this action, one hex each. */
 export interface Symbols {
   readonly wheels: number;
   readonly tracks: number;
 }
 
-/** Which symbols a step lets work: as the hex paid for it gives them, as a bonus hex it takes one. */
+/** Which symbols work on a step: granted by the paid hex, used up by a bonus hex. */
 export interface Bonus {
   readonly wheels: boolean;
   readonly tracks: boolean;
-  /** Why not, for those that do not. */
+  /** Why the others do not work. */
   readonly hindrances: readonly MoveReason[];
 }
 
-/** B14.1a: what lies in a hex and ends all bonus. */
+/** B14.1a: markers that end any bonus. */
 const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
   ['trench', 'noBonusTrench'],
   ['wire', 'noBonusWire'],
@@ -117,7 +123,7 @@ const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
   ['mine', 'noBonusMine'],
 ];
 
-/** B4.1, B14.1a: wheels have a bonus along roads but not uphill, tracks also over open ground. */
+/** B4.1, B14.1a: wheels have a bonus along roads but not uphill; tracks also over open ground. */
 export function bonusOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): Bonus {
   const { to: at, onRoad, up, terrain } = way;
   const hindrances = hindrancesOf(battle, mover, way, isPaid);
@@ -142,19 +148,24 @@ export function hasSymbols(type: UnitType): boolean {
   return isVehicle(type) && type.wheelBonus + type.trackBonus > 0;
 }
 
-/** The symbols that work once the first hex is paid for. */
 export function symbolsFrom({ type }: Mover, { wheels, tracks }: Bonus): Symbols {
   if (!hasSymbols(type)) return NO_SYMBOLS;
   return { wheels: wheels ? type.wheelBonus : 0, tracks: tracks ? type.trackBonus : 0 };
 }
 
-/** The symbols left after a bonus hex; undefined if none is left that works there. Wheels go first: tracks work wherever they do. */
+/**
+ * The symbols left after a bonus hex; undefined if none works there. Wheels are used first, since tracks work
+ * wherever wheels do.
+ */
 export function takeSymbol({ wheels, tracks }: Symbols, bonus: Bonus): Symbols | undefined {
   if (bonus.wheels && wheels > 0) return { wheels: wheels - 1, tracks };
   return bonus.tracks && tracks > 0 ? { wheels, tracks: tracks - 1 } : undefined;
 }
 
-/** B14.1a: what ends the bonus of wheels and tracks alike. After the first hex facing is free, so nothing is backward. */
+/**
+ * B14.1a: what ends the bonus of wheels and tracks alike. After the first hex the facing is free, so nothing is
+ * backward.
+ */
 function hindrancesOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): MoveReason[] {
   const { to: at } = way;
   const found = OBSTACLES.flatMap(([kind, key]) => (markerIn(battle, kind, at) ? [because(key, { at })] : []));

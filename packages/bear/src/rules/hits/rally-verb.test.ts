@@ -47,7 +47,7 @@ test('B9.1.3 GT-75 a group rallies for one price with one check, each on its own
     dice: [3, 3, 3, 3],
   });
   match.say('g01 rally +g02 caps:0');
-  // The un-hit LMG beside the first helps him alone.
+  // The un-hit LMG helps only the unit beside it.
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rallied', needed: 6 }));
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rallyFailed', needed: 7 }));
   expect(match.state.units.slice(0, 2).map(({ spent }) => spent)).toEqual([true, true]);

@@ -28,7 +28,6 @@ import { showMarker, takeMarkerOff } from './hit.ts';
 /** B2.2i: in AP or CAPs. */
 const RALLY_COST = 5;
 
-/** G3.3a: a special rule may change it. */
 export function rallyCost(battle: Battle, unit: UnitId): number {
   return Math.max(1, RALLY_COST + rallyCostChange(battle, unit));
 }
@@ -47,14 +46,14 @@ export type RallyKey =
   | Exclude<CoverKey, 'inTheOpen' | 'behindWall'>;
 
 /**
- * B7.6: may this unit rally, and on what roll? The modifiers are reasons with an amount; what the cover is, is told
+ * B7.6: may this unit rally, and on what roll? Modifiers are reasons with an amount; the kind of cover is a reason
  * without one.
  */
 export function judgeRally(battle: Battle, unit: UnitId): Verdict<RallyOdds, RallyKey> {
   return judgeBy(battle, unit, true);
 }
 
-/** R-125: the same for an AI that was ordered to, whoever is near. */
+/** R-125: the same for an AI ordered to rally, whoever is near. */
 export function orderedRally(battle: Battle, unit: UnitId): Verdict<RallyOdds, RallyKey> {
   return judgeBy(battle, unit, false);
 }
@@ -63,7 +62,7 @@ function judgeBy(battle: Battle, unit: UnitId, mindsEnemies: boolean): Verdict<R
   const { at, hit } = unitOf(battle, unit);
   if (at === NONE) return deny('B7.6', 'notOnMap', { unit });
   if (hit === null) return deny('B7.5', 'unknownMarker', { unit });
-  // B7.5b: a hit without a marker has no number to rally on.
+  // B7.5b: a hit without a marker has no rally number.
   if (hit === HIT_WITHOUT_MARKER) return deny('B7.6', 'neverRallied', { unit });
   const marker = markerOf(battle, unit);
   if (marker === null) return deny('B7.6', 'notHit', { unit });
@@ -82,7 +81,7 @@ function judgeBy(battle: Battle, unit: UnitId, mindsEnemies: boolean): Verdict<R
   ]);
 }
 
-/** B7.6: nobody rallies with an enemy in his hex or beside it; with `rallyPlace` sameHex one beside it does no harm. */
+/** B7.6: not with an enemy in the hex or adjacent; with `rallyPlace` sameHex only in the hex. */
 function enemyBans(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const { at } = unitOf(battle, unit);
   const side = sideOf(battle, unit);
@@ -98,7 +97,7 @@ function enemyBans(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   return bans;
 }
 
-/** B7.6.1: being in cover helps once, of whatever and however much of it. No enemy fires, so walls do not count. */
+/** B7.6.1: cover of any kind helps once. Nobody fires, so walls do not count. */
 function coverModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const cover = judgeCover(battle, unit);
   if (!cover.granted) return [];
@@ -115,7 +114,7 @@ function specialModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   return amount === 0 ? [] : [{ rule: 'G3.3a', key: 'specialRally', amount, unit }];
 }
 
-/** B7.6.1: an un-hit friend in the hex, or with `rallyStackBonus` perUnit each of them. */
+/** B7.6.1: an un-hit friend in the hex helps; with `rallyStackBonus` perUnit each of them does. */
 function friendModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const side = sideOf(battle, unit);
   const friends = unitsIn(battle, unitOf(battle, unit).at).filter(
@@ -135,7 +134,6 @@ export const rally = groupOrder('rally', {
   resolve: pushRally,
 });
 
-/** What each of them needs. */
 export function rallyFigures(seen: Seen, units: readonly UnitId[]): Granted<Figures<Bear>> {
   const rallies: RallyFigures[] = [];
   for (const unit of units) {
@@ -149,14 +147,14 @@ export function rallyFigures(seen: Seen, units: readonly UnitId[]): Granted<Figu
 }
 
 /**
- * B9.1.3: what each needs is fixed before the first roll, so members never count as un-hit friends for each other. An enemy
- * nobody sees keeps nobody from rallying; whoever gave one away in his own hex by acting does not rally any more.
+ * B9.1.3: needed rolls are fixed before the first roll, so members never help each other as un-hit friends. An
+ * unseen enemy does not prevent a rally, but one revealed in the hex by this action does.
  */
 export function pushRally(held: Held, units: readonly UnitId[], player: PlayerId): void {
   pushRolls(held, player, units, judgeRally);
 }
 
-/** R-125: the same for an AI that was ordered to, whoever is near. */
+/** R-125: the same for an AI ordered to rally, whoever is near. */
 export function pushOrderedRally(held: Held, player: PlayerId, unit: UnitId): void {
   pushRolls(held, player, [unit], orderedRally);
 }
@@ -171,7 +169,7 @@ function pushRolls(held: Held, player: PlayerId, units: readonly UnitId[], judge
   pushFrame(held, rallyFrame({ player, units: rallying.map(({ unit }) => unit), needed }));
 }
 
-/** A roll and its outcome for one after another. */
+/** A roll and its outcome, unit by unit. */
 const STEP = { roll: 0, outcome: 1 } as const;
 
 export const rallyKind: FrameKind<Bear, RallyFrame> = {

@@ -21,10 +21,10 @@ import {
 } from './march-order.ts';
 import { type GroupMove, judgeGroupStep, type MoveVerbKey } from './move-group.ts';
 
-/** B5.5b: so far along the edge entry may shift where an enemy stands in the way. */
+/** B5.5b: how far along the edge entry may shift around an enemy. */
 const FARTHEST_SHIFT = 2;
 
-/** B5.5: is it one that may come in by now? */
+/** B5.5: may it enter by now? */
 export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveKey> {
   const { fate, entry } = unitOf(seen, unit);
   const terms = seen.view.terms.entries[entry];
@@ -33,7 +33,7 @@ export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveK
   return unless(bansOnUnit(seen, unit));
 }
 
-/** B5.5, B5.5b: the hexes where it may come in, those beside an enemy that the viewer sees on one of them too. */
+/** B5.5, B5.5b: its entry hexes, and those beside an entry hex with a visible enemy on it. */
 export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<number> {
   const side = sideOf(seen, unit);
   const hexes = new Set(seen.view.terms.entries[unitOf(seen, unit).entry]?.hexes ?? []);
@@ -43,7 +43,7 @@ export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<number> {
   return hexes;
 }
 
-/** The hexes at the rim of the map within so many steps along it. */
+/** The edge hexes within this many steps along the edge. */
 function alongTheEdge({ map }: Seen, start: number): Set<number> {
   const { neighbours } = map.ground.area;
   const beside = (hex: HexId): number[] => [...neighbours.slice(6 * hex, 6 * hex + 6)];
@@ -55,7 +55,7 @@ function alongTheEdge({ map }: Seen, start: number): Set<number> {
   return found;
 }
 
-/** May the last of a group come in here, or go on to here, and can all be paid for? B9.1.4: they come in side by side. */
+/** May the last of the group enter here, or go on to here, and can the group pay? B9.1.4: they enter side by side. */
 export function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const others = [...group.goers];
   const last = others.pop();
@@ -84,13 +84,13 @@ function withMember({ member, way, ...said }: Arriving): GroupMove {
   return groupOf({ ...said, members: [...said.members, { member, way, pose: 0, within: null }] });
 }
 
-/** Those of the player whose turn it is that are still to come. */
+/** The player's units still off the map. */
 function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): number[] {
   const player = turnPlayer(frame);
   return view.roster.filter((unit) => view.units[unit]?.owner === player && view.units[unit]?.fate === 'waiting');
 }
 
-/** Is there a hex where the last of the group can come in and be paid for? */
+/** Is there a hex where the last of the group can enter and the group can pay? */
 function judgeLast(seen: Seen, group: GroupMove, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   if (unitOf(seen, unit).owner !== group.player) return deny('B2.2', 'notYours', { unit });
   const arrival = judgeArrival(seen, unit);

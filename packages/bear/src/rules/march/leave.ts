@@ -25,12 +25,12 @@ import { pushMove } from './move-frame.ts';
 import { type GroupMove, judgeGroupStep, movePurchase, type MoveVerbKey } from './move-group.ts';
 import { judgedPurchase } from './toll.ts';
 
-/** B5.6: the exit of its side in whose hexes it stands, by place; of several the one that scores most; -1 for none. */
+/** B5.6: its side's exit at the unit's hex, the highest scoring of several; -1 if none. */
 function exitOf(seen: Seen, unit: UnitId): number {
   return exitAt(seen, unit, unitOf(seen, unit).at);
 }
 
-/** The same for a hex that it may come to. */
+/** The same for another hex. */
 export function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
   const side = sideOf(seen, unit);
   let best = -1;
@@ -41,7 +41,7 @@ export function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
   return best;
 }
 
-/** B5.6: may it leave the map, and for what price? */
+/** B5.6: may it leave the map, and at what cost? */
 export function judgeLeaving(seen: Seen, unit: UnitId): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
@@ -53,7 +53,7 @@ export function judgeLeaving(seen: Seen, unit: UnitId): Verdict<MoveCost, MoveKe
   ]);
 }
 
-/** B5.6: it is out of the game with all it carries, but not destroyed. */
+/** B5.6: it leaves the game with its passengers, but is not destroyed. */
 export function leaveMap(held: Held, leader: UnitId, io: BearIo): void {
   const { view } = held;
   const exit = exitOf(held, leader);
@@ -70,7 +70,7 @@ export function leaveMap(held: Held, leader: UnitId, io: BearIo): void {
   settleControl(held, from, io);
 }
 
-// B5.6, over an edge that the firefight names:  g03 leave +g04 caps:0. Those that are carried take part.
+// B5.6, over an edge named by the firefight:  g03 leave +g04 caps:0. Passengers take part.
 
 export const leave = groupOrder('leave', {
   traits: { goes: true },
@@ -92,12 +92,11 @@ function groupOf({ frame, card, leader, path }: Drive): GroupMove {
   return { player: turnPlayer(frame), card, goers: [{ unit: leader, path, turns: false }] };
 }
 
-/** Is there an exit at the end of its way, and a symbol left that works there? Wheels leave by the road. */
+/** Is there an exit at the end of the path, and a symbol left that works there? Wheels leave by the road. */
 function judgeOut(seen: Seen, { leader, path }: Drive): Verdict<undefined, MoveKey> {
   return judgeWayOut(seen, leader, path);
 }
 
-/** The same for any way that it may go in one action. */
 export function judgeWayOut(seen: Seen, unit: UnitId, path: readonly HexId[]): Verdict<undefined, MoveKey> {
   const at = path.at(-1) ?? -1;
   if (exitAt(seen, unit, at) === NONE) return refuse('noExit', { unit, at });
@@ -107,7 +106,7 @@ export function judgeWayOut(seen: Seen, unit: UnitId, path: readonly HexId[]): V
   return grant(undefined, [because('bonusHex', { at })]);
 }
 
-/** One hex further, if from there it still gets out in this action. */
+/** One hex further, if it can still get out in this action. */
 function judgeOnward(seen: Seen, said: Drive, to: HexId): Verdict<undefined, MoveVerbKey> {
   const step = judgeGroupStep(seen, groupOf(said), to);
   if (!step.granted) return step;
@@ -135,7 +134,7 @@ function judgeDriver(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, Mo
   return anyOf(nextHexes(seen, said), (to) => judgeOnward(seen, said, to));
 }
 
-/** Is an exit of its side so near at all? Before every way is tried. */
+/** Is an exit near enough? Checked before trying every path. */
 function isNearExit(seen: Seen, unit: UnitId, reach: number): boolean {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);
@@ -154,7 +153,7 @@ export const drive = order<Drive, Drive>('drive', {
     phrase.list('path', judgedSlot(hexKind, nextHexes, judgeOnward), { least: 1 }).word('leave', judgeOut),
   needs: ['path'],
   bill: (seen, said) => movePurchase(seen, groupOf(said)),
-  // B14.1a: obstacles end the bonus, so its price never hangs on dice.
+  // B14.1a: obstacles end the bonus, so the price never depends on dice.
   begin: (held, said, io) => beginAction(held, said, judgedPurchase(held, groupOf(said)), io),
   resolve: (held, { frame, leader: unit, path }) => {
     const at = path.at(-1) ?? -1;
@@ -167,7 +166,7 @@ export const drive = order<Drive, Drive>('drive', {
 
 export const leaveKind: FrameKind<Bear, LeaveFrame> = {
   ask: () => null,
-  /** Unless rubble has stopped it, or a mine, be it at the edge itself (B18.3.3c). */
+  /** Not if rubble or a mine stopped it, even at the edge itself (B18.3.3c). */
   go(held, frame, io) {
     finish(held.view, frame);
     const { at, snag } = heldUnit(held, frame.unit);

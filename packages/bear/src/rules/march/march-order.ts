@@ -22,14 +22,14 @@ import type { MoveKey } from '../ground/reasons.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { hexKind } from '../order/word-kinds.ts';
 
-// What is said of units that move together: the leader's path, facing and `inside`, then the same for each member. A record's
-// words must differ from the leader's, as its slots see both: member, way, pose, within.
+// What is said of units that move together: the leader's path, facing and `inside`, then the same for each member.
+// A member's slots also see the leader's words, so theirs have other names: member, way, pose, within.
 
 export interface Marching extends Led {
   readonly path: readonly HexId[];
 }
 
-/** A member may also `stay` where its order allows it. */
+/** Some orders let a member `stay`. */
 export interface MarchMember<Pose = Facing> {
   readonly member: UnitId;
   readonly way: readonly HexId[];
@@ -51,15 +51,14 @@ interface MarchParts<Said extends March> {
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
-  /** The group as far as it has been said. */
+  /** The group as far as it has been named. */
   group(said: Marching & Partial<Said>): GroupMove;
   figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
 
-/** What every march says of itself. */
 export const MARCHING = { goes: true, marches: true, clicked: 'then' } as const;
 
-/** An order of units that go somewhere, each by a way of its own. Its price may hang on dice (B18.3.1). */
+/** An order of units that move, each along its own path. Its price may depend on dice (B18.3.1). */
 export function marchOrder<Said extends March>(
   word: DeedWord,
   { traits, leaders, says, group, figures }: MarchParts<Said>,
@@ -76,7 +75,7 @@ export function marchOrder<Said extends March>(
   });
 }
 
-/** Where each of them goes; whoever stays goes nowhere. */
+/** Where each unit goes; one that stays has no part. */
 export function partsOf({ leader, path, facing, inside, members }: MarchWords<Facing | 'stay'>): Part[] {
   const parts = [partOf(leader, path, facing, inside)];
   for (const { member, way, pose, within } of members) {
@@ -105,7 +104,7 @@ export function joiningWalker({ member, way }: Member): Walker {
   return { unit: member, path: way };
 }
 
-/** One hex more of somebody's path. `first` lists the hexes it may begin with; by default those next to the unit. */
+/** One more hex of a path. `first` lists the hexes it may begin with, by default the unit's neighbours. */
 export function stepSlot<So>(
   walkerOf: (so: So) => Walker,
   judge: (seen: Seen, so: So, to: HexId) => Verdict<unknown>,
@@ -126,7 +125,7 @@ export function hexesBeside(seen: Seen, unit: UnitId): readonly HexId[] {
   return neighboursOf(seen, unitOf(seen, unit).at);
 }
 
-/** B18.2: at the end of its path it may go into the trench or bunker there. */
+/** B18.2: at the end of its path it may enter the trench or bunker there. */
 function insideSlot<So>(walkerOf: (so: So) => Walker): BearSlot<So, 'inside'> {
   const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
     const { unit, path } = walkerOf(so);

@@ -12,36 +12,32 @@ import { givingSlotFor, isPaidFor, joiningSlot, ownSlot, swiftSlot } from './slo
 import { billFor, type Closing, type Led, type Order, turnPlayer } from './turn-order.ts';
 
 /**
- * What one order has of its own. `Said` is all that is said of it but for its closing; `Start` is as much of it as must have
- * been said before its price is known.
+ * What is particular to one order. `Said` is everything said except the closing; `Start` is the part that must be
+ * said before the price is known.
  */
 interface OrderParts<Said extends Start, Start extends Led> {
-  /** Where another verb has the same word. */
+  /** Set where another verb has the same word. */
   readonly name?: OrderName;
-  /** What it says of itself, besides that a unit does it. */
   readonly traits?: Partial<BearTraits>;
-  /** Whom it may begin with. */
   readonly leaders: BearSlot<Order, 'unit'>;
-  /** No card gives this action. */
+  /** True if no card gives this action. */
   readonly ungiven?: boolean;
-  /** What follows its word. */
   says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
-  /** What `Start` has besides the leader; of a list, one at least. */
+  /** What `Start` has besides the leader; a list needs at least one item. */
   readonly needs?: readonly (keyof Start)[];
-  /** Who pays how much. */
   bill(seen: Seen, said: Start & Partial<Said>): Purchase;
-  /** What is certain at any beginning besides the price. */
+  /** Figures known at any point, besides the price. */
   figures?(seen: Seen, said: Partial<Said> & Asked<TurnFrame>): Granted<Figures<Bear>>;
   readonly conduct?: Conduct;
-  /** How the price is taken, where that is not simply done. Hands over who was revealed by it. */
+  /** Takes the price, if not in the usual way. Returns the facings to ask for. */
   begin?(held: Held, said: Said & Closing, io: BearIo): Facings;
-  /** What is done once the price is taken. Hands over who else was revealed. */
+  /** Carries the order out after it is paid. Returns further facings to ask for. */
   resolve(held: Held, said: Said & Closing, io: BearIo): Facings | void;
 }
 
 /**
- * An order of a turn: `g03 move E09 NE caps:0`. It may begin with a card that gives it and end with one that gives the next
- * turn too; its bill is what it is paid by, and the price that is told while it is being said.
+ * An order of a turn: `g03 move E09 NE caps:0`. It may start with a card that gives the action and end with one
+ * that gives the next turn too. The bill is both what is paid and the price shown while the sentence is built.
  */
 export function order<Said extends Start, Start extends Led = Led>(
   word: DeedWord,
@@ -71,7 +67,7 @@ export function order<Said extends Start, Start extends Led = Led>(
     resolve: (held, said, io) => {
       const revealed = begin(held, said, io);
       const found = parts.resolve(held, said, io) ?? [];
-      // B10.0: those whom an order reveals are turned before it is carried out.
+      // B10.0: revealed units are turned before the order is carried out.
       askFacings(held, [...revealed, ...found]);
     },
   });
@@ -79,7 +75,7 @@ export function order<Said extends Start, Start extends Led = Led>(
 
 const NO_FIGURES = grant<Figures<Bear>>({});
 
-/** Has so much of an order been said? */
+/** Has this much of an order been said? */
 export function isKnown<Start extends Pick<Led, 'leader'>>(
   said: Partial<Start>,
   needs: readonly (keyof Start)[],
@@ -91,16 +87,16 @@ function isSaid(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** B9.1: something that units do together for one price. */
+/** B9.1: something units do together for one price. */
 interface GroupAction {
-  /** May this one, whoever else does? */
+  /** May this unit do it, regardless of the others? */
   judge(seen: Seen, unit: UnitId): Verdict<unknown>;
   price(seen: Seen, units: readonly UnitId[]): number;
-  /** Those who take part besides them. */
+  /** Others who take part. */
   with?(seen: Seen, units: readonly UnitId[]): readonly number[];
 }
 
-/** The places of its sentence, and its bill: a unit leads it, or joins in, if it may and all can be paid for with it. */
+/** The slots of its sentence and its bill: a unit may lead or join if it is able and the group can still pay. */
 interface Group {
   readonly leaders: BearSlot<Order, 'unit'>;
   joining<So extends Led>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
@@ -120,7 +116,7 @@ export function group({ judge, price, with: others }: GroupAction): Group {
   };
 }
 
-/** B9.1: one price for all, that of the dearest. */
+/** B9.1: one price for all: the dearest. */
 export function dearestOf(
   units: readonly UnitId[],
   judge: (unit: UnitId) => Verdict<{ readonly cost: number }>,
@@ -140,11 +136,13 @@ interface Grouped extends Led {
 interface GroupOrderParts extends GroupAction {
   readonly traits?: Partial<BearTraits>;
   figures?(seen: Seen, units: readonly UnitId[]): Granted<Figures<Bear>>;
-  /** What these units do; `player` is theirs. */
   resolve(held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo): void;
 }
 
-/** An order of units that do the same where they are, with nothing more to be said of any: `g03 rally +g05 caps:2`. */
+/**
+ * An order of units that do the same thing where they are, with nothing more to say of each: `g03 rally +g05
+ * caps:2`.
+ */
 export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
   const { leaders, joining, bill } = group(parts);
   return order<Grouped>(word, {

@@ -29,7 +29,7 @@ interface Stall extends Plain {
 
 const PRICE = 1;
 
-/** B2.2e, B3.0d: nothing is paid; later turns may act again. */
+/** B2.2e, B3.0d: nothing is paid, and later turns may act again. */
 export const pass = verb<Bear, TurnFrame, Plain>('pass', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('pass'),
@@ -99,7 +99,7 @@ export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
   },
 });
 
-// B3.0.1: where the AP are rolled, activating comes before the action and the turn goes on: g03 activate.
+// B3.0.1: with rolled AP, activating comes before the action and the turn goes on: g03 activate.
 
 interface Activate {
   readonly frame: TurnFrame;
@@ -132,13 +132,13 @@ export const activationKind: FrameKind<Bear, ActivationFrame> = {
   go(held, frame, io) {
     const ap = frame.got ?? 0;
     makeActive(held, frame.player, [frame.unit], ap, io);
-    // Luck may have taken them all.
+    // The roll may have left none.
     if (ap <= 0) endActivation(held, frame.player, 'B3.0a', io);
     finish(held.view, frame);
   },
 };
 
-// conclude, where the AI has nobody left on the map and the rest of it may be long in coming.
+// conclude, if the AI has no unit on the map and the rest may be long in coming.
 
 export type ConcludeKey = 'noAi' | 'aiOnMap' | 'aiInDrawCup';
 
@@ -149,7 +149,7 @@ function judgeConclude(seen: Seen): Verdict<undefined, ConcludeKey> {
   return hasFightersInDrawCup(seen) ? deny('G5.6c', 'aiInDrawCup') : grant();
 }
 
-/** S2.7b, R-209: the mission ends by the player's word; S2.7c follows, then what is scored. */
+/** S2.7b, R-209: the player ends the mission; S2.7c follows, then scoring. */
 export const conclude = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('conclude', {
   traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('conclude', judgeConclude),

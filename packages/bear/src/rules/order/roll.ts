@@ -20,7 +20,7 @@ import { cardPlace, judgeHolding, playCard } from './hand.ts';
 import { turnPlayer } from './turn-order.ts';
 import { capsKind } from './word-kinds.ts';
 
-// B3.2.3: before any roll of his own a player may pay for it: caps:2 to raise it, caps:-2 to lower it.
+// B3.2.3: before a roll a player may pay CAPs: caps:2 raises it, caps:-2 lowers it.
 
 interface PayForDice {
   readonly frame: RollFrame;
@@ -29,7 +29,7 @@ interface PayForDice {
 
 type Rolling = Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'> & Partial<Pick<RollFrame, 'serves'>>;
 
-/** Dice for a player; their sum is handed down to the frame below. */
+/** Rolls dice for a player and hands their sum down to the frame below. */
 export function pushRoll(held: Held, rolling: Rolling, aiCaps = 0): void {
   const { player, what, dice, unit, serves = wayOfRoll(held, rolling) } = rolling;
   const extra = aiCaps + surplusOf(held, player);
@@ -65,18 +65,18 @@ function cast(held: Held, frame: RollFrame, caps: number, io: BearIo): void {
   frame.step = ROLL_STEP.cast;
 }
 
-/** B3.0.1: of three dice the highest and the lowest count. */
+/** B3.0.1: of three dice, the highest and the lowest count. */
 function sumOf(what: RollFor, dice: readonly number[]): number {
   if (what === 'activation') return Math.max(...dice) + Math.min(...dice);
   return dice.reduce((sum, die) => sum + die, 0);
 }
 
-// B3.2.3: CAPs go up or down; they are offered in the way that can serve, and refused in the other.
+// B3.2.3: CAPs are offered only in the direction that helps.
 
-/** B3.2.3: with `capsOnDice` attackAndInitiative there is nothing to pay on any other. */
+/** B3.2.3: with `capsOnDice` attackAndInitiative only these rolls can be paid for. */
 const ATTACK_ROLLS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
 
-/** A price is better low, and so is a roll against a unit of the roller's own side. */
+/** Low is better for a price, and for a roll against the roller's own side. */
 export function wayOfRoll(seen: Seen, { player, what, unit }: Pick<RollFrame, 'player' | 'what' | 'unit'>): RollWay {
   if (what === 'wire') return 'down';
   const isOwn = unit !== NONE && sideOf(seen, unit) === playerOf(seen, player).side;
@@ -86,7 +86,6 @@ export function wayOfRoll(seen: Seen, { player, what, unit }: Pick<RollFrame, 'p
 interface CapsOn {
   readonly rule: 'B3.2.3' | 'B3.2.4';
   readonly serves: RollWay;
-  /** What the player has. */
   readonly caps: number;
 }
 
@@ -98,7 +97,6 @@ function judgeCaps({ rule, serves, caps }: CapsOn, amount: number): Verdict<unde
   return Math.abs(amount) <= Math.min(caps, MOST_CAPS) ? grant() : deny(rule, 'mostCapsOnDice');
 }
 
-/** The CAPs on a roll that is about to be made. */
 export function capsSlot<So>(of: (seen: Seen, so: So) => CapsOn): BearSlot<So, 'caps'> {
   return judgedSlot(
     capsKind,
@@ -110,7 +108,7 @@ export function capsSlot<So>(of: (seen: Seen, so: So) => CapsOn): BearSlot<So, '
   );
 }
 
-// B8.2: card 12 after a roll of his own in his own turn: c12, or keep.
+// B8.2: card 12, after the player's own roll in his own turn: c12, or keep.
 
 interface Answer {
   readonly frame: RollFrame;
@@ -120,8 +118,8 @@ const BAD_LUCK = -3;
 const GOOD_LUCK = 2;
 
 /**
- * Is it the owner's turn, and could he hold the card? That he does, only he knows: so he is asked as long as he has any
- * card at all and there is such a card in this firefight.
+ * Is it the roller's turn, and could he hold the card? Only he knows whether he does, so he is asked while he has
+ * any card and the firefight uses such a card.
  */
 function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean {
   const { view } = seen;
@@ -129,14 +127,13 @@ function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean {
   return view.frames.some((frame) => frame.kind === 'turn' && turnPlayer(frame) === player);
 }
 
-/** Several may be tried on one roll, one after another. */
+/** Several may be played on one roll. */
 const tryLuck: Verb<Bear> = verb<Bear, RollFrame, Answer>('c12', {
   traits: { by: 'card', rolls: true },
   says: (phrase) => phrase.word('c12', (seen, { frame }) => judgeHolding(seen, frame.player, 'c12')),
   resolve: (held, { frame }, io) => castLuck(held, frame, io),
 });
 
-/** The roll stands. */
 const keep: Verb<Bear> = verb<Bear, RollFrame, Answer>('keep', {
   traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('keep'),

@@ -19,11 +19,11 @@ import { type HandKey, judgeHand } from './hand.ts';
 import { type Order, turnPlayer } from './turn-order.ts';
 import { memberKind, unitKind } from './word-kinds.ts';
 
-// The places that orders have in common: who leads, who joins in, the cards before and after.
+// The slots that orders share: who leads, who joins, the cards before and after.
 
 type JudgeUnit<So> = (seen: Seen, so: So, unit: UnitId) => Verdict<unknown>;
 
-/** One of the player's own units in play that is granted what the order asks of it. */
+/** One of the player's own units in play that the order allows. */
 export function ownSlot<So extends Asked<TurnFrame>>(
   judge: JudgeUnit<So>,
   leadsOn?: JudgeUnit<So>,
@@ -31,7 +31,7 @@ export function ownSlot<So extends Asked<TurnFrame>>(
   return judgedSlot(unitKind, ownUnits, ifOwn(judge), leadsOn);
 }
 
-/** B9.1.2: another of them, who helps. */
+/** B9.1.2: another of them, as a supporter. */
 export function helperSlot<So extends Asked<TurnFrame>>(judge: JudgeUnit<So>): BearSlot<So, 'member'> {
   return judgedSlot(memberKind, ownUnits, ifOwn(judge));
 }
@@ -43,7 +43,7 @@ function ifOwn<So extends Asked<TurnFrame>>(judge: JudgeUnit<So>): JudgeUnit<So>
   };
 }
 
-/** B9.1: one more of them, in the hex of one that is in the group already or next to it. */
+/** B9.1: another of them, in or next to the hex of a unit already in the group. */
 export function joiningSlot<So extends Asked<TurnFrame>>(
   groupOf: (so: So) => readonly UnitId[],
   judge: JudgeUnit<So>,
@@ -56,13 +56,13 @@ export function joiningSlot<So extends Asked<TurnFrame>>(
   return judgedSlot(memberKind, ownUnits, ifNear, leadsOn);
 }
 
-/** B8.7: with an AP pool card 07 is an action of its own and gives none. */
+/** B8.7: with an AP pool, card 07 is an action of its own and gives none. */
 function judgeGiving(seen: Seen, { frame }: Asked<TurnFrame>, id: GivingCard): Verdict<undefined, HandKey> {
   if (id === 'c07' && seen.view.options.economy === 'sevenAP') return deny('B8.7', 'otherEconomy');
   return judgeHand(seen, frame, id);
 }
 
-/** A card before an order: it gives an action only if somebody can take it, of those whom the order may begin with. */
+/** A card before an order gives an action only if one of the order's possible leaders can take it. */
 export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked<TurnFrame>, 'givingCard'> {
   return judgedSlot(
     choiceKind('givingCard', GIVING_CARDS),
@@ -72,21 +72,21 @@ export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked<
   );
 }
 
-/** B8.2: card 10 is added before the first of the two turns. */
+/** B8.2: card 10 is played in the first of the two turns. */
 export const swiftSlot: BearSlot<Asked<TurnFrame>, 'swiftCard'> = judgedSlot(
   choiceKind('swiftCard', ['c10']),
   () => ['c10'],
   (seen: Seen, { frame }: Asked<TurnFrame>) => judgeHand(seen, frame, 'c10'),
 );
 
-/** A card made it free: nothing is paid. */
+/** True unless a card made it free. */
 export function isPaidFor({ card }: Pick<Order, 'card'>): boolean {
   return card !== 'c02';
 }
 
 export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup' | 'engaged';
 
-/** The units of the player whose turn it is that are in play. */
+/** The units in play of the player whose turn it is. */
 export function ownUnits({ view }: Seen, { frame }: Asked<TurnFrame>): number[] {
   const player = turnPlayer(frame);
   const own: number[] = [];
@@ -97,14 +97,13 @@ export function ownUnits({ view }: Seen, { frame }: Asked<TurnFrame>): number[] 
   return own;
 }
 
-/** Is it a unit of the player whose turn it is, and in play? */
 export function judgeOwn(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<undefined, ActorKey> {
   const { owner, at } = unitOf(seen, unit);
   if (at === NONE) return deny('B2.2', 'notInPlay', { unit });
   return owner === turnPlayer(frame) ? grant() : deny('B2.2', 'notYours', { unit });
 }
 
-/** B9.1: a member joins in the hex of one that is in already, or next to it. */
+/** B9.1: a member joins in or next to the hex of a unit already in the group. */
 function judgeMember(
   seen: Seen,
   frame: TurnFrame,
@@ -119,7 +118,7 @@ function judgeMember(
   return firstOf(near, (other) => judgeTogether(seen, other, unit), deny('B9.1', 'apartFromGroup', { unit }));
 }
 
-/** B7.7.3b, R-222: who has an enemy in his hex acts together only with those who are in it too. */
+/** B7.7.3b, R-222: a unit with an enemy in its hex acts only together with units in the same hex. */
 export function judgeTogether(seen: Seen, one: UnitId, other: UnitId): Verdict<undefined, ActorKey> {
   if (unitOf(seen, one).at === unitOf(seen, other).at) return grant();
   const engaged = [one, other].find((unit) => hasEnemyIn(seen, sideOf(seen, unit), unitOf(seen, unit).at));

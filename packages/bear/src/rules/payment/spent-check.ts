@@ -19,33 +19,30 @@ import {
   supplements,
 } from './purchase.ts';
 
-/** What may come when a check number is drawn: the cards still in the deck, or the faces of the die. */
+/** A possible check number: a card still in the deck, or a face of the die. */
 export type CheckNumber = Pick<OrderCard, 'spentNumber' | 'remainsFresh'>;
 
-/** The ten-sided die for those who play without Order Cards. */
+/** The ten-sided die that replaces Order Cards. */
 export const CHECK_DIE: readonly CheckNumber[] = [1, 1, 2, 3, 3, 4, 5, 5, 6, 7].map((spentNumber) => ({
   spentNumber,
   remainsFresh: false,
 }));
 
-/** B2.2g: equal is spent; only a player's units heed the sign that keeps them fresh. */
+/** B2.2g: equal is spent. Only players' units heed the fresh symbol. */
 export function isSpentBy(paid: number, { spentNumber, remainsFresh }: CheckNumber, isPlayers: boolean): boolean {
   return paid >= spentNumber && !(isPlayers && remainsFresh);
 }
 
-/**
- * How likely an action leaves its units spent. `paid` is what it cost in AP, after everything that was paid in CAPs: with
- * nothing left there is no check at all.
- */
+/** The chance that an action leaves its units spent. `paid` is its cost in AP; 0 means no check. */
 export function spentChance(paid: number, numbers: readonly CheckNumber[], isPlayers = true): Chance {
   const ways = paid > 0 ? numbers.filter((drawn) => isSpentBy(paid, drawn, isPlayers)).length : 0;
   return { ways, of: numbers.length };
 }
 
-/** B2.2f: an action costs at most so many AP; the rest is paid in CAPs. */
+/** B2.2f: the most AP an action may cost; the rest is paid in CAPs. */
 const MOST_AP = 7;
 
-/** B2.2: one action a turn, of fresh units for AP with a check afterwards, or of any units for CAPs. */
+/** B2.2: one action a turn: by fresh units for AP with a check afterwards, or by any units for CAPs. */
 export const spentCheckEconomy: Economy = {
   payments(seen, purchase) {
     const payments = judgeFresh(seen, purchase).granted ? supplements(seen, purchase, 'ap', MOST_AP) : [];
@@ -79,24 +76,24 @@ function judgeWay(seen: Seen, purchase: Purchase, { way, caps }: Payment): PayVe
   return fresh.granted ? judgeSupplement(seen, purchase, caps, MOST_AP) : fresh;
 }
 
-/** B8: card 07 helps a fresh unit that pays and is checked. */
+/** B8: card 07 helps a fresh unit that pays AP and is checked. */
 function judgeByCaps(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c07' ? deny('B8.7', 'cardWantsAp') : judgeCommand(seen, purchase);
 }
 
-/** B2.2a, B9.1: AP are paid by fresh units alone, in a group by all of them. */
+/** B2.2a, B9.1: only fresh units pay AP; in a group all must be fresh. */
 function judgeFresh(seen: Seen, { units }: Purchase): PayVerdict {
   for (const unit of units) if (unitOf(seen, unit).spent) return deny('B2.2a', 'spentUnit', { unit });
   return grant();
 }
 
-/** B2.2g: one check for all who took part, at the AP that were paid. */
+/** B2.2g: one check for everyone who took part, at the AP paid. */
 function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: number, io: BearIo): void {
   const ap = paid - lighter;
   if (ap <= 0) return;
   const there = units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
   const drawn = drawNumber(held, io);
-  // R-05: the AI has no use of the sign that keeps units fresh.
+  // R-05: the fresh symbol does not help the AI.
   const spent = isSpentBy(ap, drawn, !isAiPlayer(held, player));
   if (spent) for (const unit of there) heldUnit(held, unit).spent = true;
   io.emit({
@@ -119,7 +116,7 @@ function drawNumber({ view, pack }: Held, io: BearIo): Drawn {
   return numberOf(pack.orderCards[card], card);
 }
 
-/** With the card it stands on; -1 for the die. */
+/** With its card; -1 for the die. */
 interface Drawn extends CheckNumber {
   readonly card: CardId;
 }

@@ -7,16 +7,15 @@ import type { FireRange } from '../../model/pack/special-rule.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { hasRules, rulesForUnit, rulesOf, sumBy } from './in-force.ts';
 
-// G3.3a: what special rules do to an attack: sums of all that are in force, 0 where there are none.
+// G3.3a: what special rules change: sums over all rules in force, 0 if there are none.
 
-/** FP of a unit's own weapons at such a range. */
+/** The FP of a unit's own weapons at this range. */
 export function firepowerChange(battle: Battle, unit: UnitId, range: Exclude<FireRange, 'any'>): number {
   return sumBy(rulesForUnit(battle, 'firepower', unit), (rule) =>
     rule.range === 'any' || rule.range === range ? rule.bonus : 0,
   );
 }
 
-/** The DM of a unit in a hex. */
 export function defenseChange(battle: Battle, unit: UnitId, hex: HexId): number {
   if (!hasRules(battle)) return 0;
   const ground = terrainFigures[terrainAt(battle.map.ground, hex)].isCover ? 'cover' : 'open';
@@ -25,7 +24,7 @@ export function defenseChange(battle: Battle, unit: UnitId, hex: HexId): number 
   );
 }
 
-/** The DM of a unit there against whoever looks at it from another hex; nothing where nobody looks (-1). */
+/** The DM of a unit there against attackers in another hex; 0 if there is none (-1). */
 export function hazeChange(battle: Battle, unit: UnitId, from: HexId, to: HexId): number {
   if (!hasRules(battle) || from === NONE) return 0;
   const apart = distanceBetween(battle.tables, from, to);
@@ -40,9 +39,9 @@ export function rangeChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'range', unit), ({ amount }) => amount);
 }
 
-// G3.3a: what special rules do to moves and to hiding: sums of all that are in force, 0 where there are none.
+// Moves and hiding.
 
-/** What a hex costs more off the road. */
+/** The extra cost of a hex off the road. */
 export function mudCost(battle: Battle, unit: UnitId, moveClass: MoveClass): number {
   return sumBy(rulesForUnit(battle, 'mud', unit), ({ classes, cost }) => (classes.includes(moveClass) ? cost : 0));
 }
@@ -55,12 +54,12 @@ export function hideCostChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'hideCost', unit), ({ amount }) => amount);
 }
 
-/** Has a vehicle no bonus but along roads? */
+/** Does a vehicle lose its bonus except along roads? */
 export function losesBonus(battle: Battle, unit: UnitId): boolean {
   return rulesForUnit(battle, 'noBonus', unit).length > 0;
 }
 
-/** G3.3a: on the roll. */
+/** On the rally roll. */
 export function rallyBonus(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'rally', unit), ({ bonus }) => bonus);
 }
@@ -69,19 +68,18 @@ export function rallyCostChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'rallyCost', unit), ({ amount }) => amount);
 }
 
-// G3.3a: what special rules do as a round begins.
+// The start of a round.
 
-/** On a player's roll for the first turn. */
+/** On a player's initiative roll. */
 export function initiativeBonus(battle: Battle, side: Side, player: PlayerId): number {
   return sumBy(rulesOf(battle, 'initiative', side, player), ({ bonus }) => bonus);
 }
 
-/** A player's CAPs of this round. */
 export function capsChange(battle: Battle, side: Side, player: PlayerId): number {
   return sumBy(rulesOf(battle, 'caps', side, player), ({ amount }) => amount);
 }
 
-/** Has the wind of the last round taken the smoke? It blows for everybody. */
+/** Did last round's wind remove the smoke? It blows for everybody. */
 export function isBlownAway({ rules, view: { round } }: Battle): boolean {
   return rules.some((rule) => rule.kind === 'wind' && round > rule.from && round <= rule.until + 1);
 }

@@ -13,19 +13,18 @@ import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey,
 import { placeIn } from '../ground/shelter.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-// B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: a card on a hidden unit gives it away.
+// B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: playing a card on a hidden unit would reveal it.
 
 const INTO_COVER = 3;
 const INTO_THE_OPEN = 6;
 
-/** May this unit move unseen at all? */
 function judgeSneaker(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey> {
   if (!unitOf(seen, unit).hidden) return deny('B10.1', 'notHidden', { unit });
   if (!isUnburdened(typeOf(seen, unit))) return deny('B10.1', 'burdened', { unit });
   return unless(bansOnUnit(seen, unit));
 }
 
-/** B10.1: what is printed, and three or six; nothing else changes it. */
+/** B10.1: the printed cost plus three or six; nothing else changes it. */
 function sneakPrice(seen: Seen, { unit, to }: Goer): number {
   return typeOf(seen, unit).moveCost + (isInCover(seen, placeIn(seen, unit, to)) ? INTO_COVER : INTO_THE_OPEN);
 }
@@ -55,8 +54,8 @@ export const sneak = order<Gone, Going>('sneak', {
 });
 
 /**
- * B10.1: at once, so that no frame tells where. Whoever cannot stay hidden where he comes to is revealed there; so is he
- * on whom a mine goes off.
+ * B10.1: done at once, so that no frame reveals the hex. A unit that cannot stay hidden at its goal, or sets off a
+ * mine, is revealed there.
  */
 export function moveUnseen(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   const gone = goers.map(({ unit, to }) => {

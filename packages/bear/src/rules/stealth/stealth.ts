@@ -11,12 +11,12 @@ import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-// B10.1, B10.2: what units do unseen, alone or together: each is named with the hex it goes to.
+// B10.1, B10.2: what units do unseen, alone or together; each names its hex.
 
 export type StealthKey = 'notHidden' | 'alreadyHidden' | 'burdened' | 'isHit' | 'seen' | 'openFriend';
 type StealthVerdict = Verdict<undefined, StealthKey | MoveKey | ActorKey | PayKey>;
 
-/** One of those who go unseen, and where to. */
+/** One unit and the hex it goes to. */
 export interface Goer {
   readonly unit: UnitId;
   readonly to: HexId;
@@ -27,7 +27,7 @@ export interface Member {
   readonly goal: HexId;
 }
 
-/** What is said of either of the two actions: where the leader goes, and then the others. */
+/** The leader and its hex, then the others. */
 export interface Going extends Led {
   readonly to: HexId;
 }
@@ -38,16 +38,16 @@ export interface Gone extends Going {
 
 type Joining = Gone & { readonly member: UnitId };
 
-/** An action of this sort: who may do it, where to, and the price for all of them together. */
+/** Who may do it, where to, and the price for all. */
 export interface Stealth {
   judgeUnit(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey>;
-  /** The hexes that come into question. */
+  /** The candidate hexes. */
   goals(seen: Seen, unit: UnitId): readonly number[];
   judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): Verdict<undefined, StealthKey | MoveKey>;
   price(seen: Seen, goers: readonly Goer[]): number;
 }
 
-/** What follows the word of such an order: the leader's hex, then the others, each with his own. */
+/** What follows the word of such an order: the leader's hex, then each member with its own. */
 interface StealthSlots {
   readonly leaders: BearSlot<Order, 'unit'>;
   says(phrase: Phrase<Bear, Led>): Phrase<Bear, Gone>;
@@ -66,7 +66,7 @@ function unitsIn(goers: readonly Goer[]): number[] {
   return goers.map(({ unit }) => unit);
 }
 
-/** The places of such a sentence: a unit is offered only if there is a hex for it, and a hex only if it can be paid for. */
+/** The slots of such a sentence: a unit is offered only if it has a hex, a hex only if it can be paid for. */
 export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): StealthSlots {
   const billOf = (seen: Seen, so: Order, goers: readonly Goer[]): Purchase =>
     billFor(so, unitsIn(goers), price(seen, goers));
@@ -102,7 +102,7 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
   };
 }
 
-/** B10.1: no price of the ground counts, but what a unit never enters it does not enter unseen either. */
+/** B10.1: the ground costs nothing, but a unit cannot sneak into ground it could never enter. */
 export function bansUnseen(seen: Seen, { unit, to }: Goer): MoveReason[] {
   const { at: from } = unitOf(seen, unit);
   const { ground } = seen.map;

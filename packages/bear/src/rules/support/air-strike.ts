@@ -30,7 +30,7 @@ interface AirStrike {
 
 type Asked = Pick<AirStrike, 'frame'>;
 
-/** B17.5a: an enemy is there whom somebody on the map sees. What hit that one does not matter. */
+/** B17.5a: an enemy there is seen by a unit on the map, hit or not. */
 function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
   const { side } = playerOf(seen, turnPlayer(frame));
   const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
@@ -40,7 +40,7 @@ function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
     const { at: from, carrier } = unitOf(seen, unit);
     if (from === NONE || carrier !== NONE || sideOf(seen, unit) !== side) return false;
     if (from === at) return true;
-    // B7.7.3b: who has an enemy in his hex looks at nobody else.
+    // B7.7.3b: a unit with an enemy in its hex does not look elsewhere.
     if (hasEnemyIn(seen, side, from) || !sees(eyes, from, at)) return false;
     return concealmentBans(seen, unit, at, enemies).length === 0;
   });

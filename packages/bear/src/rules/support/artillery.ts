@@ -36,9 +36,8 @@ import { isAiPlayer } from '../units/ai-side.ts';
 import { isLastRound } from '../victory/victory.ts';
 import { laySmoke } from './smoke.ts';
 
-// B12.1: before a round, for the next one, in secret:  plot E09 he;  plot E09 smoke;  none
+// B12.1: plotted in secret before a round, for the next one:  plot E09 he;  plot E09 smoke;  none
 
-/** The weapon cards that are plotted. */
 const ARTILLERY = ['artillery-105', 'artillery-122'] as const;
 export type Artillery = Extract<Burst, (typeof ARTILLERY)[number]>;
 
@@ -53,17 +52,20 @@ interface Plotting extends Answer {
   readonly shell: Plot['shell'];
 }
 
-/** The artillery card at a place among those of the pack. */
+/** The artillery card at an index of the pack. */
 export function artilleryAt({ pack }: Seen, card: number): Artillery | undefined {
   return ARTILLERY.find((id) => pack.actionCards[card]?.id === id);
 }
 
-/** And the place of such a card; -1 if the pack has none. */
+/** The index of such a card; -1 if the pack has none. */
 export function cardOfArtillery({ pack }: Seen, id: Artillery): number {
   return pack.actionCards.findIndex((card) => card.id === id);
 }
 
-/** B2.0, step 6: everybody whose artillery can still fire is asked; what is plotted before the last round never falls. */
+/**
+ * B2.0, step 6: asks everyone whose artillery can still fire. Not before the last round: those shells would never
+ * fall.
+ */
 export function pushPlots(held: Held): void {
   const { view } = held;
   if (isLastRound(view)) return;
@@ -79,7 +81,7 @@ function nextOf({ batteries, battery }: Readonly<PlotFrame>): PlotFrame['batteri
   return batteries[battery];
 }
 
-/** B12.1: any hex, or one that the spotter of the firefight sees, while there is one. */
+/** B12.1: any hex, or one seen by the firefight's spotter while there is one. */
 function judgeAt(seen: Seen, { frame }: Answer, hex: HexId): Verdict<undefined, PlotKey> {
   const { player } = nextOf(frame) ?? { player: NONE };
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
@@ -104,7 +106,7 @@ const SHELLS: readonly Plot['shell'][] = ['he', 'smoke'];
 function judgePlotting(seen: Seen, answer: Answer): Verdict<undefined, PlotKey> {
   const { player } = nextOf(answer.frame) ?? { player: NONE };
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
-  // Whoever is on the map sees his own hex at least.
+  // A unit on the map sees at least its own hex.
   return spotter === -1 || unitOf(seen, spotter).at !== NONE
     ? grant()
     : deny('B12.1', 'spotterGone', { unit: spotter });
@@ -135,7 +137,7 @@ const noPlot: Verb<Bear> = verb<Bear, PlotFrame, Answer>('none', {
   },
 });
 
-/** That his artillery will fire, everybody knows by its card; where and what with, he alone. */
+/** Everybody sees by the card that artillery will fire; only its owner knows where and with what. */
 function addPlot(
   held: Held,
   { player, card }: PlotFrame['batteries'][number],
@@ -159,7 +161,7 @@ export const plotKind: FrameKind<Bear, PlotFrame> = {
   go: (held, frame) => finish(held.view, frame),
 };
 
-/** B2.0, step 7: what was plotted a round ago falls, one after another: until then nobody else knows where. */
+/** B2.0, step 7: shells plotted a round ago fall, one plot after another, so that the later ones stay secret. */
 export function pushBarrage(held: Held, io: BearIo): void {
   const { view } = held;
   const place = view.players.findIndex(({ plots }) => plots.some(({ round }) => round === view.round));
@@ -176,10 +178,10 @@ export function pushShells(held: Held, { player, card, at }: Pick<BarrageFrame, 
   pushFrame(held, barrageFrame({ player, card, shell: 'he', at }));
 }
 
-/** Shells fall somewhere, and then burst hex by hex. */
+/** First the shells may drift, then they burst hex by hex. */
 const STEP = { fall: 0, burst: 1 } as const;
 
-/** B12.1: the hex and the six around it, one after another. */
+/** B12.1: the hex and its six neighbours, one after another. */
 export const barrageKind: FrameKind<Bear, BarrageFrame> = {
   ask: () => null,
   go(held, frame, io) {
@@ -203,7 +205,7 @@ function fall(held: Held, frame: BarrageFrame, io: BearIo): void {
   if (shell === 'smoke') laySmoke(held, frame.hexes, 'B12.1', io);
 }
 
-/** B12.1a: on these and lower numbers of a die shells go astray, by as many hexes. */
+/** B12.1a: on this number or lower, shells drift that many hexes. */
 const DRIFTS_UP_TO: Readonly<Record<Side, number>> = { german: 2, soviet: 3 };
 
 function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[] {
@@ -212,7 +214,7 @@ function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[
   return sevenHexes(held, away === 0 ? centre : step(centre, towards, away));
 }
 
-/** B12.1: the hexes that shells on this one would fall on. */
+/** B12.1: the hexes hit by shells on this one. */
 export function hexesAround(seen: Seen, hex: HexId): number[] {
   return sevenHexes(seen, hexOf(seen.map.ground.area, hex));
 }

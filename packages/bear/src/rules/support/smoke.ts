@@ -23,7 +23,7 @@ import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { markerOf, rangeOf } from '../units/figures.ts';
 
-// B13.1:  g23 smoke F12 caps:0, and spotted for from E10:  g23 smoke F12 E10 caps:0
+// B13.1:  g23 smoke F12 caps:0, and spotted from E10:  g23 smoke F12 E10 caps:0
 
 export type SmokeKey = 'laysNoSmoke' | 'smokeOnWater' | 'smokeTooFar' | 'stunned' | 'noHexForSmoke';
 type SmokeVerdict = Verdict<undefined, SmokeKey | FireKey | SightKey | ActorKey | PayKey>;
@@ -36,13 +36,13 @@ interface SpottedSmoke extends LaySmoke {
   readonly spot: HexId;
 }
 
-/** For what a mortar sees itself. */
+/** The mortar sees its target itself. */
 const UNSPOTTED = -1;
 
-/** B2.2i: pioneers pay this, mortars what an attack costs. */
+/** B2.2i: the price for pioneers; mortars pay their attack cost. */
 const PIONEERS_PRICE = 2;
 
-/** B13.1: may this unit lay smoke in that hex, spotted for from another or not? */
+/** B13.1: may this unit lay smoke in that hex, spotted or not? */
 function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   const { smoke } = typeOf(seen, unit);
   if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
@@ -51,13 +51,13 @@ function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVer
   return spot === UNSPOTTED ? judgeCandle(seen, unit, hex) : deny('B12.0', 'noIndirectFire', { unit });
 }
 
-/** A mortar needs what an attack needs; B6.0.8 is about units only, and there may be none. */
+/** A mortar needs what an attack needs, except B6.0.8, which is about units. */
 function judgeShell(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   if (unitOf(seen, unit).at === hex) return deny('B12.0', 'tooNear', { unit });
   return unless(lineBans(makeLine(seen, unit, hex, { ...PLAIN, spot }), []).filter(({ key }) => key !== 'concealed'));
 }
 
-/** A pioneer lays it where he is or beside, and with an enemy in his hex nowhere else. */
+/** A pioneer lays it in or next to his hex; with an enemy in his hex, only there. */
 function judgeCandle(seen: Seen, unit: UnitId, hex: HexId): SmokeVerdict {
   const { at, carrier } = unitOf(seen, unit);
   if (carrier !== NONE) return deny('B17.0a', 'carried', { unit });
@@ -89,7 +89,7 @@ function judgeSpot(seen: Seen, said: LaySmoke, spot: HexId): SmokeVerdict {
   return judgeFrom(seen, said, said.at, spot);
 }
 
-/** B12.0a: there is a hex near the mortar from which that one is seen. */
+/** B12.0a: some hex near the mortar sees the target. */
 function judgeSpottedAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
   const { leader } = said;
   const eyes = eyesOf(seen, sideOf(seen, leader));
@@ -103,7 +103,7 @@ function judgeSpottedAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
   return denied ?? deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, unit: leader });
 }
 
-/** The quick way: for a mortar only what lies in its arc and range, for a pioneer only what is next to him. */
+/** A quick filter: for a mortar its arc and range, for a pioneer the adjacent hexes. */
 function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
   const { at } = unitOf(seen, leader);
   const isShell = typeOf(seen, leader).smoke === 'range';
@@ -118,7 +118,7 @@ function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
   return hexes;
 }
 
-/** What a mortar, or one of the hexes from where it may be spotted for, can see; a pioneer need not look. */
+/** What the mortar or one of its spotting hexes sees; a pioneer need not see. */
 function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boolean {
   if (typeOf(seen, unit).smoke !== 'range') return () => true;
   if (!spotted) return reachOf(seen, unit);
@@ -127,12 +127,11 @@ function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boo
   return (hex) => spots.some((spot) => sees(eyes, spot, hex));
 }
 
-/** What is worth being judged: of a whole map in range, what is seen. */
+/** The hexes worth judging: those in range that are seen. */
 function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>) => number[] {
   return (seen, said) => hexesNear(seen, said).filter(seenBy(seen, said.leader, spotted));
 }
 
-/** Is there a hex for it at all? */
 function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): BearSlot<Order, 'unit'> {
   return ownSlot((seen, so, unit): SmokeVerdict => {
     const { smoke, indirectCost } = typeOf(seen, unit);
@@ -142,7 +141,7 @@ function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): BearSlot<Order,
     if (!affords.granted) return affords;
     const said = { ...so, leader: unit };
     const isSeen = seenBy(seen, unit, spotted);
-    // Not by the list of all that are seen: mostly the first will do.
+    // Not by listing every visible hex: usually the first will do.
     const isOpen = hexesNear(seen, said).some((hex) => isSeen(hex) && judge(seen, said, hex).granted);
     return demand(isOpen, 'B13.1', 'noHexForSmoke', { unit });
   });
@@ -156,7 +155,7 @@ export const smoke = order<LaySmoke, LaySmoke>('smoke', {
   resolve: resolveSmoke,
 });
 
-/** B12.0a: the same by indirect fire. */
+/** B12.0a: by indirect fire. */
 export const spottedSmoke = order<SpottedSmoke, SpottedSmoke>('smoke', {
   name: 'spottedSmoke',
   traits: { spotted: 'may' },
@@ -181,7 +180,7 @@ function resolveSmoke(held: Held, { leader, at }: LaySmoke, io: BearIo): void {
 
 type SmokeRule = Extract<BearEvent, { readonly key: 'smokeLaid' }>['rule'];
 
-/** B13.1: smoke lies nowhere on water. */
+/** B13.1: smoke cannot lie on water. */
 function takesSmoke({ map }: Seen, hex: HexId): boolean {
   return terrainAt(map.ground, hex) !== 'water';
 }

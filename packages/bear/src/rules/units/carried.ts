@@ -13,7 +13,7 @@ export function passengersOf({ view }: Battle, carrier: UnitId): number[] {
   return found;
 }
 
-/** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
+/** Units with their passengers, each once: passengers take part in what their carrier does. */
 export function withPassengers(battle: Battle, units: readonly UnitId[]): number[] {
   const { view } = battle;
   const carried: number[] = [];
@@ -26,7 +26,7 @@ export function withPassengers(battle: Battle, units: readonly UnitId[]): number
   return all;
 }
 
-/** The two types that share a German vehicle. */
+/** The two types that can share a German vehicle. */
 const RIFLE = 'g-rifle';
 export const LMG = 'g-lmg';
 
@@ -38,14 +38,14 @@ export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly Unit
   return isPair && sideOf(battle, carrier) === 'german';
 }
 
-/** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */
+/** B14.5: towing a tracked vehicle costs the tractor its bonus. */
 export function towsTracks(battle: Battle, unit: UnitId): boolean {
   return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
 }
 
 export type CoverKey = 'inCoverTerrain' | 'inFortification' | 'inHeavySmoke' | 'behindWall' | 'inTheOpen';
 
-/** Where a unit is, or could be: the hex, and whether it would be in a fortification there. */
+/** A real or possible position of a unit: the hex, and whether it is in a fortification there. */
 export interface Place {
   readonly at: HexId;
   readonly sheltered: boolean;
@@ -57,8 +57,8 @@ export function placeOf(battle: Battle, unit: UnitId): Place {
 }
 
 /**
- * B4.3: is this unit in cover, for rallying or hiding, and of what? A wall counts only against somebody: name the hex
- * he looks from.
+ * B4.3: is this unit in cover for rallying or hiding, and in which? Walls count only against a viewer: pass the
+ * hex he looks from.
  */
 export function judgeCover(battle: Battle, unit: UnitId, from?: HexId): Verdict<undefined, CoverKey> {
   const { at } = unitOf(battle, unit);
@@ -83,7 +83,7 @@ function coverIn(battle: Battle, { at, sheltered }: Place, from?: HexId): CoverK
   return keys;
 }
 
-/** B7.3d: does the line from one hex come into the other across a wall? Through a corner, both sides must be walls. */
+/** B7.3d: does the line enter the hex across a wall? At a corner both sides must be walls. */
 export function isBehindWall({ map: { ground } }: Battle, from: HexId, at: HexId): boolean {
   if (ground.walls[at] === 0) return false;
   const sides = enteringSides(hexOf(ground.area, from), hexOf(ground.area, at));

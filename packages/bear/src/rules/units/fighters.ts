@@ -8,7 +8,7 @@ import { firepowerOf } from './figures.ts';
 
 // S2.7b: who could still fight, here and now or later.
 
-/** whoever is hidden or no more than a rumor counts as able to. */
+/** hidden units and rumors count as able to fight. */
 export function hasFightersOnMap(seen: Seen, side: Side): boolean {
   return seen.view.roster.some(
     (unit) => sideOf(seen, unit) === side && (isHiddenFighter(seen, unit) || isEffective(seen, unit)),
@@ -19,7 +19,7 @@ function isHiddenFighter(seen: Seen, unit: UnitId): boolean {
   return unitOf(seen, unit).hidden && isCombatCounter(typeOf(seen, unit));
 }
 
-/** G5.6c: whoever could fight and lies in the AI Draw Cup, now or later. */
+/** G5.6c: combat units in the AI Draw Cup, now or later. */
 export function hasFightersInDrawCup(seen: Seen): boolean {
   return seen.view.roster.some((unit) => isCombatCounter(typeOf(seen, unit)) && isForDrawCup(seen, unit));
 }
@@ -60,18 +60,18 @@ function placesRumor({ kind }: TrackEvent): boolean {
   return kind === 'rumor' || kind === 'rumorAtCardHex';
 }
 
-/** B19.4: can it still fight, with FP above 0 in some colour after its marker? A fire zone wants no more than 0 (B6.2). */
+/** B19.4: can it still fight, with FP above 0 in some colour after its marker? (A fire zone needs only 0, B6.2.) */
 export function isEffective(battle: Battle, unit: UnitId): boolean {
   const type = typeOf(battle, unit);
   if (unitOf(battle, unit).fate !== 'inPlay' || !isCombatCounter(type)) return false;
-  // nobody knows that it is not.
+  // nobody can know it is not.
   if (isRumor(type)) return true;
   return COLOURS.some((colour) => (firepowerOf(battle, unit, colour) ?? 0) > 0);
 }
 
-// G5.6: AI of a generated mission that enter from an edge lie in a cup of their own.
+// G5.6: AI units of a generated mission that enter from an edge wait in a cup of their own.
 
-/** G5.6a: does it lie there, now or from its round on? The truck does not (G6.2f). */
+/** G5.6a: is it in the cup, now or from its round on? The truck never is (G6.2f). */
 function isForDrawCup(seen: Seen, unit: UnitId): boolean {
   const generated = seen.view.terms.solo?.generated ?? null;
   if (generated?.drawCup !== true || generated.truck?.unit === unit) return false;
@@ -85,7 +85,7 @@ export function isInDrawCup(seen: Seen, unit: UnitId): boolean {
   return isForDrawCup(seen, unit) && (terms.entries[unitOf(seen, unit).entry]?.round ?? Infinity) <= round;
 }
 
-/** Those that can be drawn: whoever is carried comes with its carrier. */
+/** Those that can be drawn; passengers come with their carrier. */
 export function drawCup(seen: Seen): UnitId[] {
   if (seen.view.terms.solo?.generated?.drawCup !== true) return [];
   return seen.view.roster.filter((unit) => unitOf(seen, unit).carrier === NONE && isInDrawCup(seen, unit));

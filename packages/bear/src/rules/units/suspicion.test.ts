@@ -27,7 +27,7 @@ test('B10.0.3 one is not fired at where one’s own are seen', () => {
 const HIDDEN = { ground: { '3,0': 'lightWoods' } };
 
 test('B10.0.3 a hit hits the unit with the lowest front DR, and reveals all in the hex', () => {
-  // An MMG, 12 in front, beside NKVD, 13; with the woods it takes 11 at FP 2.
+  // An MMG (front 12) beside NKVD (front 13); in the woods 11 is needed at FP 2.
   const match = matchWith('g03 0,0 SE; s18 3,0 hidden; s20 3,0 hidden', {
     ...HIDDEN,
     dice: [5, 6],
