@@ -6,21 +6,21 @@ import type { Side } from './pack/unit-type.ts';
 // Every option of the rules with its values, the default first. The rule that has it says what it does.
 
 export const MOVE_OPTIONS = {
-  /** B1.1a: in which column of the terrain table do guns find their costs? */
+  /** B1.1a: which column of the terrain table do guns use? */
   gunMoveClass: ['foot', 'wheeled'],
   /** B4.2: may a vehicle get stuck in a stone building? */
   stoneImmobilize: ['on', 'off'],
   /** B4.2a: do trucks and wagons enter buildings off the road? */
   truckBuildings: ['never', 'table'],
-  /** B5.5a: what does it cost to come in? */
+  /** B5.5a: what does entering cost? */
   entryCost: ['normal', 'free'],
   /** B5.0.3: is foot easier to hit just after it has moved in the open? */
   cautiousMovement: ['off', 'on'],
-  /** B11.1: do vehicles drive down a steep side? */
+  /** B11.1: may vehicles drive down a steep side? */
   steepDown: ['forbidden', 'free'],
   /** B14.1a: may a bonus hex be a plowed field? */
   plowedBonus: ['never', 'into'],
-  /** B14.2: what is it to a wheeled vehicle that another vehicle is in its way on the road? */
+  /** B14.2: how does another vehicle on the road hinder a wheeled one? */
   roadPassing: ['plusOne', 'noBonus'],
   /** B17.0b: what infantry does an APC take aboard? */
   apcLoading: ['any', 'combined'],
@@ -32,7 +32,7 @@ export const MOVE_OPTIONS = {
 
 /** Fire and rally. */
 export const FIRE_OPTIONS = {
-  /** B6.0.8: from how near must a unit in woods or a building be seen to be attacked? */
+  /** B6.0.8: how near must a unit in woods or a building be to be attacked? */
   enhancedLOS: ['off', 'adjacentOnly', 'within2'],
   /** B7.1: may red FP be halved to attack a blue DR? */
   crossColour: ['none', 'halve'],
@@ -42,13 +42,13 @@ export const FIRE_OPTIONS = {
   vehicleStunnedRally: ['10', '9'],
   /** B7.5c: what a suppressed vehicle loses, red / blue. */
   vehicleSuppressed: ['-2/-3', '-3/-5'],
-  /** B7.6: where must no enemy be for a unit to rally? */
+  /** B7.6: where does an enemy prevent a rally? */
   rallyPlace: ['adjacent', 'sameHex'],
   /** B7.6.1: does one un-hit friend help, or each of them? */
   rallyStackBonus: ['once', 'perUnit'],
   /** B7.7.3: is a unit good in close combat by its white boxes or by its class? */
   ccModifier: ['box', 'class'],
-  /** B15.4: what firing a turret out of the arc costs on top. */
+  /** B15.4: the extra cost of firing a turret out of the arc. */
   turretSurcharge: ['1', '2'],
   /** B17.4: the FP of a flamethrower. */
   flameFP: ['2', '3'],
@@ -59,17 +59,17 @@ export const FIRE_OPTIONS = {
 } as const;
 
 export const SOLO_OPTIONS = {
-  /** S5.1, R-99: is the limit of 11 measured before or after the CAPs of an order? */
+  /** S5.1, R-99: is the limit of 11 measured before or after the order's CAPs? */
   aiElevenLimit: ['beforeCaps', 'afterCaps'],
-  /** R-106: must an order of two halves be possible as a whole? */
+  /** R-106: must both halves of a combined order be possible? */
   combinedOrders: ['both', 'firstHalf'],
-  /** S5.2.2, R-214: does an AI move towards the closest target, or the closest of the kind that its order lists first? */
+  /** S5.2.2, R-214: does an AI move towards the closest target, or the closest of the kind its order lists first? */
   moveTarget: ['closest', 'listedFirst'],
-  /** G5.4b, R-144: do the CAPs for the fewest units bring the AI of a generated mission Command cards? */
+  /** G5.4b, R-144: do CAPs for the fewest units give the AI of a generated mission Command cards? */
   aiFewestCards: ['off', 'on'],
 } as const;
 
-/** All of them; those of rounds, payment, dice, hits and victory stand here. */
+/** All options; those of rounds, payment, dice, hits and victory are listed here. */
 export const OPTIONS = {
   /** BG.2 */
   labels: LABELS,
@@ -80,7 +80,7 @@ export const OPTIONS = {
   ...FIRE_OPTIONS,
   /** B2.2, B3.0: how actions are paid for. */
   economy: ['spentCheck', 'sevenAP'],
-  /** B2.2h: where the number of a spent check comes from. */
+  /** B2.2h: what gives the number of a spent check. */
   checkDevice: ['orderCard', 'd10'],
   /** B3.0.1: are the AP of an activation rolled? */
   variableAP: ['off', 'on'],
@@ -88,14 +88,14 @@ export const OPTIONS = {
   opportunityBy: ['fresh', 'freshOrSpent'],
   /** B3.2.3: on which dice may CAPs be spent? */
   capsOnDice: ['any', 'attackAndInitiative'],
-  /** B3.2.5: what each side has more than its firefight says, or less. */
+  /** B3.2.5: the CAPs a side gets on top of its firefight's. */
   germanHandicap: ['0', '1', '2', '-1', '-2'],
   sovietHandicap: ['0', '1', '2', '-1', '-2'],
-  /** S1.0: so many Command cards are taken out of the AI's Order deck at random. */
+  /** S1.0: how many Command cards leave the AI's Order deck at random. */
   commandCardsOut: ['0', '1', '2'],
   /** B7.4.1: when does a lost unit cost a CAP of this round? */
   capLoss: ['ceiling', 'immediate'],
-  /** B7.4.2: what the CAPs are reset to at least. */
+  /** B7.4.2: the least the CAPs are reset to. */
   capFloor: ['0', '3'],
   /** G4.0c: do the fewest units of a generation give more CAPs? */
   fewestUnitsBonus: ['on', 'off'],
@@ -103,25 +103,25 @@ export const OPTIONS = {
   firstRoundCards: ['perRound', 'extraAtSetup'],
   /** B2.2i, B18.1.3: what a hasty defense costs. */
   hastyCost: ['7', '5'],
-  /** B12.1a: may off-board artillery go astray? */
+  /** B12.1a: may off-board artillery drift? */
   artilleryDrift: ['off', 'on'],
-  /** B13.0a: does smoke in one hex add up, or to no more than one heavy counter? */
+  /** B13.0a: does smoke in one hex add up without limit, or to one heavy counter at most? */
   smokeStacking: ['add', 'max2'],
-  /** B7.5.1: who is rolled for where both sides are in the hex? */
+  /** B7.5.1: who is rolled for if both sides are in the hex? */
   friendlyFire: ['all', 'enemiesOnly'],
-  /** B7.5: who sees a hit marker that was drawn? */
+  /** B7.5: who sees a drawn hit marker? */
   hitMarkers: ['ownerSecret', 'open'],
-  /** B7.5a: is a unit that drew a killing marker gone at once, or when it is found out? */
+  /** B7.5a: is a unit with a killing marker removed at once, or when it is found out? */
   killedMarker: ['atOnce', 'delayed'],
   /** B10.2: what hiding costs. */
   hideCost: ['7', '5'],
   /** B19.1: who wins with equal VP? */
   tie: ['bothLose', 'draw'],
-  /** B20.0: do turns go back and forth between single players, or between whole sides? */
+  /** B20.0: do turns alternate between players or between whole sides? */
   teamTurns: ['alternate', 'wholeSide'],
-  /** B20.3: is a match of three or four won by a side, or by a single player? */
+  /** B20.3: is a match of three or four won by a side or by a player? */
   teamWin: ['side', 'individual'],
-  /** B20.4: which sides of two players are one player's here? */
+  /** B20.4: which sides of two players are played by one? */
   onePlayer: ['none', 'german', 'soviet', 'both'],
   ...SOLO_OPTIONS,
 } as const;
@@ -129,7 +129,7 @@ export const OPTIONS = {
 type Values = typeof OPTIONS;
 export type BattleOptions = { readonly [Name in keyof Values]: Values[Name][number] };
 
-/** The fields of options from outside; what is left out has its default. */
+/** The fields of options from outside; missing ones get their default. */
 export const optionShape = {
   labels: option(OPTIONS.labels),
   joinedHalfHexes: option(OPTIONS.joinedHalfHexes),
@@ -191,7 +191,7 @@ export const optionShape = {
 
 export const optionsSchema = z.strictObject(optionShape);
 
-/** A switch of the rules as it comes from outside: one of its values, the first if it is left out; `7` stands for `'7'`. */
+/** An option from outside: one of its values, the first by default; the number 7 stands for `'7'`. */
 export function option<const Value extends string>(values: readonly [Value, ...Value[]]) {
   return z._default(z.pipe(z.transform(quoted), z.enum(values)), values[0]);
 }
@@ -200,7 +200,7 @@ function quoted(raw: unknown): unknown {
   return typeof raw === 'number' ? String(raw) : raw;
 }
 
-/** B3.2.5: the CAPs that a side has more than its firefight says, or less. */
+/** B3.2.5: the CAPs a side gets on top of its firefight's. */
 export function handicapOf({ germanHandicap, sovietHandicap }: BattleOptions, side: Side): number {
   return Number(side === 'german' ? germanHandicap : sovietHandicap);
 }

@@ -11,23 +11,26 @@ import type { UnitView } from './unit.ts';
 import type { Side, UnitType } from '../pack/unit-type.ts';
 import { type HexId, NONE, type UnitId } from '../ids.ts';
 
-/** What somebody sees of a battle. */
+/** What a viewer sees of a battle. */
 export interface BattleView {
   readonly options: BattleOptions;
-  /** One for each counter of the pack, in the pack's order. */
+  /** One per counter of the pack, in the pack's order. */
   readonly units: readonly UnitView[];
-  /** The units that are in play or still to come: the others need not be looked at. */
+  /** The units in play or still to come; all others can be skipped. */
   readonly roster: readonly number[];
   readonly markers: readonly MarkerView[];
   readonly round: number;
 }
 
-/** A view with the pack and the map that it is read by. Judgements take it; they never ask where it came from. */
+/** A view with its pack and map. Judgements take it and never ask whose view it is. */
 export interface Battle<View extends BattleView = BattleView> {
   readonly pack: Pack;
   readonly map: BattleMap;
   readonly tables: Tables;
-  /** G3.3a: those of the match's terms, at hand: most have none, and must not lose time over it. */
+  /**
+   * G3.3a: the special rules of the match, kept at hand because most matches have none and must not lose time over
+   * it.
+   */
   readonly rules: readonly SpecialRule[];
   readonly view: View;
 }
@@ -40,7 +43,6 @@ export function counterOf({ pack }: Battle, unit: UnitId): Counter {
   return pack.counters[unit] ?? missing('counter', unit);
 }
 
-/** What is printed on it. */
 export function typeOf(battle: Battle, unit: UnitId): UnitType {
   return counterOf(battle, unit).type;
 }
@@ -49,13 +51,13 @@ export function sideOf(battle: Battle, unit: UnitId): Side {
   return counterOf(battle, unit).side;
 }
 
-/** Its hit marker; null if it has none, or none that the viewer knows. */
+/** Null if it has none, or the viewer cannot see it. */
 export function hitOf(battle: Battle, unit: UnitId): HitMarker | null {
   const { hit } = unitOf(battle, unit);
   return hit === null || hit < 0 ? null : (battle.pack.hitMarkers[hit] ?? null);
 }
 
-/** The units in a hex, of both sides, those that are carried too. */
+/** The units in a hex, of both sides, passengers included. */
 export function unitsIn({ view }: Battle, hex: HexId): number[] {
   const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.at === hex) found.push(unit);
@@ -69,12 +71,12 @@ export function hasEnemyIn({ view, pack }: Battle, side: Side, hex: HexId): bool
   return false;
 }
 
-/** The marker of a kind in a hex, of which there is at most one but for smoke. */
+/** The marker of a kind in a hex. Except for smoke there is at most one. */
 export function markerIn({ view }: Battle, kind: MarkerKind, hex: HexId): MarkerView | undefined {
   return view.markers.find((marker) => marker.kind === kind && marker.at === hex);
 }
 
-/** B13.0a: the smoke of the whole map, counters in one hex added up. */
+/** B13.0a: the smoke of the whole map, added up per hex. */
 export function smokeOf(battle: Battle): Smoke {
   const { view } = battle;
   if (!view.markers.some(isSmoke)) return NO_SMOKE;
@@ -92,18 +94,18 @@ function isSmoke({ kind }: MarkerView): boolean {
 /** B13.0a: from this DM on smoke is heavy. */
 export const HEAVY_SMOKE = 2;
 
-/** B13.0a: the DM of all smoke in one hex; with `smokeStacking` max2 no more than that of one heavy counter. */
+/** B13.0a: the DM of all smoke in a hex; with `smokeStacking` max2 at most that of one heavy counter. */
 export function smokeIn({ view }: Battle, hex: HexId): number {
   const sum = view.markers.reduce((dm, marker) => (isSmoke(marker) && marker.at === hex ? dm + marker.dm : dm), 0);
   return view.options.smokeStacking === 'max2' ? Math.min(sum, HEAVY_SMOKE) : sum;
 }
 
-/** The hexes beside one, those of the map. */
+/** The neighbouring hexes that are on the map. */
 export function neighboursOf({ map }: Battle, hex: HexId): readonly HexId[] {
   return neighbourLists(map.ground.area)[hex] ?? [];
 }
 
-/** They hang on the map alone, and are asked for again and again. */
+/** They depend only on the map and are asked for constantly. */
 function neighbourLists(area: Area): readonly (readonly HexId[])[] {
   const known = knownNeighbours.get(area);
   if (known !== undefined) return known;

@@ -22,13 +22,13 @@ export type ScoreReason =
   | 'start'
   | 'handicap';
 
-/** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
+/** Everything reported of a match, with its rule. Players, units, hexes and cards are indices. */
 export type BearEvent =
   | AiBuildEvent
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
-  /** G3.3a: by the wind, all of it. */
+  /** G3.3a: wind removes all of it. */
   | { readonly rule: 'B2.0' | 'G3.3a'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
@@ -40,14 +40,14 @@ export type BearEvent =
       readonly player: PlayerId;
       readonly dice: readonly number[];
       readonly caps: number;
-      /** G3.3a: what a special rule adds. */
+      /** G3.3a: added by a special rule. */
       readonly bonus?: number;
     }
   | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
   | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
-  /** by whom the mission was ended. */
+  /** the player who ended the mission. */
   | { readonly rule: 'S2.7b'; readonly key: 'concluded'; readonly player: PlayerId }
   | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: PlayerId; readonly unit: UnitId }
   | {
@@ -62,7 +62,7 @@ export type BearEvent =
   | {
       readonly rule: 'B2.2g';
       readonly key: 'checked';
-      /** The Order Card that was drawn; -1 for the die. */
+      /** The Order Card drawn; -1 for the die. */
       readonly card: CardId;
       readonly cost: number;
       readonly number: number;
@@ -177,7 +177,7 @@ export type BearEvent =
       readonly rule: 'B18.4';
       readonly key: 'razed' | 'stood';
       readonly what: FortKind;
-      /** Whose hasty defense it was; -1 for all others. */
+      /** The owner of a hasty defense; -1 for other counters. */
       readonly unit: UnitId;
       readonly at: HexId;
       readonly roll: number;
@@ -191,7 +191,7 @@ export type BearEvent =
       readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0' | 'G3.2';
       readonly key: 'scored';
       readonly side: Side;
-      /** B20.3: whom of the side it counts for. */
+      /** B20.3: the player it counts for. */
       readonly player: PlayerId;
       readonly vp: number;
       readonly why: ScoreReason;
@@ -212,7 +212,7 @@ export type BearEvent =
     }
   | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B10.0' | 'G4.0d'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
-  /** Its owner is told the hexes; for all others they are -1. */
+  /** Its owner is told the hexes; for others they are -1. */
   | {
       readonly rule: 'B10.1';
       readonly key: 'sneaked';
@@ -263,7 +263,7 @@ export type BearEvent =
     }
   | { readonly rule: 'B18.1.3'; readonly key: 'dugIn'; readonly unit: UnitId }
   | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: HexId }
-  /** For those who do not know of it, at is -1. */
+  /** -1 for viewers who must not know the hex. */
   | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] }
   | { readonly rule: 'S2.2'; readonly key: 'aiDrew'; readonly card: CardId }
@@ -279,10 +279,10 @@ export type BearEvent =
   | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1' | 'G5.6b'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
-  /** On no board of the map, at is -1. */
+  /** -1 if no board of the map has the hex. */
   | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: CardId; readonly at: HexId }
   | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: UnitId; readonly at: HexId }
-  /** What was in the cup: a unit by place, or NO_ENEMY, or MINE. */
+  /** What was in the cup: a unit, NO_ENEMY or MINE. */
   | {
       readonly rule: 'S6.2';
       readonly key: 'rumorRevealed';
@@ -291,7 +291,7 @@ export type BearEvent =
       readonly found: UnitId;
       readonly facing: Facing;
     }
-  /** Nobody was there, or nobody whom this attack could hurt. */
+  /** Nobody was there, or nobody this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
   | {
       readonly rule: 'S7.3.1' | 'S1.0' | 'G3.3a' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';

@@ -9,9 +9,9 @@ import type { Terms } from './terms.ts';
 
 interface Field {
   readonly map: BattleMap;
-  /** For a match that is still being generated. */
+  /** For a match still being generated. */
   readonly lazy: Tables;
-  /** For one that is fought, once there is one. */
+  /** For a match being fought; made on first use. */
   tables: Tables | null;
 }
 
@@ -20,10 +20,10 @@ const CAPACITY = 8;
 
 type Fields = <V extends View>(view: V) => Battle<V>;
 
-/** Puts views and states on the ground of their map, which is made once for all matches on it and never part of a state. */
+/** Joins views and states with their map, which is made once for all matches on it and is never part of a state. */
 export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
 
-/** G4.0: until then its map may change with every card, and nobody looks at anybody. */
+/** G4.0: until then every card may change the map, and nobody needs lines of sight. */
 function isGenerated({ draft }: View): boolean {
   return draft === null || draft.phase === 'done';
 }
@@ -31,7 +31,7 @@ function isGenerated({ draft }: View): boolean {
 function makeFields(pack: Pack): Fields {
   const byTerms = new WeakMap<Terms, Field>();
   const maps = new Map<string, BattleMap>();
-  /** As long as one match is on a field, all others there share it: a thousand of them would not fit in memory else. */
+  /** Matches on the same map share it while one of them is alive: a thousand copies would not fit in memory. */
   const inUse = new Map<string, WeakRef<Field>>();
 
   const mapFor = (terms: Terms, options: BattleOptions): BattleMap => {

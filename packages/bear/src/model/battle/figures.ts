@@ -3,47 +3,47 @@ import type { UnitId } from '../ids.ts';
 import type { FortKind } from './marker.ts';
 import type { Colour } from '../pack/unit-type.ts';
 
-// What a judgement brings along: everything about an order that is certain as far as it has been said.
+// The figures of a judgement: everything certain about an order as far as it has been said.
 
-/** How many of the 36 ways two dice can fall: without a CAP, with one, with two. */
+/** How many of the 36 rolls of two dice succeed: with no CAP, one, two. */
 export type Chances = readonly [none: number, one: number, two: number];
 
-/** So many of so many, each as likely. */
+/** `ways` out of `of`, all equally likely. */
 export interface Chance {
   readonly ways: number;
   readonly of: number;
 }
 
-/** What an attack can come to. The terms of FP, DV and cost are the reasons of the verdict. */
+/** The odds of an attack. The terms of FP, DV and cost are the reasons of the verdict. */
 export interface FireOdds {
   readonly closeCombat: boolean;
   readonly aspect: 'front' | 'flank';
-  /** Of the DR, as it counts against this attack. */
+  /** The colour of the DR as it counts against this attack. */
   readonly colour: Colour;
   readonly firepower: number;
   /** B7.2: DV = DR with its marker + DMs. */
   readonly defense: number;
-  /** B7.2: what the dice must show for a hit, and for a kill. */
+  /** B7.2: the roll needed for a hit, and for a kill. */
   readonly needed: number;
   readonly kill: number;
   readonly hitChances: Chances;
   readonly killChances: Chances;
-  /** In AP or CAPs, paid by the leader alone. */
+  /** In AP or CAPs, paid by the leader. */
   readonly cost: number;
 }
 
-/** The odds against one unit, with their own terms: FP, DV, cost and notes, in this order. */
+/** The odds against one unit, with its own terms: FP, DV, cost and notes, in this order. */
 export interface TargetFigures extends FireOdds {
   readonly target: UnitId;
-  /** B3.2.3: it is of the attacker's own side: CAPs lower the roll, and so the chances. */
+  /** B3.2.3: of the attacker's own side: CAPs lower the roll, and so the chances. */
   readonly own: boolean;
   readonly terms: readonly Reason[];
 }
 
-/** The odds against a counter in the hex, or a hasty defense: any hit removes it. */
+/** The odds against a counter or a hasty defense: any hit removes it. */
 export interface FortFigures {
   readonly what: FortKind;
-  /** Whose hasty defense it is; -1 for all others. */
+  /** The owner of a hasty defense; -1 for other counters. */
   readonly unit: UnitId;
   readonly firepower: number;
   readonly defense: number;
@@ -52,51 +52,50 @@ export interface FortFigures {
   readonly terms: readonly Reason[];
 }
 
-/** B10.0.3: nobody is seen there: the FP, red and blue, on whoever may be. */
+/** B10.0.3: no unit is visible: the red and blue FP against whoever may be there. */
 export interface SuspectedFigures {
   readonly red: number | null;
   readonly blue: number | null;
 }
 
-/** What a rally can come to. */
 export interface RallyOdds {
-  /** What the marker asks for. */
+  /** The number on the marker. */
   readonly number: number;
-  /** What the dice must show: that number less the modifiers. */
+  /** The roll needed: that number less the modifiers. */
   readonly needed: number;
   readonly chances: Chances;
-  /** In AP or CAPs, paid whatever the roll. */
+  /** In AP or CAPs, paid whether or not it succeeds. */
   readonly cost: number;
 }
 
-/** The same for one of a group, with its own terms. */
+/** The same for one unit of a group, with its own terms. */
 export interface RallyFigures extends RallyOdds {
   readonly unit: UnitId;
   readonly terms: readonly Reason[];
 }
 
-/** What one way to pay comes to. */
+/** The figures of one way to pay. */
 export interface PriceFigures {
-  /** As it is said; null where a card makes it free. */
+  /** Its word; null if a card makes it free. */
   readonly word: string | null;
-  /** null where a die makes the price, and it is not rolled yet (B18.3.1). */
+  /** Null if a die decides the price and is not rolled yet (B18.3.1). */
   readonly ap: number | null;
   readonly caps: number | null;
-  /** B2.2g, B3.0a, B3.1: how likely those who act are spent by it; null where that cannot be, or is not known yet. */
+  /** B2.2g, B3.0a, B3.1: the chance that the units become spent; null if impossible or not known yet. */
   readonly spent: Chance | null;
-  /** B3.0: what is left of the activation afterwards; null where it is not drawn on. */
+  /** B3.0: the AP left in the activation; null if it is not used. */
   readonly left: number | null;
 }
 
-/** The figures of a judgement by name. A beginning has those that are certain already. */
+/** The figures of a judgement by name. A beginning has those already certain. */
 export interface BearFigures {
-  /** What it costs in all, by whatever way it is paid; with dice on top of it, the least that it can be. */
+  /** The whole cost, however it is paid; with dice to come, the minimum. */
   readonly price: number;
-  /** Every way to pay that is open; once one is said, that one alone. */
+  /** Every open way to pay, or only the one chosen. */
   readonly payments: readonly PriceFigures[];
-  /** What a move or hiding costs, as far as it has been said. */
+  /** The cost of a move or of hiding, as far as it has been said. */
   readonly cost: number;
-  /** B18.3.1: dice that come on top of the cost. */
+  /** B18.3.1: dice added to the cost. */
   readonly dice: number;
   readonly targets: readonly TargetFigures[];
   readonly forts: readonly FortFigures[];

@@ -7,35 +7,35 @@ import type { Burst, Means, Thrown } from './means.ts';
 import type { Plot } from './player.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 
-/** The whole match below everything: its steps are those of a round, from the pre-round sequence to the scoring. */
+/** The bottom frame of the match. Its steps are those of a round, from the pre-round sequence to the scoring. */
 export interface RoundFrame extends Frame {
   readonly kind: 'round';
 }
 
-/** B2.1: the roll for the first turn: who has declared how many CAPs, and what was rolled. */
+/** B2.1: the initiative roll: the CAPs declared and the dice rolled. */
 export interface InitiativeFrame extends Frame {
   readonly kind: 'initiative';
-  /** Players in the order in which they declare. */
+  /** The players in declaring order. */
   readonly order: readonly number[];
   readonly caps: number[];
 }
 
-/** Turns, one after another, until enough players have passed in a row. */
+/** Turn after turn, until enough players have passed in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  /** Players in the order of their turns, round and round. */
+  /** The players in turn order, round and round. */
   readonly order: readonly number[];
-  /** Whose turn it is, by place in the order. */
+  /** Index into the order: whose turn it is. */
   place: number;
   passes: number;
-  /** B8.2: card 10 was added: the same player has the next turn too. */
+  /** B8.2: card 10 was played: the same player has the next turn too. */
   swift: boolean;
 }
 
-/** Somebody is asked what he does; it was said, and what was begun by it comes first. */
+/** Either a player is asked for an order, or his order was given and what it began comes first. */
 export const TURN_STEP = { asked: 0, used: 1 } as const;
 
-/** How the price of an action is paid, as the payment says it. */
+/** How an action is paid for. */
 export const WAYS_TO_PAY = [
   'ap',
   'command',
@@ -43,7 +43,7 @@ export const WAYS_TO_PAY = [
   'activate',
   'opportunity',
   'free',
-  // B18.3.1: announced before the die that makes the price known.
+  // B18.3.1: announced before the die that decides the price.
   'toll',
   'command-toll',
   'pool-toll',
@@ -51,20 +51,20 @@ export const WAYS_TO_PAY = [
 ] as const;
 export type WayToPay = (typeof WAYS_TO_PAY)[number];
 
-/** An action that was paid for: when it is done, its units are checked, or their pool has run out. */
+/** A paid action: when it is done, its units are checked, or their pool runs out. */
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
   readonly player: PlayerId;
-  /** a Rumored Enemy that turns out to be somebody is checked as that. */
+  /** a Rumored Enemy revealed meanwhile is checked as what it turned out to be. */
   units: readonly UnitId[];
   readonly way: WayToPay;
-  /** What is paid in AP. */
+  /** The AP paid. */
   readonly ap: number;
-  /** Card 07 makes its check lighter by a die. */
+  /** Card 07 takes a die off its check. */
   readonly isEased: boolean;
 }
 
-/** What is rolled for: it decides who may pay CAPs, and which way they count. */
+/** What is rolled for. It decides who may pay CAPs, and in which direction they count. */
 export const ROLLS = [
   'attack',
   'rally',
@@ -79,55 +79,55 @@ export const ROLLS = [
 ] as const;
 export type RollFor = (typeof ROLLS)[number];
 
-/** B3.2.3: which way a roll can serve the player who makes it: low against his own, or for the price of an obstacle. */
+/** B3.2.3: the direction that helps the roller: down against his own units or for the price of an obstacle. */
 export const ROLL_WAYS = ['up', 'down', 'either'] as const;
 export type RollWay = (typeof ROLL_WAYS)[number];
 
-/** Dice that their owner may pay for before, and have Luck with after. */
+/** A roll: its owner may pay CAPs before it and play card 12 after it. */
 export interface RollFrame extends Frame {
   readonly kind: 'roll';
   readonly player: PlayerId;
   readonly what: RollFor;
   readonly dice: 1 | 2 | 3;
-  /** For whom it is rolled, or on whom; -1 for nobody. */
+  /** The unit the roll is for or against; -1 if none. */
   readonly unit: UnitId;
   readonly serves: RollWay;
-  /** S4.3.1: what the AI's order adds, and the surplus of its track. */
+  /** S4.3.1: added by the AI's order, and by its track. */
   readonly extra: number;
-  /** What was paid, and which way: below 0 to lower the roll. */
+  /** The CAPs paid; negative to lower the roll. */
   caps: number;
   sum: number;
 }
 
-/** Its owner may pay for it; the dice lie on the table, and he may still try his luck; the roll stands. */
+/** The owner may pay; the dice are cast and he may play card 12; the roll stands. */
 export const ROLL_STEP = { asked: 0, cast: 1, kept: 2 } as const;
 
-/** B3.0.1: a unit becomes active, with as many AP as are rolled. */
+/** B3.0.1: a unit becomes active with as many AP as are rolled. */
 export interface ActivationFrame extends Frame {
   readonly kind: 'activation';
   readonly player: PlayerId;
   readonly unit: UnitId;
 }
 
-/** B8.1: a card that comes down to one die. */
+/** B8.1: a card decided by one die. */
 export interface CardRollFrame extends Frame {
   readonly kind: 'cardRoll';
   readonly player: PlayerId;
   readonly what: 'officer' | 'sniper' | 'sergeant';
-  /** The player who suffers from it; -1 for nobody. */
+  /** The player it harms; -1 if none. */
   readonly victim: number;
 }
 
-/** A unit of a move: the hexes it goes through, the last its goal; none for one that turns in place or stays. */
+/** One unit's part of a move: its path, ending in its goal; empty if it turns in place or stays. */
 export interface Part {
   readonly unit: UnitId;
   readonly path: readonly number[];
   readonly facing: Facing;
-  /** B18.2: it goes into the trench or bunker at its goal. */
+  /** B18.2: it enters the trench or bunker at its goal. */
   readonly inside: boolean;
 }
 
-/** Units on the move, one after another, hex by hex, since something may happen in each. */
+/** Units move one after another, hex by hex, since something may happen in each. */
 export interface MoveFrame extends Frame {
   readonly kind: 'move';
   readonly player: PlayerId;
@@ -138,22 +138,22 @@ export interface MoveFrame extends Frame {
   hex: HexId;
 }
 
-/** B18.3.1, B18.3.2: who of a group pays what for certain, and whether a die comes on top. */
+/** B18.3.1, B18.3.2: the certain cost of one unit of a group, and its dice. */
 export interface Payer {
   readonly unit: UnitId;
   readonly cost: number;
   readonly dice: number;
 }
 
-/** B18.3.1: a move into wire or a road block: its dice are rolled, then its owner pays or refuses. */
+/** B18.3.1: a move into wire or a road block: the dice are rolled, then the owner pays or refuses. */
 export interface TollFrame extends Frame {
   readonly kind: 'toll';
   readonly player: PlayerId;
   readonly units: readonly UnitId[];
   readonly payers: readonly Payer[];
-  /** What was rolled, payer by payer. */
+  /** The dice rolled, payer by payer. */
   readonly rolls: number[];
-  /** How it was announced that the price will be paid. */
+  /** How the price will be paid, as announced. */
   readonly way: WayToPay;
   readonly isEased: boolean;
   readonly parts: readonly Part[];
@@ -167,7 +167,7 @@ export interface MineFrame extends Frame {
   readonly at: HexId;
   readonly units: readonly UnitId[];
   unit: UnitId;
-  /** What the roll under way must come to. */
+  /** The roll needed against the current unit. */
   needed: number;
   kill: number;
 }
@@ -179,53 +179,53 @@ export interface LeaveFrame extends Frame {
   readonly at: HexId;
 }
 
-/** B4.2: a vehicle in a stone building: is it stuck? */
+/** B4.2: does a vehicle in a stone building get stuck? */
 export interface RubbleFrame extends Frame {
   readonly kind: 'rubble';
   readonly unit: UnitId;
 }
 
 /**
- * One roll of an attack: at a unit, at whoever may be hidden in the hex (B10.0.3), or at a counter there (B18.4). What it
- * must come to is fixed before the first of them, so that what one destroys still covers the others.
+ * One roll of an attack: against a unit, against whoever may be hidden in the hex (B10.0.3), or against a counter
+ * (B18.4). The rolls needed are fixed before the first one, so a counter destroyed by it still protects the rest.
  */
 export interface AttackTarget {
   readonly what: 'unit' | 'hidden' | FortKind;
-  /** The unit, or the one whose hasty defense it is; -1 for nobody, or for nobody knows whom. */
+  /** The unit, or the owner of a hasty defense; -1 for none, or an unknown unit. */
   readonly unit: UnitId;
-  /** -1 where nobody can know. */
+  /** -1 if nobody can know it. */
   readonly needed: number;
   readonly kill: number;
 }
 
-/** B7.5.1: an attack on a hex or on something in it: the targets are rolled for one after another. All of it is open. */
+/** B7.5.1: an attack on a hex or something in it, target by target. All of it is open. */
 export interface AttackFrame extends Frame {
   readonly kind: 'attack';
   readonly player: PlayerId;
   /** -1 for artillery and aircraft. */
   readonly leader: UnitId;
   readonly supporters: readonly UnitId[];
-  /** B8.4: weapon cards that are thrown in support. */
+  /** B8.4: weapon cards thrown in support. */
   readonly thrown: readonly Thrown[];
   readonly at: HexId;
-  /** B7.7.3: in close combat, the one unit or the one counter that it goes for; -1 and null: all in the hex. */
+  /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null: everything in the hex. */
   readonly only: number;
   readonly fort: HexFort | null;
   readonly means: Means | Burst;
-  /** B12.0b: where the Spotting Marker lies; -1 for direct fire. */
+  /** B12.0b: the hex of the Spotting Marker; -1 for direct fire. */
   readonly spot: HexId;
-  /** Cards 09 that were added, by place among those of the pack. */
+  /** The cards 09 played. */
   readonly cards: readonly CardId[];
-  /** S4.3.1: the CAPs of an AI's order, added to the first roll alone. */
+  /** S4.3.1: the CAPs of an AI's order, added to the first roll only. */
   readonly caps: number;
-  /** the units that an AI's attack is rolled for, in this order; those not named here come as they lie. */
+  /** the targets of an AI's attack in rolling order; units not named follow. */
   readonly ranked: readonly UnitId[];
-  /** Known once aim was taken. */
+  /** Empty until the attack is aimed. */
   targets: readonly AttackTarget[];
   target: UnitId;
 }
 
-/** B7.6: units that rally together, and what each of them needs. */
+/** B7.6: units that rally together, and the roll each needs. */
 export interface RallyFrame extends Frame {
   readonly kind: 'rally';
   readonly player: PlayerId;
@@ -234,27 +234,30 @@ export interface RallyFrame extends Frame {
   unit: UnitId;
 }
 
-/** B10.0: units that were revealed: their owners choose how they face, one after another. */
+/** B10.0: revealed units whose owners choose the facing, one after another. */
 export interface FacingFrame extends Frame {
   readonly kind: 'facing';
   readonly units: readonly UnitId[];
   unit: UnitId;
 }
 
-/** B10.0: before the first round, hidden units whose owners choose their hexes. Which are still to be placed is open. */
+/**
+ * B10.0: hidden units whose owners choose their hexes before the first round. Which are still to be placed is
+ * open.
+ */
 export interface DeployFrame extends Frame {
   readonly kind: 'deploy';
   left: readonly number[];
 }
 
-/** B12.1: players plot their artillery, one after another. Which are asked is open, what they say is not. */
+/** B12.1: players plot artillery one after another. Who is asked is open, the answer is not. */
 export interface PlotFrame extends Frame {
   readonly kind: 'plot';
   readonly batteries: readonly { readonly player: PlayerId; readonly card: CardId }[];
   battery: number;
 }
 
-/** B12.1: shells fall on seven hexes, one after another. */
+/** B12.1: shells on seven hexes, one after another. */
 export interface BarrageFrame extends Frame {
   readonly kind: 'barrage';
   readonly player: PlayerId;

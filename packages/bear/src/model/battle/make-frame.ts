@@ -22,7 +22,8 @@ import type {
 } from './frame.ts';
 import type { PlayerId, UnitId } from '../ids.ts';
 
-// One factory a kind of frame, which sets every field in one order. `Later` are the fields that its own work fills.
+// One factory per kind of frame, which sets every field in one order. `Later` are the fields it fills while it
+// runs.
 
 type Begun<F extends Frame, Later extends keyof F = never> = Omit<F, keyof Frame | Later>;
 

@@ -2,28 +2,28 @@ import type { Facing } from '@sandtable/hex';
 import { type HexId, NONE, type PlayerId } from '../ids.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** B13, B18: what lies in a hex and belongs to no unit. Hasty defenses are their units' own. */
+/** B13, B18: markers in a hex that belong to no unit. Hasty defenses belong to their units. */
 export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
-/** B18.4: what can be shot to pieces: the counters that lie in a hex, and the hasty defenses of units. */
+/** B18.4: what attacks can destroy: counters in a hex, and hasty defenses. */
 export const HEX_FORTS = ['bunker', 'trench', 'roadBlock', 'wire', 'mine'] as const satisfies readonly MarkerKind[];
 export type HexFort = (typeof HEX_FORTS)[number];
 export type FortKind = HexFort | 'hasty';
 
-/** Markers are never changed, only taken away and put down: views share them. */
+/** Markers are replaced, never changed, as views share them. */
 export interface MarkerView {
   readonly kind: MarkerKind;
   readonly at: HexId;
-  /** B13.0: of smoke, 1 light or 2 heavy; of all others 0. */
+  /** B13.0: 1 for light and 2 for heavy smoke; otherwise 0. */
   readonly dm: number;
-  /** B18.1.2: of a bunker; of all others 0. */
+  /** B18.1.2: of a bunker; otherwise 0. */
   readonly facing: Facing;
-  /** B18.3.3: whose mine it is; null for all others. */
+  /** B18.3.3: the side of a mine; otherwise null. */
   readonly side: Side | null;
-  /** R-220: the player who laid the mine, and rolls for it; -1 for one of the set-up, and for all others. */
+  /** R-220: the player who laid the mine and rolls for it; -1 for a mine of the set-up, or another marker. */
   readonly laidBy: PlayerId;
-  /** B18.3.3: a mine that only its own side knows of. */
+  /** B18.3.3: a mine known to its own side only. */
   readonly hidden: boolean;
 }
 
@@ -39,11 +39,11 @@ export function makeMarker({
   return { kind, at, dm, facing, side, laidBy, hidden };
 }
 
-/** B19.3: a Control Marker; null: nobody's yet (B19.3a). */
+/** B19.3: a Control Marker; a null side means nobody has taken it yet (B19.3a). */
 export interface ControlView {
   readonly at: HexId;
   readonly side: Side | null;
-  /** B20.3: the player it counts for: whose unit took it last; -1 for nobody. */
+  /** B20.3: the player it counts for, whose unit took it last; -1 if none. */
   readonly player: PlayerId;
 }
 

@@ -1,20 +1,20 @@
 import type { UnitId } from '../ids.ts';
 
-/** B8.4: the weapon cards that one foot unit has. */
+/** B8.4: the weapon cards of single foot units. */
 export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
 export type WeaponCard = (typeof WEAPON_CARDS)[number];
 
-/** One that is thrown in support, and by whom. */
+/** A card thrown in support, and by whom. */
 export interface Thrown {
   readonly card: WeaponCard;
   readonly unit: UnitId;
 }
 
-/** With what a unit attacks. B17.4, B8.4: a flamethrower or a weapon card is used instead of all other weapons. */
+/** What a unit attacks with. B17.4, B8.4: a flamethrower or weapon card replaces all other weapons. */
 export const MEANS = ['weapons', 'flame', ...WEAPON_CARDS] as const;
 export type Means = (typeof MEANS)[number];
 
-/** B12.1, B17.5: what comes from beyond the map, by the words of the cards. */
+/** B12.1, B17.5: off-board artillery and aircraft, by the words of their cards. */
 export const BURSTS = ['artillery-105', 'artillery-122', 'air-strike-german', 'air-strike-soviet'] as const;
 export type Burst = (typeof BURSTS)[number];
 

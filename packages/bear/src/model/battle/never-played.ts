@@ -8,17 +8,16 @@ import type { Terms } from './terms.ts';
 import { isFoot, isVehicle } from '../pack/unit-type.ts';
 import type { CardId, UnitId } from '../ids.ts';
 
-/** What decides whether a card can ever be played: everything that is in the battle, or will come. */
+/** What decides whether a card can ever be played: everything in the battle, or still to come. */
 export interface Stock {
   readonly options: Pick<BattleOptions, 'airStrike'>;
   readonly terms: Pick<Terms, 'deck' | 'events' | 'victory' | 'zones' | 'solo'>;
-  /** All counters in play or waiting. */
   readonly roster: readonly UnitId[];
   readonly markers: readonly Pick<MarkerView, 'kind'>[];
   readonly weapons: readonly (readonly Pick<Weapon, 'card'>[])[];
 }
 
-/** the cards of the pack that nobody could ever play in this battle, and that are therefore not dealt. */
+/** cards nobody could ever play in this battle. They are not dealt. */
 export function neverPlayed(pack: Pack, stock: Stock): ReadonlySet<CardId> {
   const lacks = lacking(pack, stock);
   return new Set(pack.actionCards.flatMap((_card, card) => (lacks(card) ? [card] : [])));
@@ -36,7 +35,7 @@ function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock
   const happening = [...(terms.solo?.track ?? []), ...(terms.solo?.generated?.tiles ?? [])];
   const defends = happening.some(({ events }) => events.some(({ kind }) => kind === 'drawDefense'));
   const hasObstacles = laysMines || defends || cup.includes(MINE) || markers.some(({ kind }) => OBSTACLES.has(kind));
-  // Whoever is not on foot can be hidden by the set-up alone.
+  // Units other than foot can be hidden only by the set-up.
   const hides = hasFoot || terms.zones.length > 0 || terms.solo !== null;
   const impossible: Readonly<Record<string, boolean>> = {
     c20: !hasVehicles,
@@ -51,7 +50,7 @@ function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock
   return (card) => {
     const id = idOf(card);
     if (isObjective(id)) return !terms.victory.some((rule) => rule.kind === 'objective' && rule.card === card);
-    // B8.3: an event card does what the firefight says of it.
+    // B8.3: the firefight says what an event card does.
     if (terms.events.some((event) => event.card === card)) return false;
     return impossible[id] === true;
   };

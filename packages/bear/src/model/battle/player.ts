@@ -2,52 +2,50 @@ import type { Audience, Seat } from '@sandtable/kernel';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** B3.0, B9.0: the units that act from one pool of AP. */
+/** B3.0, B9.0: the units that share one pool of AP. */
 export interface Activation {
   readonly units: readonly UnitId[];
   readonly ap: number;
 }
 
-/** B8.4: a weapon card; `unit` is who has it, -1 where it belongs to the side. */
+/** B8.4: a weapon card and the unit that has it; -1 if it belongs to the side. */
 export interface Weapon {
   readonly card: CardId;
   readonly unit: UnitId;
-  /** How often it can still be used. */
+  /** The uses left. */
   readonly uses: number;
 }
 
-/** B12.1: where off-board artillery will fall, and with what. */
+/** B12.1: where and when off-board artillery will fall, and with what. */
 export interface Plot {
   readonly at: HexId;
   readonly shell: 'he' | 'smoke';
-  /** The weapon card it is fired by. */
   readonly card: CardId;
-  /** The round it falls in. */
   readonly round: number;
 }
 
-/** A player as somebody sees him. One seat may not know another's cards, nor where his shells will fall. */
+/** A player as a viewer sees him. Other seats' cards and plots are unknown. */
 export interface PlayerView {
   readonly seat: Seat;
   readonly side: Side;
   readonly caps: number;
-  /** What he began with: the top of his CAP track. */
+  /** The CAPs he started with: the top of his track. */
   readonly start: number;
-  /** B7.4.1: units that lie on his CAP track. */
+  /** B7.4.1: units on his CAP track. */
   readonly losses: number;
-  /** B20.3: his part of the VP of his side. */
+  /** B20.3: his share of his side's VP. */
   readonly vp: number;
-  /** Cards by place among those of the pack. */
+  /** Null for cards the viewer cannot see. */
   readonly hand: readonly (number | null)[];
   readonly weapons: readonly Weapon[];
-  /** null for shells whose target the viewer does not know. */
+  /** Null for plots the viewer does not know. */
   readonly plots: readonly (Plot | null)[];
-  /** B3.0a: only in `sevenAP`, and only while a unit is active. */
+  /** B3.0a: only with `sevenAP`, while a unit is active. */
   readonly activation: Activation | null;
 }
 
 export interface Player extends PlayerView {
-  /** G2.1.1: until then a generation has not settled who plays whom. */
+  /** G2.1.1: assigned during a generation. */
   seat: Seat;
   start: number;
   caps: number;
@@ -59,7 +57,7 @@ export interface Player extends PlayerView {
   activation: Activation | null;
 }
 
-/** The one factory: every player has all his fields, in this order. */
+/** The one factory: every player has all fields, in this order. */
 export function makePlayer({
   seat,
   side,
@@ -75,7 +73,7 @@ export function makePlayer({
   return { seat, side, caps, start, losses, vp, hand: [...hand], weapons, plots, activation };
 }
 
-/** The players of an audience: one, or both while somebody generates a solo mission (G5.1); a spectator has none. */
+/** The players an audience speaks for: one, or both while a solo mission is generated (G5.1); none for a spectator. */
 export function playersOf(players: readonly PlayerView[], audience: Audience): PlayerId[] {
   const places: PlayerId[] = [];
   for (const [place, { seat }] of players.entries()) if (seat === audience) places.push(place);
@@ -85,7 +83,7 @@ export function playersOf(players: readonly PlayerView[], audience: Audience): P
 /** S2.2: its turns are played by the rules. */
 export const AI_SEAT: Seat = 'ai';
 
-/** B20.0: `german` and `soviet`; where a side has several players, they are numbered. */
+/** B20.0: `german` and `soviet`, numbered if a side has several players. */
 export function roleNames(sides: readonly Side[]): string[] {
   return sides.map((side, place) => {
     const ofSide = sides.filter((other) => other === side).length;

@@ -3,7 +3,7 @@ import type { DeployFrame, FacingFrame, InitiativeFrame, PlotFrame, RollFrame, T
 import type { DraftFrame, EffectFrame } from '../draft/draft.ts';
 import type { Bear } from './state.ts';
 
-/** Everything a player is ever asked, with the frame that asks it. */
+/** Every question a player is asked, with the frame that asks it. */
 export interface Questions {
   readonly turn: TurnFrame;
   readonly capsOnDice: RollFrame;
@@ -13,13 +13,13 @@ export interface Questions {
   readonly deploy: DeployFrame;
   readonly plot: PlotFrame;
   readonly toll: TollFrame;
-  /** S2.2: nothing is asked: it is the AI's turn. */
+  /** S2.2: the AI's turn: nothing is asked. */
   readonly aiTurn: TurnFrame;
   /** G2.1.1: which side, or which seat of a side. */
   readonly role: DraftFrame;
   /** G2.1.5: the first board. */
   readonly map: DraftFrame;
-  /** G2.1.7: another one, and where. */
+  /** G2.1.7: another board, and where. */
   readonly addMap: DraftFrame;
   /** G2.1.6 */
   readonly edge: DraftFrame;
@@ -47,14 +47,14 @@ export interface Questions {
   readonly addMapByCard: EffectFrame;
   /** G3.8.1 */
   readonly switchMap: EffectFrame;
-  /** which of several hexes as near as each other. */
+  /** which of several equally near hexes. */
   readonly shift: EffectFrame;
   /** G3.9 */
   readonly conditions: EffectFrame;
 }
 export type QuestionKey = keyof Questions;
 
-/** Questions are asked through this alone, so that each has its words. */
+/** The only way to ask a question, so that every question has its words. */
 export function question(seat: Seat, key: QuestionKey, verbs: readonly Verb<Bear>[]): Question<Bear> {
   return { seat, key, verbs };
 }

@@ -26,27 +26,26 @@ import type { Side } from '../pack/unit-type.ts';
 import { makeUnit, type Unit, type UnitView } from './unit.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
 
-/** B7.7.3c: somebody came into a hex with enemies, who may not follow his way back in their side's next turn. */
+/** B7.7.3c: a unit entered a hex with enemies, who may not leave by its way during their side's next turn. */
 export interface Entrance {
   readonly side: Side;
   readonly at: HexId;
   readonly from: number;
 }
 
-/** A unit that has left the map over one of its edges: it scores there (B5.6). */
+/** B5.6: a unit that left over a map edge, where it may score. */
 export interface Leaver {
   readonly unit: UnitId;
   readonly exit: number;
 }
 
-/** A match as somebody sees it: what he does not know is null, or -1 for a hex. */
+/** A match as a viewer sees it: what he does not know is null, or -1 for a hex. */
 export interface View extends CoreView, BattleView {
   readonly frames: readonly Readonly<BearFrame>[];
   readonly options: MatchOptions;
   readonly terms: Terms;
   readonly round: number;
   readonly players: readonly PlayerView[];
-  /** Victory points so far. */
   readonly vp: Readonly<Record<Side, number>>;
   readonly units: readonly UnitView[];
   readonly roster: readonly number[];
@@ -54,15 +53,15 @@ export interface View extends CoreView, BattleView {
   readonly controls: readonly ControlView[];
   readonly entrances: readonly Entrance[];
   readonly leavers: readonly Leaver[];
-  /** Action Cards and Order Cards, by place among those of the pack. */
+  /** Action Cards and Order Cards, as indices into the pack. */
   readonly actionDeck: PileView;
   readonly orderDeck: PileView;
-  /** Hit markers, by place among those of the pack. */
+  /** Hit markers, as indices into the pack. */
   readonly infantryHits: PileView;
   readonly vehicleHits: PileView;
-  /** S1.0: the AI's side of it; null where people play each other. */
+  /** S1.0: the AI's side; null if people play each other. */
   readonly solo: SoloView | null;
-  /** G2: how the match came about; null for a printed mission or a position. */
+  /** G2: how the match was generated; null for a printed mission or a position. */
   readonly draft: DraftView | null;
   readonly ended: Ending | null;
 }
@@ -91,11 +90,10 @@ export interface State extends View, CoreState {
   ended: Ending | null;
 }
 
-/** What judgements of a match take, and what its resolutions do. */
+/** What judgements take, and below what resolutions take. */
 export type Seen = Battle<View>;
 export type Held = Battle<State>;
 
-/** The types of this game, for the kernel. */
 export interface Bear {
   readonly options: MatchOptions;
   readonly view: View;
@@ -111,13 +109,13 @@ export interface Bear {
   readonly note: BearNotes[keyof BearNotes];
 }
 
-/** What is noted down when somebody asks why. Whoever notes something adds its type here. */
+/** What is noted when somebody asks why. Whoever takes notes adds its type here. */
 export interface BearNotes {}
 
 export type BearIo = Io<BearEvent, Bear['note']>;
 export type BearSystem = GameSystem<Bear>;
 
-/** A place for words of one kind. `So` is what was said before it. */
+/** A slot for words of one kind. `So` is what was said before it. */
 export type BearSlot<So, K extends BearWord['kind']> = Slot<Seen, So, ValueOf<K>, WordOf<K>>;
 
 export function pushFrame({ view }: Held, frame: BearFrame): void {
@@ -135,7 +133,6 @@ export function playerOf<P extends PlayerView>(
   return view.players[player] ?? missing('player', player);
 }
 
-/** The player a unit belongs to. */
 export function ownerOf(held: Held, unit: UnitId): Player {
   return playerOf(held, heldUnit(held, unit).owner);
 }
@@ -148,7 +145,7 @@ function missing(what: string, place: number): never {
   throw new RangeError(`no ${what} ${place} in this match`);
 }
 
-/** The same state, every record made anew by its factory. */
+/** The same state with every record remade by its factory. */
 export function rebuild(plain: State): State {
   const { frames, random, options, terms, round, vp, roster, entrances, leavers, ended } = plain;
   return {

@@ -1,6 +1,6 @@
 import { WEAPON_CARDS, type WeaponCard } from './means.ts';
 
-/** What a unit does by itself, in the order in which it is shown. Every order has its word here. */
+/** What units can do, in the order shown. Every order has its word here. */
 const DEEDS = [
   'move',
   'pivot',
@@ -27,41 +27,40 @@ const DEEDS = [
 ] as const;
 export type DeedWord = (typeof DEEDS)[number];
 
-/** What a verb says of itself, for whoever shows it or plays it. What is not there is not so. */
+/** What a verb says of itself for screens and bots. A missing trait means no. */
 export interface BearTraits {
-  /** Who does it: a unit that is ordered to, a card that is played, or the player himself. */
+  /** Who does it: a unit under orders, a card, or the player. */
   readonly by: 'unit' | 'card' | 'player';
-  /** Of a unit: its place among all that units can do. */
+  /** For units: its place in the order shown. */
   readonly deed: number;
-  /** Of a unit: any unit could do it, so it is shown where it cannot, too. */
+  /** For units: shown even where the unit cannot do it. */
   readonly always: boolean;
-  /** It rolls, draws or settles something for good by itself, whatever is paid for it: it is shown before it is done. */
+  /** It rolls, draws or settles something irrevocably, whatever is paid: shown before it is done. */
   readonly rolls: boolean;
-  /** It goes into the hexes that are named. */
+  /** It moves into the hexes named. */
   readonly goes: boolean;
-  /** B14.1: it moves hex by hex, vehicles with their bonus hexes. */
+  /** B14.1: it moves hex by hex, vehicles with bonus hexes. */
   readonly marches: boolean;
-  /** It attacks the hex or the enemy that is named: the chance of a hit can be told there. */
+  /** It attacks the hex or enemy named, so the chance of a hit can be shown there. */
   readonly strikes: boolean;
-  /** B9.1.2: units that join it are its supporters. */
+  /** B9.1.2: units that join are supporters. */
   readonly supported: boolean;
-  /** B12.0a: its second hex is the one it is spotted from, which must or may be named. */
+  /** B12.0a: its second hex, which must or may be named, is the one it is spotted from. */
   readonly spotted: 'must' | 'may';
-  /** What a plain click means: `first` on an enemy, `then` on any other hex. Without it, it has a button only. */
+  /** What a plain click means: `first` on an enemy, `then` on any other hex. Without it there is only the button. */
   readonly clicked: 'first' | 'then';
-  /** It is the usual answer: it may be proposed before a word is said. */
+  /** The usual answer, proposed before anything is said. */
   readonly usual: boolean;
 }
 
-/** What every order of a unit says of itself. */
 export function deedTraits(word: DeedWord): Pick<BearTraits, 'by' | 'deed'> {
   return { by: 'unit', deed: DEEDS.indexOf(word) };
 }
 
-/** The verbs that units are ordered by: mostly the word of the order, but some words have two meanings. */
+/** The verbs of orders: mostly the order's word, but some words have two verbs. */
 export type OrderName = DeedWord | 'flameFight' | `${WeaponCard}Fight` | 'spottedSmoke';
 
-/** Those of cards that are played, by the card. */
+/** The verbs of cards. */
 export type CardName =
   | 'c03'
   | 'c04'
@@ -79,7 +78,7 @@ export type CardName =
   | 'c41'
   | 'tellermine';
 
-/** What a player says of himself in a battle. */
+/** What a player does himself in a battle. */
 type PlayerName =
   | 'airStrike'
   | 'stallByCap'
@@ -121,5 +120,5 @@ type DraftName =
   | 'turnUnit'
   | 'stopTurning';
 
-/** Every verb of the game: one that is not here does not compile, and whoever lists them all leaves out none. */
+/** Every verb of the game. An exhaustive record over it cannot miss one. */
 export type VerbName = OrderName | CardName | PlayerName | DraftName;

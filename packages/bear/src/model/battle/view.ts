@@ -8,7 +8,7 @@ import type { State, View } from './state.ts';
 import { type Unit, type UnitView, viewUnit } from './unit.ts';
 import { NONE, type PlayerId } from '../ids.ts';
 
-/** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers are known to their owners alone. */
+/** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers go to their owners only. */
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, vp, roster, controls, entrances, leavers, ended } = state;
@@ -37,7 +37,7 @@ export function viewFor(state: State, audience: Audience): View {
   };
 }
 
-/** A position names the hexes of hidden units: nobody plays with the file open. */
+/** A position file names the hexes of hidden units, so views leave it out. */
 function optionsFor(options: MatchOptions): MatchOptions {
   return options.position === null ? options : { ...options, position: null };
 }
@@ -58,7 +58,7 @@ function othersPlayer(player: Player): PlayerView {
   };
 }
 
-/** Most of the time nobody has a secret, and the units are shared as they are. */
+/** Usually nobody has a secret, and the units are shared as they are. */
 function unitsFor({ units, roster }: State, own: readonly PlayerId[]): readonly UnitView[] {
   let seen: UnitView[] | undefined;
   for (const place of roster) {
@@ -77,7 +77,7 @@ function hasSecret({ hidden, hit, shown }: Unit): boolean {
   return hidden || (hit !== NONE && !shown);
 }
 
-/** B18.3.3: hidden mines are known to the side that laid them. */
+/** B18.3.3: hidden mines are known to their own side. */
 function markersFor({ markers, players }: State, own: readonly PlayerId[]): readonly MarkerView[] {
   if (!markers.some(isHidden)) return markers;
   return markers.filter((marker) => !isHidden(marker) || own.some((place) => players[place]?.side === marker.side));

@@ -7,40 +7,39 @@ import type { Posture } from '../pack/solo-mission.ts';
 
 // G2-G5: what is known of a generation. It stays in the match: the Record Boards are open to the end.
 
-/** An edge of one board of the map, by its order of placing, as it lies. */
+/** An edge of one board of the map, as it lies; boards are numbered in placing order. */
 export interface BoardEdge {
   readonly board: number;
   readonly edge: Edge;
 }
 
-/** G3.8b: from where and when units of a player enter: one for all of a player's units, and one for each group that differs. */
+/** G3.8b: where and when a player's units enter: one for all of them, and one for each group that differs. */
 export interface Way {
   readonly player: PlayerId;
   readonly round: number;
   readonly edges: readonly BoardEdge[];
 }
 
-/** G3.0: a half that was played, of a Generator Card or of a Condition Card, and what came of it. */
+/** G3.0: a half that was played, of a Generator or Condition Card, and its results. */
 export interface Play {
   readonly player: PlayerId;
   readonly deck: 'card' | 'condition';
-  /** By place among those of the pack. */
   readonly card: CardId;
   readonly half: Half;
-  /** The units that it gave, and those it named for what it does. */
+  /** The units it gave, or named for its effects. */
   readonly units: readonly UnitId[];
   readonly chosen: readonly UnitId[];
   /** G3.7.2: the hexes of the Control Markers it placed. */
   readonly markers: readonly HexId[];
   /** The edge over which units leave. */
   readonly exit: BoardEdge | null;
-  /** G6.2a, G6.2d: Rumored Enemies that were placed instead of the units it chose. */
+  /** G6.2a, G6.2d: Rumored Enemies placed instead of the units it chose. */
   readonly rumors: readonly UnitId[];
   /** G6.2d: the hexes of hidden mines it laid. */
   readonly laid: readonly HexId[];
 }
 
-/** The one factory; what comes of the half is filled in as it is carried out. */
+/** The one factory. The results are filled in as the half is carried out. */
 export function makePlay({
   player,
   deck,
@@ -56,51 +55,50 @@ export function makePlay({
   return { player, deck, card, half, units, chosen, markers, exit, rumors, laid };
 }
 
-/** What a generation is about just now. */
 export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'decks', 'cards', 'facings', 'done'] as const;
 export type DraftPhase = (typeof DRAFT_PHASES)[number];
 
-/** G5.3, G5.4: how the AI came about, step by step, for whoever asks why. */
+/** G5.3, G5.4: how the AI was built, step by step, for explanations. */
 export interface AiBuild {
   /** G5.3a: the die for the player's side. */
   readonly sideDie: number;
-  /** G5.3c: the tiles pulled, by place among those of the pack, lowest number first. */
+  /** G5.3c: the tiles drawn, as indices into the pack, lowest number first. */
   readonly tiles: readonly number[];
   readonly posture: Posture;
-  /** G5.3.1: the die of a tie; 0 where the tiles decided. */
+  /** G5.3.1: the die of a tie; 0 if the tiles decided. */
   readonly postureDie: number;
-  /** G5.4b, G5.4c: the net change of the AI's CAPs, and the Order Cards that came and went for it, by number. */
+  /** G5.4b, G5.4c: the net change of the AI's CAPs, and the Order Cards added and removed for it, by number. */
   readonly caps: number;
   readonly added: readonly number[];
   readonly removed: readonly number[];
   /** G5.5.1 */
   readonly end: number;
-  /** G5.6a: who lies in the AI Draw Cup. */
+  /** G5.6a: the units in the AI Draw Cup. */
   readonly cup: readonly UnitId[];
 }
 
 export interface DraftView {
-  /** The guideline as it is played: variant, hand size and handicaps are in it. */
+  /** The guideline as played, with variant, hand size and handicaps applied. */
   readonly plan: Guideline;
   readonly isSolo: boolean;
   readonly phase: DraftPhase;
-  /** G2.0: by seat, what was rolled for initiative; in solo none. */
+  /** G2.0: the initiative rolls by seat; none in solo. */
   readonly rolls: readonly number[];
-  /** The Initiative Player; -1 before he is known. */
+  /** -1 until known. */
   readonly initiative: PlayerId;
-  /** Generator decks, cards by place among those of the pack, and the deck of each player. */
+  /** Generator decks, as indices into the pack, and the deck of each player. */
   readonly decks: readonly PileView[];
   readonly deckOf: readonly number[];
-  /** By player; in solo the cards he chooses from just now. */
+  /** By player; in solo the cards to choose from. */
   readonly hands: readonly (readonly (CardId | null)[])[];
-  /** G1.2, by place among those of the pack. */
+  /** G1.2, as indices into the pack. */
   readonly conditions: PileView;
-  /** G2.1.12: the Defense Counters, by place among those of the pack; -1 is Smoke. */
+  /** G2.1.12: the Defense Counters, as indices into the pack; -1 is Smoke. */
   readonly cup: PileView;
   readonly plays: readonly Play[];
-  /** By the same place as the entries of the terms. */
+  /** By the same index as the entries of the terms. */
   readonly ways: readonly Way[];
-  /** R-191: by player, what the cards have changed of his CAPs as it is printed. */
+  /** R-191: by player, the change of his CAPs printed on his cards. */
   readonly printedCaps: readonly number[];
   readonly ai: AiBuild | null;
 }
@@ -120,7 +118,6 @@ export interface Draft extends DraftView {
   ai: AiBuild | null;
 }
 
-/** What a generation begins with. */
 export interface DraftParts {
   readonly plan: Guideline;
   readonly isSolo: boolean;
@@ -159,7 +156,7 @@ export function reviveDraft(draft: Draft): Draft {
   });
 }
 
-/** The same for these players, who know their own hands; in solo the two cards to choose from lie open. */
+/** The same for these players, who know their own hands; in solo the two cards to choose from are open. */
 export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
   const { isSolo, decks, hands, conditions, cup } = draft;
   return withSecrets<DraftView>(draft, {
@@ -170,10 +167,10 @@ export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
   });
 }
 
-/** What not everybody knows of it. */
+/** The parts not everybody knows. */
 type Secrets<D extends DraftView> = Pick<D, 'decks' | 'hands' | 'conditions' | 'cup'>;
 
-/** The draft with these of its secrets: every field, in the one order. */
+/** The draft with these secrets: every field, in one order. */
 function withSecrets<D extends DraftView>(
   draft: Draft,
   { decks, hands, conditions, cup }: Secrets<D>,
@@ -197,27 +194,26 @@ function withSecrets<D extends DraftView>(
   };
 }
 
-/** G2-G5: the generation, from the roll for initiative to the last facing; below it waits the first round. */
+/** G2-G5: the generation, from the initiative roll to the last facing; the first round waits below it. */
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
-  /** Players in the order in which they play cards, round and round (G3.0a, G2.1g7o, G4.2). */
+  /** The players in the order they play cards, round and round (G3.0a, G2.1g7o, G4.2). */
   order: readonly PlayerId[];
-  /** Whose turn it is, by place in the order; in steps that ask each player once, by the same order. */
+  /** Index into the order; also in steps that ask each player once. */
   place: number;
 }
 
-/** G3.0b: a half that was played, step by step; all of it is open. */
+/** G3.0b: a half being carried out, step by step; all of it is open. */
 export interface EffectFrame extends Frame {
   readonly kind: 'effect';
   readonly player: PlayerId;
-  /** By place among the plays of the draft. */
+  /** Index into the plays of the draft. */
   readonly play: number;
   readonly steps: readonly EffectStep[];
-  /** The step under way; how far it has come is the frame's own step. */
+  /** The current step; its own progress is the frame's `step`. */
   at: number;
-  /** What is still to be placed or named in it: units, or counters drawn. */
+  /** Units or drawn counters still to be placed or named. */
   left: readonly number[];
-  /** The units that it has placed. */
   placed: readonly UnitId[];
   /** G3.9: Condition Cards drawn. */
   drawn: readonly CardId[];

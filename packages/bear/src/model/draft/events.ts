@@ -7,9 +7,9 @@ import type { FortKind } from '../battle/marker.ts';
 import type { FixedInitiative } from '../battle/terms.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** G2-G4: the course of a generation; what the options of its cards do is told apart. */
+/** G2-G4: the course of a generation. What card options do are `OptionEvent`s. */
 export type DraftEvent =
-  /** Until it is settled who plays whom, those at the table go by their seats. */
+  /** Until sides are assigned, players go by their seats. */
   | { readonly rule: 'G2.0'; readonly key: 'draftRolled'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly rule: 'G2.0'; readonly key: 'draftTied' }
   | { readonly rule: 'G2.0'; readonly key: 'draftWon'; readonly seat: Seat }
@@ -18,7 +18,7 @@ export type DraftEvent =
       readonly rule: 'G2.1.5' | 'G2.1.7' | 'G3.8a';
       readonly key: 'boardLaid';
       readonly player: PlayerId;
-      /** By place among those of the pack. */
+      /** Index into the pack. */
       readonly board: number;
     }
   | {
@@ -28,7 +28,7 @@ export type DraftEvent =
       readonly edges: readonly BoardEdge[];
     }
   | { readonly rule: 'G2.1g8v'; readonly key: 'deckTaken'; readonly player: PlayerId; readonly deck: number }
-  /** Its player is told which; for all others the cards are null. */
+  /** Its player is told the cards; for others they are null. */
   | {
       readonly rule: 'G2.1.9';
       readonly key: 'handDealt';
@@ -54,13 +54,13 @@ export type DraftEvent =
   | { readonly rule: 'G4.0b'; readonly key: 'capsSet'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'G4.0'; readonly key: 'draftDone' };
 
-/** Why a part of an option does nothing. */
+/** Why a part of an option has no effect. */
 const IDLE_REASONS = ['noCard', 'noHex', 'noCounter', 'noMap', 'noEdge', 'noCondition', 'noRumor'] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
-/** G3: what the options of Generator and Condition Cards do, as it is told. */
+/** G3: what the options of Generator and Condition Cards do. */
 export type OptionEvent =
-  /** G3.4: what was printed, and how many he begins with now. */
+  /** G3.4: the printed change, and the CAPs he starts with now. */
   | {
       readonly rule: 'G3.4';
       readonly key: 'startCapsChanged';
@@ -75,7 +75,7 @@ export type OptionEvent =
       readonly units: readonly UnitId[];
       readonly round: number;
     }
-  /** Without a unit it is -1. */
+  /** -1 if it belongs to no unit. */
   | {
       readonly rule: 'B8.4';
       readonly key: 'weaponReceived';
@@ -111,7 +111,7 @@ export type OptionEvent =
       readonly at: HexId;
       readonly facing: Facing;
     }
-  /** G3.7d: those that enter as they would have. */
+  /** G3.7d: those that enter as usual. */
   | { readonly rule: 'G3.7d'; readonly key: 'keptOff'; readonly units: readonly UnitId[] }
   | {
       readonly rule: 'G3.7.1a';
@@ -128,14 +128,14 @@ export type OptionEvent =
       readonly units: readonly UnitId[];
     }
   | { readonly rule: 'B5.6'; readonly key: 'exitNamed'; readonly player: PlayerId; readonly edge: BoardEdge }
-  /** By place among the Defense Counters of the pack; -1 is Smoke. */
+  /** Index into the Defense Counters of the pack; -1 is Smoke. */
   | {
       readonly rule: 'G3.7.3b';
       readonly key: 'defenseDrawn';
       readonly player: PlayerId;
       readonly counters: readonly number[];
     }
-  /** For those who do not know of it, at is -1. */
+  /** -1 for viewers who must not know the hex. */
   | {
       readonly rule: 'G3.7.3';
       readonly key: 'defensePlaced';
@@ -143,7 +143,7 @@ export type OptionEvent =
       readonly what: FortKind | 'smoke';
       readonly at: HexId;
     }
-  /** G3.7.3c: they are inside the one that was just placed; or it is their own. */
+  /** G3.7.3c: they are inside the counter just placed, or it is their own. */
   | { readonly rule: 'G3.7.3c'; readonly key: 'putInside'; readonly units: readonly UnitId[]; readonly at: HexId }
   | {
       readonly rule: 'G3.9';
@@ -159,7 +159,10 @@ export type OptionEvent =
       readonly half: 'top' | 'bottom';
       readonly stays: boolean;
     }
-  /** G3.2, G3.3a: a Victory Points option or a special rule holds from now on: by play, and by step of its half. */
+  /**
+   * G3.2, G3.3a: a Victory Points option or special rule is in force from now on: the play, and the step of its
+   * half.
+   */
   | {
       readonly rule: 'G3.2' | 'G3.3a';
       readonly key: 'optionHolds';
@@ -175,9 +178,9 @@ export type OptionEvent =
       readonly rule: 'G3.8.1';
       readonly key: 'boardSwitched';
       readonly player: PlayerId;
-      /** By place among those of the pack: the new one, and the one it lies in place of. */
+      /** Indices into the pack: the new board, and the one it replaces. */
       readonly board: number;
       readonly old: number;
     }
-  /** G3.8.1: a counter that the new board has no room for where it was; a unit, or -1 for a counter that is none. */
+  /** G3.8.1: a counter the new board has no room for; -1 if it is not a unit. */
   | { readonly rule: 'G3.8.1'; readonly key: 'counterShifted'; readonly unit: UnitId; readonly at: HexId };

@@ -7,28 +7,28 @@ import type { PositionFile } from '../pack/position.ts';
 const flag = z._default(z.boolean(), false);
 const handicap = z._default(whole(0, 2), 0);
 
-/** G2.1: by what a firefight is generated. */
+/** G2.1: the settings of a generation. */
 export const draftOptionsSchema = z.strictObject({
-  /** One of the pack's, by number, or one of the players' own (G2.1c). */
+  /** A guideline of the pack by number, or one of the players' own (G2.1c). */
   guideline: z.union([whole(0, 99), guidelineSchema]),
   variant: flag,
-  /** The hand size, where the variant leaves it open; 0: the smallest it allows that is no smaller than the guideline's. */
+  /** The hand size where the variant leaves it open; 0: the smallest allowed that is not below the guideline's. */
   hand: z._default(whole(0, 25), 0),
-  /** G4.1: one card more than is played. */
+  /** G4.1: one card more than will be played. */
   extraCard: flag,
   /** G3.7.3a: four Smoke counters in the cup. */
   smoke: flag,
-  /** G4.3: by place among the guideline's players. */
+  /** G4.3: by index of the guideline's players. */
   handicaps: z._default(listOf(z.strictObject({ caps: handicap, card: flag }), 4), []),
-  /** The boards that may be used, by word; none: all of the pack. */
+  /** The boards allowed, by word; none: all of the pack. */
   boards: z._default(listOf(word, MOST_CARDS), []),
-  /** G5.0: a solo mission; G6.3: what makes it harder or easier for the player. */
+  /** G5.0: a solo mission; G6.3: its handicaps. */
   solo: z._default(z.nullable(z.strictObject({ capsLess: handicap, commandCardsOut: handicap })), null),
 });
 export type DraftOptionsSource = z.input<typeof draftOptionsSchema>;
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
-/** What a match is played by: a mission, a position or a generation, and every switch of the rules. */
+/** What a match is played with: a mission, a position or a generation, and every option of the rules. */
 export interface MatchOptions extends BattleOptions {
   readonly mission: string | null;
   readonly position: PositionFile | null;

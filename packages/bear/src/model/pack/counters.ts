@@ -1,9 +1,9 @@
 import { type FortKind, HEX_FORTS } from '../battle/marker.ts';
 import { type Colour, isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
 
-/** One piece of cardboard. In a match a unit is the place of its counter in the table of counters. */
+/** One piece of cardboard. In a match a unit is the index of its counter. */
 export interface Counter {
-  /** g03, s18: in small letters, because G03 is a hex. */
+  /** g03, s18: in lower case, because G03 is a hex. */
   readonly word: string;
   readonly side: Side;
   readonly number: number;
@@ -12,7 +12,7 @@ export interface Counter {
 
 const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
 
-/** The table of counters: side by side, each by number; the Rumored Enemies come last. */
+/** All counters: by side, then by number; Rumored Enemies last. */
 export function countersOf(types: readonly UnitType[]): readonly Counter[] {
   const units = types.filter((type) => !isRumor(type));
   const rumors = types.filter(isRumor);
@@ -32,12 +32,12 @@ export function printCounter(type: Pick<UnitType, 'side' | 'kind'>, number: numb
   return type.kind === 'rumor' ? `${letter}r${number}` : letter + String(number).padStart(2, '0');
 }
 
-/** The place of a counter in the table by its word; -1 if there is none. */
+/** The index of a counter by its word; -1 if there is none. */
 export function counterNamed(counters: readonly Counter[], word: string): number {
   return counters.findIndex((counter) => counter.word === word);
 }
 
-/** There are two piles: vehicles are hit in other ways than men. */
+/** Vehicles and foot have different hits. */
 export const HIT_PILES = ['infantry', 'vehicle'] as const;
 export type HitPile = (typeof HIT_PILES)[number];
 
@@ -58,30 +58,29 @@ export const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** What a hit does to a unit. Figures are added to the printed ones. */
+/** The effect of a hit. Figures are added to the printed ones. */
 export interface HitMarker {
   readonly pile: HitPile;
   readonly kind: HitKind;
   readonly copies: number;
-  /** The unit is lost at once. */
   readonly destroys: boolean;
-  /** What a rally roll must come to; null: it stays for good. */
+  /** The rally roll needed; null: it is permanent. */
   readonly rally: number | null;
   readonly mayAttack: boolean;
-  /** Also for turning in place. */
+  /** Also applies to turning in place. */
   readonly mayMove: boolean;
   readonly attackCost: number;
-  /** Also for turning in place. */
+  /** Also applies to turning in place. */
   readonly moveCost: number;
-  /** null: all fire of that colour is lost. */
+  /** null: no FP of that colour is left. */
   readonly firepower: Readonly<Record<Colour, number | null>>;
-  /** The range it is cut down to; null: the printed one. */
+  /** The range it is reduced to; null: the printed one. */
   readonly range: number | null;
   readonly front: number;
   readonly flank: number;
 }
 
-/** B18.5: a counter with a defense on either face; whoever draws it chooses one. */
+/** B18.5: a counter with a defense on each face; its drawer chooses one. */
 export interface DefenseCounter {
   readonly faces: readonly [FortKind, FortKind];
   readonly copies: number;

@@ -7,7 +7,7 @@ import { SIDES } from './unit-type.ts';
 export const HALVES = ['top', 'bottom'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** G1.0b: what a top is; G1.1: the section of the Record Board where it stands. */
+/** G1.0b: the kinds of tops; G1.1: the section of the Record Board they stand in. */
 export const TOP_KINDS = ['victory', 'rule', 'event'] as const;
 export type TopKind = (typeof TOP_KINDS)[number];
 
@@ -26,7 +26,7 @@ export const generatorCardSchema = z.strictObject({
 export type GeneratorCardSource = z.input<typeof generatorCardSchema>;
 export type GeneratorCard = z.infer<typeof generatorCardSchema>;
 
-/** G1.2: its top is a rule for both sides, its bottom a benefit for whoever plays it. */
+/** G1.2: its top is a rule for both sides, its bottom a benefit for its player. */
 export const conditionCardSchema = z.strictObject({
   id: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   name: title,
@@ -34,7 +34,7 @@ export const conditionCardSchema = z.strictObject({
   bottom: z.strictObject({
     name: title,
     steps,
-    /** G3.9: it stays on the Record Board; else it is discarded once it is done. */
+    /** G3.9: it stays on the Record Board; otherwise it is discarded when done. */
     lasts: z.boolean(),
   }),
 });
@@ -47,27 +47,26 @@ const few = whole(0, 25);
 /** G2.1.5 */
 const maps = whole(1, 4);
 
-/** What a guideline gives one player. */
 const roleSchema = z.strictObject({
   side: z.enum(SIDES),
-  /** G2.1.8: his Generator deck, by its numbers. */
+  /** G2.1.8: his Generator deck, by card numbers. */
   cards: z.strictObject({ from: number, to: number }),
-  /** R-203: players of one side with the same letter draw from one deck. */
+  /** R-203: players of one side with the same letter share a deck. */
   deck: z.optional(title),
   hand: whole(1, 25),
   caps: few,
-  /** G2.1.11: Action Cards a round. */
+  /** G2.1.11: Action Cards per round. */
   actionCards: few,
 });
 
 /** G2.1.6: who chooses an edge, and which. */
 const ENTRY_RULES = ['longEdge', 'anyEdge', 'threePlayers'] as const;
 
-/** G2.1c: the number of one that the players have made themselves. */
+/** G2.1c: the number of a guideline made by the players. */
 export const OWN_GUIDELINE = 0;
 
 const variantSchema = z.discriminatedUnion('kind', [
-  /** One hand size for both, and CAPs that many less than it; perhaps on fewer maps. */
+  /** One hand size for both, and that many CAPs less; perhaps on fewer maps. */
   z.strictObject({
     kind: z.literal('hand'),
     from: number,
@@ -77,24 +76,23 @@ const variantSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('secondMap'), hand: number }),
   z.strictObject({ kind: z.literal('reverse') }),
-  /** R-189: each team settles who takes which deck. */
+  /** R-189: each team decides who takes which deck. */
   z.strictObject({ kind: z.literal('splitDecks') }),
 ]);
 export type Variant = z.infer<typeof variantSchema>;
 
 /** G2.1: the frame of a generation. */
 export const guidelineSchema = z.strictObject({
-  /** OWN_GUIDELINE for one of the players' own. */
   number: whole(0, 99),
   name: title,
   minutes: z.tuple([minute, minute]),
   rounds: whole(1, 20),
-  /** G2.1.3: the numbers of the cards in the Action deck. */
+  /** G2.1.3: the card numbers of the Action deck. */
   actionDeck: listOf(number, MOST_CARDS),
-  /** The Initiative Player lays the first, the other one any further. */
+  /** The Initiative Player lays the first, the other player the rest. */
   maps,
   entry: z.enum(ENTRY_RULES),
-  /** In turn order where the guideline prints one (G2.1g7o). */
+  /** In turn order if the guideline prints one (G2.1g7o). */
   roles: listOf(roleSchema, 4, 2),
   variant: z._default(z.nullable(variantSchema), null),
 });

@@ -25,7 +25,7 @@ const few = whole(0, 30);
 const vp = whole(-20, 20);
 const flag = z._default(z.boolean(), false);
 
-/** A unit that is there from the start, or one that comes in by one of its player's entries. */
+/** A unit present from the start, or entering by one of its player's entries. */
 const unitSchema = z.strictObject({
   unit,
   at: z.optional(hex),
@@ -51,13 +51,13 @@ const playerSchema = z.strictObject({
   cards: z.strictObject({ first: few, later: few }),
   units: listOf(unitSchema, MOST_UNITS),
   entries: z._default(listOf(entrySchema, MOST_TERMS), []),
-  /** Hidden units, each in a hex of these that its owner chooses. */
+  /** Hidden units, each placed by its owner in one of these hexes. */
   zones: z._default(listOf(z.strictObject({ units, hexes: listOf(hex, MOST_HEXES, 1) }), MOST_TERMS), []),
   weapons: z._default(
     listOf(z.strictObject({ card: word, unit: z.optional(unit), uses: z._default(whole(1, 9), 1) }), MOST_TERMS),
     [],
   ),
-  /** Who must see what artillery is plotted on; nobody: any hex may be. */
+  /** The unit that must see what artillery is plotted on; none: any hex may be plotted. */
   spotter: z.optional(unit),
 });
 
@@ -103,9 +103,8 @@ const LONGEST_BRIEFING = 4000;
 export const missionSchema = z.strictObject({
   id: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   name: title,
-  /** What the players read before they begin. */
   briefing: z.string().check(z.minLength(1), z.maxLength(LONGEST_BRIEFING)),
-  /** The side that is meant to have the worse of it; else the chances are about even. */
+  /** The side meant to have the worse of it; null: about even. */
   underdog: z._default(z.nullable(side), null),
   map: mapPlanSchema,
   rounds: whole(1, 20),
@@ -113,7 +112,7 @@ export const missionSchema = z.strictObject({
   markers: z._default(listOf(markerSchema, MOST_MARKERS), []),
   controls: z._default(listOf(z.strictObject({ at: hex, side: z.nullable(side) }), MOST_MARKERS), []),
   exits: z._default(listOf(z.strictObject({ side, edge: z.enum(EDGES), units: z.optional(units) }), MOST_TERMS), []),
-  /** B3.2.5: what a side gets where activations have 7 AP, since a firefight is balanced for spent checks. */
+  /** B3.2.5: what a side gets with `sevenAP`, since firefights are balanced for spent checks. */
   sevenAP: z.optional(z.strictObject({ side, caps: z._default(whole(0, 2), 0), vp: z._default(few, 0) })),
   initiative: z._default(z.nullable(z.strictObject({ side, rounds: z.enum(['first', 'all', 'alternating']) })), null),
   deck: z._default(listOf(word, MOST_CARDS), []),
@@ -126,7 +125,7 @@ export const missionSchema = z.strictObject({
   solo: z._default(z.nullable(soloMissionSchema), null),
 });
 
-/** A mission as it is written down, with what may be left out. */
+/** A mission as written, with optional parts. */
 export type MissionSource = z.input<typeof missionSchema>;
-/** The same with everything in it. */
+/** The same with all defaults filled in. */
 export type Mission = z.infer<typeof missionSchema>;

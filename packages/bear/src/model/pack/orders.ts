@@ -18,7 +18,7 @@ import type { OrderCard } from './cards.ts';
 
 const flag = z._default(z.boolean(), false);
 
-/** Attacks go for units: there is nothing to fire at on an objective. */
+/** Attacks need a unit to attack; an objective is none. */
 const ATTACKS: readonly AiAction[] = [
   'fire',
   'groupFire',
@@ -29,7 +29,7 @@ const ATTACKS: readonly AiAction[] = [
   'pivot',
 ];
 
-/** Those that may be about the unit closest to a Control Marker of the AI's own. */
+/** Those that may target the unit closest to one of the AI's own Control Markers. */
 const AROUND_MARKERS: readonly AiAction[] = ['fire', 'groupFire'];
 
 const few = whole(1, 20);
@@ -42,11 +42,11 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drawCup') }),
 ]) satisfies z.ZodMiniType<OrderCondition>;
 
-/** An order as it is written down, with what may be left out. */
+/** An order as written, with optional parts. */
 export const aiOrderSchema = z
   .strictObject({
     who: z._default(listOf(z.enum(ORDER_WORDS), MOST_ORDERS), []),
-    // Only a match knows which units a card has given: a tile says of its orders whether they are for those (G6.1).
+    // Only a match knows which units a card gave; a tile says whether its orders are for those (G6.1).
     among: z._default(z.null(), null),
     relation: z._default(z.enum(RELATIONS), 'closest'),
     to: z._default(listOf(z.enum(GOALS), 2, 1), ['unit']),
@@ -70,14 +70,14 @@ export const aiOrderSchema = z
     }),
   );
 
-/** "Fire at the unit closest to that marker" leaves no room for another goal, nor for the best of the units. */
+/** "Fire at the unit closest to that marker" allows no other goal and no preference among units. */
 function mayBeAroundMarkers({ to, target, action }: AiOrder): boolean {
   if (!ATTACKS.includes(action) || !to.includes('ownMarker')) return true;
   const compares = target.some((word) => SUPERLATIVES.some((superlative) => superlative === word));
   return AROUND_MARKERS.includes(action) && to.length === 1 && !compares;
 }
 
-/** The same for those who write one in code. */
+/** The same for orders written in code. */
 export type AiOrderSource = Pick<AiOrder, 'action'> & Partial<Omit<AiOrder, 'among'>>;
 
 const number = whole(1, 99);
@@ -99,7 +99,7 @@ export const orderCardSchema = z.strictObject({
 export type OrderCardSource = Omit<OrderCard, 'priorityCaps' | 'orders'> &
   Partial<Pick<OrderCard, 'priorityCaps'>> & { readonly orders: readonly ('missionOrders' | AiOrderSource)[] };
 
-/** The same list of fields as the type's. */
+/** Lists the same fields as the type. */
 export function orderCardOf(source: OrderCardSource): OrderCard {
   return orderCardSchema.parse(source);
 }

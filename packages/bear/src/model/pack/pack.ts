@@ -27,24 +27,24 @@ import {
 import { type Mission, missionSchema, type MissionSource } from './mission.ts';
 import { COLOURS, FLAMETHROWERS, SIDES, SMOKE_RANGES, UNIT_KINDS, type UnitType } from './unit-type.ts';
 
-/** The content of the game, checked and ready to play with. */
+/** The content of the game, checked and ready to play. */
 export interface Pack {
   readonly id: string;
   readonly name: string;
-  /** Of all but names: a pack that only calls things otherwise is the same pack to a saved match. */
+  /** Without names: a pack that only renames things is the same pack to a saved match. */
   readonly hash: string;
   readonly unitTypes: readonly UnitType[];
   readonly counters: readonly Counter[];
-  /** The place of each counter in their table, by its word. */
+  /** The index of each counter, by its word. */
   readonly counterPlaces: ReadonlyMap<string, number>;
   readonly boards: readonly Board[];
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
   readonly orderCards: readonly OrderCard[];
-  /** B18.5: the cup of defenses. */
+  /** B18.5: the cup of Defense Counters. */
   readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
-  /** G1.0-G5.3: the generators; all of them empty in a pack that has none. */
+  /** G1.0-G5.3: the generators; empty in a pack without any. */
   readonly guidelines: readonly Guideline[];
   readonly generatorCards: readonly GeneratorCard[];
   readonly conditionCards: readonly ConditionCard[];
@@ -52,7 +52,7 @@ export interface Pack {
   readonly missionSheets: readonly MissionSheet[];
 }
 
-/** The content of the game as it is written down: ours as constants, one from outside as JSON. */
+/** The content of the game as written: ours as constants, others as JSON. */
 export interface PackSource {
   readonly id: string;
   readonly name: string;
@@ -70,7 +70,7 @@ export interface PackSource {
   readonly missionSheets: readonly MissionSheet[];
 }
 
-/** The lists that a pack may leave out, as they are written down. */
+/** The lists a pack may leave out. */
 interface Extras {
   readonly missions?: readonly MissionSource[] | undefined;
   readonly guidelines?: readonly GuidelineSource[] | undefined;
@@ -80,7 +80,7 @@ interface Extras {
   readonly missionSheets?: readonly MissionSheetSource[] | undefined;
 }
 
-/** The same with what may be left out. */
+/** The same with optional parts. */
 export interface PackInput extends Omit<PackSource, keyof Extras | 'defenseCounters'>, Extras {
   readonly defenseCounters?: readonly DefenseCounter[] | undefined;
 }

@@ -11,7 +11,7 @@ import { SIDES } from './unit-type.ts';
 
 const facing = z.enum(FACINGS);
 
-/** A counter by its number, or by its type where the number does not matter: then the first that is free. */
+/** A counter by number, or by type if the number does not matter: then the first one free. */
 const unitSchema = z.strictObject({
   unit: z.optional(word),
   type: z.optional(word),
@@ -39,20 +39,19 @@ const markerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: word }),
 ]);
 
-/** A weapon card by its word, with the unit that has it, or none where it is the side's. */
+/** A weapon card and the unit that has it; without one it belongs to the side. */
 const weaponSchema = z.strictObject({
   card: word,
   unit: z.optional(word),
   uses: z._default(wholeNumber(1, 9), 1),
 });
 
-/** B3.0: the active units, and the AP they have left. */
+/** B3.0: the active units, and their AP left. */
 const activationSchema = z.strictObject({
   units: listOf(word, MOST_UNITS, 1),
   ap: wholeNumber(1, 20),
 });
 
-/** CAPs at hand, Action Cards by their words, weapon cards, who is active, and who is lost. */
 const playerSchema = z.strictObject({
   caps: z._default(wholeNumber(0, 30), 0),
   hand: z._default(listOf(word, MOST_CARDS), []),
@@ -68,14 +67,14 @@ const entrySchema = z.strictObject({
   hexes: listOf(word, MOST_HEXES, 1),
 });
 
-// Fields that were added later are optional: a match that began without them keeps its hash.
+// Fields added later are optional, so that matches begun without them keep their hash.
 export const positionSchema = z.strictObject({
   game: z.literal('bear'),
   map: mapPlanSchema,
   options: z.prefault(optionsSchema, {}),
   units: z._default(listOf(unitSchema, MOST_UNITS), []),
   entries: z.optional(listOf(entrySchema, MOST_TERMS)),
-  /** B19.3: Control Markers; null: nobody's yet. */
+  /** B19.3: Control Markers; a null side means nobody has taken it yet. */
   controls: z._default(listOf(z.strictObject({ at: word, side: z.nullable(z.enum(SIDES)) }), MOST_MARKERS), []),
   /** S1.0: one side is the AI's. */
   solo: z._default(z.nullable(soloPositionSchema), null),
@@ -84,7 +83,6 @@ export const positionSchema = z.strictObject({
   rules: z.optional(listOf(ruleInForceSchema, MOST_RULES)),
   round: z._default(wholeNumber(1, 20), 1),
   rounds: z._default(wholeNumber(1, 20), 20),
-  /** Whose turn it is. */
   turn: z._default(z.enum(SIDES), 'german'),
   players: z.prefault(
     z.strictObject({ german: z.prefault(playerSchema, {}), soviet: z.prefault(playerSchema, {}) }),

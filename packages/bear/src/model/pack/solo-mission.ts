@@ -10,11 +10,11 @@ const hex = word;
 const hexes = listOf(hex, MOST_HEXES, 1);
 const few = whole(0, 20);
 const amount = whole(-20, 20);
-/** Of an Order Card; whether the pack has it is asked later. */
+/** Of an Order Card; whether the pack has it is checked later. */
 const number = whole(1, 999);
 const flag = z._default(z.boolean(), false);
 
-/** G5.3b: what may stand on a tile: it names no hexes, for it does not know the map. */
+/** G5.3b: events a tile may have. They name no hexes, as a tile does not know the map. */
 const TILE_EVENTS = [
   z.strictObject({ kind: z.literal('rumorAtCardHex'), count: few }),
   z.strictObject({ kind: z.literal('order'), order: aiOrderSchema, asAction: flag }),
@@ -32,12 +32,12 @@ const TILE_EVENTS = [
 
 export const tileEventSchema = z.discriminatedUnion('kind', TILE_EVENTS);
 
-/** G5.3.4: the same for the sheet of a mission, whose spaces stay where they are. */
+/** G5.3.4: the same for a mission sheet, whose spaces stay where they are. */
 const SHEET_EVENTS = [...TILE_EVENTS, z.strictObject({ kind: z.literal('capSurplus') })] as const;
 
 export const sheetEventSchema = z.discriminatedUnion('kind', SHEET_EVENTS);
 
-/** S7.2: what may stand on a space of the track. */
+/** S7.2: events of a track space. */
 const trackEventSchema = z.discriminatedUnion('kind', [
   ...SHEET_EVENTS,
   z.strictObject({ kind: z.literal('rumor'), hexes }),
@@ -52,14 +52,14 @@ const trackEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('airStrike'), hexes }),
 ]);
 
-/** What the Rumored Enemy cup is filled with. */
+/** The contents of the Rumored Enemy cup. */
 const cupSchema = z.strictObject({
   units: z._default(listOf(word, MOST_UNITS), []),
   noEnemy: z._default(few, 0),
   mines: z._default(few, 0),
 });
 
-/** S1.0: numbers of Order Cards, from one to another, and single ones besides. */
+/** S1.0: Order Cards by number: a range, and single ones. */
 const deckSchema = z.strictObject({
   from: number,
   to: number,
@@ -67,9 +67,8 @@ const deckSchema = z.strictObject({
   without: z._default(listOf(number, MOST_CARDS), []),
 });
 
-/** What is the same in a mission and in a position. */
+/** Shared by missions and positions. */
 const shape = {
-  /** The side that the AI has. */
   ai: side,
   deck: z._default(deckSchema, { from: 1, to: 55, also: [], without: [] }),
   track: z._default(
@@ -77,7 +76,6 @@ const shape = {
       z.strictObject({
         space: whole(2, 40),
         yellow: flag,
-        /** What players read on it. */
         name: title,
         events: z._default(listOf(trackEventSchema, MOST_TERMS), []),
       }),
@@ -103,16 +101,15 @@ export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
 const startVp = z._default(amount, 0);
 
-/** The solo part of a mission. */
 export const soloMissionSchema = z.strictObject({
   ...shape,
   difficulty: z.enum(DIFFICULTIES),
-  /** S1.0: what a side has from the start. A field that was added later: packs without it keep their hash. */
+  /** S1.0: VP from the start. Added later and optional, so that packs without it keep their hash. */
   startVp: z.optional(z.strictObject({ german: startVp, soviet: startVp })),
 });
 export type SoloMission = z.infer<typeof soloMissionSchema>;
 
-/** The same of a position: in the middle of it all. */
+/** The same for a position, in the middle of a mission. */
 export const soloPositionSchema = z.strictObject({
   ...shape,
   marker: z._default(wholeNumber(1, 40), 1),
@@ -126,15 +123,14 @@ export type SoloPart = Pick<SoloPosition, keyof typeof shape>;
 export const POSTURES = ['defense', 'offense'] as const;
 export type Posture = (typeof POSTURES)[number];
 
-/** Of the Mission Track. */
 const space = whole(2, 40);
 
-/** Which AI the orders of a tile are for: any, or those that the top of its card has given or chosen. */
+/** Which AI units a tile's orders are for: any, or those given or chosen by the top of its card. */
 const TILE_AMONG = ['any', 'card'] as const;
 
-/** G6.1: always of the AI that the top of its card has given or chosen. */
+/** G6.1: always about the AI units given or chosen by the top of its card. */
 const parameterSchema = z.discriminatedUnion('kind', [
-  /** They make every move as Low Risk (S5.3.2). */
+  /** Every move of theirs is Low Risk (S5.3.2). */
   z.strictObject({ kind: z.literal('lowRisk') }),
 ]);
 
@@ -143,11 +139,14 @@ const common = {
   side: z.enum(SIDES),
   posture: z.enum(POSTURES),
   among: z._default(z.enum(TILE_AMONG), 'any'),
-  /** G6.1: hold from the first turn to the last. */
+  /** G6.1: in force from the first turn to the last. */
   parameters: z._default(listOf(parameterSchema, MOST_TERMS), []),
 };
 
-/** G5.3b: one side of a tile. Counteractions and Mission Orders are orders; those of the track are events, which leap. */
+/**
+ * G5.3b: one side of a tile. Counteractions and Mission Orders are orders; those of the track are events, which
+ * leap.
+ */
 export const aiTileSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('counteraction'), order: aiOrderSchema }),
   z.strictObject({ ...common, kind: z.literal('missionOrder'), order: aiOrderSchema }),
@@ -155,7 +154,7 @@ export const aiTileSchema = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('track'),
     name: title,
-    /** G5.5c: executed also where the marker passes it. */
+    /** G5.5c: also executed when the marker passes it. */
     yellow: z._default(z.boolean(), false),
     events: listOf(tileEventSchema, MOST_TERMS, 1),
   }),
@@ -179,9 +178,9 @@ export const missionSheetSchema = z.strictObject({
   ),
   /** G5.5: the spaces of tiles 1a-1e and 2a-2e. */
   tiles: listOf(listOf(space, MOST_TERMS), MOST_TERMS),
-  /** G5.5.1: by rounds: the space where the mission ends. */
+  /** G5.5.1: the space where the mission ends, by number of rounds. */
   ends: listOf(z.strictObject({ rounds: whole(1, 40), space }), MOST_TERMS, 1),
-  /** G5.3.2, G5.3.3: what stands on space 3 unless a tile does. */
+  /** G5.3.2, G5.3.3: what is on space 3 unless a tile is. */
   counteraction: aiOrderSchema,
   missionOrder: aiOrderSchema,
 });

@@ -52,7 +52,7 @@ test('B1.1b crewed is what has a white box behind one of its firepowers: machine
   const kinds = new Set(UNIT_TYPES.filter(isCrewed).map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['gun', 'mg', 'mortar', 'spg', 'squad']);
   expect(idsOf((type) => ['mg', 'mortar', 'gun', 'spg'].includes(type.kind) && !isCrewed(type))).toEqual([]);
-  // Tank hunters are boxed in red alone; squads are not.
+  // Tank hunters have a red box only; squads have none.
   expect(idsOf((type) => type.kind === 'squad' && isCrewed(type))).toEqual(['g-tankhunter']);
 });
 

@@ -3,7 +3,7 @@ import type { MoveClass } from '../../board/terrain.ts';
 export const SIDES = ['german', 'soviet'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** B1.1c: red figures are against soft targets, blue ones against armour. */
+/** B1.1c: red is for soft targets, blue for armour. */
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -17,54 +17,54 @@ export const UNIT_KINDS = [
   'spg',
   'armouredCar',
   'tank',
-  // S6.0: a Rumored Enemy: nobody knows what it is, or whether it is anything.
+  // S6.0: a Rumored Enemy: it may be anything, or nothing.
   'rumor',
 ] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** How it may lay smoke: pioneers in their own or an adjacent hex, larger mortars where they can fire. */
+/** How it lays smoke: pioneers in their own or an adjacent hex, larger mortars wherever they can fire. */
 export const SMOKE_RANGES = ['none', 'adjacent', 'range'] as const;
 export type SmokeRange = (typeof SMOKE_RANGES)[number];
 
-/** Who or what carries the flamethrower: one in the hull fires ahead only, one in a turret all round (B17.4). */
+/** What carries the flamethrower: a hull fires ahead only, a turret all round (B17.4). */
 export const FLAMETHROWERS = ['none', 'foot', 'hull', 'turret'] as const;
 export type Flamethrower = (typeof FLAMETHROWERS)[number];
 
-/** B1.1: what is printed on the counters of one type. */
+/** B1.1: the figures printed on the counters of one type. */
 export interface UnitType {
   readonly id: string;
   readonly side: Side;
   readonly name: string;
   readonly kind: UnitKind;
-  /** The numbers of its counters, each once a side. */
+  /** The numbers of its counters, unique per side. */
   readonly numbers: readonly number[];
   /** null: it never attacks. */
   readonly attackCost: number | null;
-  /** For fire without sight of the target; null: it has none. */
+  /** For fire without line of sight; null: not possible. */
   readonly indirectCost: number | null;
   readonly turret: boolean;
   readonly moveCost: number;
   readonly moveClass: MoveClass;
-  /** Bonus hexes along roads, and over open ground (B14.1). */
+  /** B14.1: bonus hexes along roads, and over open ground. */
   readonly wheelBonus: number;
   readonly trackBonus: number;
-  /** null: it has no fire of that colour, in close combat either. */
+  /** null: no FP of that colour, not even in close combat. */
   readonly firepower: Readonly<Record<Colour, number | null>>;
-  /** The figure stands in a white box: it is a crew's weapon, poor in close combat. */
+  /** Printed in a white box: a crewed weapon, poor in close combat. */
   readonly whiteBox: Readonly<Record<Colour, boolean>>;
-  /** In hexes; min is 0 for all but mortars. */
+  /** In hexes; min is 0 except for mortars. */
   readonly range: { readonly min: number; readonly max: number };
   readonly flank: DefenseRating;
   readonly front: DefenseRating;
   readonly openTop: boolean;
-  /** Added to the DV of those it carries or tows (B16.1). */
+  /** B16.1: added to the DV of its passengers. */
   readonly passengerShield: number;
   readonly highExplosive: boolean;
   readonly smoke: SmokeRange;
   readonly flamethrower: Flamethrower;
   readonly pioneer: boolean;
   readonly infantryGun: boolean;
-  /** What it is worth when forces are weighed against each other. No rule reads it. */
+  /** For weighing forces against each other. No rule uses it. */
   readonly points: number;
 }
 
@@ -78,14 +78,14 @@ export function isFoot({ moveClass }: UnitType): boolean {
   return moveClass === 'foot';
 }
 
-/** B1.1a: wagons and trucks too; a gun is none, whatever it rolls on. */
+/** B1.1a: including wagons and trucks; a gun is not a vehicle, whatever it rolls on. */
 export function isVehicle({ moveClass, kind }: UnitType): boolean {
   return moveClass !== 'foot' && kind !== 'gun';
 }
 
 const LIGHTEST_BURDEN = 3;
 
-/** B1.1a: foot that carries no more than a machine gun; the others are burdened. */
+/** B1.1a: foot carrying at most a machine gun; other foot is burdened. */
 export function isUnburdened(type: UnitType): boolean {
   return isFoot(type) && type.moveCost < LIGHTEST_BURDEN;
 }
@@ -95,17 +95,17 @@ export function isGun({ kind }: UnitType): boolean {
   return kind === 'gun';
 }
 
-/** B1.1b: a weapon that needs a crew: at least one of its figures stands in a white box. */
+/** B1.1b: a crewed weapon: at least one of its figures is in a white box. */
 export function isCrewed({ whiteBox }: UnitType): boolean {
   return whiteBox.red || whiteBox.blue;
 }
 
-/** B1.1b: some orders of the AI speak of these guns alone. */
+/** B1.1b: some AI orders are for these guns only. */
 export function isInfantryGun(type: UnitType): boolean {
   return isGun(type) && type.infantryGun;
 }
 
-/** B16.0: trucks and wagons are none. */
+/** B16.0: not trucks and wagons. */
 export function isCombatCounter({ kind }: UnitType): boolean {
   return kind !== 'transport';
 }

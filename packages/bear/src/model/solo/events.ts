@@ -4,11 +4,11 @@ import type { HexFort } from '../battle/marker.ts';
 import type { Posture } from '../pack/solo-mission.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** G5.3.1b: the lists of the Solo Mission Sheet, each with spaces of its own. */
+/** G5.3.1b: the lists of the Solo Mission Sheet, each with its own spaces. */
 export const SHEET_LISTS = ['counteraction', 'missionOrder', 'track'] as const;
 export type SheetList = (typeof SHEET_LISTS)[number];
 
-/** G5, G6: how a solo mission is generated and its AI built, step by step. Tiles and cards are places among those of the pack. */
+/** G5, G6: how a solo mission is generated and its AI built. Tiles and cards are indices into the pack. */
 export type AiBuildEvent =
   | { readonly rule: 'G5.2a'; readonly key: 'sideAChosen'; readonly player: PlayerId; readonly die: number }
   | { readonly rule: 'G5.2a'; readonly key: 'drewTwo'; readonly player: PlayerId; readonly cards: readonly CardId[] }
@@ -19,10 +19,10 @@ export type AiBuildEvent =
       readonly rule: 'G5.3.1';
       readonly key: 'postureSet';
       readonly posture: Posture;
-      /** How many tiles say what. */
+      /** How many tiles say so. */
       readonly defense: number;
       readonly offense: number;
-      /** Of a tie; 0 where the tiles decide. */
+      /** The die of a tie; 0 if the tiles decided. */
       readonly die: number;
     }
   | {
@@ -48,7 +48,7 @@ export type AiBuildEvent =
       readonly noEnemy: number;
       readonly mines: number;
     }
-  /** the Rumored Enemies make way for hidden units of the player. */
+  /** the Rumored Enemies make way for the player's hidden units. */
   | {
       readonly rule: 'G6.2a' | 'G6.2d';
       readonly key: 'rumorsWithdrawn';
@@ -62,7 +62,7 @@ export type AiBuildEvent =
       readonly rule: 'G6.2f';
       readonly key: 'truckRouted';
       readonly unit: UnitId;
-      /** The road from the entrance; empty where none is left. */
+      /** The road from the entrance; empty if there is none. */
       readonly road: readonly HexId[];
     }
   | { readonly rule: 'G6.3'; readonly key: 'fewerCaps'; readonly player: PlayerId; readonly caps: number }
@@ -73,7 +73,7 @@ export type AiBuildEvent =
       readonly objectives: readonly (readonly HexId[])[];
     };
 
-/** G5.5, G5.6, G6: what only a generated solo mission has to tell. Tiles are places among those of the pack. */
+/** G5.5, G5.6, G6: events only a generated solo mission has. Tiles are indices into the pack. */
 export type TileEvent =
   /** G5.5b, G5.5c: an event of a tile on the Mission Track. */
   | {
@@ -91,12 +91,12 @@ export type TileEvent =
       readonly from: number;
       readonly to: number;
     }
-  /** G5.6b: an AI is drawn from the AI Draw Cup, and goes back if it cannot complete the order. */
+  /** G5.6b: an AI unit is drawn from the AI Draw Cup; it goes back if it cannot complete the order. */
   | { readonly rule: 'G5.6b' | 'G5.3.4g'; readonly key: 'cupDrawn'; readonly unit: UnitId }
   | { readonly rule: 'G5.6b'; readonly key: 'cupReturned'; readonly unit: UnitId }
   /** its road is blocked. */
   | { readonly rule: 'G6.2f'; readonly key: 'truckWaits'; readonly unit: UnitId }
-  /** G6.0: a Defense Counter that a tile has drawn. */
+  /** G6.0: a Defense Counter drawn by a tile. */
   | {
       readonly rule: 'G6.0';
       readonly key: 'fortRaised';

@@ -1,9 +1,10 @@
 import type { UnitId } from '../ids.ts';
 
-// S4, S5, S7: everything the AI is ever ordered to do, as data: on Order Cards, in Counteractions and Mission Orders, and by
-// the events of the Mission Track. The printed words are made from it, so what is printed is what is executed.
+// S4, S5, S7: everything the AI can be ordered to do, as data: on Order Cards, in Counteractions and Mission
+// Orders, and by events of the Mission Track. The printed text is rendered from it, so the text always says what
+// is executed.
 
-/** S5.0a: what is asked of a counter. Some compare it with the others: of those, the best that can execute the order are left. */
+/** S5.0a: conditions on a counter. Some compare it with others: then the best that can execute the order remain. */
 export const ORDER_WORDS = [
   'fresh',
   'spent',
@@ -31,11 +32,13 @@ export const ORDER_WORDS = [
 ] as const;
 export type OrderWord = (typeof ORDER_WORDS)[number];
 
-/** Those that compare. */
 export const SUPERLATIVES = ['lowestDV', 'highestAR', 'largestGroup'] as const satisfies readonly OrderWord[];
 export type Superlative = (typeof SUPERLATIVES)[number];
 
-/** S4.1.4: what an order is about: a unit of the player, a Mission Objective, or a Control Marker of the AI's own side. */
+/**
+ * S4.1.4: what an order refers to: a unit of the player, a Mission Objective, or a Control Marker of the AI's
+ * side.
+ */
 export const GOALS = ['unit', 'objective', 'ownMarker'] as const;
 export type Goal = (typeof GOALS)[number];
 
@@ -43,41 +46,41 @@ export type Goal = (typeof GOALS)[number];
 export const RELATIONS = ['closest', 'farthest'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** What the chosen AI does. */
+/** What the chosen AI unit does. */
 export const AI_ACTIONS = [
   // S5.1: at another hex, with its neighbours' support, or in its own hex.
   'fire',
   'groupFire',
   'closeCombat',
-  // S4.1.2b: fires; flanked, it turns to the unit next to it first.
+  // S4.1.2b: fires; if flanked, first turns to the adjacent unit.
   'pivotAndFire',
-  // S5.2: one action of movement, two hexes (G5.3.4a), or a move and then fire (R-106).
+  // S5.2: one move action, two hexes (G5.3.4a), or a move and then fire (R-106).
   'move',
   'advance',
   'moveAndFire',
-  // S4.1.2b: onto the unit next to it.
+  // S4.1.2b: onto the adjacent unit.
   'moveIntoCloseCombat',
-  // S4.1.2: out of close combat, or away from a unit beside it.
+  // S4.1.2: out of close combat, or away from an adjacent unit.
   'disengage',
-  // S4.1.2b: flanked and without a target it turns to the unit next to it.
+  // S4.1.2b: flanked and without a target, it turns to the adjacent unit.
   'pivot',
   // S4.1.2a: by roll, or without one (R-182).
   'rally',
   'autoRally',
   // G5.3.5: a hasty defense.
   'digIn',
-  // A spent AI turns fresh.
+  // A spent AI unit becomes fresh.
   'recover',
-  // S2.4b: the round is over; a mission's own orders may say so.
+  // S2.4b: the round ends; only a mission's own orders say so.
   'endRound',
   // B5.6: off the map, over an exit of its side.
   'leave',
-  // G5.3.4g: one is drawn from the AI Draw Cup and comes in; nobody on the map is meant.
+  // G5.3.4g: a unit is drawn from the AI Draw Cup and enters; it applies to no unit on the map.
   'enterFromCup',
 ] as const;
 export type AiAction = (typeof AI_ACTIONS)[number];
 
-/** When an order may be executed at all; else the next is tried. */
+/** When an order may be executed at all; otherwise the next is tried. */
 export type OrderCondition =
   /** The player has fewer CAPs than this. */
   | { readonly kind: 'playerCaps'; readonly below: number }
@@ -90,15 +93,15 @@ export type OrderCondition =
   /** G5.6: there is an AI in the Draw Cup. */
   | { readonly kind: 'drawCup' };
 
-/** S5.0.1: the AI that are meant, closest to or farthest from whom, and what they do. */
+/** S5.0.1: which AI units, closest to or farthest from what, and what they do. */
 export interface AiOrder {
   readonly who: readonly OrderWord[];
-  /** Of these AI alone: a tile's orders may be for the units of its card (G6.1); null: of all. */
+  /** Only among these: a tile's orders may be for the units of its card (G6.1); null: among all. */
   readonly among: readonly UnitId[] | null;
   readonly relation: Relation;
-  /** Whoever is nearest; of several as near, the kind that is listed first (S5.2.2). */
+  /** The nearest; among equally near ones, the kind listed first (S5.2.2). */
   readonly to: readonly Goal[];
-  /** What is asked of the units among them. */
+  /** Conditions on the units among them. */
   readonly target: readonly OrderWord[];
   readonly action: AiAction;
   /** S4.3.1: added to its attack roll. */
@@ -107,15 +110,14 @@ export interface AiOrder {
   readonly lowRisk: boolean;
   /** S5.1: at long range too. */
   readonly longRange: boolean;
-  /** Only against whoever is so near, in hexes; 1: adjacent, not in the same hex; 0 for no limit. */
+  /** Only against units within this many hexes; 1: adjacent, not in the same hex; 0: no limit. */
   readonly within: number;
-  /** S7.1: so many AI do so one after another, for a single spent check. */
+  /** S7.1: this many AI units do it one after another, for a single spent check. */
   readonly many: number;
-  /** Only if this holds; null: always. */
   readonly when: OrderCondition | null;
 }
 
-/** S4.1.2a, S4.1.2b: what Priority Orders list, left to right. */
+/** S4.1.2a, S4.1.2b: the Priority Orders, left to right. */
 export const CLOSE_COMBAT_ACTIONS = ['attack', 'autoRally', 'rally', 'disengage'] as const;
 export type CloseCombatAction = (typeof CLOSE_COMBAT_ACTIONS)[number];
 export const SHORT_RANGE_ACTIONS = [
@@ -129,11 +131,11 @@ export const SHORT_RANGE_ACTIONS = [
 ] as const;
 export type ShortRangeAction = (typeof SHORT_RANGE_ACTIONS)[number];
 
-/** S4.1.2c, S4.1.2d: the third of the Priority Orders. */
+/** S4.1.2c, S4.1.2d: the third Priority Order. */
 export const THIRD_PRIORITIES = ['counteractions', 'passTest', 'none'] as const;
 export type ThirdPriority = (typeof THIRD_PRIORITIES)[number];
 
-/** S2.3.1a: the marker advances if so many counters stand against so many. */
+/** S2.3.1a: when the marker advances, comparing the number of counters. */
 export const ADVANCE_CONDITIONS = ['always', 'moreAi', 'moreUnits', 'notMoreAi', 'notMoreUnits', 'asMany'] as const;
 export type AdvanceCondition = (typeof ADVANCE_CONDITIONS)[number];
 
@@ -142,13 +144,13 @@ export interface Advance {
   readonly when: AdvanceCondition;
 }
 
-/** A Tactical Order: one of the card's own, or those of the mission (S7.1). */
+/** A Tactical Order: one of the card's own, or the mission's (S7.1). */
 export type TacticalOrder = AiOrder | 'missionOrders';
 
-/** Where an order may stand: in a part of a card, among those of the mission, or in an event of the track. */
+/** Where an order can be found: a part of a card, the mission, or an event of the track. */
 export const ORDER_PARTS = ['closeCombat', 'shortRange', 'counteraction', 'tactical', 'missionOrder', 'event'] as const;
 
-/** Where an order comes from: which of its part, from 0. */
+/** Where an order comes from; `at` is its index there. */
 export interface OrderSource {
   readonly part: (typeof ORDER_PARTS)[number];
   readonly place: number;
