@@ -13,7 +13,7 @@ import { canStand } from '../rules/ground/bans.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
 import { passengersOf } from '../rules/units/carried.ts';
 
-/** Another match that this audience could not tell from this one: what it does not know is otherwise. */
+/** Turns the match into another that this audience could not tell apart: everything it cannot know is varied. */
 export function reimagine(held: Held, audience: Audience, random: Random): void {
   if (audience === 'referee') return;
   const { view } = held;
@@ -29,7 +29,7 @@ export function reimagine(held: Held, audience: Audience, random: Random): void 
   rehide(held, own, random);
 }
 
-/** B8.3: an event card never stays in a hand, so in the deck it stays. */
+/** B8.3: event cards never stay in a hand, so they stay in the deck. */
 function mixCards({ view, pack }: Held, hands: readonly number[][], random: Random): void {
   const { inside } = view.actionDeck;
   const isEvent = (card: number): boolean => {
@@ -43,7 +43,7 @@ function mixCards({ view, pack }: Held, hands: readonly number[][], random: Rand
   random.shuffle(inside);
 }
 
-/** B12.1: that others have plotted is open; where and what with is not. */
+/** B12.1: that others have plotted is open; where and with what is not. */
 function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((other, place) => {
     if (own.includes(place)) return;
@@ -55,7 +55,7 @@ function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random
   });
 }
 
-/** G2.1.8, G2.1.9: of each deck what lies in it and in others' hands; G1.2, G2.1.12: what comes next. */
+/** G2.1.8, G2.1.9: reshuffles each deck with the other players' hands; G1.2, G2.1.12: and what will be drawn. */
 function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void {
   const { decks, deckOf, conditions, cup, isSolo } = draft;
   const hands = draft.hands.map((hand) => [...hand]);
@@ -68,7 +68,7 @@ function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void 
   for (const { inside } of [conditions, cup]) random.shuffle(inside);
 }
 
-/** Markers in the pile and those face down on others' units; one that destroys would not be lying there. */
+/** Reshuffles the pile with the markers face down on others' units. A destroying marker cannot lie there. */
 function mixHits(held: Held, own: readonly PlayerId[], pile: Pile, vehicles: boolean, random: Random): void {
   const { view, pack } = held;
   const secret = view.roster.flatMap((place) => {
@@ -86,17 +86,17 @@ function mixHits(held: Held, own: readonly PlayerId[], pile: Pile, vehicles: boo
   pile.inside.splice(0, pile.inside.length, ...markers);
 }
 
-/** So often another hex is tried before a secret stays where it is. */
+/** How many hexes are tried before a secret stays where it is. */
 const TRIES = 100;
 
-/** Others' hidden units, plots and hidden mines, each somewhere else where it could be. */
+/** Moves others' hidden units, plots and hidden mines to other possible hexes. */
 function rehide(held: Held, own: readonly PlayerId[], random: Random): void {
   rehideUnits(held, own, random);
   replotHexes(held, own, random);
   rehideMines(held, own, random);
 }
 
-/** Any hex that fits, or undefined where there seems to be none. */
+/** A random fitting hex; undefined if none turns up. */
 function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): number | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const hex = random.below(held.tables.size);
@@ -105,7 +105,7 @@ function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): numb
   return undefined;
 }
 
-/** B10.0.2, B10.0.4: not where they would have been discovered. */
+/** B10.0.2, B10.0.4: not where they would be discovered. */
 function rehideUnits(held: Held, own: readonly PlayerId[], random: Random): void {
   for (const unit of hiddenUnits(held)) {
     const it = heldUnit(held, unit);
@@ -123,7 +123,7 @@ function rehideUnits(held: Held, own: readonly PlayerId[], random: Random): void
   }
 }
 
-/** B12.1 */
+/** B12.1: only where; `replot` has changed the shells. */
 function replotHexes({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((each, place) => {
     if (!own.includes(place)) each.plots = each.plots.map((plot) => ({ ...plot, at: random.below(tables.size) }));

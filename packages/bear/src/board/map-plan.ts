@@ -19,20 +19,20 @@ import * as z from 'zod/mini';
 import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
 import { type Terrain, TERRAINS } from './terrain.ts';
 
-/** A map as positions and missions write it: boards in order of placing, or bare ground around the hex 0,0. */
+/** A map as written in positions and missions: boards in placing order, or bare ground around 0,0. */
 export type MapPlan = { readonly boards: readonly BoardPlace[] } | { readonly bare: BarePlan };
 
 export interface BoardPlace {
-  /** The word for the board: b2. */
+  /** Its word: b2. */
   readonly board: string;
   readonly at: Place;
-  /** Turned by 180 degrees. */
+  /** By 180 degrees. */
   readonly turned?: boolean | undefined;
 }
 
 export interface BarePlan {
   readonly radius: number;
-  /** By axial coordinates; what is not named is open ground. */
+  /** By axial coordinates; other hexes are open ground. */
   readonly hexes?: Readonly<Record<string, Terrain | BareHex>> | undefined;
 }
 
@@ -44,10 +44,10 @@ export interface BareHex {
   readonly walls?: readonly (typeof FACINGS)[number][] | undefined;
 }
 
-/** Larger bare maps are a slip of the pen: this one has 2,791 hexes. */
+/** A larger bare map is surely a typing error: this one has 2,791 hexes. */
 export const LARGEST_RADIUS = 30;
 
-/** More boards than lie on any table; the lines of sight of so many are still made in less than a second. */
+/** More boards than fit any table; their lines of sight still take less than a second. */
 const MOST_BOARDS = 12;
 
 const boardPlaceSchema = z.strictObject({
@@ -58,7 +58,6 @@ const boardPlaceSchema = z.strictObject({
 
 const boardsSchema = z.strictObject({ boards: z.array(boardPlaceSchema).check(z.maxLength(MOST_BOARDS)) });
 
-/** Each of the six once. */
 const sides = z.optional(z.array(z.enum(FACINGS)).check(z.maxLength(FACINGS.length)));
 
 const bareHexSchema = z.strictObject({
@@ -77,7 +76,7 @@ const bareSchema = z.strictObject({
 
 export const mapPlanSchema: z.ZodMiniType<MapPlan> = z.union([boardsSchema, bareSchema]);
 
-/** Ground without a board, all hexes up to a distance from 0,0: for positions that show a rule or an idea. */
+/** Ground without boards, every hex up to a distance from 0,0: for positions that show a rule or an idea. */
 export function makeBareGround({ radius, hexes = {} }: BarePlan, field = 'bare'): Result<Ground> {
   if (!Number.isInteger(radius) || radius < 0 || radius > LARGEST_RADIUS) {
     return bad(`${field}.radius`, `a whole number from 0 to ${LARGEST_RADIUS}`, radius);
@@ -104,7 +103,7 @@ function put(area: Area, ground: GroundHex[], index: number, hex: BareHex, field
   return [...link(area, ground, index, 'roads', roads, field), ...link(area, ground, index, 'walls', walls, field)];
 }
 
-/** Roads and walls hold on both sides of the hexside. */
+/** Sets both sides of the hexside. */
 function link(
   area: Area,
   ground: GroundHex[],

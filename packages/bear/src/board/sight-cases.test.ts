@@ -5,7 +5,7 @@ import { row } from '../testing/sight-ground.ts';
 import { judgeSight } from './sight.ts';
 import { canSee, makeTables } from './tables.ts';
 
-/** Rows of hexes, both ends included, and whether the ends see each other; veil = they do, through one veil. */
+/** Rows of hexes, ends included, and whether the ends see each other; veil: through one veil. */
 const CASES = `
   0 0 0: yes      | 1 1w 2: no
   0 0w 0: no      | 2 1 0: yes

@@ -18,13 +18,12 @@ import {
 } from './sight-step.ts';
 import type { SightOptions } from './sight-options.ts';
 
-/** What a granted line of sight is like. */
 export interface Sight {
   /** B6.0.7: one veil gives the target +1 DM, two hide it. */
   readonly veils: 0 | 1;
 }
 
-/** Why a hex is seen or not, and the rule behind it. */
+/** Why a hex is or is not seen, with the rule. */
 const RULES = {
   sameHex: 'B6.0',
   adjacent: 'B6.0',
@@ -42,9 +41,9 @@ const RULES = {
 export type SightKey = keyof typeof RULES;
 
 /**
- * B6.0: is there a line of sight between two hexes? Denied with everything that blocks it, in order from the viewer to
- * the target; granted with the veil it passes. A hex outside the map counts as open ground of level 0. Nothing that is more
- * than `farthest` away is seen, whatever lies between (G3.3a).
+ * B6.0: is there a line of sight between two hexes? A denial lists everything that blocks it, from the viewer to
+ * the target; a grant lists its veil. Hexes off the map count as open ground of level 0. Nothing beyond `farthest`
+ * is seen (G3.3a).
  */
 export function judgeSight(
   ground: Ground,
@@ -87,10 +86,9 @@ function reason(key: SightKey, at?: number): Reason<SightKey> {
   return at === undefined ? { rule: RULES[key], key } : { rule: RULES[key], key, at };
 }
 
-/** B13.0a: the smoke of a state, the DM of all its counters together by index of hex; hexes without smoke are left out. */
+/** B13.0a: smoke by hex index, as the total DM of its counters; hexes without smoke are left out. */
 export type Smoke = ReadonlyMap<number, number>;
 
-/** One line of sight over the ground, and the heights to compare with. */
 interface Line {
   readonly ground: Ground;
   readonly smoke: Smoke;
@@ -100,11 +98,11 @@ interface Line {
   readonly high: number;
   readonly bars: Bars;
   readonly blindSpot: Bars;
-  /** The place in `shape` of the step next to the lower end; -1 if the ends are level. */
+  /** Index into `shape` of the step next to the lower end; -1 if the ends are level. */
   readonly nextToLow: number;
 }
 
-/** The steps between two hexes in which anything is in the way, from the viewer on. The two ends never are (B6.0). */
+/** The hindered steps between two hexes, from the viewer on. The ends never count (B6.0). */
 export function hinderedSteps(
   ground: Ground,
   smoke: Smoke,
@@ -146,7 +144,7 @@ function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: num
   };
 }
 
-/** The index of a hex of the line. Outside the map it is -1, which has level and height 0 below: flat open ground. */
+/** The index of a hex of the line. Off the map it is -1, which reads as level 0 and height 0: flat open ground. */
 function hexAlong({ ground, start, shape }: Line, i: number): number {
   return indexOf(ground.area, shift(start, shape[i] ?? 0));
 }
@@ -165,8 +163,8 @@ function hindranceAt(line: Line, hex: number, isNextToLow: boolean): Hindrance |
 }
 
 /**
- * B6.0.6: does some step lie wholly below this level, so that the ground does not rise all the way to the higher end? That
- * of the hex itself cannot.
+ * B6.0.6: does some step lie wholly below this level, so that the ground does not rise all the way to the higher
+ * end?
  */
 function isOffSlope(line: Line, level: number): boolean {
   for (let i = 0; i < line.shape.length; i += 2) {

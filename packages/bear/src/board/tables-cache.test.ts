@@ -27,7 +27,7 @@ test('of many maps the eight used last are kept', () => {
   const grounds = Array.from({ length: 8 }, () => row('0 0').ground);
   const [first, second] = grounds.map((ground) => tablesFor(ground, SIGHT_DEFAULTS));
   const [oldest = row('0').ground, next = oldest] = grounds;
-  // Asked for again, the oldest is the newest, and the next one goes instead.
+  // Asking for the oldest again makes it the newest, and the next oldest goes instead.
   expect(tablesFor(oldest, SIGHT_DEFAULTS)).toBe(first);
   tablesFor(row('0 0').ground, SIGHT_DEFAULTS);
   expect(tablesFor(oldest, SIGHT_DEFAULTS)).toBe(first);

@@ -5,16 +5,16 @@ import { isBlocked } from './sight-step.ts';
 import { hinderedSteps, type Smoke } from './sight.ts';
 import { isClear, makeWalker } from './tables-sight.ts';
 
-/** What can be known of every two hexes of a map for good: the entry of a pair is from x size + to. */
+/** Permanent facts about every pair of hexes; the entry of a pair is from * size + to. */
 export interface Tables {
   readonly ground: Ground;
   readonly options: SightOptions;
-  /** How many hexes the map has. */
+  /** The number of hexes. */
   readonly size: number;
   readonly distances: Uint8Array;
   /** On hex's dial of twelve; -1 from a hex to itself. */
   readonly bearings: Int8Array;
-  /** 1 where the line of sight is clear as long as no smoke lies on it, else 0. */
+  /** 1 if the line of sight is clear when no smoke lies on it, else 0. */
   readonly sight: Uint8Array;
 }
 
@@ -26,14 +26,17 @@ export function bearingTo({ bearings, size }: Tables, from: number, to: number):
   return bearings[from * size + to] ?? -1;
 }
 
-/** B6.0: `judgeSight` without its reasons. Smoke only ever darkens, so the line is walked only where some lies on it. */
+/** B6.0: `judgeSight` without reasons. Smoke only ever blocks more, so the line is walked only if some lies on it. */
 export function canSee(tables: Tables, smoke: Smoke, from: number, to: number): boolean {
   if (tables.sight[from * tables.size + to] !== 1) return false;
   if (smoke.size === 0 || !isSmokeBetween(tables, smoke, from, to)) return true;
   return !isBlocked(hinderedSteps(tables.ground, smoke, tables.options, from, to), tables.options);
 }
 
-/** Does the line run through smoke, or touch it? Between the ends, and no farther off the line than its own corners. */
+/**
+ * Does the line run through or touch smoke? That is: between the ends, and no farther off the line than a hex's
+ * corners.
+ */
 function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from: number, to: number): boolean {
   const { area } = ground;
   const start = hexOf(area, from);
@@ -41,7 +44,7 @@ function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from:
   const q = qOf(end) - qOf(start);
   const r = rOf(end) - rOf(start);
   const apart = distances[from * size + to] ?? 0;
-  // B6.0.1: the cross products of the line with the way to a corner, and below with the way to the centre.
+  // B6.0.1: cross products of the line with the vector to a corner and, below, to the centre.
   const corner = Math.max(Math.abs(2 * q + r), Math.abs(q + 2 * r), Math.abs(q - r));
   for (const at of smoke.keys()) {
     if ((distances[from * size + at] ?? 0) >= apart || (distances[to * size + at] ?? 0) >= apart) continue;
@@ -52,16 +55,16 @@ function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from:
   return false;
 }
 
-/** What hangs only on how far apart two hexes lie and which way. */
+/** What depends only on the distance and direction between two hexes. */
 interface Way {
   readonly distance: number;
   readonly there: number;
   readonly back: number;
-  /** What to add to the place of the first hex for those left, right, left, right ... of the line's steps. */
+  /** What to add to the first position for the hexes left, right, left, right ... of the line. */
   readonly shape: readonly number[];
 }
 
-/** All pairs of a map. Each is worked out once and entered in both directions: sight is mutual (B6.0). */
+/** All pairs of a map. Each is computed once and entered in both directions: sight is mutual (B6.0). */
 export function makeTables(ground: Ground, options: SightOptions): Tables {
   const { area, levels } = ground;
   const size = area.hexes.length;
@@ -70,7 +73,7 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
   const sight = new Uint8Array(size * size);
   const walker = makeWalker(ground, options);
   const { places, stride } = walker;
-  // By difference of places, which is below this either way.
+  // By difference of positions, which is below this either way.
   const most = stride * area.box.width;
   const ways = waysAcross(stride, most);
 
@@ -98,7 +101,7 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
 
 type Ways = (Way | undefined)[];
 
-/** Maps of boards of one size in one arrangement have them in common; of others those used least lately are let go. */
+/** Maps with boards of the same size and arrangement share these; the least recently used are dropped. */
 const CAPACITY = 4;
 const known = new Map<string, Ways>();
 
@@ -112,7 +115,7 @@ function waysAcross(stride: number, most: number): Ways {
   return ways;
 }
 
-/** A byte of the table holds no more. */
+/** The most a byte of the table holds. */
 const FARTHEST_APART = 255;
 
 function makeWay(from: Hex, to: Hex, stride: number): Way {
@@ -125,13 +128,13 @@ function makeWay(from: Hex, to: Hex, stride: number): Way {
   return { distance: apart, there: bearing(from, to), back: bearing(to, from), shape };
 }
 
-/** About 2 megabytes each for a map of four boards; the maps of one match, or of a bench of matches, are fewer. */
+/** About 2 megabytes each for a map of four boards. A match, or a bench of matches, uses fewer maps. */
 const MOST_MAPS = 8;
 
-/** Those used last in front. */
+/** The most recently used first. */
 const kept: Tables[] = [];
 
-/** The tables of a map, made when first asked for and shared; of many maps those used least lately are let go. */
+/** The tables of a map, made on first use and shared; the least recently used are dropped. */
 export function tablesFor(ground: Ground, options: SightOptions): Tables {
   const place = kept.findIndex((tables) => tables.ground === ground && isSame(tables.options, options));
   const tables = kept[place] ?? makeTables(ground, options);
@@ -150,7 +153,7 @@ function isSame(a: SightOptions, b: SightOptions): boolean {
   );
 }
 
-/** Tables that are made when one of them is looked at: they take long, and a map that is only being chosen needs none. */
+/** Tables made on first access: they take long, and a map still being chosen needs none. */
 export class LazyTables implements Tables {
   readonly ground: Ground;
   readonly options: SightOptions;

@@ -28,36 +28,33 @@ import { type Closing, turnPlayer } from '../rules/order/turn-order.ts';
 import { economyOf, judgePayment, paymentKind } from '../rules/payment/payment.ts';
 import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
 
-// B8.1: an Action Card is the turn's card action. Its sentence begins with its word, and card 10 may be added (B8.2):
+// B8.1: an Action Card is the card action of a turn. Its sentence starts with its word, and card 10 may be added
+// (B8.2):
 // c04 g03 +g05 c10;  c08 g03 caps:0
 
-/** With the unit that it is played on first. */
+/** The first unit it is played on. */
 export interface Leading extends Asked<TurnFrame> {
   readonly leader: UnitId;
 }
 
-/** What one card has of its own. `Said` is all that is said of it but for its closing. */
+/** What is particular to one card. `Said` is everything said except the closing. */
 interface CardParts<Said extends Asked<TurnFrame>> {
-  /** Where another verb has the same word. */
+  /** Set where another verb has the same word. */
   readonly name?: CardName;
-  /** What it says of itself, besides that a card does it. */
   readonly traits?: Partial<BearTraits>;
-  /** May it be played now? */
   judge(seen: Seen, asked: Asked<TurnFrame>): Verdict<unknown>;
-  /** What follows its word. */
   says(phrase: Phrase<Bear, Asked<TurnFrame>>): Phrase<Bear, Said>;
-  /** What is certain at any beginning besides the price. */
+  /** Figures known at any point, besides the price. */
   figures?(seen: Seen, said: Partial<Said> & Asked<TurnFrame>): Granted<Figures<Bear>>;
-  /** What it does. Hands over who was revealed by it. */
+  /** Its effect. Returns the facings to ask for. */
   resolve(held: Held, said: Said, io: BearIo): Facings | void;
 }
 
 interface FreeParts<Said extends Asked<TurnFrame>> extends CardParts<Said> {
-  /** Whom it is played on: they give themselves away. */
+  /** The units it is played on, which are revealed by it. */
   units?(said: Said): readonly number[];
 }
 
-/** A card that costs nothing. */
 export function freeCard<Said extends Asked<TurnFrame>>(id: CardName, parts: FreeParts<Said>): Verb<Bear> {
   const { name = id, judge, says, units = () => [] } = parts;
   return verb<Bear, TurnFrame, Said & Pick<Closing, 'swift'>>(name, {
@@ -72,17 +69,16 @@ export function freeCard<Said extends Asked<TurnFrame>>(id: CardName, parts: Fre
   });
 }
 
-/** `Start` is as much of it as must have been said before its price is known. */
+/** `Start` is the part that must be said before the price is known. */
 interface PaidParts<Said extends Start, Start extends Leading> extends CardParts<Said> {
-  /** B8.4: it is no card of the hand. */
+  /** B8.4: a weapon card is not in the hand. */
   readonly isWeapon?: boolean;
-  /** Whom it is played on: they pay for it and give themselves away. */
+  /** The units it is played on, which pay for it and are revealed by it. */
   units(said: Start & Partial<Said>): readonly number[];
   /** What `Start` has besides the leader. */
   readonly needs?: readonly (keyof Start)[];
 }
 
-/** A card that units pay for. */
 export function paidCard<Said extends Start, Start extends Leading = Leading>(
   id: CardName,
   parts: PaidParts<Said, Start>,
@@ -106,7 +102,7 @@ export function paidCard<Said extends Start, Start extends Leading = Leading>(
   });
 }
 
-/** Takes the price. What the card does comes on top of what this leaves behind. */
+/** Takes the price. The card's own frames go on top of the frame this pushes. */
 function payFor(
   held: Held,
   id: string,
@@ -120,13 +116,13 @@ function payFor(
 
 type PriceVerdict = Verdict<undefined, PayKey | CardKey>;
 
-/** B8.1: what a card costs the units that it is played on, which are those that pay it. */
+/** B8.1: the units a card is played on pay for it. */
 function cardPurchase({ pack }: Seen, id: string, frame: TurnFrame, units: readonly UnitId[]): Purchase {
   const price = pack.actionCards.find((card) => card.id === id)?.cost?.amount ?? 0;
   return { player: turnPlayer(frame), units, price, card: null };
 }
 
-/** B8.1, B8.5: AP of one unit alone, of one unit and CAPs as he likes, or CAPs for a whole group. */
+/** B8.1, B8.5: AP of a single unit, AP and CAPs in any mix, or CAPs for a whole group. */
 function judgeCardPayment(seen: Seen, id: string, purchase: Purchase, payment: Payment): PriceVerdict {
   const byCapsAlone = payment.way === 'command';
   const wantsAp = seen.pack.actionCards[cardPlace(seen, id)]?.cost?.pay === 'ap';
@@ -136,14 +132,12 @@ function judgeCardPayment(seen: Seen, id: string, purchase: Purchase, payment: P
   return judgePayment(seen, purchase, payment);
 }
 
-/** Every payment that is good for it. */
 function cardPayments(seen: Seen, id: string, purchase: Purchase): Payment[] {
   return economyOf(seen)
     .payments(seen, purchase)
     .filter((payment) => judgeCardPayment(seen, id, purchase, payment).granted);
 }
 
-/** Can the card be paid for so at all? */
 export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units: readonly UnitId[]): PriceVerdict {
   const purchase = cardPurchase(seen, id, frame, units);
   if (cardPayments(seen, id, purchase).length > 0) return grant();
@@ -169,10 +163,10 @@ export interface Grouped extends Leading {
   readonly members: readonly UnitId[];
 }
 
-/** May this unit be the one, or one more, that the card is played on? */
+/** May the card be played on this unit, or on one more? */
 export type JudgeUnit = (seen: Seen, unit: UnitId) => Verdict<unknown>;
 
-/** The card is in the hand, and there is somebody or something to play it on. */
+/** The card is in hand, and there is something to play it on. */
 export function mayPlay(
   id: string,
   first: Slot<Seen, Asked<TurnFrame>, unknown>,
@@ -184,7 +178,7 @@ export function mayPlay(
   };
 }
 
-/** Somebody or something can come next. */
+/** There is a candidate for the next word. */
 export function mayBegin(
   first: Slot<Seen, Asked<TurnFrame>, unknown>,
 ): (seen: Seen, so: Asked<TurnFrame>) => Verdict<undefined, CardKey> {
@@ -195,7 +189,7 @@ export function groupOf({ leader, members = [] }: Pick<Grouped, 'leader'> & Part
   return [leader, ...members];
 }
 
-/** Everything a judgement of a card may name besides what is said of any order, and the rule behind it. */
+/** Every reason a judgement of a card may name besides those of any order, with its rule. */
 export const CARD_RULES = {
   nobodyForCard: 'B8.1',
   wantsAp: 'B8.1',

@@ -34,7 +34,7 @@ const ID = 'c05';
 const MOST_HEXES = 2;
 const HEXES = { least: 1, most: MOST_HEXES };
 
-/** One hex further: any that it could move into, whatever the price. */
+/** One more hex: any it could move into, whatever the cost. */
 function judgeNext(seen: Seen, unit: UnitId, path: readonly number[], to: number): Verdict<unknown> {
   const { at, facing } = unitOf(seen, unit);
   const bans = path.length === 0 ? bansByEntrance(seen, unit, to) : [];
@@ -42,7 +42,6 @@ function judgeNext(seen: Seen, unit: UnitId, path: readonly number[], to: number
   return judgeStep(seen, unit, { from: path.at(-1) ?? at, facing, to });
 }
 
-/** Can it go anywhere at all? */
 function judgeGoer(seen: Seen, unit: UnitId): Verdict<unknown> {
   return firstOf(hexesBeside(seen, unit), (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
 }
@@ -62,7 +61,7 @@ const joining = joiningSlot<Joined>(
   (seen, _so, unit) => judgeGoer(seen, unit),
 );
 
-// The card gives nobody away: it is played on no unit that anybody could see.
+// Nobody is revealed: the card is not played on a visible unit.
 export const dash = freeCard<Dash>(ID, {
   traits: { goes: true },
   judge: mayPlay(ID, leaders),
@@ -98,7 +97,7 @@ export const dash = freeCard<Dash>(ID, {
   },
 });
 
-/** Hex by hex; whoever is discovered on his way stops there. */
+/** Hex by hex; a unit discovered on its way stops there. */
 function dashUnseen(held: Held, parts: readonly Part[], io: BearIo): Facings {
   const facings: FacingFrame[] = [];
   for (let hex = 0; hex < MOST_HEXES; hex++) {

@@ -29,7 +29,7 @@ interface EnemyPlay extends Asked<TurnFrame> {
   readonly target: UnitId;
 }
 
-/** A free card that is played on one unit of the enemy: c06 s05. */
+/** A free card played on one enemy unit: c06 s05. */
 function enemyCard(
   id: CardName,
   judge: (seen: Seen, unit: UnitId) => Verdict<undefined, CardKey>,
@@ -51,7 +51,7 @@ function enemyCard(
   });
 }
 
-/** Card 06: it is spent, and loses its share of an activation. Who is hidden stays so. */
+/** Card 06: it becomes spent and leaves its activation. A hidden unit stays hidden. */
 export const confuseByCard = enemyCard('c06', judgeFresh, confuse);
 
 function judgeFresh(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
@@ -64,7 +64,7 @@ function confuse(held: Held, unit: UnitId, io: BearIo): void {
   leaveActivation(held, unit, io);
 }
 
-/** Card 20: a vehicle in the mud until the round ends. */
+/** Card 20: the vehicle is stuck in mud until the round ends. */
 export const mireByCard = enemyCard('c20', judgeMired, (held, unit, io) => {
   heldUnit(held, unit).snag = 'mud';
   io.emit({ rule: 'B8.1', key: 'boggedDown', unit });
@@ -82,7 +82,7 @@ function judgeMired(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
 const ID = 'c30';
 const FARTHEST = 2;
 
-/** B7.7.3b, B17.0a: who is carried or has an enemy in his hex sees nothing outside. */
+/** B7.7.3b, B17.0a: a passenger, or a unit with an enemy in its hex, sees nothing outside. */
 function judgeScout(battle: Battle, unit: UnitId): Verdict<undefined, CardKey> {
   const { at, carrier } = unitOf(battle, unit);
   if (carrier !== NONE) return refuse('carried', { unit });
@@ -101,7 +101,7 @@ export const scoutByCard = paidCard<Leading>(ID, {
   resolve: (held, { leader }, io) => revealUnits(held, foundBy(held, leader), io),
 });
 
-/** Hidden enemies within two hexes and in sight, in cover or not; B6.0.8 is heeded. */
+/** Hidden enemies within two hexes and in sight, in cover or not; B6.0.8 applies. */
 function foundBy(held: Held, scout: number): number[] {
   const { at: from } = unitOf(held, scout);
   const side = sideOf(held, scout);

@@ -42,15 +42,15 @@ export function groupCard(
   });
 }
 
-/** Card 04: one rally roll each, for nothing. */
+/** Card 04: a free rally roll each. */
 export const rallyByCard = groupCard('c04', judgeRally, pushRally, rallyFigures);
 
-/** Card 11: a hasty defense for each, for vehicles too. It is no action of theirs: they may be stunned. */
+/** Card 11: a hasty defense each, vehicles too. It is not an action of theirs, so stunned units may have it. */
 export const digByCard = groupCard('c11', judgeDugIn, (held, units, _player, io) => digIn(held, units, io));
 
 const ID = 'c03';
 
-/** Its hit marker can be taken off; also in close combat, since nobody rallies. */
+/** Its hit marker can be removed, even in close combat, since this is no rally. */
 function judgeRelief(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
   if (unitOf(seen, unit).hit === NONE) return refuse('notHit', { unit });
   return (markerOf(seen, unit)?.rally ?? null) === null ? refuse('neverRemoved', { unit }) : grant();
@@ -64,7 +64,7 @@ function judgeAll(seen: Seen, { frame }: Asked<TurnFrame>, units: readonly UnitI
 const leaders = ownSlot((seen, so, unit) => judgeAll(seen, so, [], unit));
 const joining = joiningSlot<Grouped>(groupOf, (seen, so, unit) => judgeAll(seen, so, groupOf(so), unit));
 
-/** Card 03: the hit marker goes without a roll: c03 g03 +g04 command. */
+/** Card 03: removes the hit marker without a roll: c03 g03 +g04 command. */
 export const relieveByCard = paidCard<Grouped>(ID, {
   judge: mayPlay(ID, leaders),
   says: (phrase) => phrase.slot('leader', leaders).list('members', joining),

@@ -18,7 +18,7 @@ import { turnPlayer } from '../rules/order/turn-order.ts';
 import { hexKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, judgeCardPayable, type Leading, mayBegin, mayPlay, paidCard, refuse } from './card-order.ts';
 
-// Card 40, and what a Tellermine can also be used for:  c40 g03 E10 caps:0;  tellermine g03 E10 caps:0
+// Card 40, and the other use of a Tellermine:  c40 g03 E10 caps:0;  tellermine g03 E10 caps:0
 
 interface Laying extends Leading {
   readonly at: HexId;
@@ -44,11 +44,10 @@ function placesFor(seen: Seen, unit: UnitId): number[] {
   return [at, ...neighboursOf(seen, at)];
 }
 
-/** Whose card it is: one of the hand, or a weapon of a unit (B8.4). */
+/** Where the card comes from: the hand, or a unit's weapon (B8.4). */
 interface Source {
   readonly isWeapon: boolean;
   judge(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<unknown>;
-  /** It is used up. */
   take?(held: Held, said: Laying, io: BearIo): void;
 }
 
@@ -85,7 +84,7 @@ export const layMineByCard = layingVerb('c40', {
   judge: (seen, frame) => judgeHand(seen, frame, 'c40'),
 });
 
-/** B8.4: instead of being put under a vehicle it may be buried; it is used up either way. */
+/** B8.4: instead of attacking a vehicle it may be buried; it is used up either way. */
 export const layTellermine = layingVerb('tellermine', {
   isWeapon: true,
   judge: (seen, frame, unit) => judgeWeapon(seen, turnPlayer(frame), 'tellermine', unit),
@@ -95,14 +94,14 @@ export const layTellermine = layingVerb('tellermine', {
 function layMine(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
   const { at } = unitOf(held, unit);
   const facings = bury(held, unit, hex, io);
-  // B18.3.3: what it does is an action, in a mine hex too; it is not attacked by what it has just laid itself.
+  // B18.3.3: laying is an action, so an old mine in the hex attacks; the new one does not.
   if (at !== hex) mineAttacks(held, [unit], at, io);
   return facings;
 }
 
 /**
- * Out of sight of every enemy that is seen, it stays hidden. Where somebody or a mine was hidden in the hex, that comes to
- * light, and no mine is laid.
+ * It stays hidden if no visible enemy sees the hex. A unit or mine hidden in the hex is revealed instead, and no
+ * mine is laid.
  */
 function bury(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
   const { view } = held;
@@ -160,7 +159,7 @@ export const clearByCard = paidCard<Clearing, Clearing>(ID, {
   resolve: (held, { leader, obstacle }, io) => {
     const { at } = unitOf(held, leader);
     takeAway(held, obstacle, at, 'B8.1', io);
-    // B18.3.3: a mine that he does not clear goes off, if there is one.
+    // B18.3.3: a mine he does not clear attacks him.
     mineAttacks(held, [leader], at, io);
   },
 });

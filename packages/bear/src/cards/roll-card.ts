@@ -12,9 +12,9 @@ import { turnPlayer } from '../rules/order/turn-order.ts';
 import { CARD_RULES, freeCard, judgeCardPayable, type Leading, mayPlay, paidCard } from './card-order.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
-// Cards that come down to one die:  c08 g03 caps:0;  c13, or with two players against one c13 soviet2;  sevenAP: c07
+// Cards decided by one die:  c08 g03 caps:0;  c13, or with two enemy players c13 soviet2;  sevenAP: c07
 
-/** `victim` is the player who suffers from it; -1 for nobody. */
+/** `victim` is the player it harms; -1 if none. */
 function pushCardRoll(held: Held, said: Asked<TurnFrame>, what: CardRollFrame['what'], victim = -1): void {
   pushFrame(held, cardRollFrame({ player: turnPlayer(said.frame), what, victim }));
 }
@@ -45,7 +45,7 @@ function addAp(held: Held, player: PlayerId, amount: number, io: BearIo): void {
 
 const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
-/** Card 08: so many CAPs more in this round, for 2 AP of one unit. */
+/** Card 08: this many more CAPs this round, for 2 AP of one unit. */
 export const officerByCard = paidCard<Leading>('c08', {
   judge: mayPlay('c08', officers),
   says: (phrase) => phrase.slot('leader', officers),
@@ -53,7 +53,7 @@ export const officerByCard = paidCard<Leading>('c08', {
   resolve: (held, said) => pushCardRoll(held, said, 'officer'),
 });
 
-/** What each number of the die costs, from 0 on: Luck and CAPs may lead beyond the die. */
+/** What each result costs, from 0 on: card 12 and CAPs may go beyond the faces of the die. */
 const HIT_BY_SNIPER: readonly number[] = [0, 0, 1, 1, 2, 2, 3];
 const MOST = HIT_BY_SNIPER.length - 1;
 
@@ -71,7 +71,7 @@ function judgeSniper(several: boolean): (seen: Seen, so: Asked<TurnFrame>) => Ve
     );
 }
 
-/** Card 13: the enemy loses CAPs of this round. */
+/** Card 13: the enemy loses CAPs this round. */
 export const snipeByCard = freeCard<Asked<TurnFrame>>('c13', {
   judge: judgeSniper(false),
   says: (phrase) => phrase,
@@ -90,7 +90,7 @@ interface SniperPlay extends Asked<TurnFrame> {
   readonly victim: number;
 }
 
-/** B20.0: where there are several enemies, one of them. */
+/** B20.0: with several enemy players, one of them. */
 export const snipeAtByCard = freeCard<SniperPlay>('c13', {
   name: 'c13 at',
   judge: judgeSniper(true),
@@ -107,7 +107,7 @@ function judgeSergeant(seen: Seen, { frame }: Asked<TurnFrame>): Verdict<unknown
   );
 }
 
-/** B8.7: card 07 where there is a pool of AP: more in it. */
+/** B8.7: card 07 with an AP pool: adds to it. */
 export const sergeantByCard = freeCard<Asked<TurnFrame>>('c07', {
   judge: judgeSergeant,
   says: (phrase) => phrase,

@@ -8,7 +8,7 @@ import { couldStand } from '../rules/ground/bans.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { hasRoomFor, passengersOf } from '../rules/units/carried.ts';
 
-/** What the rules forbid of the units on the map, by counter, with the rule. */
+/** What the rules forbid of units on the map, by counter. */
 export function auditUnits(battle: Battle): Problem[] {
   return battle.view.units.flatMap(({ at }, unit) =>
     at === NONE
@@ -22,7 +22,7 @@ export function auditUnits(battle: Battle): Problem[] {
   );
 }
 
-/** B4.1, B4.4: nobody is where he could never have come. Whoever is carried is where his carrier may be. */
+/** B4.1, B4.4: no unit is where it could never have come. A passenger may be where its carrier may. */
 function auditGround(battle: Battle, unit: UnitId): Problem[] {
   const { at, carrier } = unitOf(battle, unit);
   if (carrier !== NONE || couldStand(battle, unit, at)) return [];
@@ -34,7 +34,7 @@ function auditGround(battle: Battle, unit: UnitId): Problem[] {
   return [unitProblem(battle, unit, 'at', expected, nameOfHex(battle.map, at))];
 }
 
-/** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot, and neither takes vehicles. */
+/** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; neither takes vehicles. */
 function auditShelter(battle: Battle, unit: UnitId): Problem[] {
   const { at, inside } = unitOf(battle, unit);
   if (!inside) return [];
@@ -49,7 +49,7 @@ function auditShelter(battle: Battle, unit: UnitId): Problem[] {
   return [unitProblem(battle, unit, 'inside', `no enemy in the same trench or bunker (B18.2), but ${word} is`, place)];
 }
 
-/** S6.0, S6.1: nobody knows what it is: it is fired at and hit as whoever stands behind it. */
+/** S6.0, S6.1: a rumor has no state of its own: it is attacked as whatever is behind it. */
 function auditRumor(battle: Battle, unit: UnitId): Problem[] {
   if (!isRumor(typeOf(battle, unit))) return [];
   const { hit, hidden } = unitOf(battle, unit);
@@ -59,7 +59,6 @@ function auditRumor(battle: Battle, unit: UnitId): Problem[] {
   );
 }
 
-/** What the rules forbid of a unit that is carried or towed. */
 function auditCarried(battle: Battle, unit: UnitId): Problem[] {
   const { carrier, hasty, inside } = unitOf(battle, unit);
   if (carrier === NONE) return [];
@@ -79,7 +78,10 @@ function auditCarried(battle: Battle, unit: UnitId): Problem[] {
   return problems;
 }
 
-/** B17.0, B14.5: carrier and passenger are in one hex and of one side; a vehicle is towed, and by one that is not. */
+/**
+ * B17.0, B14.5: carrier and passenger share hex and side; a vehicle can only be towed, by one that is not towed
+ * itself.
+ */
 function isTogether(battle: Battle, unit: UnitId, carrier: UnitId): boolean {
   const tractor = unitOf(battle, carrier);
   return (
@@ -96,7 +98,7 @@ function canBeTaken(battle: Battle, unit: UnitId, carrier: UnitId): boolean {
   return !isVehicle(type) || type.moveClass === 'wheeled' || typeOf(battle, carrier).moveClass === 'tracked';
 }
 
-/** Something wrong with a unit, by its counter and the field: `g03.carrier`. */
+/** A problem with a unit, by counter and field: `g03.carrier`. */
 function unitProblem(battle: Battle, unit: UnitId, field: string, expected: string, got: string): Problem {
   return { field: `${counterOf(battle, unit).word}.${field}`, expected, got };
 }

@@ -10,14 +10,14 @@ import { isVehicle, SIDES } from '../model/pack/unit-type.ts';
 import { makeUnit, type Unit } from '../model/battle/unit.ts';
 
 export interface Placed {
-  /** One for each counter of the pack; those that are not named are not on the map. */
+  /** One per counter of the pack; those not named are off the map. */
   readonly units: Unit[];
-  /** Where each counter stands in the list, by its word. */
+  /** The index of each counter in the list, by its word. */
   readonly entries: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
-/** The units of a position. Counters that are gone are not free for a type. */
+/** Places the units of a position. Lost counters are not available for a type. */
 export function placeUnits(
   pack: Pack,
   map: BattleMap,
@@ -28,7 +28,7 @@ export function placeUnits(
   const entries = new Map<string, number>();
   const taken = new Set<number>();
   const problems: Problem[] = [];
-  // Those with a number first, so that a type never takes a counter that is named further down.
+  // Numbered ones first, so that a type never takes a counter named further down.
   const order = [...list.entries()].sort(([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined));
   for (const [index, entry] of order) {
     const field = `${prefix}.${index}`;
@@ -89,7 +89,7 @@ function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: UnitId, f
   );
 }
 
-/** B7.5: foot has markers of one pile, vehicles of the other. */
+/** B7.5: foot and vehicles have a pile of markers each. */
 function hitFor({ counters, hitMarkers }: Pack, { hit: kind }: UnitEntry, unit: UnitId, field: string): Result<number> {
   if (kind === undefined) return ok(-1);
   const type = counters[unit]?.type;
@@ -110,7 +110,7 @@ function carrierFor({ counters }: Pack, { carrier: word }: UnitEntry, field: str
 /** More than anybody could lay in a hex before it blows away. */
 const MOST_SMOKE = 9;
 
-/** B18.0: at most one of each kind in a hex; smoke counters may lie on each other (B13.0a). */
+/** B18.0: at most one of each kind in a hex, except smoke (B13.0a). */
 export function placeMarkers(
   map: BattleMap,
   entries: readonly MarkerEntry[],

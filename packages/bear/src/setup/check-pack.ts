@@ -7,7 +7,7 @@ import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
-/** Checks a pack, ours or one from outside; what is wrong names the field. */
+/** Checks a pack, ours or another; problems name the field. */
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   return source.ok ? makePack(source.value) : source;
@@ -59,13 +59,13 @@ function makePack(source: PackSource): Result<Pack> {
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
 }
 
-/** B2.2h: who plays by the rules as they stand draws Order Cards for his spent checks. */
+/** B2.2h: with default options spent checks draw Order Cards. */
 function problemsOfChecks({ missions, orderCards }: Pack): Problem[] {
   if (missions.length === 0 || orderCards.length > 0) return [];
   return [{ field: 'orderCards', expected: 'at least one, for the spent checks of missions (B2.2h)', got: 'none' }];
 }
 
-/** What a mission names must be there, by the rules as they stand without any switch. */
+/** Whatever a mission names must exist, under the default options. */
 function problemsOfMissions(pack: Pack): Problem[] {
   const options = optionsSchema.parse({});
   return pack.missions.flatMap((mission, index) => {
@@ -74,7 +74,7 @@ function problemsOfMissions(pack: Pack): Problem[] {
   });
 }
 
-/** What may be there only once. */
+/** What must be unique. */
 function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCards, missions }: PackSource): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
@@ -95,7 +95,7 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
   return problems;
 }
 
-/** What a checked pack is made from: plain JSON, so it can be kept without being checked again. */
+/** What a checked pack is made from: plain JSON, which can be stored without being checked again. */
 type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
 
 export function assemblePack(parts: PackParts): Pack {

@@ -9,12 +9,12 @@ import type { Opening } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
 /**
- * Gives the hash of what a match uses of a pack: its mission, boards, counters and cards, with their places in the tables, since
- * states hold places. What is left out may change without a saved match noticing; what counts needlessly only has a replay
- * show that nothing came of it. Names and briefings do not count, but for those that states hold.
+ * The hash of what a match uses of a pack: its mission, boards, counters and cards, with their indices, since
+ * states hold indices. What it leaves out may change unnoticed by saved matches; including too much merely makes a
+ * replay prove that nothing changed. Names and briefings do not count, unless a state holds them.
  */
 export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
-  // The same for all matches of a mission, whatever else is chosen.
+  // The same for all matches of a mission, whatever the options.
   const ofMission = madeOnce((mission: Mission, opening: Opening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening, cardsIn(mission))]),
   );
@@ -26,7 +26,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening
   };
 }
 
-/** G2: any board, counter and card may come up in a generation; a guideline of one's own stands in the options. */
+/** G2: any board, counter and card may come up; a guideline of one's own is in the options. */
 function ofDraft(pack: Pack, guideline: number | object): string {
   const printed = pack.guidelines.find(({ number }) => number === guideline);
   return hashOf([generatorsOf(pack), printed === undefined ? null : hashOfPlain(printed)]);
@@ -55,7 +55,7 @@ function partsOf(pack: Pack, opening: Opening, cards: ReadonlySet<string>): read
     [...countersOf(pack, opening)],
     hashOfPlain(pack.hitMarkers),
     pack.actionCards.flatMap((card, place) => (cards.has(card.id) ? [place, hashOfPlain(card)] : [])),
-    // S2.3: the AI is ordered about by the cards; for people they are numbers to check with.
+    // S2.3: the cards order the AI about; for people only their check numbers matter.
     solo === null
       ? hashOfNumbers(pack.orderCards)
       : pack.orderCards.flatMap((card, place) => (solo.deck.includes(place) ? [place, hashOfPlain(card)] : [])),
@@ -73,7 +73,7 @@ function boardsOf({ boards }: Pack, map: Terms['map']): readonly string[] {
   return map.boards.flatMap(({ board }) => boards.filter(({ id }) => id === board).map(hashOfNamed));
 }
 
-/** Each type that is in play or waits, with the places of its counters. S6.0: against the AI there may be rumors of more. */
+/** Each type in play or waiting, with its counters' indices. S6.0: against the AI rumors may bring more. */
 function countersOf({ counters }: Pack, { units, terms }: Opening): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   counters.forEach(({ type }, place) => {
@@ -87,14 +87,14 @@ function countersOf({ counters }: Pack, { units, terms }: Opening): ReadonlyMap<
   return places;
 }
 
-/** Every card that a mission names, also those that the switches of a match leave out (R-227). */
+/** Every card a mission names, including those the options leave out (R-227). */
 function cardsIn({ deck, events, players, victory }: Mission): ReadonlySet<string> {
   const weapons = players.flatMap((player) => player.weapons);
   const objectives = victory.flatMap((rule) => (rule.kind === 'objective' ? [rule] : []));
   return new Set([...deck, ...[...events, ...weapons, ...objectives].map(({ card }) => card)]);
 }
 
-/** In a position there are no cards but those that somebody has. */
+/** A position has only the cards somebody holds. */
 function cardsOf({ actionCards }: Pack, { hands, weapons }: Opening): readonly string[] {
   const places = [...hands.flat(), ...weapons.flat().map(({ card }) => card)];
   return places.flatMap((place) => actionCards[place]?.id ?? []);

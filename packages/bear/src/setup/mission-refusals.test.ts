@@ -15,7 +15,7 @@ interface Changes extends Partial<Omit<MissionSource, 'players'>> {
   readonly players?: MissionSource['players'];
 }
 
-/** A small mission with something changed. */
+/** A small mission with changes. */
 function missionWith({ german = {}, soviet = {}, ...more }: Changes): MissionSource {
   return {
     id: 'trial',

@@ -16,11 +16,10 @@ interface Laid {
   readonly battle: Battle;
   readonly units: readonly Unit[];
   readonly controls: readonly { readonly at: HexId }[];
-  /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
 }
 
-/** What the rules forbid of a mission in which every name was found. */
+/** What the rules forbid of a mission whose names were all found. */
 export function refuseMission(names: Names, mission: Mission, { battle, units, controls, weapons }: Laid): void {
   refuseSides(names, mission);
   const ai = mission.solo?.ai;
@@ -46,7 +45,7 @@ function refuseSides(names: Names, { players }: Mission): void {
     names.refuse('players', 'one or two players a side (B20.0)', `${counts[0]} German and ${counts[1]} Soviet`);
 }
 
-/** Where each counter stands in the mission, by its word. */
+/** The field of each counter in the mission, by its word. */
 function placesOf({ players }: Mission): ReadonlyMap<string, string> {
   return new Map(
     players.flatMap((player, owner) =>
@@ -55,7 +54,7 @@ function placesOf({ players }: Mission): ReadonlyMap<string, string> {
   );
 }
 
-/** B8.0, B8.4: each card once, with all its copies; weapon cards are handed out and never drawn. */
+/** B8.0, B8.4: each card once, with all its copies; weapon cards are handed out, never drawn. */
 function refuseDeck(names: Names, { deck }: Mission): void {
   deck.forEach((id, index) => {
     const kind = names.pack.actionCards.find((card) => card.id === id)?.kind;
@@ -66,7 +65,7 @@ function refuseDeck(names: Names, { deck }: Mission): void {
 
 type PlayerSource = Mission['players'][number];
 
-/** B5.5: who comes in is nowhere yet: neither hidden nor dug in, and aboard only of what comes in with him. */
+/** B5.5: a unit still to enter is neither hidden nor dug in, and is carried only by what enters with it. */
 function refuseComing(
   names: Names,
   player: PlayerSource,
@@ -91,7 +90,7 @@ function refuseComing(
   });
 }
 
-/** B10.0: those who hide in a zone are the player's own, and find a hex there. */
+/** B10.0: units of a zone are the player's own, and find a hex there. */
 function refuseZones(names: Names, battle: Battle, { zones, units: own }: PlayerSource, owner: PlayerId): void {
   zones.forEach(({ units, hexes }, index) => {
     const field = `players.${owner}.zones.${index}`;
@@ -107,14 +106,14 @@ function refuseZones(names: Names, battle: Battle, { zones, units: own }: Player
   });
 }
 
-/** B12.1: it looks for its own side. */
+/** B12.1: the spotter is of the player's own side. */
 function refuseSpotter(names: Names, units: readonly Unit[], { spotter }: PlayerSource, owner: PlayerId): void {
   if (spotter === undefined) return;
   const unit = units[names.pack.counterPlaces.get(spotter) ?? NONE];
   if (unit?.owner !== owner) names.refuse(`players.${owner}.spotter`, 'one of this player’s units (B12.1)', spotter);
 }
 
-/** B19.3: a hex has one Control Marker, which is one side's or nobody's. */
+/** B19.3: one Control Marker per hex, of one side or nobody's. */
 export function refuseControls(names: Names, controls: readonly { readonly at: HexId }[]): void {
   const taken = new Set<HexId>();
   controls.forEach(({ at }, index) => {
@@ -128,10 +127,10 @@ export function refuseControls(names: Names, controls: readonly { readonly at: H
   });
 }
 
-// S2.2: the AI plays by its Order Cards alone: it has no secrets, no Action Cards, no weapon cards, and nobody waits for an
-// order to come in, since the Mission Track brings them.
+// S2.2: the AI plays by Order Cards alone: it has no secrets, Action Cards or weapon cards, and no unit waits for
+// an order to enter, since the Mission Track brings them.
 
-/** How many of each, by field. */
+/** Counts by field. */
 type Given = Readonly<Record<string, number>>;
 
 export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId): void {
@@ -150,7 +149,7 @@ export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId
 export function refuseInPosition(names: Names, { options, players, solo, entries = [] }: PositionFile): void {
   if (solo === null) return;
   const { hand, weapons } = players[solo.ai];
-  // S2.1: the solo rules know no activations.
+  // S2.1: the solo rules have no activations.
   if (options.economy !== 'spentCheck')
     names.refuse('options.economy', 'spentCheck in a match against the AI (S2.1)', options.economy);
   refuse(names, {

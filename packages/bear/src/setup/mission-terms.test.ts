@@ -13,7 +13,7 @@ interface Handicapped {
   readonly economy?: string;
 }
 
-/** So many Rifles, and more of what is named, against one; the mission leaves CAPs to the rules. */
+/** This many Rifles and the named units against one; the mission leaves CAPs to the rules. */
 function begin(rifles: number, more: readonly string[] = [], { sevenAP, ...options }: Handicapped = {}): BearMatch {
   const words = Array.from({ length: rifles }, (_rifle, index) => `g0${index + 1}`);
   const mission: MissionSource = {

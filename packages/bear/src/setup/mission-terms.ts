@@ -19,37 +19,36 @@ import { battleOf, missionUnits } from './units.ts';
 import { refuseInMission, refuseMission } from './mission-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 
-/** All that a match begins with. */
+/** Everything a match starts with. */
 export interface Opening {
   readonly terms: Terms;
   readonly map: BattleMap;
   readonly units: readonly Unit[];
   readonly markers: readonly MarkerView[];
-  /** Those of a side count for its first player, where it is not told for whom. */
+  /** Without a player they count for the first player of their side. */
   readonly controls: readonly (Omit<Control, 'player'> & Partial<Control>)[];
-  /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
-  /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */
+  /** B8.0: the starting hand of each player, out of the deck of the terms. */
   readonly hands: readonly (readonly number[])[];
-  /** B3.0: who is active at the start, by player; nobody, if it is not told. */
+  /** B3.0: the active units at the start, by player; null if none. */
   readonly activations: readonly (Activation | null)[];
-  /** S1.0: VP that a side has from the start. */
+  /** S1.0: VP from the start. */
   readonly startVp: Readonly<Record<Side, number>>;
-  /** B3.2.5: what the printed handicap gives it besides. */
+  /** B3.2.5: VP from the printed handicap. */
   readonly handicapVp: Readonly<Record<Side, number>>;
-  /** S1.0: where the AI's marker stands, and who has just acted. */
+  /** S1.0: where the AI's marker is, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
-  /** G2: where the battle is yet to be generated. */
+  /** G2: set if the battle is yet to be generated. */
   readonly draft: DraftParts | null;
 }
 
 export const NO_VP: Opening['startVp'] = { german: 0, soviet: 0 };
 export const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
 
-/** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
+/** Resolves the names of a printed mission and reports those that do not exist. */
 export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
   const mission = mergePlayers(printed, options.onePlayer);
-  // BG.2: a firefight is written in one way of naming hexes, whichever the players prefer.
+  // BG.2: a firefight names its hexes in one way, whatever the players prefer.
   const map = makeMap(pack.boards, mission.map, { ...options, labels: 'rowLetter' }, `${field}.map`);
   if (!map.ok) return map;
   const names = new Names(pack, map.value, field);
@@ -139,7 +138,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
   };
 }
 
-/** S2.0: the AI has one side, one player the other. */
+/** S2.0: the AI has one side, a single player the other. */
 function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
   const { solo, players } = mission;
   if (solo === null) return null;
@@ -150,7 +149,7 @@ function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
   return soloTermsOf(pack, names, solo, sides);
 }
 
-/** B1.0a: half the combat counters, rounded up, and two more, but no more than twelve. */
+/** B1.0a: half the combat units, rounded up, plus two, but at most twelve. */
 function capsFor({ counters, counterPlaces }: Pack, units: readonly { readonly unit: string }[]): number {
   const fighting = units.filter(({ unit }) => {
     const counter = counters[counterPlaces.get(unit) ?? -1];

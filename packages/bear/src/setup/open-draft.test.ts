@@ -10,7 +10,7 @@ function refused(draft: DraftOptionsSource, more: object = {}): string[] {
   return options.ok ? [] : options.problems.map(printProblem);
 }
 
-/** Hands, CAPs and maps as they are played. */
+/** Hands, CAPs and maps as played. */
 function played(draft: DraftOptionsSource): unknown {
   const plan = planOf(plainPack, draftOptionsSchema.parse(draft));
   if (!plan.ok) return plan.problems.map(printProblem);

@@ -12,11 +12,11 @@ import { makeUnit } from '../model/battle/unit.ts';
 import { deckPlaces, problemsOfPlan } from './draft-refusals.ts';
 import { NO_VP, type Opening, SOLO_START } from './mission-terms.ts';
 
-/** G3.7.3a: what stands for a Smoke counter in the cup, and how many may be added. */
+/** G3.7.3a: stands for a Smoke counter in the cup. */
 const SMOKE = -1;
 const SMOKES = 4;
 
-/** G2.1: a battle of which there is nothing yet but its players, its Action deck and its decks of cards. */
+/** G2.1: a battle of which only the players, the Action deck and the card decks exist. */
 export function openDraft(pack: Pack, options: DraftOptions): Result<Opening> {
   const plan = planOf(pack, options);
   if (!plan.ok) return plan;
@@ -104,7 +104,7 @@ function cardsOf({ generatorCards }: Pack, { roles }: Guideline, player: number)
 
 const FIELD = 'options.draft';
 
-/** The guideline as it is played: with its variant, hand size and handicaps (G2.1.7, G4.3). */
+/** The guideline as played: with variant, hand size and handicaps applied (G2.1.7, G4.3). */
 export function planOf(pack: Pack, options: DraftOptions): Result<Guideline> {
   const chosen = guidelineOf(pack, options.guideline);
   if (!chosen.ok) return chosen;
@@ -121,7 +121,7 @@ function guidelineOf({ guidelines }: Pack, named: DraftOptions['guideline']): Re
   return found === undefined ? bad(`${FIELD}.guideline`, `one of ${known}`, named) : ok(found);
 }
 
-/** G2.1.7: a hand size can be chosen where a variant leaves it open, and within its limits. */
+/** G2.1.7: a hand size can be chosen only if the variant leaves it open, and within its limits. */
 function problemsOfVariant({ name, variant }: Guideline, { variant: isAsked, hand }: DraftOptions): Problem[] {
   if (isAsked && variant === null)
     return [{ field: `${FIELD}.variant`, expected: `false: ${name} has no variant`, got: 'true' }];
@@ -165,7 +165,7 @@ function withVariant(plan: Guideline, hand: number): Guideline {
       return { ...plan, maps: plan.maps + 1, roles: plan.roles.map((role) => ({ ...role, hand: variant.hand })) };
     case 'reverse':
       return { ...plan, roles: plan.roles.map((role) => ({ ...role, side: enemyOf(role.side) })) };
-    // R-189: the decks are settled at the table.
+    // R-189: the players settle the decks at the table.
     case 'splitDecks':
     case undefined:
       return plan;

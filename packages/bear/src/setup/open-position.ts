@@ -21,7 +21,7 @@ import { addEntering, addLost, playersIn, type PositionPlayers } from './players
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 import { battleOf, justActedOf, type Places, refuseUnits, refuseUnitsByRules } from './units.ts';
 
-/** A position as a match of two players can begin with it: in the middle of a round. */
+/** A position as the start of a match of two players, in the middle of a round. */
 export function openPosition(pack: Pack, position: PositionFile): Result<Opening> {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   if (!map.ok) return map;
@@ -45,14 +45,14 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
   });
 }
 
-/** Whatever a position names that there is not: told also of one that is wrong elsewhere. */
+/** Names in a position that do not exist: reported even if something else is wrong with it. */
 export function problemsOfNames(pack: Pack, position: PositionFile): readonly Problem[] {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   return map.ok ? nameAll(pack, map.value, position).names.problems : map.problems;
 }
 
 interface Named {
-  /** With the problems. */
+  /** Holds the problems. */
   readonly names: Names;
   readonly units: Unit[];
   readonly entries: Terms['entries'];
@@ -63,7 +63,7 @@ interface Named {
   readonly solo: SoloTerms | null;
 }
 
-/** First what the file names: every name is looked up, and what is not there is told. */
+/** First names: each is resolved, and those that do not exist are reported. */
 function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   const names = new Names(pack, map, 'position');
   const players = playersIn(names, position);
@@ -83,7 +83,7 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   return { names, units, entries, places, markers: markers.ok ? markers.value : [], controls, players, solo };
 }
 
-/** Then what the rules forbid of it; gives those who have just acted. */
+/** Then rules. Returns the units that have just acted. */
 function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): number[] {
   refuseRound(names, position);
   refuseInPosition(names, position);
@@ -103,7 +103,7 @@ function judgeAll({ names, units, places, markers, controls, players }: Named, p
   return justActedOf(names, units, position.solo);
 }
 
-/** S6.0: the Rumored Enemies on the map, and those who may turn out to be behind them. */
+/** S6.0: the Rumored Enemies on the map, and the units that may be behind them. */
 function addAi(
   names: Names,
   { units, places }: { readonly units: Unit[]; readonly places: Map<string, string> },
@@ -125,7 +125,7 @@ function addAi(
 
 const NO_CARDS = { first: 0, later: 0 };
 
-/** There are no cards but those that somebody holds. */
+/** There are only the cards somebody holds. */
 function termsOf(
   { map, rounds, players, rules }: PositionFile,
   deck: readonly number[],
@@ -155,7 +155,7 @@ function refuseRound(names: Names, { round, rounds }: PositionFile): void {
   if (round > rounds) names.refuse('round', `at most ${rounds}, the last round (B2.4)`, String(round));
 }
 
-/** B1.0, B7.5: no more markers of a kind on units than there are. */
+/** B1.0, B7.5: no more hit markers of a kind than there are. */
 function refuseHits(names: Names, units: readonly Unit[], places: Places): void {
   const laid = new Map<number, number>();
   const { counters, hitMarkers } = names.pack;
@@ -172,7 +172,7 @@ function refuseHits(names: Names, units: readonly Unit[], places: Places): void 
   }
 }
 
-/** B3.0: with activations alone, of fresh units of one's own that are on the map, each of them once. */
+/** B3.0: only with activations, for the player's own fresh units on the map, each once. */
 function refuseActivations(
   names: Names,
   { options }: PositionFile,
@@ -195,7 +195,10 @@ function refuseActivations(
   });
 }
 
-/** B5.0.3: what can have become of nobody. Smoke and vehicles may have come later, so they are not asked for. */
+/**
+ * B5.0.3: exposed units must have been able to become so. Smoke and vehicles may have come later, so they are not
+ * checked.
+ */
 function refuseExposed(names: Names, { options }: PositionFile, units: readonly Unit[], places: Places): void {
   units.forEach(({ exposed, at, hidden, inside, carrier }, unit) => {
     const counter = names.pack.counters[unit];

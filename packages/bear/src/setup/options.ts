@@ -15,7 +15,7 @@ const matchSchema = z.strictObject({
   ...optionShape,
 });
 
-/** What a match is played by, from outside. */
+/** Reads the options of a match. */
 export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
@@ -23,7 +23,7 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   if (!options.ok) return options;
   const opening = openMatch(pack, options.value);
   if (!opening.ok) return opening;
-  // S2.1: the solo rules know no activations.
+  // S2.1: the solo rules have no activations.
   const isSolo = opening.value.terms.solo !== null || opening.value.draft?.isSolo === true;
   if (isSolo && options.value.economy !== 'spentCheck')
     return bad('options.economy', 'spentCheck in a match against the AI (S2.1)', options.value.economy);
@@ -34,7 +34,6 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   return options;
 }
 
-/** What these options begin with. */
 function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
   const { mission: id, position, draft } = options;
   if ([id, position, draft].filter((each) => each !== null).length !== 1)
@@ -49,7 +48,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
   return openMission(pack, mission, options, 'options.mission');
 }
 
-/** For options that have been read. */
+/** For options that have been read before. */
 export function mustOpen(pack: Pack, options: MatchOptions): Opening {
   return must(openMatch(pack, options));
 }

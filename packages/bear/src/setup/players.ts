@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 
 type PlayerEntry = PositionFile['players'][Side];
 
-/** What the players of a position have, every name looked up; each list is by player. */
+/** What the players of a position have, names resolved; each list is by player. */
 export interface PositionPlayers {
   readonly hands: readonly (readonly number[])[];
   readonly weapons: readonly (readonly Weapon[])[];
@@ -41,7 +41,7 @@ export function playersIn(names: Names, { players }: PositionFile): PositionPlay
   };
 }
 
-/** B7.4: those who are lost are no longer on the map; each is its own side's, and there once. */
+/** B7.4: a lost unit is off the map, of its own side, and listed once. */
 export function addLost(names: Names, units: Unit[], lost: PositionPlayers['lost']): void {
   lost.forEach((some, owner) => {
     some.forEach((unit, index) => {
@@ -55,7 +55,7 @@ export function addLost(names: Names, units: Unit[], lost: PositionPlayers['lost
   });
 }
 
-/** B5.5: those who are still to come; how they come in is the entry's place. */
+/** B5.5: units still to come, with the index of their entry. */
 export function addEntering(
   names: Names,
   units: Unit[],
@@ -75,7 +75,7 @@ export function addEntering(
 
 type PlayerSource = Mission['players'][number];
 
-/** B20.4: where one player has both forces of a side, they are one force. */
+/** B20.4: if one player has both forces of a side, they become one force. */
 export function mergePlayers(mission: Mission, onePlayer: BattleOptions['onePlayer']): Mission {
   if (onePlayer === 'none') return mission;
   const players: PlayerSource[] = [];
@@ -104,17 +104,17 @@ function merged(one: PlayerSource, other: PlayerSource): PlayerSource {
   };
 }
 
-/** By their roles; the AI has a seat of its own. */
+/** By role; the AI has a seat of its own. */
 export function seatsOf(sides: readonly Side[], ai = NONE): Seat[] {
   return roleNames(sides).map((name, place) => (place === ai ? AI_SEAT : name));
 }
 
-/** G2.0: those at the table, until it is settled who plays whom; G5.1: alone one plays for both sides. */
+/** G2.0: the seats at the table until sides are assigned; G5.1: in solo one plays for both. */
 export function draftSeats({ plan, isSolo }: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
   return plan.roles.map((_role, place) => (isSolo ? 'p1' : `p${place + 1}`));
 }
 
-/** Everybody who takes part in a match that begins with a generation. */
+/** Everybody in a match that starts with a generation. */
 export function seatsOfDraft(draft: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
   return draft.isSolo ? ['p1', AI_SEAT] : draftSeats(draft);
 }

@@ -18,7 +18,7 @@ import { draftSeats, seatsOf } from './players.ts';
 import type { Opening } from './mission-terms.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
-/** The state a match begins with; its decks and piles want shuffling. B1.0 */
+/** B1.0: the initial state. Its decks and piles still need shuffling. */
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
@@ -28,7 +28,7 @@ export function stateOf(
   const { terms, units, markers, controls, hands, solo, draft } = opening;
   const vp = { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') };
   const players = playersOf(pack, options, opening);
-  // B20.3: what a side begins with is its first player's.
+  // B20.3: initial VP count for the side's first player.
   for (const side of SIDES) playerOf({ view: { players } }, firstPlayer({ players }, side)).vp = vp[side];
   const onUnits = units.map(({ hit }) => hit);
   return {
@@ -39,8 +39,8 @@ export function stateOf(
     round: 1,
     players,
     vp,
-    // The opening may serve for many matches.
-    // against the AI every hit marker lies open.
+    // A copy, as the opening may serve for many matches.
+    // against the AI every hit marker is open.
     units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== NONE })),
     roster: rosterOf(units),
     markers,
@@ -67,7 +67,7 @@ function playersOf(
   const seats = draft === null ? seatsOf(sidesOf(terms), terms.solo?.ai) : draftSeats(draft);
   return terms.players.map(({ side, caps }, place) => {
     const isAi = place === terms.solo?.ai;
-    // G4.0b: a generation adds it when all cards have had their say.
+    // G4.0b: a generation adds it after all cards are played.
     const handicap = draft === null ? handicapOf(options, side) : 0;
     // S3.2: the AI has no CAPs.
     const losses = isAi ? 0 : lossesOf(pack, units, place);
@@ -75,7 +75,7 @@ function playersOf(
     return makePlayer({
       seat: seats[place] ?? side,
       side,
-      // B7.4.2: so that a new round begins with as many.
+      // B7.4.2: so that a new round starts with as many.
       start: has + losses,
       caps: has,
       losses,
@@ -90,7 +90,7 @@ function sidesOf({ players }: Terms): Side[] {
   return players.map(({ side }) => side);
 }
 
-/** B7.4.1: the units that lie on a player's CAP track. */
+/** B7.4.1: the units on a player's CAP track. */
 function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId): number {
   return counters.filter(({ type }, place) => {
     const unit = units[place];
@@ -98,7 +98,7 @@ function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId):
   }).length;
 }
 
-/** B19.2: what a side has scored for units that were lost before. */
+/** B19.2: what a side has scored for units lost before. */
 function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   const lost = units.flatMap(({ fate, owner }, unit) =>
     fate === 'lost' && terms.players[owner]?.side === enemyOf(side) ? [unit] : [],
@@ -106,14 +106,14 @@ function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   return lost.reduce((sum, unit) => sum + worthOfDestroyed(terms, unit, side), 0);
 }
 
-/** The cards of a deck but for those that were dealt from it. */
+/** The deck without the cards dealt from it. */
 function leftIn(deck: readonly number[], dealt: readonly number[]): number[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);
   return left;
 }
 
-/** B1.0: all markers of a pile but those that lie on units already. */
+/** B1.0: the markers of a pile that are not on units. */
 function hitPile({ hitMarkers }: Pack, pile: HitPile, onUnits: readonly number[]): number[] {
   return hitMarkers.flatMap((marker, place) => {
     if (marker.pile !== pile) return [];

@@ -11,7 +11,7 @@ import type { UnitId } from '../model/ids.ts';
 type SpaceSource = SoloPart['track'][number];
 type EventSource = SpaceSource['events'][number];
 
-/** What a mission or a position says of the AI, every name looked up. */
+/** What a mission or position says of the AI, names resolved. */
 export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: readonly Side[]): SoloTerms {
   const track = part.track.map((space, index) => spaceOf(names, space, `solo.track.${index}`));
   track.forEach(({ space }, index) => {
@@ -39,7 +39,7 @@ export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: rea
   };
 }
 
-/** S1.0: the Order Cards from one number to another, with some more and without others. */
+/** S1.0: the Order Cards of a range of numbers, plus some, minus others. */
 function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }: SoloPart['deck']): number[] {
   const numbers = new Set(orderCards.map(({ number }) => number));
   for (const number of [from, to, ...also, ...without])
@@ -48,7 +48,7 @@ function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }:
     const isIn = (number >= from && number <= to) || also.includes(number);
     return isIn && !without.includes(number) ? [place] : [];
   });
-  // S7.3.1: the last Command card never leaves the game, so there is one to begin with.
+  // S7.3.1: the last Command card never leaves the game, so there must be one.
   if (!deck.some((place) => orderCards[place]?.isCommand === true))
     names.refuse('solo.deck', 'at least one Command card', `${from} to ${to}`);
   return deck;
@@ -77,7 +77,7 @@ function eventOf(names: Names, event: EventSource, field: string): TrackEvent {
   };
 }
 
-/** The AI that are in the cup, or come by an event: they wait. Each counter is there once. */
+/** AI units in the cup or brought by an event: they wait, and each is listed once. */
 export function addWaitingAi(names: Names, units: Unit[], { ai, cup, track }: SoloTerms, side: Side): void {
   const wait = (unit: UnitId, field: string): void => {
     if (unit < 0) return;

@@ -17,7 +17,7 @@ import type { Names } from './names.ts';
 type PlayerSource = Mission['players'][number];
 type UnitSource = PlayerSource['units'][number];
 
-/** The units of all players, one for each counter of the pack; those that no player has are not used. */
+/** The units of all players, one per counter of the pack; the rest are unused. */
 export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[] {
   const units = pack.counters.map(() => makeUnit());
   let entries = 0;
@@ -41,7 +41,7 @@ export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[]
 interface Context {
   readonly owner: PlayerId;
   readonly field: string;
-  /** How many entries the players before him have. */
+  /** The number of entries of the players before him. */
   readonly entries: number;
 }
 
@@ -66,7 +66,7 @@ function unitOf(names: Names, player: PlayerSource, source: UnitSource, { owner,
   });
 }
 
-/** Until their owner has chosen, units of a zone are nowhere on the map. */
+/** Until their owner has placed them, units of a zone are off the map. */
 function hideInZones(names: Names, units: Unit[], player: PlayerSource): void {
   for (const { units: words } of player.zones) {
     for (const unit of names.units(words, 'zones')) {
@@ -76,10 +76,10 @@ function hideInZones(names: Names, units: Unit[], player: PlayerSource): void {
   }
 }
 
-/** Where each counter stands in the file of a position, by its word: `units.3`. */
+/** The field of each counter in a position file, by its word: `units.3`. */
 export type Places = ReadonlyMap<string, string>;
 
-/** What the solo rules forbid of the units of a position: by their place in the file, with the rule. */
+/** What the solo rules forbid of the units of a position, by field. */
 export function refuseUnits(
   names: Names,
   units: readonly Unit[],
@@ -106,7 +106,7 @@ export function refuseUnits(
   }
 }
 
-/** S5.5: whoever has got off a vehicle stands beside it; a rumor stands alone. */
+/** S5.5: a unit may share a hex with the vehicle it got off; a rumor stands alone. */
 function mayShare(one: UnitType, other: UnitType): boolean {
   return !isRumor(one) && !isRumor(other) && isVehicle(one) !== isVehicle(other);
 }
@@ -136,12 +136,12 @@ interface Laid {
   readonly markers: readonly MarkerView[];
 }
 
-/** The ground with all that lies on it, as the rules about units are asked of it before there is a match. */
+/** Ground, units and markers in a form the rules can judge before there is a match. */
 export function battleOf({ pack, map }: Names, { options, units, markers }: Laid): Battle {
   return {
     pack,
     map,
-    // They take long to make, and hardly anybody asks for them.
+    // Lazy: they take long to make and are rarely needed.
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
@@ -150,7 +150,7 @@ export function battleOf({ pack, map }: Names, { options, units, markers }: Laid
   };
 }
 
-/** What the rules forbid of units wherever they are asked about, told by where each stands in its file. */
+/** What the rules forbid of units in any position, reported by field. */
 export function refuseUnitsByRules(names: Names, battle: Battle, placeOf: (word: string) => string): void {
   for (const { field, expected, got } of auditUnits(battle)) {
     const [word = '', part = ''] = field.split('.');
