@@ -8,7 +8,7 @@ import { SIDES } from '../model/pack/unit-type.ts';
 import { rosterOf } from '../model/battle/unit.ts';
 import { auditUnits } from '../position/audit.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
-import { placeOf } from '../rules/units/carried.ts';
+import { placeOf } from '../rules/units/cover.ts';
 import { auditDraft, isShifting } from './audit-draft.ts';
 import { auditSolo } from './audit-solo.ts';
 

@@ -1,5 +1,5 @@
 import { FACINGS } from '@sandtable/hex';
-import { isInCover } from '../../rules/units/carried.ts';
+import { isInCover } from '../../rules/units/cover.ts';
 import { judgeDugIn } from '../../rules/fieldworks/shelter.ts';
 import { judgeShift } from '../../rules/ground/shelter.ts';
 import { drawTo, pullAt } from './goals.ts';

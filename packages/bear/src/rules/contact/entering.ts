@@ -19,7 +19,7 @@ import { isFoot, isVehicle } from '../../model/pack/unit-type.ts';
 import { vehicleCoverOf } from '../fire/defense.ts';
 import { OUTSIDE, wayOf } from '../ground/way.ts';
 import { pushRoll } from '../order/roll.ts';
-import { isInCover, placeOf } from '../units/carried.ts';
+import { isInCover, placeOf } from '../units/cover.ts';
 import { settleControl, takeControl } from '../victory/control.ts';
 import { discover } from './hidden.ts';
 import { mineAttacks } from './mine.ts';

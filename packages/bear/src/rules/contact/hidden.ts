@@ -7,7 +7,7 @@ import type { Side } from '../../model/pack/unit-type.ts';
 import { isConcealed } from '../fire/reach.ts';
 import { askFacings, type Facings, revealHex } from '../order/action.ts';
 import { eyesOf, sees } from '../special/sight.ts';
-import { isInCover, type Place, placeOf } from '../units/carried.ts';
+import { isInCover, type Place, placeOf } from '../units/cover.ts';
 import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
 import { noticeRumor } from './rumor.ts';
 

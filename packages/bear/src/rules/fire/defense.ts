@@ -14,7 +14,7 @@ import { terrainFigures } from '../../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../../model/pack/unit-type.ts';
 import { defenseChange, hazeChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
-import { isBehindWall } from '../units/carried.ts';
+import { isBehindWall } from '../units/cover.ts';
 import { shelterOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';

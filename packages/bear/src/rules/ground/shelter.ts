@@ -6,7 +6,7 @@ import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfGround, termsOfHit, termsOfMud, termsOfRules } from './cost.ts';
 import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
-import type { Place as CoverPlace } from '../units/carried.ts';
+import type { Place as CoverPlace } from '../units/cover.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** B18.2: where a unit stands in a hex with a trench or bunker. */

@@ -20,7 +20,7 @@ import { asSeenBy } from '../order/turn-order.ts';
 import { groupOrder } from '../order/order.ts';
 import { pushRoll } from '../order/roll.ts';
 import { rallyBonus, rallyCostChange } from '../special/effects.ts';
-import { type CoverKey, judgeCover } from '../units/carried.ts';
+import { type CoverKey, judgeCover } from '../units/cover.ts';
 import { chancesOf } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCover } from './carried.ts';
+import { judgeCover } from './cover.ts';
 import { battleWith, hex, unit } from '../../testing/fire-field.ts';
 
 function coverOf(more: string, scene = {}, from?: string): string[] {
