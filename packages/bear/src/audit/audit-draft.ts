@@ -2,7 +2,7 @@ import { distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
 import { counterOf, sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
-import type { Draft, Play } from '../model/draft/draft.ts';
+import type { Draft, DraftPlay } from '../model/draft/draft.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held } from '../model/battle/state.ts';
 import { isRumor, SIDES } from '../model/pack/unit-type.ts';
@@ -31,7 +31,7 @@ export function isShifting({ view: { frames } }: Held): boolean {
   return top?.kind === 'effect' && top.steps[top.at]?.kind === 'switchMap';
 }
 
-function isCard({ deck }: Play): boolean {
+function isCard({ deck }: DraftPlay): boolean {
   return deck === 'card';
 }
 

@@ -89,7 +89,7 @@ function reason(key: SightKey, at?: number): Reason<SightKey> {
 /** B13.0a: smoke by hex index, as the total DM of its counters; hexes without smoke are left out. */
 export type Smoke = ReadonlyMap<number, number>;
 
-interface Line {
+interface SightLine {
   readonly ground: Ground;
   readonly smoke: Smoke;
   readonly start: Hex;
@@ -126,7 +126,7 @@ export function hinderedSteps(
   return steps;
 }
 
-function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: number, to: number): Line {
+function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: number, to: number): SightLine {
   const { area, levels } = ground;
   const start = hexOf(area, from);
   const shape = lineShape(start, hexOf(area, to));
@@ -145,11 +145,11 @@ function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: num
 }
 
 /** The index of a hex of the line. Off the map it is -1, which reads as level 0 and height 0: flat open ground. */
-function hexAlong({ ground, start, shape }: Line, i: number): number {
+function hexAlong({ ground, start, shape }: SightLine, i: number): number {
   return indexOf(ground.area, shift(start, shape[i] ?? 0));
 }
 
-function hindranceAt(line: Line, hex: number, isNextToLow: boolean): Hindrance | undefined {
+function hindranceAt(line: SightLine, hex: number, isNextToLow: boolean): Hindrance | undefined {
   const { ground, bars, blindSpot } = line;
   const level = ground.levels[hex] ?? 0;
   if (level >= bars.ground) return level > line.high ? 'higherGround' : 'plateau';
@@ -166,13 +166,13 @@ function hindranceAt(line: Line, hex: number, isNextToLow: boolean): Hindrance |
  * B6.0.6: does some step lie wholly below this level, so that the ground does not rise all the way to the higher
  * end?
  */
-function isOffSlope(line: Line, level: number): boolean {
+function isOffSlope(line: SightLine, level: number): boolean {
   for (let i = 0; i < line.shape.length; i += 2) {
     if (isBelow(line, i, level) && isBelow(line, i + 1, level)) return true;
   }
   return false;
 }
 
-function isBelow(line: Line, i: number, level: number): boolean {
+function isBelow(line: SightLine, i: number, level: number): boolean {
   return (line.ground.levels[hexAlong(line, i)] ?? 0) < level;
 }

@@ -56,7 +56,7 @@ function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from:
 }
 
 /** What depends only on the distance and direction between two hexes. */
-interface Way {
+interface PairShape {
   readonly distance: number;
   readonly there: number;
   readonly back: number;
@@ -99,7 +99,7 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
   return { ground, options, size, distances, bearings, sight };
 }
 
-type Ways = (Way | undefined)[];
+type Ways = (PairShape | undefined)[];
 
 /** Maps with boards of the same size and arrangement share these; the least recently used are dropped. */
 const CAPACITY = 4;
@@ -107,7 +107,7 @@ const known = new Map<string, Ways>();
 
 function waysAcross(stride: number, most: number): Ways {
   const key = `${stride} ${most}`;
-  const ways = known.get(key) ?? Array.from<Way | undefined>({ length: 2 * most });
+  const ways = known.get(key) ?? Array.from<PairShape | undefined>({ length: 2 * most });
   known.delete(key);
   known.set(key, ways);
   const [oldest] = known.keys();
@@ -118,7 +118,7 @@ function waysAcross(stride: number, most: number): Ways {
 /** The most a byte of the table holds. */
 const FARTHEST_APART = 255;
 
-function makeWay(from: Hex, to: Hex, stride: number): Way {
+function makeWay(from: Hex, to: Hex, stride: number): PairShape {
   const apart = distance(from, to);
   if (apart > FARTHEST_APART) throw new RangeError(`expected hexes at most ${FARTHEST_APART} apart, got ${apart}`);
   const shape = lineShape(from, to).map((by) => {

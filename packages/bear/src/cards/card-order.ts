@@ -33,7 +33,7 @@ import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
 // c04 g03 +g05 c10;  c08 g03 caps:0
 
 /** The first unit it is played on. */
-export interface Leading extends Asked<TurnFrame> {
+export interface LedCard extends Asked<TurnFrame> {
   readonly leader: UnitId;
 }
 
@@ -70,7 +70,7 @@ export function freeCard<Said extends Asked<TurnFrame>>(id: CardName, parts: Fre
 }
 
 /** `Start` is the part that must be said before the price is known. */
-interface PaidParts<Said extends Start, Start extends Leading> extends CardParts<Said> {
+interface PaidParts<Said extends Start, Start extends LedCard> extends CardParts<Said> {
   /** B8.4: a weapon card is not in the hand. */
   readonly isWeapon?: boolean;
   /** The units it is played on, which pay for it and are revealed by it. */
@@ -79,7 +79,7 @@ interface PaidParts<Said extends Start, Start extends Leading> extends CardParts
   readonly needs?: readonly (keyof Start)[];
 }
 
-export function paidCard<Said extends Start, Start extends Leading = Leading>(
+export function paidCard<Said extends Start, Start extends LedCard = LedCard>(
   id: CardName,
   parts: PaidParts<Said, Start>,
 ): Verb<Bear> {
@@ -159,7 +159,7 @@ function cardPaymentSlot<So extends { readonly frame: TurnFrame }>(
   };
 }
 
-export interface Grouped extends Leading {
+export interface GroupCard extends LedCard {
   readonly members: readonly UnitId[];
 }
 
@@ -185,7 +185,7 @@ export function mayBegin(
   return (seen, so) => demand(hasCandidate(first, seen, so), CARD_RULES.nobodyForCard, 'nobodyForCard');
 }
 
-export function groupOf({ leader, members = [] }: Pick<Grouped, 'leader'> & Partial<Grouped>): number[] {
+export function groupOf({ leader, members = [] }: Pick<GroupCard, 'leader'> & Partial<GroupCard>): number[] {
   return [leader, ...members];
 }
 

@@ -1,6 +1,6 @@
 import { denied, deny, firstOf, grant, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle/battle.ts';
-import type { FacingFrame, Part } from '../model/battle/frame.ts';
+import type { FacingFrame, MovePart } from '../model/battle/frame.ts';
 import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/battle/state.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
@@ -22,13 +22,13 @@ import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { moveUnseen } from '../rules/stealth/sneak.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { noteActors } from '../rules/units/ai-side.ts';
-import { freeCard, type Leading, mayPlay } from './card-order.ts';
+import { freeCard, type LedCard, mayPlay } from './card-order.ts';
 import type { UnitId } from '../model/ids.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE inside +g04 E08 N
 
-type Dash = Leading & MarchWords;
-type Joined = Leading & Pick<Dash, 'members'>;
+type Dash = LedCard & MarchWords;
+type Joined = LedCard & Pick<Dash, 'members'>;
 
 const ID = 'c05';
 const MOST_HEXES = 2;
@@ -98,7 +98,7 @@ export const dash = freeCard<Dash>(ID, {
 });
 
 /** Hex by hex; a unit discovered on its way stops there. */
-function dashUnseen(held: Held, parts: readonly Part[], io: BearIo): Facings {
+function dashUnseen(held: Held, parts: readonly MovePart[], io: BearIo): Facings {
   const facings: FacingFrame[] = [];
   for (let hex = 0; hex < MOST_HEXES; hex++) {
     const goers = parts.flatMap(({ unit, path }) => {

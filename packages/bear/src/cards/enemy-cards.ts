@@ -23,7 +23,7 @@ import { turnPlayer } from '../rules/order/turn-order.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
 import { eyesOf, sees } from '../rules/special/sight.ts';
 import { leaveActivation } from '../rules/units/figures.ts';
-import { type CardKey, freeCard, judgeCardPayable, type Leading, mayPlay, paidCard, refuse } from './card-order.ts';
+import { type CardKey, freeCard, judgeCardPayable, type LedCard, mayPlay, paidCard, refuse } from './card-order.ts';
 
 interface EnemyPlay extends Asked<TurnFrame> {
   readonly target: UnitId;
@@ -94,7 +94,7 @@ const leaders = ownSlot((seen, { frame }, unit) => {
   return scout.granted ? judgeCardPayable(seen, ID, frame, [unit]) : scout;
 });
 
-export const scoutByCard = paidCard<Leading>(ID, {
+export const scoutByCard = paidCard<LedCard>(ID, {
   judge: mayPlay(ID, leaders),
   says: (phrase) => phrase.slot('leader', leaders),
   units: ({ leader }) => [leader],

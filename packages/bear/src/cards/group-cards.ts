@@ -14,7 +14,7 @@ import { markerOf } from '../rules/units/figures.ts';
 import {
   type CardKey,
   freeCard,
-  type Grouped,
+  type GroupCard,
   groupOf,
   judgeCardPayable,
   type JudgeUnit,
@@ -31,8 +31,8 @@ export function groupCard(
   figures: (seen: Seen, units: readonly UnitId[]) => Granted<Figures<Bear>> = () => grant({}),
 ): Verb<Bear> {
   const leader = ownSlot((seen, _so, unit) => judge(seen, unit));
-  const joining = joiningSlot<Grouped>(groupOf, (seen, _so, unit) => judge(seen, unit));
-  return freeCard<Grouped>(id, {
+  const joining = joiningSlot<GroupCard>(groupOf, (seen, _so, unit) => judge(seen, unit));
+  return freeCard<GroupCard>(id, {
     judge: mayPlay(id, leader),
     says: (phrase) => phrase.slot('leader', leader).list('members', joining),
     units: groupOf,
@@ -62,10 +62,10 @@ function judgeAll(seen: Seen, { frame }: Asked<TurnFrame>, units: readonly UnitI
 }
 
 const leaders = ownSlot((seen, so, unit) => judgeAll(seen, so, [], unit));
-const joining = joiningSlot<Grouped>(groupOf, (seen, so, unit) => judgeAll(seen, so, groupOf(so), unit));
+const joining = joiningSlot<GroupCard>(groupOf, (seen, so, unit) => judgeAll(seen, so, groupOf(so), unit));
 
 /** Card 03: removes the hit marker without a roll: c03 g03 +g04 command. */
-export const relieveByCard = paidCard<Grouped>(ID, {
+export const relieveByCard = paidCard<GroupCard>(ID, {
   judge: mayPlay(ID, leaders),
   says: (phrase) => phrase.slot('leader', leaders).list('members', joining),
   units: groupOf,

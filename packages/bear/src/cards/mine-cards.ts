@@ -16,11 +16,11 @@ import { type Facings, revealHex } from '../rules/order/action.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { hexKind } from '../rules/order/word-kinds.ts';
-import { type CardKey, judgeCardPayable, type Leading, mayBegin, mayPlay, paidCard, refuse } from './card-order.ts';
+import { type CardKey, judgeCardPayable, type LedCard, mayBegin, mayPlay, paidCard, refuse } from './card-order.ts';
 
 // Card 40, and the other use of a Tellermine:  c40 g03 E10 caps:0;  tellermine g03 E10 caps:0
 
-interface Laying extends Leading {
+interface Laying extends LedCard {
   readonly at: HexId;
 }
 
@@ -73,9 +73,9 @@ function layingVerb(id: CardName, { isWeapon, judge, take }: Source): Verb<Bear>
   });
 }
 
-const placeSlot: BearSlot<Leading, 'hex'> = judgedSlot(
+const placeSlot: BearSlot<LedCard, 'hex'> = judgedSlot(
   hexKind,
-  (seen: Seen, { leader }: Leading) => placesFor(seen, leader),
+  (seen: Seen, { leader }: LedCard) => placesFor(seen, leader),
   (seen, { leader }, hex) => judgePlace(seen, leader, hex),
 );
 
@@ -125,7 +125,7 @@ function bury(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
 const OBSTACLES = ['wire', 'roadBlock', 'mine'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
-interface Clearing extends Leading {
+interface Clearing extends LedCard {
   readonly obstacle: Obstacle;
 }
 
@@ -145,10 +145,10 @@ const leaders = ownSlot((seen, { frame }, unit) => {
   );
 });
 
-const obstacles: BearSlot<Leading, 'obstacle'> = judgedSlot(
+const obstacles: BearSlot<LedCard, 'obstacle'> = judgedSlot(
   choiceKind('obstacle', OBSTACLES),
   () => OBSTACLES,
-  (seen: Seen, { leader }: Leading, obstacle) => judgeObstacle(seen, leader, obstacle),
+  (seen: Seen, { leader }: LedCard, obstacle) => judgeObstacle(seen, leader, obstacle),
 );
 
 export const clearByCard = paidCard<Clearing, Clearing>(ID, {

@@ -9,7 +9,7 @@ import { judgeHand } from '../rules/order/hand.ts';
 import { pushRoll } from '../rules/order/roll.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { CARD_RULES, freeCard, judgeCardPayable, type Leading, mayPlay, paidCard } from './card-order.ts';
+import { CARD_RULES, freeCard, judgeCardPayable, type LedCard, mayPlay, paidCard } from './card-order.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
 // Cards decided by one die:  c08 g03 caps:0;  c13, or with two enemy players c13 soviet2;  sevenAP: c07
@@ -46,7 +46,7 @@ function addAp(held: Held, player: PlayerId, amount: number, io: BearIo): void {
 const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
 /** Card 08: this many more CAPs this round, for 2 AP of one unit. */
-export const officerByCard = paidCard<Leading>('c08', {
+export const officerByCard = paidCard<LedCard>('c08', {
   judge: mayPlay('c08', officers),
   says: (phrase) => phrase.slot('leader', officers),
   units: ({ leader }) => [leader],

@@ -1,4 +1,4 @@
-import type { BoardEdge, Play } from '../model/draft/draft.ts';
+import type { BoardEdge, DraftPlay } from '../model/draft/draft.ts';
 import type { EffectStep, VictorySource } from '../model/pack/effect-step.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
@@ -34,17 +34,17 @@ function forDestroyed(side: Side): VictoryRule {
   return { kind: 'destroyed', side, vp: DEFAULT_VP, units: null, added: false };
 }
 
-function sideOfPlay(seen: Seen, { player }: Play): Side {
+function sideOfPlay(seen: Seen, { player }: DraftPlay): Side {
   return playerOf(seen, player).side;
 }
 
-function victoryOf(seen: Seen, play: Play): VictoryRule[] {
+function victoryOf(seen: Seen, play: DraftPlay): VictoryRule[] {
   return stepsOfPlay(seen.pack, play).flatMap((step) =>
     step.kind === 'victory' ? victoryRules(seen, play, step.rule) : [],
   );
 }
 
-function victoryRules(seen: Seen, play: Play, rule: VictorySource): VictoryRule[] {
+function victoryRules(seen: Seen, play: DraftPlay, rule: VictorySource): VictoryRule[] {
   const side = sideOfPlay(seen, play);
   const { vp } = rule;
   switch (rule.kind) {
@@ -73,7 +73,7 @@ function victoryRules(seen: Seen, play: Play, rule: VictorySource): VictoryRule[
 /** The enemy counters that are worth more; null for all. */
 function victimsOf(
   seen: Seen,
-  play: Play,
+  play: DraftPlay,
   units: Extract<VictorySource, { kind: 'destroyed' }>['units'],
 ): readonly UnitId[] | null {
   if (units === 'chosen') return play.chosen;
@@ -84,7 +84,7 @@ function victimsOf(
   );
 }
 
-function rulesOf(seen: Seen, play: Play): SpecialRule[] {
+function rulesOf(seen: Seen, play: DraftPlay): SpecialRule[] {
   const own = sideOfPlay(seen, play);
   // a Condition's bottom serves its player alone.
   const isForOne = play.deck === 'condition' && play.half === 'bottom';
@@ -96,7 +96,7 @@ function rulesOf(seen: Seen, play: Play): SpecialRule[] {
 }
 
 /** B5.6: the edge that an option has named, for the units that it gave, or for all of the side. */
-function exitsOf(seen: Seen, play: Play): Exit[] {
+function exitsOf(seen: Seen, play: DraftPlay): Exit[] {
   const { exit } = play;
   if (exit === null) return [];
   const isForGiven = stepsOfPlay(seen.pack, play).some(

@@ -1,5 +1,5 @@
 import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { BoardEdge, DraftFrame, DraftView, Way } from '../model/draft/draft.ts';
+import type { BoardEdge, DraftFrame, DraftView, EntryWay } from '../model/draft/draft.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 import { question } from '../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
@@ -66,7 +66,7 @@ function take(held: Held, edge: BoardEdge, io: BearIo): void {
 }
 
 /** The other side comes from across the map; a team has one edge, but for the three players' guideline. */
-function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], player: PlayerId): Way {
+function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], player: PlayerId): EntryWay {
   const draft = mustDraft(view);
   const isEnemy = roleOf(draft, player).side !== roleOf(draft, taker).side;
   if (isEnemy) return { ...wayOf(player), edges: oppositeSide(boardsOf(view), own) };
@@ -74,7 +74,7 @@ function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], pl
   return { ...wayOf(player), edges: isLater ? [] : own };
 }
 
-function wayOf(player: PlayerId): Way {
+function wayOf(player: PlayerId): EntryWay {
   return { player, round: 1, edges: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { Posture } from '../model/pack/solo-mission.ts';
-import type { Play } from '../model/draft/draft.ts';
+import type { DraftPlay } from '../model/draft/draft.ts';
 import type { BearEvent } from '../model/battle/event.ts';
 import type { Half } from '../model/pack/generator.ts';
 import type { Pack } from '../model/pack/pack.ts';
@@ -89,7 +89,7 @@ export class DraftRecord {
     };
   }
 
-  #half({ deck, card, half }: Play): PlayedHalf[] {
+  #half({ deck, card, half }: DraftPlay): PlayedHalf[] {
     const printed = this.#pack.generatorCards[card];
     return deck === 'card' && printed !== undefined ? [{ side: printed.side, card: cardWord(printed), half }] : [];
   }

@@ -1,4 +1,4 @@
-import type { BoardEdge, Draft, Way } from '../model/draft/draft.ts';
+import type { BoardEdge, Draft, EntryWay } from '../model/draft/draft.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './must-draft.ts';
@@ -14,7 +14,7 @@ interface Entering {
 /** The place of the way in by which units enter so; it is added where nobody had it yet. */
 export function entryFor(held: Held, { player, round, edges }: Entering): number {
   const draft: Draft = mustDraft(held.view);
-  const way: Way = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
+  const way: EntryWay = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
   const known = draft.ways.findIndex((each) => isSame(each, way));
   if (known !== -1) return known;
   draft.ways = [...draft.ways, way];
@@ -22,11 +22,11 @@ export function entryFor(held: Held, { player, round, edges }: Entering): number
   return draft.ways.length - 1;
 }
 
-function isSame(a: Way, b: Way): boolean {
+function isSame(a: EntryWay, b: EntryWay): boolean {
   const sameEdges = a.edges.length === b.edges.length && a.edges.every((edge) => hasEdge(b, edge));
   return a.player === b.player && a.round === b.round && sameEdges;
 }
 
-export function hasEdge({ edges }: Pick<Way, 'edges'>, edge: BoardEdge): boolean {
+export function hasEdge({ edges }: Pick<EntryWay, 'edges'>, edge: BoardEdge): boolean {
   return edges.some((each) => isSameEdge(each, edge));
 }

@@ -1,5 +1,5 @@
 import { NONE, type HexId, type PlayerId } from '../model/ids.ts';
-import { type EffectFrame, makePlay, type Play } from '../model/draft/draft.ts';
+import { type EffectFrame, makePlay, type DraftPlay } from '../model/draft/draft.ts';
 import type { EffectStep, StepOf } from '../model/pack/effect-step.ts';
 import { effectFrame } from '../model/battle/make-frame.ts';
 import type { Seen } from '../model/battle/state.ts';
@@ -20,7 +20,11 @@ export interface ForeseenStep {
 }
 
 /** G3.0b: a half looked at before it is played: what each of its steps could do now. */
-export function foreseen(seen: Seen, player: PlayerId, half: Pick<Play, 'deck' | 'card' | 'half'>): ForeseenStep[] {
+export function foreseen(
+  seen: Seen,
+  player: PlayerId,
+  half: Pick<DraftPlay, 'deck' | 'card' | 'half'>,
+): ForeseenStep[] {
   const { view, pack } = seen;
   const draft = mustDraft(view);
   const plays = [...draft.plays, makePlay({ ...half, player })];

@@ -1,6 +1,6 @@
 import { deny, grant, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
 import { unitOf } from '../model/battle/battle.ts';
-import type { EffectFrame, Play } from '../model/draft/draft.ts';
+import type { EffectFrame, DraftPlay } from '../model/draft/draft.ts';
 import type { StepKind, StepOf, Whose } from '../model/pack/effect-step.ts';
 import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
@@ -52,12 +52,12 @@ function isRumoredAlready({ view }: Seen, unit: UnitId): boolean {
   return mustDraft(view).plays.some(({ rumors, chosen }) => rumors.length > 0 && chosen.includes(unit));
 }
 
-export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 'units'>): UnitId[] {
+export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<DraftPlay, 'units'>): UnitId[] {
   return units.filter((unit) => fits(seen, step, unit));
 }
 
 /** The played cards of a side with units that the step can do something with; R-190: for a Condition's bottom, his own. */
-export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): Play[] {
+export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): DraftPlay[] {
   const players = boundBy(seen, frame, ownersOf(step));
   return mustDraft(seen.view).plays.filter(
     (play) => players.includes(play.player) && unitsOfPlay(seen, step, play).length > 0,

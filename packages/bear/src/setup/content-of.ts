@@ -5,7 +5,7 @@ import type { OrderCard } from '../model/pack/cards.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import type { Terms } from '../model/battle/terms.ts';
 import { isRumor } from '../model/pack/unit-type.ts';
-import type { Opening } from './mission-terms.ts';
+import type { MatchOpening } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
 /**
@@ -13,9 +13,9 @@ import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
  * states hold indices. What it leaves out may change unnoticed by saved matches; including too much merely makes a
  * replay prove that nothing changed. Names and briefings do not count, unless a state holds them.
  */
-export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
+export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
   // The same for all matches of a mission, whatever the options.
-  const ofMission = madeOnce((mission: Mission, opening: Opening) =>
+  const ofMission = madeOnce((mission: Mission, opening: MatchOpening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening, cardsIn(mission))]),
   );
   return ({ mission: id, draft }, opening) => {
@@ -47,7 +47,7 @@ const generatorsOf = madeOnce((pack: Pack) =>
   ]),
 );
 
-function partsOf(pack: Pack, opening: Opening, cards: ReadonlySet<string>): readonly unknown[] {
+function partsOf(pack: Pack, opening: MatchOpening, cards: ReadonlySet<string>): readonly unknown[] {
   const { solo, map } = opening.terms;
   return [
     boardsOf(pack, map),
@@ -74,7 +74,7 @@ function boardsOf({ boards }: Pack, map: Terms['map']): readonly string[] {
 }
 
 /** Each type in play or waiting, with its counters' indices. S6.0: against the AI rumors may bring more. */
-function countersOf({ counters }: Pack, { units, terms }: Opening): ReadonlyMap<string, readonly number[]> {
+function countersOf({ counters }: Pack, { units, terms }: MatchOpening): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   counters.forEach(({ type }, place) => {
     const isMet = units[place]?.fate !== 'unused' || (terms.solo !== null && isRumor(type));
@@ -95,7 +95,7 @@ function cardsIn({ deck, events, players, victory }: Mission): ReadonlySet<strin
 }
 
 /** A position has only the cards somebody holds. */
-function cardsOf({ actionCards }: Pack, { hands, weapons }: Opening): readonly string[] {
+function cardsOf({ actionCards }: Pack, { hands, weapons }: MatchOpening): readonly string[] {
   const places = [...hands.flat(), ...weapons.flat().map(({ card }) => card)];
   return places.flatMap((place) => actionCards[place]?.id ?? []);
 }

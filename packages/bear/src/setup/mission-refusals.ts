@@ -12,7 +12,7 @@ import { refuseUnits, refuseUnitsByRules } from './units.ts';
 import { refuseWeapons } from './card-refusals.ts';
 import type { Names } from './names.ts';
 
-interface Laid {
+interface MissionBattle {
   readonly battle: Battle;
   readonly units: readonly Unit[];
   readonly controls: readonly { readonly at: HexId }[];
@@ -20,7 +20,11 @@ interface Laid {
 }
 
 /** What the rules forbid of a mission whose names were all found. */
-export function refuseMission(names: Names, mission: Mission, { battle, units, controls, weapons }: Laid): void {
+export function refuseMission(
+  names: Names,
+  mission: Mission,
+  { battle, units, controls, weapons }: MissionBattle,
+): void {
   refuseSides(names, mission);
   const ai = mission.solo?.ai;
   const places = placesOf(mission);
@@ -131,7 +135,7 @@ export function refuseControls(names: Names, controls: readonly { readonly at: H
 // an order to enter, since the Mission Track brings them.
 
 /** Counts by field. */
-type Given = Readonly<Record<string, number>>;
+type CountByField = Readonly<Record<string, number>>;
 
 export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId): void {
   const its = players[ai];
@@ -167,7 +171,7 @@ export function refuseInPosition(names: Names, { options, players, solo, entries
     names.refuse('solo.marker', `at most ${solo.length - 1} (S2.7a)`, String(solo.marker));
 }
 
-function refuse(names: Names, given: Given): void {
+function refuse(names: Names, given: CountByField): void {
   for (const [field, count] of Object.entries(given))
     if (count > 0) names.refuse(field, 'none for the AI (S2.2)', String(count));
 }

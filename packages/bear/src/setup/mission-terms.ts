@@ -20,7 +20,7 @@ import { refuseInMission, refuseMission } from './mission-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 
 /** Everything a match starts with. */
-export interface Opening {
+export interface MatchOpening {
   readonly terms: Terms;
   readonly map: BattleMap;
   readonly units: readonly Unit[];
@@ -42,11 +42,16 @@ export interface Opening {
   readonly draft: DraftParts | null;
 }
 
-export const NO_VP: Opening['startVp'] = { german: 0, soviet: 0 };
-export const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
+export const NO_VP: MatchOpening['startVp'] = { german: 0, soviet: 0 };
+export const SOLO_START: MatchOpening['solo'] = { marker: 1, justActed: [] };
 
 /** Resolves the names of a printed mission and reports those that do not exist. */
-export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
+export function openMission(
+  pack: Pack,
+  printed: Mission,
+  options: BattleOptions,
+  field = 'mission',
+): Result<MatchOpening> {
   const mission = mergePlayers(printed, options.onePlayer);
   // BG.2: a firefight names its hexes in one way, whatever the players prefer.
   const map = makeMap(pack.boards, mission.map, { ...options, labels: 'rowLetter' }, `${field}.map`);

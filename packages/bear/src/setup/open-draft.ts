@@ -10,14 +10,14 @@ import type { Terms, VictoryRule } from '../model/battle/terms.ts';
 import { SIDES } from '../model/pack/unit-type.ts';
 import { makeUnit } from '../model/battle/unit.ts';
 import { deckPlaces, problemsOfPlan } from './draft-refusals.ts';
-import { NO_VP, type Opening, SOLO_START } from './mission-terms.ts';
+import { NO_VP, type MatchOpening, SOLO_START } from './mission-terms.ts';
 
 /** G3.7.3a: stands for a Smoke counter in the cup. */
 const SMOKE = -1;
 const SMOKES = 4;
 
 /** G2.1: a battle of which only the players, the Action deck and the card decks exist. */
-export function openDraft(pack: Pack, options: DraftOptions): Result<Opening> {
+export function openDraft(pack: Pack, options: DraftOptions): Result<MatchOpening> {
   const plan = planOf(pack, options);
   if (!plan.ok) return plan;
   const problems = problemsOfPlan(pack, plan.value, options);

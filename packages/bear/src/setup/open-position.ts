@@ -15,14 +15,14 @@ import { rumorCounters, type SoloTerms } from '../model/solo/solo.ts';
 import { placeMarkers, placeUnits } from '../position/place.ts';
 import { refuseHands, refuseWeapons } from './card-refusals.ts';
 import { refuseControls, refuseInPosition } from './mission-refusals.ts';
-import { NO_VP, type Opening } from './mission-terms.ts';
+import { NO_VP, type MatchOpening } from './mission-terms.ts';
 import { Names } from './names.ts';
 import { addEntering, addLost, playersIn, type PositionPlayers } from './players.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 import { battleOf, justActedOf, type Places, refuseUnits, refuseUnitsByRules } from './units.ts';
 
 /** A position as the start of a match of two players, in the middle of a round. */
-export function openPosition(pack: Pack, position: PositionFile): Result<Opening> {
+export function openPosition(pack: Pack, position: PositionFile): Result<MatchOpening> {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   if (!map.ok) return map;
   const named = nameAll(pack, map.value, position);
@@ -58,7 +58,7 @@ interface Named {
   readonly entries: Terms['entries'];
   readonly places: Places;
   readonly markers: readonly MarkerView[];
-  readonly controls: Opening['controls'];
+  readonly controls: MatchOpening['controls'];
   readonly players: PositionPlayers;
   readonly solo: SoloTerms | null;
 }

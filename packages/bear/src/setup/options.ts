@@ -4,7 +4,7 @@ import { draftOptionsSchema, type MatchOptions } from '../model/draft/options.ts
 import { optionShape } from '../model/options.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { positionSchema } from '../model/pack/position.ts';
-import { type Opening, openMission } from './mission-terms.ts';
+import { type MatchOpening, openMission } from './mission-terms.ts';
 import { openDraft } from './open-draft.ts';
 import { openPosition } from './open-position.ts';
 
@@ -34,7 +34,7 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   return options;
 }
 
-function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
+function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   const { mission: id, position, draft } = options;
   if ([id, position, draft].filter((each) => each !== null).length !== 1)
     return bad('options', 'one of a mission, a position and a draft', { mission: id });
@@ -49,6 +49,6 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
 }
 
 /** For options that have been read before. */
-export function mustOpen(pack: Pack, options: MatchOptions): Opening {
+export function mustOpen(pack: Pack, options: MatchOptions): MatchOpening {
   return must(openMatch(pack, options));
 }

@@ -15,14 +15,14 @@ import { isCombatCounter, type Side, SIDES } from '../model/pack/unit-type.ts';
 import { firstPlayer } from '../rules/victory/control.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
 import { draftSeats, seatsOf } from './players.ts';
-import type { Opening } from './mission-terms.ts';
+import type { MatchOpening } from './mission-terms.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
 /** B1.0: the initial state. Its decks and piles still need shuffling. */
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
-  opening: Opening,
+  opening: MatchOpening,
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
   const { terms, units, markers, controls, hands, solo, draft } = opening;
@@ -62,7 +62,7 @@ export function stateOf(
 function playersOf(
   pack: Pack,
   options: MatchOptions,
-  { terms, units, weapons, hands, activations, draft }: Opening,
+  { terms, units, weapons, hands, activations, draft }: MatchOpening,
 ): Player[] {
   const seats = draft === null ? seatsOf(sidesOf(terms), terms.solo?.ai) : draftSeats(draft);
   return terms.players.map(({ side, caps }, place) => {

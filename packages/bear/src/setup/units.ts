@@ -130,14 +130,14 @@ export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosi
   });
 }
 
-interface Laid {
+interface BattleParts {
   readonly options: BattleOptions;
   readonly units: readonly Unit[];
   readonly markers: readonly MarkerView[];
 }
 
 /** Ground, units and markers in a form the rules can judge before there is a match. */
-export function battleOf({ pack, map }: Names, { options, units, markers }: Laid): Battle {
+export function battleOf({ pack, map }: Names, { options, units, markers }: BattleParts): Battle {
   return {
     pack,
     map,

@@ -2,7 +2,7 @@ import { NATIONS } from './nations.ts';
 import { moduleFor } from '../generator/steps/registry.ts';
 import type { StepNames } from '../generator/steps/step-module.ts';
 import { stepsOfPlay } from '../generator/plays.ts';
-import type { Play } from '../model/draft/draft.ts';
+import type { DraftPlay } from '../model/draft/draft.ts';
 import type { Whose } from '../model/pack/effect-step.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { enemyOf } from '../model/battle/state.ts';
@@ -52,7 +52,7 @@ function namesOfPlayer(pack: Pack): StepNames {
 }
 
 /** What half a Generator or Condition Card says, a sentence a step. */
-export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
+export function halfText(pack: Pack, { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>): string[] {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
   const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
   return stepsOfPlay(pack, { deck, card, half }).map((step) => moduleFor(step).words(step, names));

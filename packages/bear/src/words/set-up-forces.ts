@@ -1,7 +1,7 @@
 import { NATIONS } from './nations.ts';
 import { printFacing } from '@sandtable/hex';
 import { counterOf, unitOf } from '../model/battle/battle.ts';
-import type { DraftView, Way } from '../model/draft/draft.ts';
+import type { DraftView, EntryWay } from '../model/draft/draft.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 import { AI_SEAT } from '../model/battle/player.ts';
 import { playerOf, type Seen } from '../model/battle/state.ts';
@@ -109,7 +109,7 @@ function groupOf(seen: Seen, title: string, round: number, units: readonly UnitI
 }
 
 /** `Enter from round 2 on, over the top edge of board 1` */
-function printWay(seen: Seen, way: Way | undefined): string {
+function printWay(seen: Seen, way: EntryWay | undefined): string {
   if (way === undefined) return 'Set aside';
   return `Enter from round ${way.round} on, over ${eventNames(seen).edges(way.edges)}`;
 }

@@ -1,5 +1,5 @@
 import { recordBoards } from '../generator/record-boards.ts';
-import type { DraftView, Play } from '../model/draft/draft.ts';
+import type { DraftView, DraftPlay } from '../model/draft/draft.ts';
 import type { Half } from '../model/pack/generator.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/battle/state.ts';
@@ -54,7 +54,7 @@ export function recordTexts(seen: Seen, draft: DraftView): RecordText[] {
   }));
 }
 
-function recordCard(seen: Seen, play: Play): RecordCard {
+function recordCard(seen: Seen, play: DraftPlay): RecordCard {
   const { deck, card, half, player, units } = play;
   const { view, pack } = seen;
   const isTeam = view.players.filter(({ side }) => side === view.players[player]?.side).length > 1;
@@ -70,13 +70,13 @@ function recordCard(seen: Seen, play: Play): RecordCard {
 }
 
 /** A Condition Card's bottom has a name of its own. */
-function nameOf({ pack }: Seen, { deck, card, half }: Play): string {
+function nameOf({ pack }: Seen, { deck, card, half }: DraftPlay): string {
   if (deck === 'card') return pack.generatorCards[card]?.name ?? '?';
   const condition = pack.conditionCards[card];
   return (half === 'bottom' ? condition?.bottom.name : condition?.name) ?? '?';
 }
 
-function notesOf(seen: Seen, { chosen, markers, exit }: Play): string[] {
+function notesOf(seen: Seen, { chosen, markers, exit }: DraftPlay): string[] {
   return [
     ...(chosen.length > 0 ? [`Chosen: ${chosen.map((unit) => unitLabel(seen, unit)).join(', ')}`] : []),
     ...(markers.length > 0 ? [`Marker in ${markers.map((hex) => seen.map.names[hex] ?? '?').join(', ')}`] : []),

@@ -1,4 +1,4 @@
-import type { Play } from '../../model/draft/draft.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { GeneratedSolo } from '../../model/solo/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
@@ -10,7 +10,7 @@ import { roadBetween } from './road.ts';
 // G6.2b, G6.2c, G6.2e, G6.2f: what the AI's cards have given it besides units, and what it makes of that.
 
 /** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery strikes by its tile. */
-export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[], io: BearIo): UnitId {
+export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly DraftPlay[], io: BearIo): UnitId {
   const player = playerOf(held, ai);
   const molotov = player.weapons.find(({ card }) => held.pack.actionCards[card]?.id === 'molotov');
   // G6.2e: but for the Molotov, which stays with its SMG.
@@ -31,7 +31,7 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[],
  * G6.2f: the truck of the AI, and the road between its two edges, or from where another card has placed it; none where later
  * boards have cut it.
  */
-export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
+export function routeTruck(held: Held, plays: readonly DraftPlay[], io: BearIo): GeneratedSolo['truck'] {
   const play = plays.find((each) => soloOf(held, each) === 'truck');
   const [unit] = play?.units ?? [];
   if (play === undefined || unit === undefined) return null;
@@ -47,7 +47,7 @@ export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): Gene
 }
 
 /** Where roads lead in: over the edge that was named for it; else, with no way from there, over that of all its side's units. */
-function entrancesOf(held: Held, unit: UnitId, { exit }: Play): HexId[][] {
+function entrancesOf(held: Held, unit: UnitId, { exit }: DraftPlay): HexId[][] {
   const { entry, owner } = heldUnit(held, unit);
   const { ways } = mustDraft(held.view);
   // A later card may have opened all edges to it, its exit too.
@@ -62,6 +62,6 @@ export function isTruck(held: Held, unit: UnitId): boolean {
   return mustDraft(held.view).plays.some((play) => play.units.includes(unit) && soloOf(held, play) === 'truck');
 }
 
-function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {
+function soloOf({ pack }: Held, { deck, card, half }: DraftPlay): string | null {
   return deck === 'card' && half === 'top' ? (pack.generatorCards[card]?.solo ?? null) : null;
 }

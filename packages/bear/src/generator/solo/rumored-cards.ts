@@ -1,5 +1,5 @@
 import { unitsIn } from '../../model/battle/battle.ts';
-import type { Play } from '../../model/draft/draft.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
 import type { GeneratorCard } from '../../model/pack/generator.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { MINE, NO_ENEMY, rumorCounters } from '../../model/solo/solo.ts';
@@ -27,7 +27,7 @@ const NO_ENEMIES = 2;
  * Of the AI they stay, and the units come from the cup; a player's units take their places (R-148, R-194). Where no Rumored Enemy
  * was placed the units enter as they would have, but a mine of the AI is rumored all the same.
  */
-export function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): Rumored {
+export function settleRumors(held: Held, card: GeneratorCard, play: DraftPlay, ai: PlayerId, io: BearIo): Rumored {
   const [first] = play.rumors;
   const rule = card.solo === 'rumoredUnit' ? 'G6.2a' : 'G6.2d';
   const owner = first === undefined ? play.player : heldUnit(held, first).owner;

@@ -1,13 +1,13 @@
 import type { AiOrder } from '../../model/solo/order.ts';
 import type { AiTile, MissionSheet } from '../../model/pack/solo-mission.ts';
-import type { Play } from '../../model/draft/draft.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import type { GeneratedSolo, SoloTerms, TrackEvent, TrackTile } from '../../model/solo/solo.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
 /** R-141, G6.1: the units that a tile means: those which the top of its card has chosen, else those it has given. */
-export function unitsOfTile(pack: Pack, plays: readonly Play[], ai: PlayerId, tile: AiTile): readonly UnitId[] {
+export function unitsOfTile(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId, tile: AiTile): readonly UnitId[] {
   const play = plays.find(
     ({ player, deck, card, half }) =>
       player === ai && deck === 'card' && half === 'top' && pack.generatorCards[card]?.number === tile.number,

@@ -3,7 +3,7 @@ import type { Frame } from '@sandtable/kernel';
 import type { AiOrderFrame, AiTurnFrame, TrackFrame } from '../solo/turn.ts';
 import type { DraftFrame, EffectFrame } from '../draft/draft.ts';
 import type { FortKind, HexFort } from './marker.ts';
-import type { Burst, Means, Thrown } from './means.ts';
+import type { Burst, Means, ThrownCard } from './means.ts';
 import type { Plot } from './player.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 
@@ -119,7 +119,7 @@ export interface CardRollFrame extends Frame {
 }
 
 /** One unit's part of a move: its path, ending in its goal; empty if it turns in place or stays. */
-export interface Part {
+export interface MovePart {
   readonly unit: UnitId;
   readonly path: readonly number[];
   readonly facing: Facing;
@@ -131,7 +131,7 @@ export interface Part {
 export interface MoveFrame extends Frame {
   readonly kind: 'move';
   readonly player: PlayerId;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MovePart[];
   /** B5.0.3 */
   readonly cautious: boolean;
   part: number;
@@ -156,7 +156,7 @@ export interface TollFrame extends Frame {
   /** How the price will be paid, as announced. */
   readonly way: WayToPay;
   readonly isEased: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MovePart[];
   readonly cautious: boolean;
 }
 
@@ -206,7 +206,7 @@ export interface AttackFrame extends Frame {
   readonly leader: UnitId;
   readonly supporters: readonly UnitId[];
   /** B8.4: weapon cards thrown in support. */
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly ThrownCard[];
   readonly at: HexId;
   /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null: everything in the hex. */
   readonly only: number;

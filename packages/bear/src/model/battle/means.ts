@@ -5,7 +5,7 @@ export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
 export type WeaponCard = (typeof WEAPON_CARDS)[number];
 
 /** A card thrown in support, and by whom. */
-export interface Thrown {
+export interface ThrownCard {
   readonly card: WeaponCard;
   readonly unit: UnitId;
 }

@@ -5,7 +5,7 @@ import type { WayToPay } from './frame.ts';
 import type { Half } from '../pack/generator.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 import type { FortKind, HexFort } from './marker.ts';
-import type { Thrown } from './means.ts';
+import type { ThrownCard } from './means.ts';
 
 /** B8: the cards that give an action: 02 free; 07, in `spentCheck`, with a lighter check. */
 export const GIVING_CARDS = ['c02', 'c07'] as const;
@@ -19,7 +19,7 @@ export type BearWord =
   | Meaning<'unit', UnitId>
   | Meaning<'member', UnitId>
   | Meaning<'load', Load>
-  | Meaning<'thrown', Thrown>
+  | Meaning<'thrown', ThrownCard>
   | Meaning<'hex', HexId>
   | Meaning<'facing', Facing>
   | Meaning<'payment', Payment>

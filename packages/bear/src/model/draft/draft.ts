@@ -14,14 +14,14 @@ export interface BoardEdge {
 }
 
 /** G3.8b: where and when a player's units enter: one for all of them, and one for each group that differs. */
-export interface Way {
+export interface EntryWay {
   readonly player: PlayerId;
   readonly round: number;
   readonly edges: readonly BoardEdge[];
 }
 
 /** G3.0: a half that was played, of a Generator or Condition Card, and its results. */
-export interface Play {
+export interface DraftPlay {
   readonly player: PlayerId;
   readonly deck: 'card' | 'condition';
   readonly card: CardId;
@@ -51,7 +51,7 @@ export function makePlay({
   exit = null,
   rumors = [],
   laid = [],
-}: Pick<Play, 'player' | 'deck' | 'card' | 'half'> & Partial<Play>): Play {
+}: Pick<DraftPlay, 'player' | 'deck' | 'card' | 'half'> & Partial<DraftPlay>): DraftPlay {
   return { player, deck, card, half, units, chosen, markers, exit, rumors, laid };
 }
 
@@ -95,9 +95,9 @@ export interface DraftView {
   readonly conditions: PileView;
   /** G2.1.12: the Defense Counters, as indices into the pack; -1 is Smoke. */
   readonly cup: PileView;
-  readonly plays: readonly Play[];
+  readonly plays: readonly DraftPlay[];
   /** By the same index as the entries of the terms. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly EntryWay[];
   /** by player, the change of his CAPs printed on his cards. */
   readonly printedCaps: readonly number[];
   readonly ai: AiBuild | null;
@@ -112,8 +112,8 @@ export interface Draft extends DraftView {
   hands: readonly (readonly CardId[])[];
   readonly conditions: Pile;
   readonly cup: Pile;
-  plays: readonly Play[];
-  ways: readonly Way[];
+  plays: readonly DraftPlay[];
+  ways: readonly EntryWay[];
   printedCaps: readonly number[];
   ai: AiBuild | null;
 }

@@ -1,6 +1,6 @@
 import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/battle/frame.ts';
-import { isWeaponCard, type Means, type Thrown } from '../../model/battle/means.ts';
+import { isWeaponCard, type Means, type ThrownCard } from '../../model/battle/means.ts';
 import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import type { BearTraits, DeedWord, OrderName } from '../../model/battle/verbs.ts';
 import type { WordOf } from '../../model/battle/word.ts';
@@ -10,35 +10,35 @@ import { type Line, makeLine, type Manner } from '../fire/shot.ts';
 import { showMarker } from '../hits/hit.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
 import { isKnown, order } from '../order/order.ts';
-import { type Closing, type Led, type Order, turnPlayer } from '../order/turn-order.ts';
+import { type Closing, type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import { helperSlot } from '../order/slots.ts';
 import { pushAttack } from './attack.ts';
 import { attackOdds } from './attack-odds.ts';
-import type { Declared } from './attack-targets.ts';
+import type { DeclaredAttack } from './attack-targets.ts';
 import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from './attacker.ts';
-import { type Throwing, thrownSlot } from './throw-support.ts';
+import { type ThrowWords, thrownSlot } from './throw-support.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** What an attack may add to its leader and target. */
-interface Helped {
+interface AttackHelp {
   readonly supporters: readonly UnitId[];
   /** B8.4: weapon cards thrown in support. */
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly ThrownCard[];
   readonly aimed: readonly 'c09'[];
 }
 
 /** One kind of attack. `Aim` is its leader and its target. */
-interface AttackParts<Aim extends Led> {
+interface AttackParts<Aim extends LedOrder> {
   /** Set where another verb has the same word. */
   readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
-  aim(phrase: Phrase<Bear, Led>): Phrase<Bear, Aim>;
+  aim(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Aim>;
   readonly needs: readonly (keyof Aim)[];
   manner(said: Aim): Manner;
   at(seen: Seen, said: Aim): number;
   /** B7.7.3: the one unit or counter attacked, if not the whole hex. */
-  only?(said: Aim): Pick<Declared, 'only' | 'fort'>;
+  only?(said: Aim): Pick<DeclaredAttack, 'only' | 'fort'>;
   /** The enemies whose odds are shown. */
   targets(seen: Seen, said: Aim): readonly number[];
   forts(seen: Seen, said: Aim): readonly Fort[];
@@ -46,14 +46,14 @@ interface AttackParts<Aim extends Led> {
   readonly throws?: boolean;
 }
 
-const NO_CARDS: readonly Thrown[] = [];
-const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: NONE, fort: null };
+const NO_CARDS: readonly ThrownCard[] = [];
+const EVERYBODY: Pick<DeclaredAttack, 'only' | 'fort'> = { only: NONE, fort: null };
 
 /** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. Only the leader pays. */
-export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
+export function attackOrder<Aim extends LedOrder>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
   const { name = word, leaders, needs, manner, at, targets, forts, throws = false } = parts;
   const lineOf = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
-  const supporters = helperSlot((seen, said: Aim & Pick<Helped, 'supporters'>, unit): AttackVerdict => {
+  const supporters = helperSlot((seen, said: Aim & Pick<AttackHelp, 'supporters'>, unit): AttackVerdict => {
     const line = lineOf(seen, said);
     // B9.1.2: each unit supports once, and never a weapon card.
     if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
@@ -61,12 +61,12 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
     const able = parts.support(seen, line, said, unit);
     return able.granted ? judgePaid(seen, line, said, [...said.supporters, unit]) : able;
   });
-  const thrown = thrownSlot<Aim & Throwing>((seen, said) => ({
+  const thrown = thrownSlot<Aim & ThrowWords>((seen, said) => ({
     manner: manner(said),
     at: at(seen, said),
     targets: targets(seen, said),
   }));
-  return order<Aim & Helped, Aim>(word, {
+  return order<Aim & AttackHelp, Aim>(word, {
     name,
     traits: { rolls: true, supported: true, ...parts.traits },
     leaders,
@@ -75,7 +75,7 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
     says: (phrase) => {
       const supported = parts.aim(phrase).list('supporters', supporters);
       const helped = throws
-        ? supported.list<'thrown', Thrown, WordOf<'thrown'>>('thrown', thrown)
+        ? supported.list<'thrown', ThrownCard, WordOf<'thrown'>>('thrown', thrown)
         : supported.given('thrown', NO_CARDS);
       return helped.list('aimed', aimingSlot);
     },
@@ -83,7 +83,7 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
     bill: (seen, said) => attackBill(lineOf(seen, said), said, helpersOf(said.supporters ?? [], said.thrown ?? [])),
     figures: (seen, said) => {
       if (!isKnown<Aim>(said, needs)) return grant({});
-      const { supporters: helping = [], thrown: cards = [], aimed = [] }: Partial<Helped> = said;
+      const { supporters: helping = [], thrown: cards = [], aimed = [] }: Partial<AttackHelp> = said;
       const how = { ...manner(said), thrown: cards, aimed: aimed.length };
       const line = makeLine(seen, said.leader, at(seen, said), how);
       return attackOdds(seen, line, targets(seen, said), forts(seen, said), helping);
@@ -98,16 +98,16 @@ export function strikingBy(means: Means): Pick<BearTraits, 'strikes'> & Partial<
   return isWeaponCard(means) ? { strikes: true } : { strikes: true, clicked: 'first' };
 }
 
-interface Aiming {
+interface AimWords {
   readonly frame: TurnFrame;
   readonly aimed: readonly 'c09'[];
 }
 
 /** B8.2: any number of cards 09 may be added to an attack. */
-export const aimingSlot: BearSlot<Aiming, 'aimingCard'> = judgedSlot(
+export const aimingSlot: BearSlot<AimWords, 'aimingCard'> = judgedSlot(
   choiceKind('aimingCard', ['c09']),
   () => ['c09'],
-  (seen: Seen, { frame, aimed }: Aiming) => {
+  (seen: Seen, { frame, aimed }: AimWords) => {
     const place = cardPlace(seen, 'c09');
     const held = playerOf(seen, turnPlayer(frame)).hand.filter((card) => card === place).length;
     return demand(held > aimed.length, 'B8.1', 'notInHand');
@@ -117,8 +117,8 @@ export const aimingSlot: BearSlot<Aiming, 'aimingCard'> = judgedSlot(
 /** Plays the cards and pushes the attack frame. */
 function resolveAttack(
   held: Held,
-  { frame, leader, supporters, aimed, payment, thrown }: Led & Helped & Closing,
-  on: Pick<Declared, 'at' | 'only' | 'fort'>,
+  { frame, leader, supporters, aimed, payment, thrown }: LedOrder & AttackHelp & Closing,
+  on: Pick<DeclaredAttack, 'at' | 'only' | 'fort'>,
   { means, spot }: Manner,
   io: BearIo,
 ): void {

@@ -15,10 +15,10 @@ import { markerOf } from '../units/figures.ts';
 import { isSuspect } from '../units/watchers.ts';
 
 /** A declared attack: on a hex and everything in it or, in close combat, on one unit or counter. */
-export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
+export type DeclaredAttack = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
 
 /** Fixes every target and the roll it needs before the first roll; reveals the markers used. */
-export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
+export function targetsFor(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
   const { at, only, fort } = declared;
   if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: NONE }]);
   const units = unitTargets(held, declared, io);
@@ -27,12 +27,12 @@ export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTa
 }
 
 /** The side this attack cannot hurt: its own, with `friendlyFire` enemiesOnly. */
-function sparedBy(held: Held, { player }: Declared): Side | null {
+function sparedBy(held: Held, { player }: DeclaredAttack): Side | null {
   return held.view.options.friendlyFire === 'all' ? null : playerOf(held, player).side;
 }
 
 /** B7.5.1: every visible unit in the hex, of both sides. */
-function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
+function unitTargets(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
   const { at, only, ranked } = declared;
   const spared = sparedBy(held, declared);
   const inHex = unitsIn(held, at).filter((unit) => !heldUnit(held, unit).hidden && sideOf(held, unit) !== spared);
@@ -53,7 +53,7 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
 }
 
 /** B10.0.3: one roll for whoever may hide there. Whether it is made depends only on what everybody sees. */
-function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: BearIo): AttackTarget[] {
+function hiddenTargets(held: Held, { player, leader, at, only }: DeclaredAttack, io: BearIo): AttackTarget[] {
   const { side } = playerOf(held, player);
   const suspects = leader === NONE ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
   if (only !== NONE || !suspects) return [];
@@ -62,7 +62,7 @@ function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: B
   return [{ what: 'hidden', unit: NONE, needed: -1, kill: -1 }];
 }
 
-function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): AttackTarget[] {
+function fortTargets(held: Held, declared: DeclaredAttack, forts: readonly Fort[]): AttackTarget[] {
   const targets: AttackTarget[] = [];
   if (forts.length === 0) return targets;
   const { at, means, supporters, cards } = declared;
@@ -78,18 +78,18 @@ function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): At
 }
 
 /** The odds of this attack against one unit in the hex. */
-export function oddsOn(battle: Battle, attack: Declared, unit: UnitId, suspected: boolean): FireVerdict {
+export function oddsOn(battle: Battle, attack: DeclaredAttack, unit: UnitId, suspected: boolean): FireVerdict {
   const { leader, supporters, means, cards } = attack;
   if (isBurst(means)) return burstOdds(battle, means, unit, cards.length);
   return fireOdds(battle, leader, unit, supporters, mannerOf(attack, means), suspected);
 }
 
-export function lineOf(battle: Battle, attack: Declared): Line {
+export function lineOf(battle: Battle, attack: DeclaredAttack): Line {
   const { leader, at, means } = attack;
   return isBurst(means) ? burstLine(battle, means, at) : makeLine(battle, leader, at, mannerOf(attack, means));
 }
 
-function mannerOf({ spot, cards, thrown }: Declared, means: Manner['means']): Manner {
+function mannerOf({ spot, cards, thrown }: DeclaredAttack, means: Manner['means']): Manner {
   return { means, spot, aimed: cards.length, thrown };
 }
 

@@ -14,10 +14,10 @@ import { pushRoll } from '../order/roll.ts';
 import { isRumored } from '../units/ai-side.ts';
 import { facingOf, shelterOf } from '../units/figures.ts';
 import { hiddenTarget } from '../units/watchers.ts';
-import { type Declared, lineOf, oddsOn, showFigures, targetsFor, wayAgainst } from './attack-targets.ts';
+import { type DeclaredAttack, lineOf, oddsOn, showFigures, targetsFor, wayAgainst } from './attack-targets.ts';
 
 /** An attack by a unit and its supporters. */
-export function pushAttack(held: Held, declared: Declared, io: BearIo): void {
+export function pushAttack(held: Held, declared: DeclaredAttack, io: BearIo): void {
   const { leader, at, spot } = declared;
   const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];
   io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });

@@ -3,7 +3,7 @@ import type { SightKey } from '../../board/sight.ts';
 import { distanceBetween } from '../../board/tables.ts';
 import { counterOf, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { TurnFrame } from '../../model/battle/frame.ts';
-import { type Burst, isWeaponCard, type Means, type Thrown, type WeaponCard } from '../../model/battle/means.ts';
+import { type Burst, isWeaponCard, type Means, type ThrownCard, type WeaponCard } from '../../model/battle/means.ts';
 import { type BearIo, enemyOf, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { COLOURS } from '../../model/pack/unit-type.ts';
@@ -18,7 +18,7 @@ import { supportBans } from '../fire/support.ts';
 import { weaponOf } from '../fire/weapon.ts';
 import { cardPlace, type HandKey } from '../order/hand.ts';
 import type { ActorKey } from '../order/slots.ts';
-import { billFor, type Led, type Order, turnPlayer } from '../order/turn-order.ts';
+import { billFor, type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { attackCostChange } from '../special/effects.ts';
@@ -61,7 +61,7 @@ export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number
 }
 
 /** Everybody who takes part besides the leader. */
-export function helpersOf(supporters: readonly UnitId[], thrown: readonly Thrown[]): number[] {
+export function helpersOf(supporters: readonly UnitId[], thrown: readonly ThrownCard[]): number[] {
   return [...supporters, ...thrown.map(({ unit }) => unit)];
 }
 
@@ -78,7 +78,7 @@ export function judgePaid(seen: Seen, line: Line, so: Order, helpers: readonly n
  * B7.0: a hex may be fired at if an enemy or counter there can be attacked, or on suspicion, and if it can be paid
  * for.
  */
-export function judgeHex(seen: Seen, said: Led, at: HexId, manner: Manner): AttackVerdict {
+export function judgeHex(seen: Seen, said: LedOrder, at: HexId, manner: Manner): AttackVerdict {
   const line = makeLine(seen, said.leader, at, manner);
   const verdict = judgeLine(seen, line);
   return verdict.granted ? judgePaid(seen, line, said) : verdict;

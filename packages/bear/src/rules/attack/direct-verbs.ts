@@ -7,7 +7,7 @@ import type { DeedWord, OrderName } from '../../model/battle/verbs.ts';
 import { fortsIn, fortsOf } from '../fire/forts.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { makeLine, type Manner, PLAIN } from '../fire/shot.ts';
-import type { Led, Order } from '../order/turn-order.ts';
+import type { LedOrder, Order } from '../order/turn-order.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind, unitKind } from '../order/word-kinds.ts';
 import { attackOrder, strikingBy } from './attack-order.ts';
@@ -26,14 +26,14 @@ import {
 
 // B7, B9.1.2:  g09 fire F12 +g03 grenades:g04 c09 caps:1;  and with other means:  g16 flame E10 caps:0;  g03 grenades E10 command
 
-interface Fire extends Led {
+interface Fire extends LedOrder {
   readonly at: HexId;
 }
 
 /** B7.5.1: an attack on another hex and everyone in it. */
 export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
-  const judgeAt = (seen: Seen, said: Led, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
+  const judgeAt = (seen: Seen, said: LedOrder, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
   const judgeLeading = (seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict => {
     const said = { frame, card, leader };
     const affords = isWeaponCard(means) ? grant() : judgeAfford(seen, said, leader, typeOf(seen, leader).attackCost);
@@ -50,7 +50,7 @@ export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
     aim: (phrase) =>
       phrase.slot(
         'at',
-        judgedSlot(hexKind, (seen: Seen, { leader }: Led) => hexesToFireAt(seen, leader, manner), judgeAt),
+        judgedSlot(hexKind, (seen: Seen, { leader }: LedOrder) => hexesToFireAt(seen, leader, manner), judgeAt),
       ),
     needs: ['at'],
     manner: () => manner,
@@ -64,7 +64,7 @@ export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
 
 // B7.7.3:  g03 fight s05 +g04 command;  and with other means:  g16 flame s05 caps:0;  g03 tellermine s48 caps:0
 
-interface Fight extends Led {
+interface Fight extends LedOrder {
   readonly target: UnitId;
 }
 
@@ -75,14 +75,14 @@ export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bea
     const odds = judgeFire(seen, leader, target, supporters, manner);
     return odds.granted ? grant() : odds;
   };
-  const judgeTarget = (seen: Seen, said: Led, target: UnitId): AttackVerdict => {
+  const judgeTarget = (seen: Seen, said: LedOrder, target: UnitId): AttackVerdict => {
     const { leader } = said;
     const at = hexOf(seen, leader);
     if (hexOf(seen, target) !== at) return deny('B7.7.3', 'nobodyThere', { unit: target });
     const odds = judgeOdds(seen, leader, target, []);
     return odds.granted ? judgePaid(seen, makeLine(seen, leader, at, manner), said) : odds;
   };
-  const targetsOf = (seen: Seen, { leader }: Led): number[] => enemiesIn(seen, leader, hexOf(seen, leader));
+  const targetsOf = (seen: Seen, { leader }: LedOrder): number[] => enemiesIn(seen, leader, hexOf(seen, leader));
   const judgeLeader = (seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict => {
     const armed = judgeArmed(seen, frame, leader, means);
     if (!armed.granted) return armed;

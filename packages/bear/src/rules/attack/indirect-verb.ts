@@ -6,7 +6,7 @@ import { fortsIn } from '../fire/forts.ts';
 import { aimBans, rangeBans } from '../fire/reach.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
-import type { Led, Order } from '../order/turn-order.ts';
+import type { LedOrder, Order } from '../order/turn-order.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind } from '../order/word-kinds.ts';
@@ -25,7 +25,7 @@ import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B12.0a:  g23 shell F12 E10 caps:0, a mortar's indirect fire at F12, spotted from E10
 
-interface Shell extends Led {
+interface Shell extends LedOrder {
   readonly at: HexId;
   readonly spot: HexId;
 }
@@ -49,7 +49,7 @@ export function spotsOf(seen: Seen, leader: UnitId): number[] {
   return [...near];
 }
 
-function judgeSpot(seen: Seen, said: Led & Pick<Shell, 'at'>, spot: HexId): AttackVerdict {
+function judgeSpot(seen: Seen, said: LedOrder & Pick<Shell, 'at'>, spot: HexId): AttackVerdict {
   return judgeHex(seen, said, said.at, mannerOf(spot));
 }
 
@@ -59,7 +59,7 @@ function reachBans(seen: Seen, leader: UnitId, at: HexId): FireReason[] {
 }
 
 /** B12.0a: a hex may be shelled if it is seen from some hex near the mortar. */
-function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
+function judgeAt(seen: Seen, said: LedOrder, at: HexId): AttackVerdict {
   const bans = reachBans(seen, said.leader, at);
   if (bans.length > 0) return denied(bans);
   const eyes = eyesOf(seen, sideOf(seen, said.leader));
@@ -103,11 +103,11 @@ export const shell = attackOrder<Shell>('shell', 'weapons', {
     phrase
       .slot(
         'at',
-        judgedSlot(hexKind, (seen: Seen, { leader }: Led) => hexesOf(seen, leader), judgeAt),
+        judgedSlot(hexKind, (seen: Seen, { leader }: LedOrder) => hexesOf(seen, leader), judgeAt),
       )
       .slot(
         'spot',
-        judgedSlot(hexKind, (seen: Seen, { leader }: Led & Pick<Shell, 'at'>) => spotsOf(seen, leader), judgeSpot),
+        judgedSlot(hexKind, (seen: Seen, { leader }: LedOrder & Pick<Shell, 'at'>) => spotsOf(seen, leader), judgeSpot),
       ),
   needs: ['at', 'spot'],
   manner: ({ spot }) => mannerOf(spot),

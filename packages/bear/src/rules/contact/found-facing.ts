@@ -10,7 +10,7 @@ import { unitsOnMap } from '../units/ai-side.ts';
 import { rangeOf } from '../units/figures.ts';
 
 /** Where the AI unit was found and how: attacked, it considers its fire zone first (S6.2.2). */
-interface Finding {
+interface FoundUnit {
   readonly found: UnitId;
   readonly at: HexId;
   readonly by: 'sight' | 'attack';
@@ -22,7 +22,7 @@ interface Finding {
  * S6.2: facing the closest unit, with as many units in arc as possible; among equal facings, the smallest turn to
  * the closest.
  */
-export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => number): Facing {
+export function foundFacing(seen: Seen, finding: FoundUnit, tie: (of: number) => number): Facing {
   const { at, by, target } = finding;
   const { tables } = seen;
   const hexes = unitsOnMap(seen).map((unit) => unitOf(seen, unit).at);
@@ -55,7 +55,7 @@ export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => n
 }
 
 /** B6.2: in sight and within normal range. */
-function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
+function inReach(seen: Seen, { found, at }: FoundUnit): (hex: HexId) => boolean {
   const { min, max } = rangeOf(seen, found);
   const eyes = eyesOf(seen, sideOf(seen, found));
   return (hex) => {

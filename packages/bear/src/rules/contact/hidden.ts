@@ -7,7 +7,7 @@ import type { Side } from '../../model/pack/unit-type.ts';
 import { isConcealed } from '../fire/reach.ts';
 import { askFacings, type Facings, revealHex } from '../order/action.ts';
 import { eyesOf, sees } from '../special/sight.ts';
-import { isInCover, type Place, placeOf } from '../units/cover.ts';
+import { isInCover, type UnitPlace, placeOf } from '../units/cover.ts';
 import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
 import { noticeRumor } from './rumor.ts';
 
@@ -27,7 +27,7 @@ export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boole
 }
 
 /** B10.0.4: would an enemy discover a hidden unit of this side in this place? */
-function isSpotted(battle: Battle, side: Side, place: Place): boolean {
+function isSpotted(battle: Battle, side: Side, place: UnitPlace): boolean {
   const { at } = place;
   const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
@@ -38,7 +38,7 @@ function isSpotted(battle: Battle, side: Side, place: Place): boolean {
 }
 
 /** B10.0.2, B10.0.4: would a unit of this side lose its hiding here? */
-export function isDiscovered(battle: Battle, side: Side, place: Place): boolean {
+export function isDiscovered(battle: Battle, side: Side, place: UnitPlace): boolean {
   return openUnitsIn(battle, place.at).length > 0 || isSpotted(battle, side, place);
 }
 

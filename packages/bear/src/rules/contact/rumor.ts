@@ -59,14 +59,14 @@ function isFree(held: Held, found: UnitId, hex: HexId, at: HexId): boolean {
   return canStand(held, found, hex) && (hex === at || openUnitsIn(held, hex).length === 0);
 }
 
-interface Placing {
+interface RumorPlacement {
   readonly rumor: UnitId;
   readonly found: UnitId;
   readonly hex: HexId;
   readonly by: RevealedBy;
 }
 
-function placeFound(held: Held, { rumor, found, hex, by }: Placing, io: BearIo): Facing {
+function placeFound(held: Held, { rumor, found, hex, by }: RumorPlacement, io: BearIo): Facing {
   const { spent, inside, owner, at } = heldUnit(held, rumor);
   const it = heldUnit(held, found);
   const goesIn = inside && hex === at && judgeShelter(held, found, hex).granted;
@@ -128,7 +128,7 @@ interface RumorStrike {
   readonly roll: number;
 }
 
-type Aimed = Pick<AttackTarget, 'needed' | 'kill'>;
+type AimedRoll = Pick<AttackTarget, 'needed' | 'kill'>;
 
 /**
  * S6.2.2: the roll may reveal it; a revealed AI is then attacked by the same roll, aimed by `aimAt` (null: it
@@ -137,7 +137,7 @@ type Aimed = Pick<AttackTarget, 'needed' | 'kill'>;
 export function strikeRumor(
   held: Held,
   { player, unit, at, roll }: RumorStrike,
-  aimAt: (found: UnitId) => Aimed | null,
+  aimAt: (found: UnitId) => AimedRoll | null,
   io: BearIo,
 ): void {
   if (roll < REVEALED_ON)

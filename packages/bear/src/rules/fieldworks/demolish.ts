@@ -10,17 +10,17 @@ import { harms, hexFortsIn } from '../fire/forts.ts';
 import { makeLine, PLAIN } from '../fire/shot.ts';
 import { supportBans } from '../fire/support.ts';
 import { group, order } from '../order/order.ts';
-import type { Led, Order } from '../order/turn-order.ts';
+import type { LedOrder, Order } from '../order/turn-order.ts';
 import { ownSlot } from '../order/slots.ts';
 import { markerOf } from '../units/figures.ts';
 
 // B18.4, B18.3.3d:  g03 raze mine +g04 caps:0, an attack on a counter in the attacker's own hex
 
-interface Raze extends Led {
+interface Raze extends LedOrder {
   readonly fort: HexFort;
 }
 
-function judgeFort(seen: Seen, said: Led, fort: HexFort): AttackVerdict {
+function judgeFort(seen: Seen, said: LedOrder, fort: HexFort): AttackVerdict {
   const { leader } = said;
   const line = makeLine(seen, leader, hexOf(seen, leader), PLAIN);
   if (!hexFortsIn(seen, line.to).includes(fort)) return deny('B18.4', 'nothingToRaze', { at: line.to });
@@ -74,7 +74,7 @@ function judgeClearing(battle: Battle, unit: UnitId): Verdict<undefined, ClearKe
 
 const alone = group({ judge: judgeClearing, price: () => PRICE });
 
-export const clear = order<Led>('clear', {
+export const clear = order<LedOrder>('clear', {
   leaders: alone.leaders,
   says: (phrase) => phrase,
   bill: (seen, said) => alone.bill(seen, said, [said.leader]),

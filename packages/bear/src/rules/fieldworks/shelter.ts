@@ -6,25 +6,25 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
 import { isFoot } from '../../model/pack/unit-type.ts';
 import { mineAttacks } from '../contact/mine.ts';
-import { judgeShift, type Place, PLACES } from '../ground/shelter.ts';
+import { judgeShift, type ShelterPlace, PLACES } from '../ground/shelter.ts';
 import { goInside } from '../march/move-frame.ts';
 import { facingSlot } from '../order/word-kinds.ts';
 import { dearestOf, group, groupOrder, order } from '../order/order.ts';
-import type { Led } from '../order/turn-order.ts';
+import type { LedOrder } from '../order/turn-order.ts';
 import { markerOf, shelterOf } from '../units/figures.ts';
 
 // B18.2, into or out of the trench or bunker in its hex:  g03 shelter inside NE +g04 inside N caps:0
 
-interface Shifting {
+interface ShelterShift {
   readonly member: UnitId;
-  readonly whither: Place;
+  readonly whither: ShelterPlace;
   readonly pose: Facing;
 }
 
-interface Shelter extends Led {
-  readonly place: Place;
+interface Shelter extends LedOrder {
+  readonly place: ShelterPlace;
   readonly facing: Facing;
-  readonly members: readonly Shifting[];
+  readonly members: readonly ShelterShift[];
 }
 
 function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<Shelter>): number[] {
@@ -49,21 +49,21 @@ function placeSlot<So>(unitOfSo: (so: So) => number): BearSlot<So, 'place'> {
   );
 }
 
-export const shelter = order<Shelter, Led & Pick<Shelter, 'place'>>('shelter', {
+export const shelter = order<Shelter, LedOrder & Pick<Shelter, 'place'>>('shelter', {
   leaders: shifting.leaders,
   says: (phrase) =>
     phrase
       .slot(
         'place',
-        placeSlot(({ leader }: Led) => leader),
+        placeSlot(({ leader }: LedOrder) => leader),
       )
       .slot('facing', facingSlot)
-      .records<'members', Shifting>('members', (record) =>
+      .records<'members', ShelterShift>('members', (record) =>
         record
           .slot('member', shifting.joining(unitsOf))
           .slot(
             'whither',
-            placeSlot(({ member }: Pick<Shifting, 'member'>) => member),
+            placeSlot(({ member }: Pick<ShelterShift, 'member'>) => member),
           )
           .slot('pose', facingSlot),
       ),
@@ -75,7 +75,7 @@ export const shelter = order<Shelter, Led & Pick<Shelter, 'place'>>('shelter', {
 });
 
 /** In a bunker it faces as the bunker does. */
-function shift(held: Held, { member: unit, whither, pose: facing }: Shifting, io: BearIo): void {
+function shift(held: Held, { member: unit, whither, pose: facing }: ShelterShift, io: BearIo): void {
   const it = heldUnit(held, unit);
   it.hasty = false;
   it.inside = false;

@@ -1,6 +1,6 @@
 import { distanceBetween } from '../../board/tables.ts';
 import { type Battle, unitOf, typeOf } from '../../model/battle/battle.ts';
-import { isWeaponCard, type Means, type Thrown, type WeaponCard } from '../../model/battle/means.ts';
+import { isWeaponCard, type Means, type ThrownCard, type WeaponCard } from '../../model/battle/means.ts';
 import { weaponFigures } from './weapon-card.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
@@ -11,7 +11,7 @@ export interface Manner {
   /** B8: how many cards 09 are added. */
   readonly aimed: number;
   /** B8.4: weapon cards thrown in support. */
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly ThrownCard[];
 }
 
 export const PLAIN: Manner = { means: 'weapons', spot: NONE, aimed: 0, thrown: [] };

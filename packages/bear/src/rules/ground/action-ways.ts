@@ -3,7 +3,7 @@ import { type Battle, unitOf } from '../../model/battle/battle.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { type Bonus, bonusOf, hasSymbols, NO_SYMBOLS, type Symbols, symbolsFrom, takeSymbol } from './bonus.ts';
-import { type Mover, moverOf, type Step, wayOf } from './way.ts';
+import { type Mover, moverOf, type MoveStep, wayOf } from './way.ts';
 
 /** The hexes entered by one move action, and its cost. */
 export interface ActionWay extends MoveCost {
@@ -11,7 +11,7 @@ export interface ActionWay extends MoveCost {
 }
 
 /** A bonus hex: its cost and the symbols that work there. */
-interface Further {
+interface BonusHex {
   readonly to: HexId;
   readonly cost: number;
   readonly bonus: Bonus;
@@ -26,11 +26,11 @@ export function waysOfAction(
   battle: Battle,
   unit: UnitId,
   mayGoOn: (hex: HexId) => boolean,
-  first: readonly Step[] = stepsFrom(battle, unit),
+  first: readonly MoveStep[] = stepsFrom(battle, unit),
 ): ActionWay[] {
   const mover = moverOf(battle, unit);
-  const known = new Map<HexId, readonly Further[]>();
-  const furtherFrom = (hex: HexId): readonly Further[] => {
+  const known = new Map<HexId, readonly BonusHex[]>();
+  const furtherFrom = (hex: HexId): readonly BonusHex[] => {
     const further = known.get(hex) ?? (mayGoOn(hex) ? bonusHexes(battle, mover, hex) : []);
     known.set(hex, further);
     return further;
@@ -56,14 +56,14 @@ export function waysOfAction(
   return ways;
 }
 
-function stepsFrom(battle: Battle, unit: UnitId): Step[] {
+function stepsFrom(battle: Battle, unit: UnitId): MoveStep[] {
   const { at: from, facing } = unitOf(battle, unit);
   return hexesAround(battle, from).map(({ to }) => ({ from, facing, to }));
 }
 
 /** B5.1: after a hex it may face any way, so it goes straight ahead. */
-function bonusHexes(battle: Battle, mover: Mover, from: HexId): Further[] {
-  return hexesAround(battle, from).flatMap((step): Further[] => {
+function bonusHexes(battle: Battle, mover: Mover, from: HexId): BonusHex[] {
+  return hexesAround(battle, from).flatMap((step): BonusHex[] => {
     const way = wayOf(battle.map.ground, step);
     const verdict = judgeBonusStep(battle, mover.unit, step);
     if (way === undefined || !verdict.granted) return [];
@@ -71,7 +71,7 @@ function bonusHexes(battle: Battle, mover: Mover, from: HexId): Further[] {
   });
 }
 
-function hexesAround({ map: { ground } }: Battle, from: HexId): Step[] {
+function hexesAround({ map: { ground } }: Battle, from: HexId): MoveStep[] {
   return EVERY_FACING.flatMap((facing) => {
     const to = ground.area.neighbours[6 * from + facing] ?? -1;
     return to === -1 ? [] : [{ from, facing, to }];

@@ -7,7 +7,7 @@ import type { MarkerKind } from '../../model/battle/marker.ts';
 import { isUnburdened } from '../../model/pack/unit-type.ts';
 import type { Snag } from '../../model/battle/unit.ts';
 import { because, type MoveKey, type MoveReason } from './reasons.ts';
-import { type Mover, moverOf, STEEP, type Way } from './way.ts';
+import { type Mover, moverOf, STEEP, type Crossing } from './way.ts';
 
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
 
@@ -39,7 +39,7 @@ export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
 }
 
 /** Why this unit can never take this step. */
-export function bansOnWay(battle: Battle, mover: Mover, way: Way): MoveReason[] {
+export function bansOnWay(battle: Battle, mover: Mover, way: Crossing): MoveReason[] {
   const { moveClass } = mover;
   const { to: at } = way;
   const bans = way.onRoad ? [] : bansByTerrain(battle, mover, way);
@@ -51,7 +51,7 @@ export function bansOnWay(battle: Battle, mover: Mover, way: Way): MoveReason[] 
   return bans;
 }
 
-function bansByTerrain({ view }: Battle, { type, moveClass }: Mover, { terrain, to: at }: Way): MoveReason[] {
+function bansByTerrain({ view }: Battle, { type, moveClass }: Mover, { terrain, to: at }: Crossing): MoveReason[] {
   if (terrainFigures[terrain].cost[moveClass] === null) return [because('neverEnters', { at })];
   if (terrain === 'water' && !isUnburdened(type)) return [because('burdenedInWater', { at })];
   const isBanned = view.options.truckBuildings === 'never' && type.kind === 'transport' && BUILDINGS.includes(terrain);

@@ -9,7 +9,7 @@ import { losesBonus } from '../special/effects.ts';
 import { towsTracks } from '../units/carried.ts';
 import { hasToPass, judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
-import { type Mover, moverOf, OUTSIDE, sideTowards, type Step, type Way, wayOf } from './way.ts';
+import { type Mover, moverOf, OUTSIDE, sideTowards, type MoveStep, type Crossing, wayOf } from './way.ts';
 
 /** One action: the first hex is paid for, the rest are a vehicle's bonus hexes. */
 export interface Move {
@@ -53,8 +53,8 @@ export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<Mov
  * B5.1: after each hex it may face any way, so it always goes straight ahead. B10.0: a hidden unit has no facing
  * yet.
  */
-function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): Step[] {
-  const steps: Step[] = [];
+function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): MoveStep[] {
+  const steps: MoveStep[] = [];
   let at = from;
   for (const to of hexes) {
     const isFree = hidden || steps.length > 0;
@@ -78,7 +78,12 @@ export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols 
 }
 
 /** Why the further hexes cannot be reached in this action. */
-function againstBonus(battle: Battle, unit: UnitId, paid: Step, further: readonly Step[]): readonly MoveReason[] {
+function againstBonus(
+  battle: Battle,
+  unit: UnitId,
+  paid: MoveStep,
+  further: readonly MoveStep[],
+): readonly MoveReason[] {
   if (further.length === 0) return [];
   const mover = moverOf(battle, unit);
   if (!isVehicle(mover.type)) return [because('oneHex')];
@@ -124,7 +129,7 @@ const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
 ];
 
 /** B4.1, B14.1a: wheels have a bonus along roads but not uphill; tracks also over open ground. */
-export function bonusOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): Bonus {
+export function bonusOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boolean): Bonus {
   const { to: at, onRoad, up, terrain } = way;
   const hindrances = hindrancesOf(battle, mover, way, isPaid);
   if (hindrances.length > 0) return { wheels: false, tracks: false, hindrances };
@@ -166,7 +171,7 @@ export function takeSymbol({ wheels, tracks }: Symbols, bonus: Bonus): Symbols |
  * B14.1a: what ends the bonus of wheels and tracks alike. After the first hex the facing is free, so nothing is
  * backward.
  */
-function hindrancesOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): MoveReason[] {
+function hindrancesOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boolean): MoveReason[] {
   const { to: at } = way;
   const found = OBSTACLES.flatMap(([kind, key]) => (markerIn(battle, kind, at) ? [because(key, { at })] : []));
   if (isPaid && way.backward) found.push(because('noBonusBackward', { at }));

@@ -7,7 +7,7 @@ import { moveCostChange, mudCost } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
 import { bansOnUnit, bansOnWay, judgeMobile } from './bans.ts';
 import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
-import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
+import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type MoveStep, type Crossing, wayOf } from './way.ts';
 
 /** The cost of entering a hex, or of a whole move. */
 export interface MoveCost {
@@ -18,7 +18,7 @@ export interface MoveCost {
 }
 
 /** B5.0: may this unit enter that hex as the hex it pays for, and what are the terms of its cost? */
-export function judgeStep(battle: Battle, unit: UnitId, step: Step): Verdict<MoveCost, MoveKey> {
+export function judgeStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([...bansOnUnit(battle, unit), noWay(battle, step)]);
   const mover = moverOf(battle, unit);
@@ -37,7 +37,7 @@ export function judgeStep(battle: Battle, unit: UnitId, step: Step): Verdict<Mov
 }
 
 /** B14.1: a bonus hex costs only the surcharges. Whether the vehicle has a bonus is not checked here. */
-export function judgeBonusStep(battle: Battle, unit: UnitId, step: Step): Verdict<MoveCost, MoveKey> {
+export function judgeBonusStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([noWay(battle, step)]);
   const mover = moverOf(battle, unit);
@@ -49,7 +49,7 @@ export function judgeBonusStep(battle: Battle, unit: UnitId, step: Step): Verdic
   return grant({ cost: sumOf(reasons), dice: 0 }, reasons);
 }
 
-function noWay({ map: { ground } }: Battle, { from, to }: Step): MoveReason {
+function noWay({ map: { ground } }: Battle, { from, to }: MoveStep): MoveReason {
   if (from !== OUTSIDE && !isOnMap(ground, from)) return because('notOnMap');
   return isOnMap(ground, to) ? because('notAdjacent', { at: to }) : because('offMap');
 }
@@ -78,7 +78,7 @@ export function termsOfHit(battle: Battle, unit: UnitId): MoveReason[] {
 
 export function termsOfGround(
   { moveClass }: Mover,
-  { terrain, onRoad, wall, to: at }: Pick<Way, 'terrain' | 'onRoad' | 'wall' | 'to'>,
+  { terrain, onRoad, wall, to: at }: Pick<Crossing, 'terrain' | 'onRoad' | 'wall' | 'to'>,
 ): MoveReason[] {
   if (onRoad) return [because('road', { at })];
   const amount = terrainFigures[terrain].cost[moveClass] ?? 0;
@@ -96,14 +96,14 @@ export function termsOfRules(battle: Battle, unit: UnitId): MoveReason[] {
 export function termsOfMud(
   battle: Battle,
   { unit, moveClass }: Mover,
-  { onRoad, to: at }: Pick<Way, 'onRoad' | 'to'>,
+  { onRoad, to: at }: Pick<Crossing, 'onRoad' | 'to'>,
 ): MoveReason[] {
   const amount = onRoad ? 0 : mudCost(battle, unit, moveClass);
   return amount === 0 ? [] : [because('mud', { amount, at })];
 }
 
 /** Surcharges that roads and bonus hexes pay too: climbing, and passing vehicles on the road. */
-function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Way): void {
+function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Crossing): void {
   if (up >= STEEP) terms.push(because('steep', { amount: STEEP, at }));
   else if (up > 0) terms.push(because('climb', { amount: up, at }));
   if (battle.view.options.roadPassing === 'plusOne' && hasToPass(battle, mover, at))
@@ -118,7 +118,7 @@ export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex:
   );
 }
 
-function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: Mover, { to: at }: Way): void {
+function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: Mover, { to: at }: Crossing): void {
   if (battle.view.markers.length === 0) return;
   if (moveClass === 'foot' && markerIn(battle, 'wire', at)) terms.push(because('wireRoll', { at }));
   if (moveClass === 'tracked' && markerIn(battle, 'roadBlock', at)) terms.push(because('roadBlockRoll', { at }));

@@ -6,12 +6,12 @@ import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfGround, termsOfHit, termsOfMud, termsOfRules } from './cost.ts';
 import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
-import type { Place as CoverPlace } from '../units/cover.ts';
+import type { UnitPlace } from '../units/cover.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** B18.2: where a unit stands in a hex with a trench or bunker. */
 export const PLACES = ['inside', 'outside'] as const;
-export type Place = (typeof PLACES)[number];
+export type ShelterPlace = (typeof PLACES)[number];
 
 /**
  * B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. With both in the hex the bunker
@@ -36,7 +36,7 @@ export function judgeShelter(battle: Battle, unit: UnitId, at: HexId): Verdict<u
 }
 
 /** B18.2: going in or out without moving costs as much as entering the hex off the road and over no wall. */
-export function judgeShift(battle: Battle, unit: UnitId, place: Place): Verdict<MoveCost, MoveKey> {
+export function judgeShift(battle: Battle, unit: UnitId, place: ShelterPlace): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
   const { at, inside } = unitOf(battle, unit);
@@ -55,6 +55,6 @@ export function judgeShift(battle: Battle, unit: UnitId, place: Place): Verdict<
 }
 
 /** B18.2: inside the trench or bunker of the hex, if that takes it. */
-export function placeIn(battle: Battle, unit: UnitId, at: HexId): CoverPlace {
+export function placeIn(battle: Battle, unit: UnitId, at: HexId): UnitPlace {
   return { at, sheltered: judgeShelter(battle, unit, at).granted };
 }

@@ -6,7 +6,7 @@ import { isGun, type UnitType } from '../../model/pack/unit-type.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** One hex further. The unit need not stand there now: plans are judged step by step. */
-export interface Step {
+export interface MoveStep {
   readonly from: HexId;
   /** The facing before the step. */
   readonly facing: Facing;
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The ground between two adjacent hexes. */
-export interface Way {
+export interface Crossing {
   readonly from: HexId;
   readonly to: HexId;
   readonly terrain: Terrain;
@@ -37,7 +37,7 @@ export const OUTSIDE = -2;
 export const STEEP = 2;
 
 /** undefined if the two hexes are not adjacent. */
-export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefined {
+export function wayOf(ground: Ground, { from, facing, to }: MoveStep): Crossing | undefined {
   if (from === OUTSIDE) return isOnMap(ground, to) ? wayIn(ground, to) : undefined;
   const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
   if (side === undefined) return undefined;
@@ -56,7 +56,7 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
 }
 
 /** B5.5a: crossing the edge climbs nothing and follows a road that leads off the map. */
-function wayIn(ground: Ground, to: HexId): Way {
+function wayIn(ground: Ground, to: HexId): Crossing {
   const onRoad = leadsOut(ground, to);
   return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, down: 0, backward: false };
 }

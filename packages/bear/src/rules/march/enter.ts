@@ -7,12 +7,12 @@ import type { BearSlot, Seen } from '../../model/battle/state.ts';
 import { bansOnUnit } from '../ground/bans.ts';
 import { type MoveKey, refuse } from '../ground/reasons.ts';
 import { facingSlot, memberKind, unitKind } from '../order/word-kinds.ts';
-import { type Led, type Order, turnPlayer } from '../order/turn-order.ts';
+import { type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import {
   joiningWalker,
   leaderInside,
   leadingWalker,
-  type Marching,
+  type MarchStart,
   type MarchMember,
   marchOrder,
   type MarchWords,
@@ -70,11 +70,11 @@ export function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<
 
 // B5.5, B9.1.4, over the edge of the map, vehicles with bonus hexes:  g30 enter A10 S +g37 A10 B10 S caps:0
 
-type Enter = Led & MarchWords;
-type EnterSaid = Marching & Pick<Enter, 'members'>;
+type Enter = LedOrder & MarchWords;
+type EnterSaid = MarchStart & Pick<Enter, 'members'>;
 type Arriving = EnterSaid & Pick<MarchMember, 'member' | 'way'>;
 
-function groupOf({ frame, card, leader, path, members = [] }: Marching & Partial<Pick<Enter, 'members'>>): GroupMove {
+function groupOf({ frame, card, leader, path, members = [] }: MarchStart & Partial<Pick<Enter, 'members'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   for (const { member: unit, way } of members) goers.push({ unit, path: way, turns: false });
   return { player: turnPlayer(frame), card, goers };
@@ -122,7 +122,7 @@ export const enter = marchOrder<Enter>('enter', {
   leaders,
   says: (phrase) =>
     phrase
-      .list('path', entrySlot<Marching>(leadingWalker, groupOf), { least: 1 })
+      .list('path', entrySlot<MarchStart>(leadingWalker, groupOf), { least: 1 })
       .slot('facing', facingSlot)
       .maybe('inside', leaderInside)
       .records<'members', MarchMember>('members', (record) =>

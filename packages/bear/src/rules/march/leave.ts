@@ -13,7 +13,7 @@ import { leadsOut, sideTowards } from '../ground/way.ts';
 import { takeMarkerOff } from '../hits/hit.ts';
 import { beginAction } from '../order/action.ts';
 import { dearestOf, groupOrder, order } from '../order/order.ts';
-import { type Led, type Order, turnPlayer } from '../order/turn-order.ts';
+import { type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { leaveActivation } from '../units/figures.ts';
@@ -84,7 +84,7 @@ export const leave = groupOrder('leave', {
 
 // B5.6, B14.1, a vehicle moves to the edge and leaves by a bonus hex:  s48 drive D07 C07 leave caps:0
 
-interface Drive extends Led {
+interface Drive extends LedOrder {
   readonly path: readonly HexId[];
 }
 

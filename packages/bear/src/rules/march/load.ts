@@ -9,7 +9,7 @@ import { mineAttacks } from '../contact/mine.ts';
 import { because, type MoveKey, type MoveReason, refuse } from '../ground/reasons.ts';
 import { judgeOwn, ownSlot, ownUnits } from '../order/slots.ts';
 import { facingSlot, unitKind } from '../order/word-kinds.ts';
-import { billFor, type Led, type Order } from '../order/turn-order.ts';
+import { billFor, type LedOrder, type Order } from '../order/turn-order.ts';
 import { order } from '../order/order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
@@ -113,7 +113,7 @@ function isPinned(battle: Battle, unit: UnitId): boolean {
 
 // B17.0, B14.5:  g37 load g03 caps:0;  g37 load g03+g11 command;  g37 unload g03 NE g11 N caps:1
 
-interface Loading extends Led {
+interface LoadWords extends LedOrder {
   readonly load: Load;
 }
 
@@ -122,26 +122,26 @@ interface Landing {
   readonly pose: Facing;
 }
 
-interface Unloading extends Led {
+interface Unloading extends LedOrder {
   readonly landings: readonly Landing[];
 }
 
 /** B17.0: a group action of the vehicle and everyone it carries before or after. */
-function purchaseOf(seen: Seen, said: Led, units: readonly UnitId[]): Purchase {
+function purchaseOf(seen: Seen, said: LedOrder, units: readonly UnitId[]): Purchase {
   const { leader } = said;
   const all = new Set([leader, ...passengersOf(seen, leader), ...units]);
   return billFor(said, [...all], loadPrice(seen, units));
 }
 
 /** Single units in the hex, then all pairs of them, few of which are granted. */
-function loadsFor(seen: Seen, { frame, leader }: Led): Load[] {
+function loadsFor(seen: Seen, { frame, leader }: LedOrder): Load[] {
   const { at } = unitOf(seen, leader);
   const near = ownUnits(seen, { frame }).filter((unit) => unit !== leader && unitOf(seen, unit).at === at);
   const pairs = near.flatMap((unit) => near.map((other): Load => [unit, other]));
   return [...near.map((unit): Load => [unit]), ...pairs];
 }
 
-function judgeLoading(seen: Seen, said: Led, load: Load): Verdict<undefined, MoveVerbKey> {
+function judgeLoading(seen: Seen, said: LedOrder, load: Load): Verdict<undefined, MoveVerbKey> {
   const units = unitsOfLoad(load);
   for (const unit of units) {
     const own = judgeOwn(seen, said.frame, unit);
@@ -159,7 +159,7 @@ function judgeLoader(seen: Seen, so: Order, leader: UnitId): Verdict<undefined, 
   return loads.length === 0 ? deny('B17.0', 'notInItsHex') : anyOf(loads, (each) => judgeLoading(seen, said, each));
 }
 
-export const load = order<Loading, Loading>('load', {
+export const load = order<LoadWords, LoadWords>('load', {
   leaders: ownSlot(judgeLoader),
   says: (phrase) => phrase.slot('load', judgedSlot(loadKind, loadsFor, judgeLoading)),
   needs: ['load'],

@@ -10,11 +10,11 @@ import {
   type Verdict,
 } from '@sandtable/kernel';
 import { neighboursOf, unitOf } from '../../model/battle/battle.ts';
-import type { Part, TurnFrame } from '../../model/battle/frame.ts';
+import type { MovePart, TurnFrame } from '../../model/battle/frame.ts';
 import type { Bear, BearSlot, Seen } from '../../model/battle/state.ts';
 import type { BearTraits, DeedWord } from '../../model/battle/verbs.ts';
 import { order } from '../order/order.ts';
-import type { Led, Order } from '../order/turn-order.ts';
+import type { LedOrder, Order } from '../order/turn-order.ts';
 import { type GroupMove, movePurchase } from './move-group.ts';
 import { beginMove, setGoing } from './toll.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
@@ -25,7 +25,7 @@ import { hexKind } from '../order/word-kinds.ts';
 // What is said of units that move together: the leader's path, facing and `inside`, then the same for each member.
 // A member's slots also see the leader's words, so theirs have other names: member, way, pose, within.
 
-export interface Marching extends Led {
+export interface MarchStart extends LedOrder {
   readonly path: readonly HexId[];
 }
 
@@ -45,14 +45,14 @@ export interface MarchWords<Pose = Facing> {
   readonly members: readonly MarchMember<Pose>[];
 }
 
-type March = Marching & MarchWords<Facing | 'stay'>;
+type March = MarchStart & MarchWords<Facing | 'stay'>;
 
 interface MarchParts<Said extends March> {
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
-  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
   /** The group as far as it has been named. */
-  group(said: Marching & Partial<Said>): GroupMove;
+  group(said: MarchStart & Partial<Said>): GroupMove;
   figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
 
@@ -63,7 +63,7 @@ export function marchOrder<Said extends March>(
   word: DeedWord,
   { traits, leaders, says, group, figures }: MarchParts<Said>,
 ): Verb<Bear> {
-  return order<Said, Marching>(word, {
+  return order<Said, MarchStart>(word, {
     traits: { ...MARCHING, ...traits },
     leaders,
     says,
@@ -76,7 +76,7 @@ export function marchOrder<Said extends March>(
 }
 
 /** Where each unit goes; one that stays has no part. */
-export function partsOf({ leader, path, facing, inside, members }: MarchWords<Facing | 'stay'>): Part[] {
+export function partsOf({ leader, path, facing, inside, members }: MarchWords<Facing | 'stay'>): MovePart[] {
   const parts = [partOf(leader, path, facing, inside)];
   for (const { member, way, pose, within } of members) {
     if (pose !== 'stay') parts.push(partOf(member, way, pose, within));
@@ -84,7 +84,7 @@ export function partsOf({ leader, path, facing, inside, members }: MarchWords<Fa
   return parts;
 }
 
-function partOf(unit: UnitId, path: readonly HexId[], facing: Facing, inside: 'inside' | null): Part {
+function partOf(unit: UnitId, path: readonly HexId[], facing: Facing, inside: 'inside' | null): MovePart {
   return { unit, path: [...path], facing, inside: inside !== null };
 }
 

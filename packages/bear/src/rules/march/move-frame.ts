@@ -2,7 +2,7 @@ import type { Facing } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
 import { hitOf, markerIn, typeOf } from '../../model/battle/battle.ts';
 import { isVehicle } from '../../model/pack/unit-type.ts';
-import type { MoveFrame, Part } from '../../model/battle/frame.ts';
+import type { MoveFrame, MovePart } from '../../model/battle/frame.ts';
 import { moveFrame } from '../../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
 import { passengersOf } from '../units/carried.ts';
@@ -14,7 +14,7 @@ import { sideTowards } from '../ground/way.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
-export function pushMove(held: Held, player: PlayerId, parts: readonly Part[], cautious = false): void {
+export function pushMove(held: Held, player: PlayerId, parts: readonly MovePart[], cautious = false): void {
   pushFrame(held, moveFrame({ player, parts, cautious }));
 }
 
@@ -39,7 +39,7 @@ function canGoOn(held: Held, unit: UnitId): boolean {
   return (fate === 'inPlay' || fate === 'waiting') && snag === 'none' && hitOf(held, unit)?.mayMove !== false;
 }
 
-function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io: BearIo): void {
+function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: MovePart, io: BearIo): void {
   const it = heldUnit(held, unit);
   frame.part += 1;
   frame.hex = 0;
@@ -52,7 +52,13 @@ function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io:
 }
 
 /** B5.1: on its way a unit faces where it goes, at its goal any way. B18.3.3c: a mine hex ends a vehicle's move. */
-function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }: Part, to: HexId, io: BearIo): void {
+function goTo(
+  held: Held,
+  frame: MoveFrame,
+  { unit, path, facing: goal, inside }: MovePart,
+  to: HexId,
+  io: BearIo,
+): void {
   const it = heldUnit(held, unit);
   const from = it.at;
   const isNew = it.fate === 'waiting';

@@ -9,7 +9,7 @@ import {
   joiningWalker,
   leaderInside,
   leadingWalker,
-  type Marching,
+  type MarchStart,
   type MarchMember,
   marchOrder,
   type MarchWords,
@@ -26,7 +26,7 @@ import {
   movePurchase,
 } from './move-group.ts';
 import { type MoveKey, refuse } from '../ground/reasons.ts';
-import { billFor, type Led, type Order, turnPlayer } from '../order/turn-order.ts';
+import { billFor, type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
 import { facingKind, facingSlot } from '../order/word-kinds.ts';
@@ -37,12 +37,12 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 /** Where a member ends: after a path its facing there, without one a turn in place, or `stay`. */
 type Pose = Facing | 'stay';
 
-interface Move extends Led, MarchWords<Pose> {
+interface Move extends LedOrder, MarchWords<Pose> {
   /** B5.0.3: all of them move cautiously. */
   readonly cautious: 'cautious' | null;
 }
 
-type MoveSaid = Marching & Pick<Move, 'members'>;
+type MoveSaid = MarchStart & Pick<Move, 'members'>;
 
 /** The group as far as it has been named. */
 function groupOf({
@@ -52,7 +52,7 @@ function groupOf({
   path,
   members,
   cautious = null,
-}: Marching & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
+}: MarchStart & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   if (members !== undefined) for (const { member, way, pose } of members) goers.push(goerOf(member, way, pose));
   return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
@@ -145,7 +145,7 @@ export const move = marchOrder<Move>('move', {
     phrase
       .list(
         'path',
-        stepSlot<Marching>(leadingWalker, (seen, so, to) => judgeGroupStep(seen, groupOf(so), to)),
+        stepSlot<MarchStart>(leadingWalker, (seen, so, to) => judgeGroupStep(seen, groupOf(so), to)),
         { least: 1 },
       )
       .slot('facing', facingSlot)

@@ -1,5 +1,5 @@
 import { candidates, deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { Part, TollFrame, WayToPay } from '../../model/battle/frame.ts';
+import type { MovePart, TollFrame, WayToPay } from '../../model/battle/frame.ts';
 import { question } from '../../model/battle/question.ts';
 import { tollFrame } from '../../model/battle/make-frame.ts';
 import {
@@ -34,7 +34,7 @@ export function beginMove(
   held: Held,
   said: Order & Closing,
   group: GroupMove,
-  parts: readonly Part[],
+  parts: readonly MovePart[],
   io: BearIo,
 ): Facings {
   const purchase = judgedPurchase(held, group);
@@ -50,7 +50,7 @@ export function beginMove(
 }
 
 /** Starts the move, unless dice come first. */
-export function setGoing(held: Held, said: Order & Closing, group: GroupMove, parts: readonly Part[]): void {
+export function setGoing(held: Held, said: Order & Closing, group: GroupMove, parts: readonly MovePart[]): void {
   if (announcedWay(said) === undefined) pushMove(held, group.player, parts, group.cautious);
 }
 

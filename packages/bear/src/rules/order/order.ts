@@ -9,20 +9,20 @@ import type { Purchase } from '../payment/purchase.ts';
 import { askFacings, beginAction, type Conduct, type Facings } from './action.ts';
 import { FREE, withPrice } from './price-figures.ts';
 import { givingSlotFor, isPaidFor, joiningSlot, ownSlot, swiftSlot } from './slots.ts';
-import { billFor, type Closing, type Led, type Order, turnPlayer } from './turn-order.ts';
+import { billFor, type Closing, type LedOrder, type Order, turnPlayer } from './turn-order.ts';
 
 /**
  * What is particular to one order. `Said` is everything said except the closing; `Start` is the part that must be
  * said before the price is known.
  */
-interface OrderParts<Said extends Start, Start extends Led> {
+interface OrderParts<Said extends Start, Start extends LedOrder> {
   /** Set where another verb has the same word. */
   readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   /** True if no card gives this action. */
   readonly ungiven?: boolean;
-  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
   /** What `Start` has besides the leader; a list needs at least one item. */
   readonly needs?: readonly (keyof Start)[];
   bill(seen: Seen, said: Start & Partial<Said>): Purchase;
@@ -39,7 +39,7 @@ interface OrderParts<Said extends Start, Start extends Led> {
  * An order of a turn: `g03 move E09 NE caps:0`. It may start with a card that gives the action and end with one
  * that gives the next turn too. The bill is both what is paid and the price shown while the sentence is built.
  */
-export function order<Said extends Start, Start extends Led = Led>(
+export function order<Said extends Start, Start extends LedOrder = LedOrder>(
   word: DeedWord,
   parts: OrderParts<Said, Start>,
 ): Verb<Bear> {
@@ -76,7 +76,7 @@ export function order<Said extends Start, Start extends Led = Led>(
 const NO_FIGURES = grant<Figures<Bear>>({});
 
 /** Has this much of an order been said? */
-export function isKnown<Start extends Pick<Led, 'leader'>>(
+export function isKnown<Start extends Pick<LedOrder, 'leader'>>(
   said: Partial<Start>,
   needs: readonly (keyof Start)[],
 ): said is Start {
@@ -99,7 +99,7 @@ interface GroupAction {
 /** The slots of its sentence and its bill: a unit may lead or join if it is able and the group can still pay. */
 interface Group {
   readonly leaders: BearSlot<Order, 'unit'>;
-  joining<So extends Led>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
+  joining<So extends LedOrder>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
   bill(seen: Seen, order: Order, units: readonly UnitId[]): Purchase;
 }
 
@@ -129,7 +129,7 @@ export function dearestOf(
   return dearest;
 }
 
-interface Grouped extends Led {
+interface LedGroup extends LedOrder {
   readonly members: readonly UnitId[];
 }
 
@@ -145,10 +145,10 @@ interface GroupOrderParts extends GroupAction {
  */
 export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
   const { leaders, joining, bill } = group(parts);
-  return order<Grouped>(word, {
+  return order<LedGroup>(word, {
     traits: parts.traits ?? {},
     leaders,
-    says: (phrase) => phrase.list('members', joining<Grouped>(unitsOf)),
+    says: (phrase) => phrase.list('members', joining<LedGroup>(unitsOf)),
     bill: (seen, said) => bill(seen, said, [said.leader, ...(said.members ?? [])]),
     figures: (seen, { leader, members = [] }) =>
       leader === undefined ? grant({}) : (parts.figures?.(seen, [leader, ...members]) ?? grant({})),
@@ -156,6 +156,6 @@ export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
   });
 }
 
-function unitsOf({ leader, members }: Grouped): readonly number[] {
+function unitsOf({ leader, members }: LedGroup): readonly number[] {
   return [leader, ...members];
 }

@@ -27,10 +27,10 @@ interface PayForDice {
   readonly caps: number;
 }
 
-type Rolling = Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'> & Partial<Pick<RollFrame, 'serves'>>;
+type RollRequest = Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'> & Partial<Pick<RollFrame, 'serves'>>;
 
 /** Rolls dice for a player and hands their sum down to the frame below. */
-export function pushRoll(held: Held, rolling: Rolling, aiCaps = 0): void {
+export function pushRoll(held: Held, rolling: RollRequest, aiCaps = 0): void {
   const { player, what, dice, unit, serves = wayOfRoll(held, rolling) } = rolling;
   const extra = aiCaps + surplusOf(held, player);
   pushFrame(held, rollFrame({ player, what, dice, unit, serves, extra }));
@@ -110,7 +110,7 @@ export function capsSlot<So>(of: (seen: Seen, so: So) => CapsOn): BearSlot<So, '
 
 // B8.2: card 12, after the player's own roll in his own turn: c12, or keep.
 
-interface Answer {
+interface LuckAnswer {
   readonly frame: RollFrame;
 }
 
@@ -128,13 +128,13 @@ function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean {
 }
 
 /** Several may be played on one roll. */
-const tryLuck: Verb<Bear> = verb<Bear, RollFrame, Answer>('c12', {
+const tryLuck: Verb<Bear> = verb<Bear, RollFrame, LuckAnswer>('c12', {
   traits: { by: 'card', rolls: true },
   says: (phrase) => phrase.word('c12', (seen, { frame }) => judgeHolding(seen, frame.player, 'c12')),
   resolve: (held, { frame }, io) => castLuck(held, frame, io),
 });
 
-const keep: Verb<Bear> = verb<Bear, RollFrame, Answer>('keep', {
+const keep: Verb<Bear> = verb<Bear, RollFrame, LuckAnswer>('keep', {
   traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('keep'),
   resolve: (_held, { frame }) => {

@@ -68,7 +68,7 @@ export interface Order {
 }
 
 /** Then the unit that leads it. */
-export interface Led extends Order {
+export interface LedOrder extends Order {
   readonly leader: UnitId;
 }
 

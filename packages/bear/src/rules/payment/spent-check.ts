@@ -109,7 +109,7 @@ function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: nu
 }
 
 /** B2.2h */
-function drawNumber({ view, pack }: Held, io: BearIo): Drawn {
+function drawNumber({ view, pack }: Held, io: BearIo): DrawnNumber {
   if (view.options.checkDevice === 'd10') return numberOf(CHECK_DIE[io.roll('check', CHECK_DIE.length) - 1], NONE);
   const card = io.draw(view.orderDeck) ?? NONE;
   discard(view.orderDeck, card);
@@ -117,11 +117,11 @@ function drawNumber({ view, pack }: Held, io: BearIo): Drawn {
 }
 
 /** With its card; -1 for the die. */
-interface Drawn extends CheckNumber {
+interface DrawnNumber extends CheckNumber {
   readonly card: CardId;
 }
 
-function numberOf(drawn: CheckNumber | undefined, card: CardId): Drawn {
+function numberOf(drawn: CheckNumber | undefined, card: CardId): DrawnNumber {
   if (drawn === undefined) throw new Error('there is nothing to check with: the pack has no Order Cards');
   return { card, spentNumber: drawn.spentNumber, remainsFresh: drawn.remainsFresh };
 }

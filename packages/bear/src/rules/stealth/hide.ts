@@ -8,7 +8,15 @@ import { mineAttacks } from '../contact/mine.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
 import { type Facings, revealHex } from '../order/action.ts';
-import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
+import {
+  bansUnseen,
+  type Goer,
+  goersOf,
+  type StealthWords,
+  type Gone,
+  type StealthKey,
+  stealthSlots,
+} from './stealth.ts';
 import { hideCostChange } from '../special/effects.ts';
 import { openUnitsIn } from '../units/watchers.ts';
 import { placeIn } from '../ground/shelter.ts';
@@ -67,7 +75,7 @@ const slots = stealthSlots({
     ),
 });
 
-export const hide = order<Gone, Going>('hide', {
+export const hide = order<Gone, StealthWords>('hide', {
   ...slots,
   needs: ['to'],
   figures: (seen, { leader }) => grant({ cost: priceFor(seen, leader === undefined ? [] : [leader]) }),

@@ -10,7 +10,15 @@ import { bansOnUnit } from '../ground/bans.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
 import { type Facings, revealHex } from '../order/action.ts';
-import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
+import {
+  bansUnseen,
+  type Goer,
+  goersOf,
+  type StealthWords,
+  type Gone,
+  type StealthKey,
+  stealthSlots,
+} from './stealth.ts';
 import { placeIn } from '../ground/shelter.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
@@ -41,7 +49,7 @@ const slots = stealthSlots({
   price: priceOf,
 });
 
-export const sneak = order<Gone, Going>('sneak', {
+export const sneak = order<Gone, StealthWords>('sneak', {
   traits: { goes: true },
   ...slots,
   ungiven: true,

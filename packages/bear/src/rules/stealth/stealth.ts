@@ -5,7 +5,7 @@ import { type ActorKey, joiningSlot, ownSlot } from '../order/slots.ts';
 import { bansOnWay } from '../ground/bans.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { moverOf, sideTowards, wayOf } from '../ground/way.ts';
-import { billFor, type Led, type Order } from '../order/turn-order.ts';
+import { billFor, type LedOrder, type Order } from '../order/turn-order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { hexKind } from '../order/word-kinds.ts';
@@ -28,11 +28,11 @@ export interface Member {
 }
 
 /** The leader and its hex, then the others. */
-export interface Going extends Led {
+export interface StealthWords extends LedOrder {
   readonly to: HexId;
 }
 
-export interface Gone extends Going {
+export interface Gone extends StealthWords {
   readonly members: readonly Member[];
 }
 
@@ -50,15 +50,15 @@ export interface Stealth {
 /** What follows the word of such an order: the leader's hex, then each member with its own. */
 interface StealthSlots {
   readonly leaders: BearSlot<Order, 'unit'>;
-  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Gone>;
-  bill(seen: Seen, said: Going & Partial<Gone>): Purchase;
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Gone>;
+  bill(seen: Seen, said: StealthWords & Partial<Gone>): Purchase;
 }
 
 export function goersOf({
   leader,
   to,
   members = [],
-}: Pick<Going, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
+}: Pick<StealthWords, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
   return [{ unit: leader, to }, ...members.map(({ member: unit, goal }) => ({ unit, to: goal }))];
 }
 
@@ -78,9 +78,9 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
     const able = judgeUnit(seen, unit);
     return able.granted ? anyOf(goals(seen, unit), (to) => judgeGoer(seen, so, { unit, to }, others)) : able;
   };
-  const to: BearSlot<Led, 'hex'> = judgedSlot(
+  const to: BearSlot<LedOrder, 'hex'> = judgedSlot(
     hexKind,
-    (seen: Seen, { leader }: Led) => goals(seen, leader),
+    (seen: Seen, { leader }: LedOrder) => goals(seen, leader),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.leader, to: hex }, []),
   );
   const goal: BearSlot<Joining, 'hex'> = judgedSlot(

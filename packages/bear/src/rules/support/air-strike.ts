@@ -1,4 +1,4 @@
-import { choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
+import { type Asked, choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
 import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { TurnFrame } from '../../model/battle/frame.ts';
 import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/battle/state.ts';
@@ -28,10 +28,8 @@ interface AirStrike {
   readonly swift: 'c10' | null;
 }
 
-type Asked = Pick<AirStrike, 'frame'>;
-
 /** B17.5a: an enemy there is seen by a unit on the map, hit or not. */
-function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
+function judgeAt(seen: Seen, { frame }: Asked<TurnFrame>, at: HexId): AttackVerdict {
   const { side } = playerOf(seen, turnPlayer(frame));
   const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
   if (enemies.length === 0) return deny('B7.0', 'nobodyThere', { at });
@@ -56,11 +54,11 @@ function enemyHexes(seen: Seen, side: Side): number[] {
   return [...hexes];
 }
 
-function hexesOf(seen: Seen, { frame }: Asked): number[] {
+function hexesOf(seen: Seen, { frame }: Asked<TurnFrame>): number[] {
   return enemyHexes(seen, playerOf(seen, turnPlayer(frame)).side);
 }
 
-function judgeCard(seen: Seen, asked: Asked, burst: AirStrike['burst']): AttackVerdict {
+function judgeCard(seen: Seen, asked: Asked<TurnFrame>, burst: AirStrike['burst']): AttackVerdict {
   if (seen.view.options.airStrike === 'off') return deny('B17.5', 'noAirStrike');
   const there = judgeWeapon(seen, turnPlayer(asked.frame), burst, -1);
   if (!there.granted) return there;
@@ -68,7 +66,7 @@ function judgeCard(seen: Seen, asked: Asked, burst: AirStrike['burst']): AttackV
   return isSeen ? grant() : deny('B17.5a', 'nobodyThere');
 }
 
-const cardSlot: BearSlot<Asked, 'airStrike'> = judgedSlot(
+const cardSlot: BearSlot<Asked<TurnFrame>, 'airStrike'> = judgedSlot(
   choiceKind('airStrike', AIR_STRIKES),
   () => AIR_STRIKES,
   judgeCard,

@@ -43,11 +43,11 @@ export type Artillery = Extract<Burst, (typeof ARTILLERY)[number]>;
 
 export type PlotKey = 'spotterGone' | 'spotterBlind';
 
-interface Answer {
+interface PlotAnswer {
   readonly frame: PlotFrame;
 }
 
-interface Plotting extends Answer {
+interface Plotting extends PlotAnswer {
   readonly at: HexId;
   readonly shell: Plot['shell'];
 }
@@ -82,7 +82,7 @@ function nextOf({ batteries, battery }: Readonly<PlotFrame>): PlotFrame['batteri
 }
 
 /** B12.1: any hex, or one seen by the firefight's spotter while there is one. */
-function judgeAt(seen: Seen, { frame }: Answer, hex: HexId): Verdict<undefined, PlotKey> {
+function judgeAt(seen: Seen, { frame }: PlotAnswer, hex: HexId): Verdict<undefined, PlotKey> {
   const { player } = nextOf(frame) ?? { player: NONE };
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
   if (spotter === -1) return grant();
@@ -100,10 +100,10 @@ function everyHex({ tables }: Seen): number[] {
   return Array.from({ length: tables.size }, (_hex, place) => place);
 }
 
-const atSlot: BearSlot<Answer, 'hex'> = judgedSlot(hexKind, everyHex, judgeAt);
+const atSlot: BearSlot<PlotAnswer, 'hex'> = judgedSlot(hexKind, everyHex, judgeAt);
 const SHELLS: readonly Plot['shell'][] = ['he', 'smoke'];
 
-function judgePlotting(seen: Seen, answer: Answer): Verdict<undefined, PlotKey> {
+function judgePlotting(seen: Seen, answer: PlotAnswer): Verdict<undefined, PlotKey> {
   const { player } = nextOf(answer.frame) ?? { player: NONE };
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
   // A unit on the map sees at least its own hex.
@@ -129,7 +129,7 @@ const plotFire: Verb<Bear> = verb<Bear, PlotFrame, Plotting>('plot', {
   },
 });
 
-const noPlot: Verb<Bear> = verb<Bear, PlotFrame, Answer>('none', {
+const noPlot: Verb<Bear> = verb<Bear, PlotFrame, PlotAnswer>('none', {
   traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('none'),
   resolve: (_held, { frame }) => {

@@ -16,7 +16,7 @@ import { type FireKey, sumOf } from '../fire/reasons.ts';
 import { makeLine, PLAIN } from '../fire/shot.ts';
 import { type ActorKey, ownSlot } from '../order/slots.ts';
 import { order } from '../order/order.ts';
-import { billFor, type Led, type Order } from '../order/turn-order.ts';
+import { billFor, type LedOrder, type Order } from '../order/turn-order.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
@@ -28,7 +28,7 @@ import { markerOf, rangeOf } from '../units/figures.ts';
 export type SmokeKey = 'laysNoSmoke' | 'smokeOnWater' | 'smokeTooFar' | 'stunned' | 'noHexForSmoke';
 type SmokeVerdict = Verdict<undefined, SmokeKey | FireKey | SightKey | ActorKey | PayKey>;
 
-interface LaySmoke extends Led {
+interface LaySmoke extends LedOrder {
   readonly at: HexId;
 }
 
@@ -67,19 +67,19 @@ function judgeCandle(seen: Seen, unit: UnitId, hex: HexId): SmokeVerdict {
   return grant();
 }
 
-function billOf(seen: Seen, said: Led, at: HexId, spot: HexId): Purchase {
+function billOf(seen: Seen, said: LedOrder, at: HexId, spot: HexId): Purchase {
   const { leader } = said;
   const isShell = typeOf(seen, leader).smoke === 'range';
   const price = isShell ? sumOf(costTerms(makeLine(seen, leader, at, { ...PLAIN, spot }))) : PIONEERS_PRICE;
   return billFor(said, [leader], price);
 }
 
-function judgeFrom(seen: Seen, said: Led, hex: HexId, spot: HexId): SmokeVerdict {
+function judgeFrom(seen: Seen, said: LedOrder, hex: HexId, spot: HexId): SmokeVerdict {
   const laying = judgeSmoke(seen, said.leader, hex, spot);
   return laying.granted ? judgePayable(seen, billOf(seen, said, hex, spot)) : laying;
 }
 
-function judgeAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
+function judgeAt(seen: Seen, said: LedOrder, hex: HexId): SmokeVerdict {
   return judgeFrom(seen, said, hex, UNSPOTTED);
 }
 
@@ -90,7 +90,7 @@ function judgeSpot(seen: Seen, said: LaySmoke, spot: HexId): SmokeVerdict {
 }
 
 /** B12.0a: some hex near the mortar sees the target. */
-function judgeSpottedAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
+function judgeSpottedAt(seen: Seen, said: LedOrder, hex: HexId): SmokeVerdict {
   const { leader } = said;
   const eyes = eyesOf(seen, sideOf(seen, leader));
   let denied: SmokeVerdict | undefined;

@@ -9,12 +9,12 @@ import { shelterOf } from './figures.ts';
 export type CoverKey = 'inCoverTerrain' | 'inFortification' | 'inHeavySmoke' | 'behindWall' | 'inTheOpen';
 
 /** A real or possible position of a unit: the hex, and whether it is in a fortification there. */
-export interface Place {
+export interface UnitPlace {
   readonly at: HexId;
   readonly sheltered: boolean;
 }
 
-export function placeOf(battle: Battle, unit: UnitId): Place {
+export function placeOf(battle: Battle, unit: UnitId): UnitPlace {
   const { at, hasty } = unitOf(battle, unit);
   return { at, sheltered: hasty || shelterOf(battle, unit) !== null };
 }
@@ -33,11 +33,11 @@ export function judgeCover(battle: Battle, unit: UnitId, from?: HexId): Verdict<
   );
 }
 
-export function isInCover(battle: Battle, place: Place, from?: HexId): boolean {
+export function isInCover(battle: Battle, place: UnitPlace, from?: HexId): boolean {
   return coverIn(battle, place, from).length > 0;
 }
 
-function coverIn(battle: Battle, { at, sheltered }: Place, from?: HexId): CoverKey[] {
+function coverIn(battle: Battle, { at, sheltered }: UnitPlace, from?: HexId): CoverKey[] {
   const keys: CoverKey[] = [];
   if (terrainFigures[terrainAt(battle.map.ground, at)].isCover) keys.push('inCoverTerrain');
   if (sheltered) keys.push('inFortification');

@@ -64,14 +64,14 @@ export function score(
 }
 
 /** What a rule gives a player at the end of a round or of the game. */
-interface Due {
+interface DueVp {
   readonly player: PlayerId;
   readonly vp: number;
   readonly why: ScoreReason;
 }
 
 /** B19.2a: what a rule scores as things stand, as far as the viewer knows; nothing if it scores during play. */
-export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
+export function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
   const { view } = seen;
   switch (rule.kind) {
     case 'control': {

@@ -3,13 +3,13 @@ import type { BearEvent } from '../../model/battle/event.ts';
 import type { MatchOptions } from '../../model/draft/options.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import type { State } from '../../model/battle/state.ts';
-import type { Opening } from '../../setup/mission-terms.ts';
+import type { MatchOpening } from '../../setup/mission-terms.ts';
 
 /** What stands in print before anything is played: all books are opened from it, never from a state. */
 export interface Printed {
   readonly pack: Pack;
   readonly options: MatchOptions;
-  readonly opening: Opening;
+  readonly opening: MatchOpening;
 }
 
 /** The event with this key. */

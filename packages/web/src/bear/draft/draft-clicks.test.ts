@@ -7,7 +7,7 @@ import { brokenClicks } from '../../testing/broken-clicks.ts';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
 import { gameBehind, sayingAfter } from '../../testing/field.ts';
 import { game, pack, seenBy, stateOf } from '../../testing/matches.ts';
-import type { Meant } from '../speech/meant.ts';
+import type { BearOffer } from '../speech/meant.ts';
 
 const DRAFTS = 80;
 /** More questions than any generation asks. */
@@ -51,7 +51,7 @@ function clickSentence(saying: Saying, random: Random, law: (saying: Saying) => 
 }
 
 /** What has to be said next, the most urgent first; with what a question for it speaks of. */
-const FITS: Fits<Meant['kind']> = [
+const FITS: Fits<BearOffer['kind']> = [
   ['half', /which half/],
   ['boardEdge', /edge/],
   ['board', /board/],

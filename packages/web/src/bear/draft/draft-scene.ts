@@ -1,4 +1,4 @@
-import { hexesAlong, nameOfHex, oppositeSide, type Seen, sideOfMap, type Way } from '@sandtable/bear';
+import { hexesAlong, nameOfHex, oppositeSide, type Seen, sideOfMap, type EntryWay } from '@sandtable/bear';
 import { arrowsOf, ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import type { Pictured } from '../../face/field.ts';
@@ -19,11 +19,11 @@ export function draftStanding(seen: Seen): Overlays {
   });
 }
 
-function sideOfWay({ view }: Seen, { player }: Pick<Way, 'player'>) {
+function sideOfWay({ view }: Seen, { player }: Pick<EntryWay, 'player'>) {
   return view.players[player]?.side ?? 'german';
 }
 
-function textOf({ round }: Way): string {
+function textOf({ round }: EntryWay): string {
   return round > 1 ? `Round ${round}` : '';
 }
 

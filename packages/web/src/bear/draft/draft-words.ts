@@ -1,7 +1,7 @@
 import { hexesAlong, MARKER_NAMES, type Pack, type Seen } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Form } from '../../face/choice.ts';
-import type { Meant } from '../speech/meant.ts';
+import type { BearOffer } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
 import { capital } from '../../ui/capital.ts';
 import { printEdge } from './edge-words.ts';
@@ -9,9 +9,9 @@ import { printEdge } from './edge-words.ts';
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
 /** A word of a generation. */
-export type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
+export type DraftWord = Extract<BearOffer, { readonly kind: (typeof KINDS)[number] }>;
 
-export function isDraftWord(meant: Meant): meant is DraftWord {
+export function isDraftWord(meant: BearOffer): meant is DraftWord {
   return KINDS.some((kind) => kind === meant.kind);
 }
 

@@ -1,4 +1,4 @@
-import type { BoardEdge, Seen, Way } from '@sandtable/bear';
+import type { BoardEdge, Seen, EntryWay } from '@sandtable/bear';
 
 /** `the top edge`; on a map of several boards `the top edge of Plains` */
 export function printEdge({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): string {
@@ -7,6 +7,6 @@ export function printEdge({ view: { terms }, pack }: Seen, { board, edge }: Boar
   return `the ${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
 }
 
-export function printWay(seen: Seen, { edges }: Way): string {
+export function printWay(seen: Seen, { edges }: EntryWay): string {
   return edges.map((edge) => printEdge(seen, edge)).join(', ');
 }

@@ -1,4 +1,4 @@
-import { foreseen, type Play } from '@sandtable/bear';
+import { foreseen, type DraftPlay } from '@sandtable/bear';
 import type { HalfPreview } from '../../face/draft.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
@@ -23,7 +23,7 @@ export function halfZone(saying: BearSaying): Overlays {
   return hexes.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(saying.seen, hexes) }];
 }
 
-type SaidHalf = Pick<Play, 'deck' | 'card' | 'half'>;
+type SaidHalf = Pick<DraftPlay, 'deck' | 'card' | 'half'>;
 
 function halfSaid({ position, words }: BearSaying): SaidHalf | null {
   const said = position.heard(words).find(({ kind }) => kind === 'half');

@@ -1,4 +1,4 @@
-import { explainRule, halfText, nameOfHex, type Play, type Seen, type Side } from '@sandtable/bear';
+import { explainRule, halfText, nameOfHex, type DraftPlay, type Seen, type Side } from '@sandtable/bear';
 import { conditionCard } from './card-face.ts';
 
 /** G3.2.1: always. */
@@ -40,7 +40,7 @@ function withPlace(line: string, at: string): string {
   return `${line.replace(/\.$/, '')} (${at}).`;
 }
 
-function stepsOf({ pack }: Seen, { deck, card, half }: Play) {
+function stepsOf({ pack }: Seen, { deck, card, half }: DraftPlay) {
   const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
   return printed?.[half].steps ?? [];
 }

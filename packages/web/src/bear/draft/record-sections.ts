@@ -1,4 +1,4 @@
-import type { Play, Seen, Side } from '@sandtable/bear';
+import type { DraftPlay, Seen, Side } from '@sandtable/bear';
 import type { BoardSection, PlayedHalf } from '../../face/draft.ts';
 import { conditionCard, generatorCard } from './card-face.ts';
 
@@ -24,13 +24,13 @@ export function recordSections(seen: Seen, side: Side): BoardSection[] {
 }
 
 /** G1.1, G3.9: a card played for its top stands in the section of its kind, one played for its bottom among the units. */
-function sectionOf({ pack }: Seen, { deck, card, half }: Play): SectionName {
+function sectionOf({ pack }: Seen, { deck, card, half }: DraftPlay): SectionName {
   if (half === 'bottom') return 'units';
   if (deck === 'condition') return 'special';
   return pack.generatorCards[card]?.top.kind === 'victory' ? 'victory' : 'special';
 }
 
-function playedHalf(seen: Seen, { deck, card, half, player }: Play, place: number): PlayedHalf {
+function playedHalf(seen: Seen, { deck, card, half, player }: DraftPlay, place: number): PlayedHalf {
   const face = deck === 'condition' ? conditionCard(seen, card) : generatorCard(seen, card);
   const shown = face.halves.find((each) => each.half === half);
   const { players } = seen.view;

@@ -10,7 +10,7 @@ import {
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice, Worth } from '../../face/choice.ts';
 import { formOf, offerLabel } from './meaning.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import type { Judged, Judging } from './saying.ts';
 
 /** Every word that may follow, with what it points at, what it is called and what it is worth. */
@@ -29,7 +29,7 @@ export function offersAfter(game: Judging, seen: Seen, words: Sentence): Choice[
   return game.offers(seen.view, words).map((meant) => choiceOf(seen, words, meant));
 }
 
-function choiceOf(seen: Seen, said: Sentence, meant: Meant): Choice {
+function choiceOf(seen: Seen, said: Sentence, meant: BearOffer): Choice {
   const form = formOf(seen, said, meant);
   return { ...form, word: meant.word, label: offerLabel(seen, meant, form), worth: null };
 }

@@ -2,7 +2,7 @@ import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import { isWeighty } from '../draft/draft-speech.ts';
 import { isDraft } from '../draft/match-name.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
 import { hasTrait, verbsIn } from './traits.ts';
 
@@ -22,7 +22,7 @@ export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
 }
 
 /** What is paid in AP brings a spent check, and an obstacle its own die. */
-function isDrawnFor(seen: Seen, meant: Meant): boolean {
+function isDrawnFor(seen: Seen, meant: BearOffer): boolean {
   if (meant.kind !== 'payment') return false;
   return TOLLS.has(meant.value.way) || (meant.value.way === 'ap' && hasChecks(seen));
 }

@@ -2,7 +2,7 @@ import {
   aspectTo,
   isRumor,
   nameOfHex,
-  type Reached,
+  type ReachedHex,
   type Seen,
   sideOf,
   type TargetFigures,
@@ -29,7 +29,7 @@ export type HexVerdict =
   | { readonly state: 'instead'; readonly words: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'tooDear'; readonly missing: number; readonly lines: readonly Line[] }
   /** `way` is how the one who acts could get there by several actions; null if not, or if it need not. */
-  | { readonly state: 'barred'; readonly lines: readonly Line[]; readonly way: Reached | null };
+  | { readonly state: 'barred'; readonly lines: readonly Line[]; readonly way: ReachedHex | null };
 
 /**
  * Why a hex is not offered: the judgement of it as the next word, or in the place of one that was said before; with a unit
@@ -101,7 +101,7 @@ function verbsFor(seen: Seen, unit: number, hex: number): Sentence[] {
 }
 
 /** How it gets to a hex that is farther than one action: by so many moves, for so many AP. */
-function wayTo(saying: BearSaying, hex: number): Reached | null {
+function wayTo(saying: BearSaying, hex: number): ReachedHex | null {
   const unit = leaderOf(saying);
   if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
   const way = reachFrom(saying.seen, unit).get(hex) ?? null;

@@ -2,7 +2,7 @@ import { printPayment, type Seen, unitName } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Said } from '../../face/choice.ts';
 import { formOf, saidLabel } from './meaning.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import type { Judging } from './saying.ts';
 
 /** What has been said so far, word by word as one reads it. */
@@ -27,7 +27,7 @@ function priceIn(game: Judging, seen: Seen, words: Sentence, place: number): str
 }
 
 /** Of what nobody may say, units, hexes and verbs are still understood: it can be said why not. */
-function readPlainly({ pack, map }: Seen, word: Word): Meant {
+function readPlainly({ pack, map }: Seen, word: Word): BearOffer {
   const unit = pack.counterPlaces.get(word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };
   const hex = map.places.get(word);

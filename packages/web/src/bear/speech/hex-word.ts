@@ -1,4 +1,4 @@
-import { type Reached, unitName } from '@sandtable/bear';
+import { type ReachedHex, unitName } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -35,7 +35,7 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
 const SAYS_ALL = { why: [], lines: [] } as const;
 
 /** `Move there: 3 moves, 5 AP` */
-function wayWords({ moves, cost }: Reached): string {
+function wayWords({ moves, cost }: ReachedHex): string {
   return `Move there: ${moves.length === 1 ? '' : `${moves.length} moves, `}${cost} AP`;
 }
 

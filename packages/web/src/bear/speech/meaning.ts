@@ -13,13 +13,13 @@ import {
   verbTrait,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import type { Form } from '../../face/choice.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts';
 
 /** What a word is to the screen, after what was said before it. */
-export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
+export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
   switch (meant.kind) {
     case 'unit':
       return { kind: 'unit', unit: meant.value, part: 'named', tick: unitPlace(seen, meant.value) };
@@ -96,7 +96,7 @@ function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
 }
 
 /** On a button, or in a line of a chooser. */
-export function offerLabel(seen: Seen, meant: Meant, form: Form): string {
+export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
   if (form.kind === 'send') return 'Done';
   if (form.kind === 'facing') return `Face ${meant.word}`;
@@ -106,13 +106,13 @@ export function offerLabel(seen: Seen, meant: Meant, form: Form): string {
 }
 
 /** In the sentence as it is read. */
-export function saidLabel(seen: Seen, meant: Meant, form: Form): string {
+export function saidLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit')
     return form.part === 'named' ? unitName(seen, form.unit) : `with ${unitName(seen, form.unit)}`;
   return form.kind === 'facing' ? `facing ${meant.word}` : wordLabel(seen, meant, form);
 }
 
-function wordLabel(seen: Seen, meant: Meant, form: Form): string {
+function wordLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (isDraftWord(meant)) return draftWordLabel(seen, meant);
   const { kind, value, word } = meant;
   if (kind === 'caps') return printDiceCaps(value);

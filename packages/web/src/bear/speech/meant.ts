@@ -2,4 +2,4 @@ import type { Bear } from '@sandtable/bear';
 import type { Offer } from '@sandtable/kernel';
 
 /** A word with what it stands for. */
-export type Meant = Offer<Bear>;
+export type BearOffer = Offer<Bear>;

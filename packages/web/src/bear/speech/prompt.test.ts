@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
 import { fieldWith, positionOn } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../../testing/matches.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 
 /** What has to be said next, the most urgent first; with what a question for it speaks of. */
-const FITS: Fits<Meant['kind']> = [
+const FITS: Fits<BearOffer['kind']> = [
   ['half', /which half/],
   ['boardEdge', /edge/],
   ['obstacle', /cleared/],

@@ -2,7 +2,7 @@ import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } fro
 import { type Facing, toFacing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
 import { isSpottedFrom } from './meaning.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import type { BearSaying } from './saying.ts';
 
 /** The word that is nearly always meant: towards the enemy, paid in AP. Null where somebody has to choose. */
@@ -18,9 +18,9 @@ export function usualNext(saying: BearSaying): Word | null {
 }
 
 /** B12.0a: from where it hits best; of several as good, the first. */
-function usualSpot({ game, seen, words }: BearSaying, offered: readonly Meant[]): Meant | undefined {
+function usualSpot({ game, seen, words }: BearSaying, offered: readonly BearOffer[]): BearOffer | undefined {
   if (!isSpottedFrom(words)) return undefined;
-  let best: Meant | undefined;
+  let best: BearOffer | undefined;
   let most = -1;
   for (const spot of offered) {
     if (spot.kind !== 'hex') return undefined;
@@ -32,7 +32,7 @@ function usualSpot({ game, seen, words }: BearSaying, offered: readonly Meant[])
   return best;
 }
 
-function only(offered: readonly Meant[]): Meant | undefined {
+function only(offered: readonly BearOffer[]): BearOffer | undefined {
   return offered.length === 1 ? offered[0] : undefined;
 }
 
@@ -42,7 +42,7 @@ function isUsuallyAnswered({ game, seen }: BearSaying): boolean {
 }
 
 /** They are offered from the fewest CAPs on. */
-function usualPayment(offered: readonly Meant[]): Meant | undefined {
+function usualPayment(offered: readonly BearOffer[]): BearOffer | undefined {
   const dice = offered.find(({ kind }) => kind === 'caps');
   if (dice !== undefined) return dice;
   for (const way of USUAL_WAYS) {
@@ -53,7 +53,7 @@ function usualPayment(offered: readonly Meant[]): Meant | undefined {
 }
 
 /** Towards the nearest enemy that is seen; without one as it faces now. Of two as good, the smaller turn. */
-function usualFacing(saying: BearSaying, offered: readonly Meant[]): Meant | undefined {
+function usualFacing(saying: BearSaying, offered: readonly BearOffer[]): BearOffer | undefined {
   const { seen } = saying;
   const open = offered.flatMap((meant) => (meant.kind === 'facing' ? [meant] : []));
   if (open.length === 0) return undefined;
