@@ -45,7 +45,6 @@ import { viewFor } from './model/battle/view.ts';
 
 const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai', 'generator'] as const;
 
-/** One module for each kind of frame. */
 export const FRAMES: FrameKinds<Bear, BearFrame> = {
   round: roundKind,
   initiative: initiativeKind,
@@ -76,7 +75,7 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
 export function bear(pack: Pack): BearSystem {
   const on = fieldsOf(pack);
 
-  // Those who play one mission many times hand in the same options each time.
+  // Somebody who plays one mission many times passes the same options each time.
   const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
@@ -100,7 +99,7 @@ export function bear(pack: Pack): BearSystem {
     }
     const hiders = hidersToDeploy(state);
     if (hiders !== null) state.frames.push(hiders);
-    // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
+    // B1.0: a starting hand besides the draw of round 1, if the options say so.
     if (state.draft !== null) beginDraft(state, state.draft, io);
     else if (options.firstRoundCards === 'extraAtSetup')
       opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), player, cards.first, io));
@@ -135,7 +134,7 @@ export function bear(pack: Pack): BearSystem {
   });
 }
 
-/** B19.1, B20.3: the side with more VP, or the player with most; with as many, nobody, or all who have them. */
+/** B19.1, B20.3: the side with more VP, or the player with most; if equal, nobody or all of them. */
 function outcome(view: View): Outcome | undefined {
   const { ended, players, options, vp } = view;
   if (ended === null || view.frames.length > 0) return undefined;

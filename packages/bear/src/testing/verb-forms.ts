@@ -4,8 +4,9 @@ import type { CardName, VerbName } from '../model/battle/verbs.ts';
 import { weaponFigures } from '../rules/fire/weapon-card.ts';
 
 /**
- * How each verb is said, by its name; one that is left out does not compile. U is a unit, H a hex, F a facing, a generation's words
- * stand by what they are; `+g03` and all that follows is left out. A card that gives an action may stand in front.
+ * How each verb is said; a missing one does not compile. U is a unit, H a hex, F a facing; words of a generation
+ * go by their kinds. Members (`+g03`) and everything after them are left out. A card that gives the action may
+ * come first.
  */
 const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, readonly string[]>> = {
   move: ['U move H'],
@@ -93,7 +94,7 @@ const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, reado
   stopTurning: ['done'],
 };
 
-/** A weapon card is used on an enemy in the own hex and, if it reaches so far, on the next hex. */
+/** A weapon card is used on an enemy in its own hex and, if it reaches that far, on an adjacent hex. */
 type WeaponVerb = WeaponCard | `${WeaponCard}Fight`;
 
 function weaponForms(card: WeaponCard): [WeaponVerb, string[]][] {
@@ -106,7 +107,7 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(WEAPON_CARDS.flatMap(weaponForms)),
 };
 
-/** By what they are called in the forms. */
+/** The kinds of words in the forms. */
 const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
   ['U', /^[gs](?:\d\d|r\d)(?:\+[gs]\d\d)?$/],
   ['inside:U', /^inside:[gs]\d\d$/],
@@ -118,7 +119,7 @@ const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
   ['ROLE', /^(?:german|soviet)[12]?$/],
 ];
 
-/** The forms of these verbs that a sentence has: one, if they are all told apart. */
+/** The forms of these verbs that fit a sentence: one, if the forms are unambiguous. */
 export function formsOf(verbs: readonly VerbName[], sentence: Sentence): string[] {
   const said = sentence.map((word) => KINDS.find(([, form]) => form.test(word))?.[0] ?? word);
   const text = said.join(' ');

@@ -1,16 +1,16 @@
+import { counted } from '@sandtable/kernel';
 import { hasSymbols, moveFromHere, symbolsAfter } from '../rules/ground/bonus.ts';
 import { typeOf } from '../model/battle/battle.ts';
 import { isVehicle } from '../model/pack/unit-type.ts';
 import { NONE } from '../model/ids.ts';
 import type { BearTraits, CardName } from '../model/battle/verbs.ts';
 import type { GivingCard } from '../model/battle/word.ts';
-import { count } from './count.ts';
+
 import { calledIn, cardIn, doingIn, hexIn, type SoFar } from './said-so-far.ts';
 import { askWhereTo, askWhomToFight, VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 
 type Ask = (so: SoFar) => string;
 
-/** Has the verb that was said this trait? */
 export function isVerb({ verb }: SoFar, trait: keyof BearTraits): boolean {
   const value = verb === null ? undefined : verbTrait(verb, trait);
   return value !== undefined && value !== false;
@@ -58,7 +58,7 @@ export const askHex: Ask = (so) => {
   return `${(ask ?? askWhereTo)(who, calledIn(so, unit))}${bonusIn(so)}`;
 };
 
-/** The end of a way, or one hex more of it. */
+/** The facing at the end of a path, or one more hex of it. */
 export const askFacing: Ask = (so) => {
   const { verb, unit, way, kinds } = so;
   if (unit === NONE) return 'Which way does it face?';
@@ -71,14 +71,14 @@ export const askFacing: Ask = (so) => {
   return `Which way ${who} face in ${hexIn(so, way.at(-1))}?${more}`;
 };
 
-/** ` It has 2 bonus hexes`: of a vehicle about to move. */
+/** ` It has 2 bonus hexes`, for a vehicle about to move. */
 function bonusIn(so: SoFar): string {
   const { seen, unit, way } = so;
   const type = typeOf(seen, unit);
   if (!isVerb(so, 'marches') || way.length > 0 || !isVehicle(type) || !hasSymbols(type)) return '';
   const { wheelBonus, trackBonus } = type;
   const roads = trackBonus === 0 ? ' by road' : '';
-  return ` It has ${count(wheelBonus + trackBonus, 'bonus hex', 'bonus hexes')}${roads}`;
+  return ` It has ${counted(wheelBonus + trackBonus, 'bonus hex', 'bonus hexes')}${roads}`;
 }
 
 /** `: 1 bonus hex left` */
@@ -86,7 +86,7 @@ function farther(so: SoFar): string {
   const { seen, unit, way } = so;
   if (!isVerb(so, 'marches')) return ': one hex more is free';
   const { wheels, tracks } = symbolsAfter(seen, unit, moveFromHere(seen, unit, way));
-  return wheels + tracks === 0 ? '' : `: ${count(wheels + tracks, 'bonus hex', 'bonus hexes')} left`;
+  return wheels + tracks === 0 ? '' : `: ${counted(wheels + tracks, 'bonus hex', 'bonus hexes')} left`;
 }
 
 export const askVerb: Ask = (so) => {

@@ -10,7 +10,7 @@ import { VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 
 type Meant = Offer<Bear>;
 
-/** What is asked for once these words are said: the question that the next word answers. */
+/** The question that the next word answers. */
 export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
   const so = soFar(seen, heard, offered);
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
@@ -19,7 +19,7 @@ export function explainNext(seen: Seen, heard: readonly Meant[], offered: readon
   return askRest(so);
 }
 
-/** What has to be said before the sentence can end, the most urgent first. */
+/** What must be said before the sentence can end, the most urgent first. */
 const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['half', (so) => `Top or bottom: which half of the ${so.heard[0]?.kind === 'condition' ? 'condition' : 'card'}?`],
   ['boardEdge', () => 'Which edge does the board lie against?'],
@@ -37,7 +37,7 @@ const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['fixed', askVerb],
 ];
 
-/** A hex that need not be said comes second: smoke that may be spotted. */
+/** A hex that is optional comes second: the spotting hex of smoke. */
 function hexOrRest(so: SoFar): string {
   return canEnd(so) ? askRest(so) : (placing(so) ?? askHex(so));
 }
@@ -50,7 +50,7 @@ function canEnd({ kinds }: SoFar): boolean {
   return kinds.has('payment') || kinds.has('stop');
 }
 
-/** In a set-up and in a generation, where something is put. */
+/** During set-up and generation: where something is placed. */
 function placing(so: SoFar): string | undefined {
   const { heard, unit, verb } = so;
   const [first] = heard;
@@ -74,7 +74,7 @@ function askRest(so: SoFar): string {
   return `${headOf(so)}: ${[...more, end].join(', ')}`;
 }
 
-/** Two of them are enough for a line. */
+/** Two are enough for one line. */
 const MOST_ADDED = 2;
 
 function additions(so: SoFar): string[] {
@@ -111,7 +111,7 @@ function headOf(so: SoFar): string {
   return goal === undefined || reads === undefined ? verbLabel(verb) : `${reads} ${hexIn(so, goal)}`;
 }
 
-/** The hexes said before anybody joined in. */
+/** The hexes named before anybody joined. */
 function leadersWay({ heard }: SoFar): readonly HexId[] {
   const joined = heard.findIndex(({ kind }) => kind === 'member');
   return heard

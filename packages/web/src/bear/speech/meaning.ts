@@ -18,7 +18,7 @@ import type { Form } from '../../face/choice.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts';
 
-/** What a word is to the screen, after what was said before it. */
+/** How the screen treats a word, given what was said before it. */
 export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
   switch (meant.kind) {
     case 'unit':
@@ -84,18 +84,18 @@ function cardOf({ pack }: Seen, word: Word): number {
   return pack.actionCards.findIndex(({ id }) => id === word);
 }
 
-/** The first says what is done, unless it names a card that is played; one that follows it is a choice. */
+/** The first fixed word is the verb, unless it names a card; later ones are choices. */
 function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   const card = cardOf(seen, word);
-  // A weapon card is named in front; after a unit its word says what the unit does.
+  // A weapon card's word comes first for its card action; after a unit it is what the unit does.
   if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
-  // What is placed in a generation is said before where.
+  // In a generation, what is placed is said before where.
   if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false, clicked: 'then' };
   if (!isVerbWord(word) || said.some(isVerbWord)) return { kind: 'other' };
   return { kind: 'verb', leaves: word === 'leave', clicked: verbTrait(word, 'clicked') ?? null };
 }
 
-/** On a button, or in a line of a chooser. */
+/** On a button, or a line of a chooser. */
 export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
   if (form.kind === 'send') return 'Done';
@@ -105,7 +105,7 @@ export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   return wordLabel(seen, meant, form);
 }
 
-/** In the sentence as it is read. */
+/** In the sentence as read. */
 export function saidLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit')
     return form.part === 'named' ? unitName(seen, form.unit) : `with ${unitName(seen, form.unit)}`;
