@@ -1,6 +1,5 @@
 import type { TurnFrame } from '../model/battle/frame.ts';
-import type { Asked } from '@sandtable/kernel';
-import { grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
+import { type Asked, grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { type Battle, hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';

@@ -1,6 +1,5 @@
 import type { TurnFrame } from '../model/battle/frame.ts';
-import type { Asked } from '@sandtable/kernel';
-import { type Figures, grant, type Granted, type Verb, type Verdict } from '@sandtable/kernel';
+import { type Asked, type Figures, grant, type Granted, type Verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle/battle.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 import type { Bear, BearIo, Held, Seen } from '../model/battle/state.ts';

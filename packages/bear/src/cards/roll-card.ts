@@ -1,7 +1,5 @@
-import type { TurnFrame } from '../model/battle/frame.ts';
-import type { Asked } from '@sandtable/kernel';
-import { allOf, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
-import type { CardRollFrame } from '../model/battle/frame.ts';
+import type { CardRollFrame, TurnFrame } from '../model/battle/frame.ts';
+import { allOf, type Asked, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
 import { cardRollFrame } from '../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/battle/state.ts';
 import { changeCaps } from '../rules/payment/purchase.ts';

@@ -1,5 +1,4 @@
-import { OPTIONS } from './options.ts';
-import type { BattleOptions } from './options.ts';
+import { type BattleOptions, OPTIONS } from './options.ts';
 import type { Side } from './pack/unit-type.ts';
 
 export type OptionName = keyof typeof OPTIONS;

@@ -1,8 +1,7 @@
 import { printProblem } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { DraftOptionsSource } from '../model/draft/options.ts';
+import { draftOptionsSchema, type DraftOptionsSource } from '../model/draft/options.ts';
 import { ownGuideline, plainGame, plainPack } from '../testing/draft-field.ts';
-import { draftOptionsSchema } from '../model/draft/options.ts';
 import { planOf } from './open-draft.ts';
 
 function refused(draft: DraftOptionsSource, more: object = {}): string[] {

@@ -1,5 +1,13 @@
-import type { Asked } from '@sandtable/kernel';
-import { type Figures, grant, type Granted, type Phrase, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import {
+  type Asked,
+  type Figures,
+  grant,
+  type Granted,
+  type Phrase,
+  type Verb,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/battle/frame.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/battle/state.ts';
