@@ -45,7 +45,7 @@ export interface BareHex {
 }
 
 /** A larger bare map is surely a typing error: this one has 2,791 hexes. */
-export const LARGEST_RADIUS = 30;
+const LARGEST_RADIUS = 30;
 
 /** More boards than fit any table; their lines of sight still take less than a second. */
 const MOST_BOARDS = 12;

@@ -23,7 +23,7 @@ import {
 } from './card-order.ts';
 
 /** B8.5: a free card for a unit or a group: c04 g03 +g05. */
-export function groupCard(
+function groupCard(
   id: CardName,
   judge: JudgeUnit,
   effect: (held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo) => void,

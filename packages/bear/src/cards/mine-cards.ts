@@ -25,7 +25,7 @@ interface Laying extends LedCard {
 }
 
 /** Cards 40 and 41: un-hit unburdened foot that is not fighting in its hex. */
-export function judgeSapper(battle: Battle, unit: UnitId): Verdict<undefined, CardKey> {
+function judgeSapper(battle: Battle, unit: UnitId): Verdict<undefined, CardKey> {
   const { at, hit, carrier } = unitOf(battle, unit);
   if (!isUnburdened(typeOf(battle, unit))) return refuse('burdened', { unit });
   if (hit !== NONE) return refuse('isHit', { unit });

@@ -192,7 +192,7 @@ export const optionShape = {
 export const optionsSchema = z.strictObject(optionShape);
 
 /** An option from outside: one of its values, the first by default; the number 7 stands for `'7'`. */
-export function option<const Value extends string>(values: readonly [Value, ...Value[]]) {
+function option<const Value extends string>(values: readonly [Value, ...Value[]]) {
   return z._default(z.pipe(z.transform(quoted), z.enum(values)), values[0]);
 }
 

@@ -32,7 +32,7 @@ export const askWhomToFight: UnitQuestion = (who) => `Which enemy ${who} fight?`
 const NO_GOAL: VerbPrompts = { hex: null, unit: null };
 
 /** B8.4: a weapon card is used on an enemy in the own hex, or thrown into the next if it reaches so far. */
-export const WEAPON_PROMPTS: Readonly<Record<WeaponCard, VerbPrompts>> = {
+const WEAPON_PROMPTS: Readonly<Record<WeaponCard, VerbPrompts>> = {
   grenades: {
     hex: { reads: 'Hand grenades at', ask: (who) => `Which hex ${who} throw grenades into?` },
     unit: { reads: 'Grenades against', ask: askWhomToFight },

@@ -35,7 +35,7 @@ export const tileEventSchema = z.discriminatedUnion('kind', TILE_EVENTS);
 /** G5.3.4: the same for a mission sheet, whose spaces stay where they are. */
 const SHEET_EVENTS = [...TILE_EVENTS, z.strictObject({ kind: z.literal('capSurplus') })] as const;
 
-export const sheetEventSchema = z.discriminatedUnion('kind', SHEET_EVENTS);
+const sheetEventSchema = z.discriminatedUnion('kind', SHEET_EVENTS);
 
 /** S7.2: events of a track space. */
 const trackEventSchema = z.discriminatedUnion('kind', [

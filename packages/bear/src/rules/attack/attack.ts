@@ -111,7 +111,7 @@ function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
   return leader === NONE ? SIDES : [enemyOf(playerOf(held, player).side)];
 }
 
-export function isFortThere(held: Held, at: HexId, what: FortKind, unit: UnitId): boolean {
+function isFortThere(held: Held, at: HexId, what: FortKind, unit: UnitId): boolean {
   if (what !== 'hasty') return markerIn(held, what, at) !== undefined;
   const it = heldUnit(held, unit);
   return it.hasty && it.at === at;
@@ -126,7 +126,7 @@ interface FortRoll {
 }
 
 /** B18.4: any hit removes it. */
-export function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRoll, io: BearIo): void {
+function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRoll, io: BearIo): void {
   const razed = roll >= needed;
   if (razed && what === 'hasty') heldUnit(held, unit).hasty = false;
   if (razed && what !== 'hasty') clearFort(held, at, what);

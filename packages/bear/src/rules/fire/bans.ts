@@ -22,7 +22,7 @@ export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): F
 }
 
 /** B7.0: why a unit cannot attack at all, in its hex or elsewhere. */
-export function attackBans(battle: Battle, unit: UnitId): FireReason[] {
+function attackBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   addAttackBans(bans, battle, unit);
   return bans;

@@ -56,7 +56,7 @@ function alongTheEdge({ map }: Seen, start: number): Set<number> {
 }
 
 /** May the last of the group enter here, or go on to here, and can the group pay? B9.1.4: they enter side by side. */
-export function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
+function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const others = [...group.goers];
   const last = others.pop();
   if (last === undefined) throw new Error('a group of nobody');

@@ -31,7 +31,7 @@ function exitOf(seen: Seen, unit: UnitId): number {
 }
 
 /** The same for another hex. */
-export function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
+function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
   const side = sideOf(seen, unit);
   let best = -1;
   seen.view.terms.exits.forEach((exit, place) => {

@@ -18,7 +18,7 @@ import { takeControl } from '../victory/control.ts';
 import type { MoveVerbKey } from './move-group.ts';
 
 /** `g03`, or `g03+g11` as one word, since an APC may have to take both or neither. */
-export const loadKind = kind('load', {
+const loadKind = kind('load', {
   read(seen: Battle, word): Load | undefined {
     const [first = '', second, ...more] = word.split('+');
     const unit = unitKind.read(seen, first);
@@ -31,12 +31,12 @@ export const loadKind = kind('load', {
     other === undefined ? unitKind.print(seen, unit) : `${unitKind.print(seen, unit)}+${unitKind.print(seen, other)}`,
 });
 
-export function unitsOfLoad([unit, other]: Load): number[] {
+function unitsOfLoad([unit, other]: Load): number[] {
   return other === undefined ? [unit] : [unit, other];
 }
 
 /** B17.0, B17.2: can it load and unload at all? */
-export function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
+function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
   const isFree = unitOf(battle, carrier).carrier === NONE;
   if (!isFree || !isVehicle(typeOf(battle, carrier))) return refuse('noCarrier', { unit: carrier });
   return isStunned(battle, carrier) ? refuse('stunnedLoad', { unit: carrier }) : grant();

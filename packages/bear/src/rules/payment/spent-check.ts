@@ -29,7 +29,7 @@ export const CHECK_DIE: readonly CheckNumber[] = [1, 1, 2, 3, 3, 4, 5, 5, 6, 7].
 }));
 
 /** B2.2g: equal is spent. Only players' units heed the fresh symbol. */
-export function isSpentBy(paid: number, { spentNumber, remainsFresh }: CheckNumber, isPlayers: boolean): boolean {
+function isSpentBy(paid: number, { spentNumber, remainsFresh }: CheckNumber, isPlayers: boolean): boolean {
   return paid >= spentNumber && !(isPlayers && remainsFresh);
 }
 

@@ -53,7 +53,7 @@ interface Plotting extends PlotAnswer {
 }
 
 /** The artillery card at an index of the pack. */
-export function artilleryAt({ pack }: Seen, card: number): Artillery | undefined {
+function artilleryAt({ pack }: Seen, card: number): Artillery | undefined {
   return ARTILLERY.find((id) => pack.actionCards[card]?.id === id);
 }
 

@@ -71,7 +71,7 @@ interface DueVp {
 }
 
 /** B19.2a: what a rule scores as things stand, as far as the viewer knows; nothing if it scores during play. */
-export function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
+function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
   const { view } = seen;
   switch (rule.kind) {
     case 'control': {
