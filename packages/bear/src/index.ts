@@ -51,7 +51,7 @@ export { optionsFor, type OptionName, type OptionSetting } from './model/option-
 export { isFoot, isRumor, type Side, type UnitType } from './model/pack/unit-type.ts';
 export { terrainFigures, TERRAINS, type Terrain } from './board/terrain.ts';
 export { AI_SEAT } from './model/battle/player.ts';
-export type { MatchOptions } from './model/draft/options.ts';
+export type { MatchOptions } from './model/battle/state.ts';
 export {
   type Bear,
   type BearSystem,

@@ -1,7 +1,7 @@
 import { must } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { printCounter } from '../model/pack/counters.ts';
-import type { MatchOptions } from '../model/draft/options.ts';
+import type { MatchOptions } from '../model/battle/state.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { game, pack } from '../testing/match.ts';
 import { assemblePack } from './check-pack.ts';

@@ -1,5 +1,5 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { MatchOptions } from '../model/draft/options.ts';
+import type { MatchOptions } from '../model/battle/state.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { OrderCard } from '../model/pack/cards.ts';
 import type { Pack } from '../model/pack/pack.ts';

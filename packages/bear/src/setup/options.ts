@@ -1,6 +1,7 @@
 import { bad, checkShape, must, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { draftOptionsSchema, type MatchOptions } from '../model/draft/options.ts';
+import { draftOptionsSchema } from '../model/draft/options.ts';
+import type { MatchOptions } from '../model/battle/state.ts';
 import { optionShape } from '../model/options.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { positionSchema } from '../model/pack/position.ts';

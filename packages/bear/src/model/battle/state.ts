@@ -10,20 +10,22 @@ import {
   type Slot,
   type Streams,
 } from '@sandtable/kernel';
-import type { Battle, BattleView } from './battle.ts';
-import type { MatchOptions } from '../draft/options.ts';
 import { type Draft, type DraftView, reviveDraft } from '../draft/draft.ts';
+import type { DraftOptions } from '../draft/options.ts';
+import type { HexId, PlayerId, UnitId } from '../ids.ts';
+import type { BattleOptions } from '../options.ts';
+import type { PositionFile } from '../pack/position.ts';
+import type { Side } from '../pack/unit-type.ts';
+import { reviveSolo, type Solo, type SoloView } from '../solo/solo.ts';
+import type { Battle, BattleView } from './battle.ts';
 import type { BearEvent, Ending } from './event.ts';
 import type { BearFigures } from './figures.ts';
 import type { BearFrame } from './frame.ts';
-import type { HexId, PlayerId, UnitId } from '../ids.ts';
 import { type Control, type ControlView, makeControl, makeMarker, type MarkerView } from './marker.ts';
 import { makePlayer, type Player, type PlayerView } from './player.ts';
-import { reviveSolo, type Solo, type SoloView } from '../solo/solo.ts';
 import type { Terms } from './terms.ts';
-import type { BearTraits, VerbName } from './verbs.ts';
-import type { Side } from '../pack/unit-type.ts';
 import { makeUnit, type Unit, type UnitView } from './unit.ts';
+import type { BearTraits, VerbName } from './verbs.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
 
 /** B7.7.3c: a unit entered a hex with enemies, who may not leave by its way during their side's next turn. */
@@ -170,4 +172,11 @@ export function rebuild(plain: State): State {
     draft: plain.draft === null ? null : reviveDraft(plain.draft),
     ended,
   };
+}
+
+/** What a match is played with: a mission, a position or a generation, and every option of the rules. */
+export interface MatchOptions extends BattleOptions {
+  readonly mission: string | null;
+  readonly position: PositionFile | null;
+  readonly draft: DraftOptions | null;
 }

@@ -1,10 +1,9 @@
 import { type Audience, viewPile } from '@sandtable/kernel';
 import type { MarkerView } from './marker.ts';
-import type { MatchOptions } from '../draft/options.ts';
+import type { MatchOptions, State, View } from './state.ts';
 import { type Player, playersOf, type PlayerView } from './player.ts';
 import { viewDraft } from '../draft/draft.ts';
 import { viewSolo } from '../solo/solo.ts';
-import type { State, View } from './state.ts';
 import { type Unit, type UnitView, viewUnit } from './unit.ts';
 import { NONE, type PlayerId } from '../ids.ts';
 

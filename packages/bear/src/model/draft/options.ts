@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, MOST_CARDS, whole, word } from '../pack/bounds.ts';
 import { guidelineSchema } from '../pack/generator.ts';
-import type { BattleOptions } from '../options.ts';
-import type { PositionFile } from '../pack/position.ts';
 
 const flag = z._default(z.boolean(), false);
 const handicap = z._default(whole(0, 2), 0);
@@ -27,10 +25,3 @@ export const draftOptionsSchema = z.strictObject({
 });
 export type DraftOptionsSource = z.input<typeof draftOptionsSchema>;
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
-
-/** What a match is played with: a mission, a position or a generation, and every option of the rules. */
-export interface MatchOptions extends BattleOptions {
-  readonly mission: string | null;
-  readonly position: PositionFile | null;
-  readonly draft: DraftOptions | null;
-}

@@ -1,9 +1,8 @@
 import { bookEntry } from '@sandtable/kernel/testing';
 import type { Told } from '@sandtable/kernel';
 import type { BearEvent } from '../../model/battle/event.ts';
-import type { MatchOptions } from '../../model/draft/options.ts';
+import type { MatchOptions, State } from '../../model/battle/state.ts';
 import type { Pack } from '../../model/pack/pack.ts';
-import type { State } from '../../model/battle/state.ts';
 import type { MatchOpening } from '../../setup/mission-terms.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { ActivationLaw } from './activation-law.ts';

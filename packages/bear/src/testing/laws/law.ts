@@ -1,8 +1,7 @@
 import type * as testing from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/battle/event.ts';
-import type { MatchOptions } from '../../model/draft/options.ts';
+import type { MatchOptions, State } from '../../model/battle/state.ts';
 import type { Pack } from '../../model/pack/pack.ts';
-import type { State } from '../../model/battle/state.ts';
 import type { MatchOpening } from '../../setup/mission-terms.ts';
 
 /** What stands in print before anything is played: all books are opened from it, never from a state. */
