@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { canSee, checkPack, defaultPack, judgeSight, makeMap, SIGHT_DEFAULTS } from '../../packages/bear/src/index.ts';
-import { makeTables } from '../../packages/bear/src/board/tables-make.ts';
+import { makeTables } from '../../packages/bear/src/board/tables.ts';
 import { randomOf } from '../../packages/kernel/src/index.ts';
 import type { Group, Groups } from './contest.ts';
 import { naiveSight } from './naive-sight.ts';

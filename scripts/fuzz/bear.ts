@@ -5,7 +5,7 @@
 // that the AI decides twice in random positions, as the game has it and by the book: `fuzz-ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { fieldsOf } from '../../packages/bear/src/model/field.ts';
+import { fieldsOf } from '../../packages/bear/src/model/battle/field.ts';
 import { Catalogue } from '../../packages/bear/src/testing/catalogue.ts';
 import { EVERY_WORD } from '../../packages/bear/src/testing/every-word.ts';
 import { draftKinds, sampleDraft } from '../../packages/bear/src/testing/draft-plan.ts';
@@ -14,7 +14,7 @@ import { game, pack } from '../../packages/bear/src/testing/match.ts';
 import { lawsOf } from '../../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../../packages/bear/src/testing/proving-ground.ts';
 import { stageFor } from '../../packages/bear/src/testing/stages.ts';
-import type { Bear, BearSystem } from '../../packages/bear/src/model/state.ts';
+import type { Bear, BearSystem } from '../../packages/bear/src/model/battle/state.ts';
 import { brokenLaws, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
 import { gameBehind, sayingAfter } from '../../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../../packages/web/src/testing/broken-clicks.ts';

@@ -105,7 +105,7 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['kernel/src/b10.test', './testing/b7.ts', true],
   // Relative paths stay at home
   ['session/src/c1', '../../kernel/src/hash.ts', false],
-  ['bear/src/rules/fire/c2', '../../model/state.ts', true],
+  ['bear/src/rules/fire/c2', '../../model/battle/state.ts', true],
   ['bear/src/rules/fire/c3', '../../../../hex/src/line.ts', false],
   ['hex/src/c4', '../../../scripts/bundle.mjs', false],
   ['hex/src/c5.browser.test', '../../../scripts/bundle.mjs', true],

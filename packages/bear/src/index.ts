@@ -3,7 +3,7 @@ export type { BarePlan, BoardPlace, MapPlan } from './board/map-plan.ts';
 export { sidesOf, terrainAt } from './board/ground.ts';
 export { edgeHexes, hexNamed, makeMap, nameOfHex, type BattleMap } from './board/map.ts';
 export { judgeSight, type Sight, type SightKey } from './board/sight.ts';
-export { tablesFor } from './board/tables-cache.ts';
+export { tablesFor } from './board/tables.ts';
 export { bearingTo, canSee, distanceBetween, type Tables } from './board/tables.ts';
 export { defaultPack } from './content/pack.ts';
 export { ownPack } from './own-pack.ts';
@@ -17,8 +17,8 @@ export {
   unitsIn,
   type Battle,
   type BattleView,
-} from './model/battle.ts';
-export { counterNamed, type Counter } from './model/counter.ts';
+} from './model/battle/battle.ts';
+export { counterNamed, type Counter } from './model/pack/counters.ts';
 export type {
   BearFigures,
   Chances,
@@ -29,56 +29,63 @@ export type {
   RallyOdds,
   SuspectedFigures,
   TargetFigures,
-} from './model/figures.ts';
-export type { BearTraits } from './model/traits.ts';
+} from './model/battle/figures.ts';
+export type { BearTraits } from './model/battle/verbs.ts';
 export { foreseen } from './generator/foreseen.ts';
 export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
-export type { AiBuild, BoardEdge, DraftView, Play, Way } from './model/draft.ts';
-export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
-export type { Guideline } from './model/guideline.ts';
-export type { Pack } from './model/pack.ts';
-export type { PlayerView } from './model/player.ts';
+export type { AiBuild, BoardEdge, DraftView, DraftPlay, EntryWay } from './model/draft/draft.ts';
+export type { ConditionCard, GeneratorCard } from './model/pack/generator.ts';
+export type { Guideline } from './model/pack/generator.ts';
+export type { Pack } from './model/pack/pack.ts';
+export type { PlayerView } from './model/battle/player.ts';
 export { initiativeChance } from './round/initiative-odds.ts';
 export { bear } from './system.ts';
-export { assemblePack } from './setup/assemble-pack.ts';
+export { assemblePack } from './setup/check-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
-export { fieldsOf } from './model/field.ts';
-export { isEffective } from './rules/units/effective.ts';
+export { fieldsOf } from './model/battle/field.ts';
+export { isEffective } from './rules/units/fighters.ts';
 export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';
-export type { BearEvent, ScoreReason } from './model/event.ts';
+export type { BearEvent, ScoreReason } from './model/battle/event.ts';
 export { OPTIONS } from './model/options.ts';
 export { optionsFor, type OptionName, type OptionSetting } from './model/option-scope.ts';
-export { isFoot, isRumor, type Side, type UnitType } from './model/unit-type.ts';
+export { isFoot, isRumor, type Side, type UnitType } from './model/pack/unit-type.ts';
 export { terrainFigures, TERRAINS, type Terrain } from './board/terrain.ts';
-export { AI_SEAT } from './model/player.ts';
-export type { MatchOptions } from './model/match-options.ts';
-export { type Bear, type BearSystem, enemyOf, playerOf, type Seen, type State, type View } from './model/state.ts';
-export type { BearWord } from './model/word.ts';
+export { AI_SEAT } from './model/battle/player.ts';
+export type { MatchOptions } from './model/battle/state.ts';
+export {
+  type Bear,
+  type BearSystem,
+  enemyOf,
+  playerOf,
+  type Seen,
+  type State,
+  type View,
+} from './model/battle/state.ts';
+export type { BearWord } from './model/battle/word.ts';
 export type { CardId, HexId, PlayerId, UnitId } from './model/ids.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
 export { readPosition } from './setup/read-position.ts';
-export { attackCostChange } from './rules/special/fire.ts';
-export { moveCostChange } from './rules/special/move.ts';
+export { attackCostChange } from './rules/special/effects.ts';
+export { moveCostChange } from './rules/special/effects.ts';
 export { eyesOf, judgeLook, sees, type Eyes } from './rules/special/sight.ts';
 export { judgeCover, type CoverKey } from './rules/units/cover.ts';
 export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/units/figures.ts';
-export { aspectTo } from './rules/fire/rating.ts';
+export { aspectTo } from './rules/fire/weapon.ts';
 export { reachOf } from './rules/fire/reach.ts';
 export { ledgerOf, type FireKey, type FireReason, type Ledger } from './rules/fire/reasons.ts';
 export { judgeSupport } from './rules/fire/support.ts';
-export { fireZone } from './rules/fire/zone.ts';
+export { fireZone } from './rules/fire/bans.ts';
 export { passesToEnd, turnPlayer } from './rules/order/turn-order.ts';
 export { judgeFire } from './rules/fire/odds.ts';
-export type { FireVerdict } from './rules/fire/verdict.ts';
+export type { FireVerdict } from './rules/fire/reasons.ts';
 export { judgeMobile } from './rules/ground/bans.ts';
 export { judgeMove, moveFromHere, type Move } from './rules/ground/bonus.ts';
-export { judgeStep, type MoveCost } from './rules/ground/cost.ts';
+export { judgePivot, judgeStep, type MoveCost } from './rules/ground/cost.ts';
 export type { MoveKey } from './rules/ground/reasons.ts';
 export { USUAL_WAYS } from './rules/payment/payment.ts';
-export { judgePivot } from './rules/ground/pivot.ts';
-export { moveReach, type Reached } from './rules/ground/reach.ts';
-export type { Step } from './rules/ground/way.ts';
+export { moveReach, type ReachedHex } from './rules/ground/reach.ts';
+export type { MoveStep } from './rules/ground/way.ts';
 export { judgeRally, type RallyKey } from './rules/hits/rally.ts';
 export { putNextCard } from './solo/next-card.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
@@ -119,12 +126,13 @@ export { type CardFace, type CardRow, orderCardFace } from './words/orders/order
 export { orderCardName, printAdvance, printOrder } from './words/orders/order-text.ts';
 export { printDiceCaps, printPayment, printShare, printSpentChance } from './words/sentence-words.ts';
 export { explainNext } from './words/next-prompt.ts';
+export { verbTrait } from './words/verb-prompts.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
 export { explainRally } from './words/rules/order-reasons.ts';
 export { explainReason } from './words/rules/reason.ts';
 export { explainRumor } from './words/map-words.ts';
 export { cardTextIn, explainIfEnded, explainObjective, knownObjectives, stakesIn } from './words/mission/scoring.ts';
-export { vpIfEndedNow } from './rules/victory/as-things-stand.ts';
+export { vpIfEndedNow } from './rules/victory/victory.ts';
 export { SCORE_WORDS } from './words/mission/scoring.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/rules/sight.ts';

@@ -1,52 +1,48 @@
 import { type FrameKinds, gameSystem, type Io, madeOnce, type Outcome } from '@sandtable/kernel';
 import { cardRollKind } from './cards/roll-card.ts';
-import { fieldsOf } from './model/field.ts';
-import type { BearEvent } from './model/event.ts';
-import type { BearFrame } from './model/frame.ts';
-import type { MatchOptions } from './model/match-options.ts';
-import type { Pack } from './model/pack.ts';
-import type { Bear, BearSystem, State, View } from './model/state.ts';
+import { fieldsOf } from './model/battle/field.ts';
+import type { BearEvent } from './model/battle/event.ts';
+import type { BearFrame } from './model/battle/frame.ts';
+import { type Bear, type BearSystem, type MatchOptions, rebuild, type State, type View } from './model/battle/state.ts';
+import type { Pack } from './model/pack/pack.ts';
 import { actionKind } from './rules/order/action.ts';
-import { activationKind } from './rules/order/activate.ts';
-import { barrageKind } from './rules/support/artillery-barrage.ts';
-import { plotKind } from './rules/support/artillery-plot.ts';
+import { activationKind } from './rules/order/pass.ts';
+import { barrageKind, plotKind } from './rules/support/artillery.ts';
 import { attackKind } from './rules/attack/attack.ts';
 import { drawCards } from './round/deck.ts';
 import { deployKind, hidersToDeploy } from './rules/stealth/deploy.ts';
 import { facingFrameKind } from './rules/stealth/facing.ts';
 import { discover } from './rules/contact/hidden.ts';
 import { initiativeKind } from './round/initiative.ts';
-import { leaveKind } from './rules/march/leave-bonus.ts';
+import { leaveKind } from './rules/march/leave.ts';
 import { mineKind } from './rules/contact/mine-frame.ts';
 import { moveKind } from './rules/march/move-frame.ts';
-import { rallyKind } from './rules/hits/rally-verb.ts';
+import { rallyKind } from './rules/hits/rally.ts';
 import { rollKind } from './rules/order/roll.ts';
 import { beginDraft, draftKind, effectKind } from './generator/draft.ts';
 import { roundFrame, roundKind } from './round/round.ts';
-import { rubbleKind } from './rules/contact/rubble.ts';
+import { rubbleKind } from './rules/contact/entering.ts';
 import { tollKind } from './rules/march/toll.ts';
-import { turnFrame } from './model/make-frame.ts';
+import { turnFrame } from './model/battle/make-frame.ts';
 import { turnOrder } from './rules/order/turn-order.ts';
 import { turnKind } from './round/turn.ts';
-import { SIDES } from './model/unit-type.ts';
-import { firstPlayer, leadersOf } from './rules/victory/credit.ts';
+import { SIDES } from './model/pack/unit-type.ts';
+import { firstPlayer, leadersOf } from './rules/victory/control.ts';
 import { score } from './rules/victory/victory.ts';
 import { contentsOf } from './setup/content-of.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
-import { seatsOf, seatsOfDraft } from './setup/seats.ts';
+import { seatsOf, seatsOfDraft } from './setup/players.ts';
 import { stateOf } from './setup/setup.ts';
 import { withoutCommandCards } from './rules/units/command-cards.ts';
 import { aiOrderKind } from './solo/order-frame.ts';
 import { trackKind } from './solo/track.ts';
 import { aiTurnKind } from './solo/turn.ts';
 import { auditMatch } from './audit/audit.ts';
-import { rebuild } from './model/rebuild.ts';
 import { reimagine } from './audit/reimagine.ts';
-import { viewFor } from './model/view.ts';
+import { viewFor } from './model/battle/view.ts';
 
 const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai', 'generator'] as const;
 
-/** One module for each kind of frame. */
 export const FRAMES: FrameKinds<Bear, BearFrame> = {
   round: roundKind,
   initiative: initiativeKind,
@@ -77,7 +73,7 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
 export function bear(pack: Pack): BearSystem {
   const on = fieldsOf(pack);
 
-  // Those who play one mission many times hand in the same options each time.
+  // Somebody who plays one mission many times passes the same options each time.
   const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
@@ -101,7 +97,7 @@ export function bear(pack: Pack): BearSystem {
     }
     const hiders = hidersToDeploy(state);
     if (hiders !== null) state.frames.push(hiders);
-    // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
+    // B1.0: a starting hand besides the draw of round 1, if the options say so.
     if (state.draft !== null) beginDraft(state, state.draft, io);
     else if (options.firstRoundCards === 'extraAtSetup')
       opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), player, cards.first, io));
@@ -136,7 +132,7 @@ export function bear(pack: Pack): BearSystem {
   });
 }
 
-/** B19.1, B20.3: the side with more VP, or the player with most; with as many, nobody, or all who have them. */
+/** B19.1, B20.3: the side with more VP, or the player with most; if equal, nobody or all of them. */
 function outcome(view: View): Outcome | undefined {
   const { ended, players, options, vp } = view;
   if (ended === null || view.frames.length > 0) return undefined;

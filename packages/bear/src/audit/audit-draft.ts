@@ -1,16 +1,16 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
-import { counterOf, sideOf, typeOf, unitOf } from '../model/battle.ts';
-import type { Draft, Play } from '../model/draft.ts';
+import { counterOf, sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
+import type { Draft, DraftPlay } from '../model/draft/draft.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import type { Held } from '../model/state.ts';
-import { isRumor, SIDES } from '../model/unit-type.ts';
+import type { Held } from '../model/battle/state.ts';
+import { isRumor, SIDES } from '../model/pack/unit-type.ts';
 import { freeEdges } from '../generator/maps.ts';
 import { hexesAlong, isSameEdge } from '../generator/ways.ts';
-import { canStand } from '../rules/ground/footing.ts';
+import { canStand } from '../rules/ground/bans.ts';
 
-/** Broken invariants of a generation: of what stays of it to the end, and of the set-up while it is made. */
+/** Broken invariants of a generation: of what remains to the end, and of the set-up in progress. */
 export function auditDraft(held: Held): string[] {
   const { draft, frames } = held.view;
   if (draft === null) return [];
@@ -25,17 +25,17 @@ export function auditDraft(held: Held): string[] {
   ];
 }
 
-/** G3.8.1: a board was switched, and not all counters have found a hex that can hold them. */
+/** G3.8.1: a board was switched, and some counters have no hex yet. */
 export function isShifting({ view: { frames } }: Held): boolean {
   const top = frames.at(-1);
   return top?.kind === 'effect' && top.steps[top.at]?.kind === 'switchMap';
 }
 
-function isCard({ deck }: Play): boolean {
+function isCard({ deck }: DraftPlay): boolean {
   return deck === 'card';
 }
 
-/** G2.1.8, G3.0b: every card of a side's decks is in one of them, in a hand, or on the Record Board. */
+/** G2.1.8, G3.0b: every card of a side is in a deck, in a hand, or on the Record Board. */
 function auditCards({ pack }: Held, { plan, decks, deckOf, hands, plays }: Draft): string[] {
   return SIDES.flatMap((side) => {
     const players = plan.roles.flatMap((role, player) => (role.side === side ? [player] : []));
@@ -58,7 +58,7 @@ function auditCards({ pack }: Held, { plan, decks, deckOf, hands, plays }: Draft
   });
 }
 
-/** G1.2: no Condition Card is in two places; those drawn just now are in a frame. */
+/** G1.2: no Condition Card is in two places; those just drawn are in a frame. */
 function auditConditions({ pack, view }: Held, { conditions, plays }: Draft): string[] {
   const { inside, discards, removed } = conditions;
   const played = plays.filter((play) => !isCard(play)).map(({ card }) => card);
@@ -67,7 +67,7 @@ function auditConditions({ pack, view }: Held, { conditions, plays }: Draft): st
   return known.size === pack.conditionCards.length ? [] : ['Condition Cards are missing'];
 }
 
-/** G3.1b: a unit is received once, and belongs to whoever played its card (G4.2). */
+/** G3.1b: a unit is received once, and belongs to the player of its card (G4.2). */
 function auditReceived(held: Held, { plays }: Draft): string[] {
   const received = plays.flatMap(({ units, player }) => units.map((unit) => ({ unit, player })));
   const twice = received.filter(({ unit }, place) => received.findIndex((other) => other.unit === unit) !== place);
@@ -85,7 +85,7 @@ function auditReceived(held: Held, { plays }: Draft): string[] {
   ];
 }
 
-/** G3.8b, B5.5: entries are what the ways say, over edges that are free, and each unit waits at one of its owner's. */
+/** G3.8b, B5.5: entries match the ways, over free edges, and each unit waits at one of its owner's. */
 function auditWays(held: Held, { ways, phase }: Draft): string[] {
   const { view, map } = held;
   const { entries } = view.terms;
@@ -110,7 +110,7 @@ function auditWays(held: Held, { ways, phase }: Draft): string[] {
   return broken;
 }
 
-/** G3.7c, G3.7.2: nobody stands where he cannot, or next to an enemy who is in sight, or to an enemy's Control Marker. */
+/** G3.7c, G3.7.2: no unit stands where it cannot, next to a visible enemy, or next to an enemy Control Marker. */
 function auditPlacing(held: Held): string[] {
   const { view, map } = held;
   const broken: string[] = [];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makeControl } from '../model/control.ts';
-import { makeMarker } from '../model/marker.ts';
+import { makeControl, makeMarker } from '../model/battle/marker.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, matchWith } from '../testing/match.ts';
 
-/** Two squads, a truck and what they have. */
+/** Two squads and a truck with their equipment. */
 function sound(): BearMatch {
   return matchWith('g03 0,0 SE; g37 1,0 SE; g04 1,0 on:g37; s03 4,0 NW', {
     markers: 'trench 0,0; mine 3,0 soviet',

@@ -1,20 +1,18 @@
 import { printProblem } from '@sandtable/kernel';
-import { sideOf } from '../model/battle.ts';
-import { HIT_PILES } from '../model/hit-marker.ts';
-import type { Activation } from '../model/player.ts';
-import type { Held } from '../model/state.ts';
-import { auditUnits } from '../position/audit-units.ts';
-import { placeOf } from '../rules/units/cover.ts';
-import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
-import { auditCards } from './audit-cards.ts';
-import { auditDraft, isShifting } from './audit-draft.ts';
-import { auditMarkers } from './audit-markers.ts';
-import { auditSolo } from './audit-solo.ts';
-import { SIDES } from '../model/unit-type.ts';
-import { rosterOf } from '../model/unit.ts';
+import { sideOf } from '../model/battle/battle.ts';
+import { HIT_PILES } from '../model/pack/counters.ts';
 import { NONE } from '../model/ids.ts';
+import type { Activation } from '../model/battle/player.ts';
+import type { Held } from '../model/battle/state.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
+import { rosterOf } from '../model/battle/unit.ts';
+import { auditUnits } from '../position/audit.ts';
+import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
+import { placeOf } from '../rules/units/cover.ts';
+import { auditDraft, isShifting } from './audit-draft.ts';
+import { auditSolo } from './audit-solo.ts';
 
-/** Broken invariants of a match; none in a sound one. */
+/** Broken invariants of a match; empty if it is sound. */
 export function auditMatch(held: Held): string[] {
   return [
     ...(isShifting(held) ? [] : auditUnits(held).map(printProblem)),
@@ -40,7 +38,7 @@ function auditRoster({ view }: Held): string[] {
   return broken;
 }
 
-/** B10.0: whoever is asked for a turn has nobody hidden before his eyes, and everybody in play is somewhere. */
+/** B10.0: before a turn is asked for, no hidden unit is discoverable, and every unit in play has a hex. */
 function auditHidden(held: Held): string[] {
   const { view } = held;
   const broken: string[] = [];
@@ -69,7 +67,7 @@ function auditHits({ view, pack }: Held): string[] {
   });
 }
 
-/** B3.0, R-218: it is shared by fresh units in play or just coming in, and lasts no longer than its round. */
+/** B3.0, R-218: shared by fresh units in play or entering, and over by the end of its round. */
 function auditActivation({ units, frames }: Held['view'], seat: string, activation: Activation | null): string[] {
   if (activation === null) return [];
   const isFit = activation.units.every((unit) => {
@@ -82,7 +80,7 @@ function auditActivation({ units, frames }: Held['view'], seat: string, activati
   ];
 }
 
-/** B20.3: the VP of a side are those of its players, and a marker counts for one of them. */
+/** B20.3: a side's VP are the sum of its players', and a marker counts for one of them. */
 function auditVp({ view }: Held): string[] {
   const broken: string[] = [];
   for (const side of SIDES) {
@@ -102,5 +100,39 @@ function auditPlayers({ view }: Held): string[] {
       broken.push(`${seat} has an active unit without AP`);
     broken.push(...auditActivation(view, seat, activation));
   }
+  return broken;
+}
+
+/** B8.0: every Action Card is accounted for, and none more often than the pack has it. */
+function auditCards({ view, pack }: Held): string[] {
+  const { actionDeck, players, terms, draft } = view;
+  const hands = players.flatMap(({ hand }) => hand);
+  const all = [...actionDeck.inside, ...actionDeck.discards, ...actionDeck.removed, ...hands].sort((a, b) => a - b);
+  const broken: string[] = [];
+  // A position has no deck, only hands.
+  const isDealt = terms.mission !== null || draft !== null;
+  if (isDealt && all.join() !== [...terms.deck].sort((a, b) => a - b).join())
+    broken.push('Action Cards are missing or twice');
+  pack.actionCards.forEach(({ id, copies }, place) => {
+    if (all.filter((card) => card === place).length > copies) broken.push(`there are more than ${copies} of ${id}`);
+  });
+  return broken;
+}
+
+/** Broken invariants of markers. */
+function auditMarkers({ view: { markers, controls, players } }: Held): string[] {
+  const broken: string[] = [];
+  const lying = new Set<string>();
+  for (const { kind, at, side, laidBy } of markers) {
+    // B18.0; only smoke counters add up (B13.0a).
+    if (kind !== 'smoke' && lying.has(`${kind} ${at}`)) broken.push(`there are two of ${kind} in hex ${at}`);
+    lying.add(`${kind} ${at}`);
+    // R-220: a mine was laid by a player of its side, or by the mission.
+    if (laidBy !== NONE && (kind !== 'mine' || players[laidBy]?.side !== side))
+      broken.push(`the ${kind} in hex ${at} was laid by nobody of its side`);
+  }
+  // B19.3: one per hex.
+  const places = controls.map(({ at }) => at);
+  if (new Set(places).size !== places.length) broken.push('there are two Control Markers in a hex');
   return broken;
 }

@@ -1,14 +1,19 @@
 import { type Audience, dealAnew, type Pile, type Random } from '@sandtable/kernel';
-import { typeOf } from '../model/battle.ts';
-import type { Draft } from '../model/draft.ts';
-import { playersOf } from '../model/player.ts';
-import type { Held } from '../model/state.ts';
-import { isVehicle } from '../model/unit-type.ts';
-import { rehide } from './rehide.ts';
-import { isObjective } from '../model/action-card.ts';
-import type { PlayerId } from '../model/ids.ts';
+import { terrainAt } from '../board/ground.ts';
+import { isObjective } from '../model/pack/cards.ts';
+import { sideOf, typeOf } from '../model/battle/battle.ts';
+import type { Draft } from '../model/draft/draft.ts';
+import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { makeMarker } from '../model/battle/marker.ts';
+import { playersOf } from '../model/battle/player.ts';
+import { type Held, heldUnit } from '../model/battle/state.ts';
+import { isVehicle, type Side } from '../model/pack/unit-type.ts';
+import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
+import { canStand } from '../rules/ground/bans.ts';
+import { placeIn } from '../rules/ground/shelter.ts';
+import { passengersOf } from '../rules/units/carried.ts';
 
-/** Another match that this audience could not tell from this one: what it does not know is otherwise. */
+/** Turns the match into another that this audience could not tell apart: everything it cannot know is varied. */
 export function reimagine(held: Held, audience: Audience, random: Random): void {
   if (audience === 'referee') return;
   const { view } = held;
@@ -24,7 +29,7 @@ export function reimagine(held: Held, audience: Audience, random: Random): void 
   rehide(held, own, random);
 }
 
-/** B8.3: an event card never stays in a hand, so in the deck it stays. */
+/** B8.3: event cards never stay in a hand, so they stay in the deck. */
 function mixCards({ view, pack }: Held, hands: readonly number[][], random: Random): void {
   const { inside } = view.actionDeck;
   const isEvent = (card: number): boolean => {
@@ -38,7 +43,7 @@ function mixCards({ view, pack }: Held, hands: readonly number[][], random: Rand
   random.shuffle(inside);
 }
 
-/** B12.1: that others have plotted is open; where and what with is not. */
+/** B12.1: that others have plotted is open; where and with what is not. */
 function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((other, place) => {
     if (own.includes(place)) return;
@@ -50,7 +55,7 @@ function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random
   });
 }
 
-/** G2.1.8, G2.1.9: of each deck what lies in it and in others' hands; G1.2, G2.1.12: what comes next. */
+/** G2.1.8, G2.1.9: reshuffles each deck with the other players' hands; G1.2, G2.1.12: and what will be drawn. */
 function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void {
   const { decks, deckOf, conditions, cup, isSolo } = draft;
   const hands = draft.hands.map((hand) => [...hand]);
@@ -63,7 +68,7 @@ function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void 
   for (const { inside } of [conditions, cup]) random.shuffle(inside);
 }
 
-/** Markers in the pile and those face down on others' units; one that destroys would not be lying there. */
+/** Reshuffles the pile with the markers face down on others' units. A destroying marker cannot lie there. */
 function mixHits(held: Held, own: readonly PlayerId[], pile: Pile, vehicles: boolean, random: Random): void {
   const { view, pack } = held;
   const secret = view.roster.flatMap((place) => {
@@ -79,4 +84,62 @@ function mixHits(held: Held, own: readonly PlayerId[], pile: Pile, vehicles: boo
     if (marker !== undefined) unit.hit = marker;
   }
   pile.inside.splice(0, pile.inside.length, ...markers);
+}
+
+/** How many hexes are tried before a secret stays where it is. */
+const TRIES = 100;
+
+/** Moves others' hidden units, plots and hidden mines to other possible hexes. */
+function rehide(held: Held, own: readonly PlayerId[], random: Random): void {
+  rehideUnits(held, own, random);
+  replotHexes(held, own, random);
+  rehideMines(held, own, random);
+}
+
+/** A random fitting hex; undefined if none turns up. */
+function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): number | undefined {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const hex = random.below(held.tables.size);
+    if (fits(hex)) return hex;
+  }
+  return undefined;
+}
+
+/** B10.0.2, B10.0.4: not where they would be discovered. */
+function rehideUnits(held: Held, own: readonly PlayerId[], random: Random): void {
+  for (const unit of hiddenUnits(held)) {
+    const it = heldUnit(held, unit);
+    if (own.includes(it.owner) || it.carrier !== NONE) continue;
+    const side = sideOf(held, unit);
+    const hex = anyHex(
+      held,
+      random,
+      (at) => canStand(held, unit, at) && !isDiscovered(held, side, placeIn(held, unit, at)),
+    );
+    if (hex === undefined) continue;
+    const { sheltered } = placeIn(held, unit, hex);
+    Object.assign(it, { at: hex, inside: sheltered });
+    for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).at = hex;
+  }
+}
+
+/** B12.1: only where; `replot` has changed the shells. */
+function replotHexes({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
+  view.players.forEach((each, place) => {
+    if (!own.includes(place)) each.plots = each.plots.map((plot) => ({ ...plot, at: random.below(tables.size) }));
+  });
+}
+
+/** B18.3.3: at most one mine in a hex. */
+function rehideMines(held: Held, own: readonly PlayerId[], random: Random): void {
+  const { view } = held;
+  const isOwn = (side: Side | null): boolean => own.some((place) => view.players[place]?.side === side);
+  view.markers.forEach((marker, index) => {
+    if (marker.kind !== 'mine' || !marker.hidden || isOwn(marker.side)) return;
+    const isFree = (hex: HexId): boolean =>
+      terrainAt(held.map.ground, hex) !== 'water' &&
+      !view.markers.some(({ kind, at }) => kind === 'mine' && at === hex);
+    const hex = anyHex(held, random, isFree);
+    if (hex !== undefined) view.markers = view.markers.with(index, makeMarker({ ...marker, at: hex }));
+  });
 }

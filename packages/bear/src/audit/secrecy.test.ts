@@ -1,15 +1,15 @@
 import { type Audience, heardBy, randomOf, Recorder, type Sentence } from '@sandtable/kernel';
 import { brokenSecrecy, fuzz, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../model/event.ts';
-import type { State } from '../model/state.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { State } from '../model/battle/state.ts';
 import { unit } from '../testing/fire-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
 import { game } from '../testing/match.ts';
 
 const AUDIENCES: readonly Audience[] = ['german', 'soviet', 'spectator'];
 
-/** The units that are hidden from an audience, with their hexes. */
+/** The units hidden from an audience, with their hexes. */
 function hiddenFrom({ units, roster, players }: State, audience: Audience): { unit: number; at: number }[] {
   const player = players.findIndex(({ seat }) => seat === audience);
   return roster.flatMap((place) => {
@@ -18,7 +18,7 @@ function hiddenFrom({ units, roster, players }: State, audience: Audience): { un
   });
 }
 
-/** The list of everything an audience must not know and that could be otherwise. */
+/** Everything an audience must not know and that could be otherwise. */
 function secretsFrom(state: State, audience: Audience): { [name: string]: unknown } {
   const player = state.players.findIndex(({ seat }) => seat === audience);
   const others = state.players.filter((_each, place) => place !== player);
@@ -77,7 +77,7 @@ test('B1.3 where others have plotted their artillery could be elsewhere', () => 
   }
 });
 
-/** What is told of one unit that is still hidden, together with where it is. */
+/** What is reported of a unit that is still hidden, together with its hex. */
 function leaks(state: State, sentence: Sentence): string[] {
   const after = hiddenGame.revive(hiddenGame.freeze(state));
   const io = new Recorder<BearEvent>(after.random);
@@ -97,7 +97,7 @@ function leaks(state: State, sentence: Sentence): string[] {
   });
 }
 
-/** Does a record, or one inside it, name both the unit and its hex? Fire at a suspected hex names no unit there. */
+/** Does a record, or one inside it, name both the unit and its hex? Fire at a suspected hex names no unit. */
 function tells(told: unknown, { unit: hidden, at }: { unit: number; at: number }): boolean {
   if (typeof told !== 'object' || told === null) return false;
   const numbers = new Map<string, readonly unknown[]>();

@@ -17,9 +17,9 @@ import { BARE, type GroundHex } from './ground.ts';
 /** BG.1 */
 export const BOARD_FORM: BoardForm = { columns: 19, rows: 12 };
 
-/** A board as a pack holds it. */
+/** A board as written in a pack. */
 export interface BoardSource {
-  /** The word for it: b2. The label before its addresses, as in 2-E09, is the rest of the word. */
+  /** Its word: b2. The label in addresses such as 2-E09 is the word without the b. */
   readonly id: string;
   readonly name: string;
   readonly drawing: string;
@@ -29,11 +29,11 @@ export interface Board {
   readonly id: string;
   readonly label: string;
   readonly name: string;
-  /** What lies in each hex, half hexes included, in the order of `boardCells`. */
+  /** Every hex, half hexes included, in the order of `boardCells`. */
   readonly hexes: readonly GroundHex[];
 }
 
-/** BG.11: where roads leave, as name of the hex and, at the long edges, the side over which the road goes on. */
+/** BG.11: where roads leave: the hex and, at long edges, the side they cross. */
 const EXITS: readonly { readonly at: string; readonly over: Facing | null }[] = [
   { at: 'A10', over: 0 },
   { at: 'L10', over: 3 },
@@ -59,7 +59,6 @@ export function makeBoard(source: BoardSource, field = 'board'): Result<Board> {
   return problems.length > 0 ? { ok: false, problems } : ok({ id, label: id.slice(1), name, hexes: drawn.value });
 }
 
-/** What lies in a hex of the board as it is printed. */
 export function hexOfBoard(board: Board, cell: Cell): GroundHex {
   return board.hexes[PLACES.get(hexInColumns(cell)) ?? -1] ?? BARE;
 }
@@ -74,7 +73,7 @@ function groundProblems(hexes: readonly GroundHex[], field: string): Problem[] {
       if (!isFull(hex) || beyond === undefined) {
         if (!isExit) problems.push({ field, expected: `roads to leave at ${EXIT_NAMES} only`, got: nameOf(hex) });
       } else if (beyond.level > level + 1) {
-        // B11.1: a vehicle could never go up there.
+        // B11.1: no vehicle could climb it.
         problems.push({ field, expected: 'roads to climb one level at a time', got: nameOf(hex) });
       }
     }
@@ -86,7 +85,7 @@ function groundProblems(hexes: readonly GroundHex[], field: string): Problem[] {
   return [...problems, ...exitProblems(hexes, field)];
 }
 
-/** BG.11: every exit is there, and each can be reached from each along roads. */
+/** BG.11: every exit exists, and roads connect each to each. */
 function exitProblems(hexes: readonly GroundHex[], field: string): Problem[] {
   const joined = new Set(HEXES.filter((hex) => nameOf(hex) === 'A10'));
   for (const hex of joined) {

@@ -13,25 +13,25 @@ import {
   step,
 } from '@sandtable/hex';
 import type { Problem, Result } from '@sandtable/kernel';
-import { type DrawnLine, type DrawnWord, problemAt, wordsOf } from './drawing-line.ts';
+import { type DrawnLine, type DrawnWord, problemAt, wordsOf } from './drawing-rows.ts';
 
-/** A road or wall over one side of a hex; it holds for the hex beyond as well. */
+/** A road or wall over one side of a hex; it holds for the neighbour too. */
 export interface DrawnSide {
   readonly kind: 'roads' | 'walls';
   readonly hex: Hex;
   readonly side: Facing;
 }
 
-/** Where a road leaves the board over a long edge, and over which side of its last hex. */
+/** Where a road leaves over a long edge, and over which side of its last hex. */
 const LONG_EDGES: ReadonlyMap<string, Facing> = new Map([
   ['top', 0],
   ['bottom', 3],
 ]);
 
 /**
- * Reads one line below the rows, handing over each side it names: `road top A10 B10 C09 ...` goes from hex to hex, over a
- * long edge by the word top or bottom, over a short one into the half hex there; `wall D05 NE SE E06 N` names hexes, each
- * with its walled sides behind it.
+ * Reads one line below the rows and reports each side it names: `road top A10 B10 C09 ...` goes from hex to hex,
+ * over a long edge by the word top or bottom, over a short one into the half hex there; `wall D05 NE SE E06 N`
+ * names hexes, each followed by its walled sides.
  */
 export function readLinks(form: BoardForm, line: DrawnLine, found: (side: DrawnSide) => void): Problem[] {
   const [kind, ...words] = wordsOf(line);
@@ -56,7 +56,7 @@ function readRoad(form: BoardForm, line: DrawnLine, words: DrawnWord[], found: (
   });
 }
 
-/** The hexside that a road crosses from one hex to another, or to the edge that the hex lies at. */
+/** The hexside a road crosses between two hexes, or to the edge. */
 function sideBetween(form: BoardForm, from: string, to: string): DrawnSide | undefined {
   const edge = LONG_EDGES.get(to);
   const hex = hexNamed(form, from);
@@ -93,7 +93,7 @@ function misread(line: DrawnLine, word: DrawnWord, problems: readonly Problem[],
   return problemAt(line, word.column, (problems[0]?.expected ?? '') + or, word.text);
 }
 
-/** Prints what `readLinks` reads, each road and each wall once. */
+/** Prints what `readLinks` reads, each road and wall once. */
 export function printLinks(form: BoardForm, sides: readonly DrawnSide[]): string[] {
   const walls = new Map<string, string[]>();
   const roads: string[] = [];

@@ -1,16 +1,13 @@
 import { boardCells, type BoardForm, type Cell, printAddress, quartersOf } from '@sandtable/hex';
 import type { Problem } from '@sandtable/kernel';
-import { type Terrain, TERRAINS } from './terrain.ts';
-import { type DrawnLine, problemAt, wordsOf } from './drawing-line.ts';
 import type { Level } from './ground.ts';
+import { type Terrain, TERRAINS } from './terrain.ts';
 
-/** What a sign of the drawing says of its hex. */
 export interface DrawnHex {
   readonly terrain: Terrain;
   readonly level: Level;
 }
 
-/** One line of hexes in a drawing. */
 export interface DrawnRow {
   readonly letter: string;
   readonly cells: readonly Cell[];
@@ -36,7 +33,7 @@ const LEVELS: ReadonlyMap<string, Level> = new Map([
 
 const SIGNS_EXPLAINED = `one of ${Object.values(SIGNS).join(' ')}, then 1 or 2 on a hill`;
 
-/** Three characters a column, after the row letter. */
+/** Three characters per column, after the row letter. */
 const FIRST_SIGN = 3;
 const SIGN_WIDTH = 3;
 
@@ -67,7 +64,7 @@ export function headerProblems(form: BoardForm, line: DrawnLine | undefined): Pr
   return text === header ? [] : [problemAt({ number, text }, 1, `the column numbers ${JSON.stringify(header)}`, text)];
 }
 
-/** Reads one row, handing over each hex; what is wrong comes back. */
+/** Reads one row and reports each hex; returns the problems. */
 export function readRow(
   { letter, cells }: DrawnRow,
   line: DrawnLine | undefined,
@@ -103,11 +100,38 @@ function parseSign(text: string): DrawnHex | undefined {
   return terrain === undefined || level === undefined ? undefined : { terrain, level };
 }
 
-/** Where the sign of a hex stands in its line. */
 function placeOf({ column }: Cell): number {
   return FIRST_SIGN + SIGN_WIDTH * (column - 1);
 }
 
 function columnName(column: number): string {
   return String(column + 1).padStart(2, '0');
+}
+
+/** A line of a drawing, numbered from 1 as in editors. */
+export interface DrawnLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** A word and the column it starts in, from 1. */
+export interface DrawnWord {
+  readonly column: number;
+  readonly text: string;
+}
+
+/** The lines that are not blank. */
+export function linesOf(text: string): DrawnLine[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ number: index + 1, text: line.trimEnd() }))
+    .filter((line) => line.text !== '');
+}
+
+export function wordsOf({ text }: DrawnLine): DrawnWord[] {
+  return [...text.matchAll(/\S+/g)].map((found) => ({ column: found.index + 1, text: found[0] }));
+}
+
+export function problemAt(line: DrawnLine, column: number, expected: string, got: string): Problem {
+  return { field: `line ${line.number}, column ${column}`, expected, got: got === '' ? 'nothing' : got };
 }

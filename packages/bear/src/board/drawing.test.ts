@@ -92,7 +92,7 @@ test('walls are sides of the hex named before them', () => {
   expect(wall('wall A04 E')[0]).toContain('or a side (N NE SE S SW NW), got E');
 });
 
-/** Any ground; `links` says what lies over the sides N, NE and SE of each hex, so that both hexes agree. */
+/** Any ground; `links` says what is on the sides N, NE and SE of each hex, so that neighbours agree. */
 const anyGround = fc
   .record({
     signs: fc.array(fc.record({ terrain: fc.constantFrom(...TERRAINS), level: fc.constantFrom<Level>(0, 1, 2) }), {

@@ -1,15 +1,14 @@
 import { boardCells, type BoardForm, type Facing, type Hex, hexInColumns, opposite, step } from '@sandtable/hex';
 import { ok, type Result } from '@sandtable/kernel';
-import { linesOf } from './drawing-line.ts';
+import { type DrawnHex, headerProblems, linesOf, printHeader, printRow, readRow, rowsOf } from './drawing-rows.ts';
 import { type DrawnSide, printLinks, readLinks } from './drawing-links.ts';
-import { type DrawnHex, headerProblems, printHeader, printRow, readRow, rowsOf } from './drawing-rows.ts';
 import { BARE, type GroundHex } from './ground.ts';
 
 /**
- * A board as text that a person can read and edit. The hexes stand as they lie on the table: the odd columns half a hex
- * higher, so each row letter has a line for them and, below it, one for the even columns. A sign is the terrain and then
- * the level if there is one: `w` light woods, `w2` light woods on a hill of level 2, `.1` a bare hill. Half hexes at the
- * rim are not drawn: they are open. Below come roads and walls.
+ * A board as text that people can read and edit. Hexes are laid out as on the table: odd columns stand half a hex
+ * higher, so each row letter has a line for them and, below it, one for the even columns. A sign is the terrain
+ * followed by the level, if any: `w` light woods, `w2` light woods on a hill of level 2, `.1` a bare hill. Half
+ * hexes at the edge are open and not drawn. Roads and walls follow below.
  *
  *        02 03 04
  *     A  .     w1
@@ -43,7 +42,6 @@ export function parseDrawing(form: BoardForm, text: string): Result<readonly Gro
   );
 }
 
-/** The hexes in the order of `boardCells`, as `parseDrawing` gives them. */
 export function printDrawing(form: BoardForm, hexes: readonly GroundHex[]): string {
   const cells = boardCells(form);
   const ground = new Map(cells.map((cell, index) => [hexInColumns(cell), hexes[index] ?? BARE]));

@@ -4,29 +4,28 @@ import { type Terrain, terrainFigures, TERRAINS } from './terrain.ts';
 /** B4.0: a hill is level 1 or 2. */
 export type Level = 0 | 1 | 2;
 
-/** What lies in one hex. */
 export interface GroundHex {
   readonly terrain: Terrain;
   readonly level: Level;
-  /** The sides over which a road leads out of it. */
+  /** The sides a road crosses. */
   readonly roads: readonly Facing[];
-  /** The sides that are walls. */
+  /** The walled sides. */
   readonly walls: readonly Facing[];
 }
 
 export const BARE: GroundHex = { terrain: 'open', level: 0, roads: [], walls: [] };
 
-/** The ground of a whole map, by index of hex in its area. Made once for a map and shared: it never changes. */
+/** The ground of a whole map, by hex index. Made once and shared; it never changes. */
 export interface Ground {
   readonly area: Area;
-  /** Places in TERRAINS. */
+  /** Indices into TERRAINS. */
   readonly terrains: Uint8Array;
   readonly levels: Uint8Array;
-  /** One bit a facing: a road link leads over that side; the neighbour, if there is one, has the opposite bit. */
+  /** One bit per facing: a road crosses that side. The neighbour, if any, has the opposite bit. */
   readonly roads: Uint8Array;
-  /** One bit a facing: that side is a wall; the neighbour has the opposite bit. */
+  /** One bit per facing: that side is a wall. The neighbour has the opposite bit. */
   readonly walls: Uint8Array;
-  /** The height of what stands there: 1 in woods and buildings, else 0 (B6.0.4). */
+  /** B6.0.4: 1 in woods and buildings, otherwise 0. */
   readonly heights: Uint8Array;
 }
 

@@ -1,21 +1,38 @@
-import { FACINGS, type Place } from '@sandtable/hex';
+import {
+  type Area,
+  areaOf,
+  type Facing,
+  type FacingName,
+  FACINGS,
+  hexAt,
+  hexOf,
+  indexOf,
+  opposite,
+  parseAxial,
+  type Place,
+  step,
+  toFacing,
+  within,
+} from '@sandtable/hex';
+import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { TERRAINS, type Terrain } from './terrain.ts';
+import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
+import { type Terrain, TERRAINS } from './terrain.ts';
 
-/** A map as positions and missions write it: boards in order of placing, or bare ground around the hex 0,0. */
+/** A map as written in positions and missions: boards in placing order, or bare ground around 0,0. */
 export type MapPlan = { readonly boards: readonly BoardPlace[] } | { readonly bare: BarePlan };
 
 export interface BoardPlace {
-  /** The word for the board: b2. */
+  /** Its word: b2. */
   readonly board: string;
   readonly at: Place;
-  /** Turned by 180 degrees. */
+  /** By 180 degrees. */
   readonly turned?: boolean | undefined;
 }
 
 export interface BarePlan {
   readonly radius: number;
-  /** By axial coordinates; what is not named is open ground. */
+  /** By axial coordinates; other hexes are open ground. */
   readonly hexes?: Readonly<Record<string, Terrain | BareHex>> | undefined;
 }
 
@@ -27,10 +44,10 @@ export interface BareHex {
   readonly walls?: readonly (typeof FACINGS)[number][] | undefined;
 }
 
-/** Larger bare maps are a slip of the pen: this one has 2,791 hexes. */
-export const LARGEST_RADIUS = 30;
+/** A larger bare map is surely a typing error: this one has 2,791 hexes. */
+const LARGEST_RADIUS = 30;
 
-/** More boards than lie on any table; the lines of sight of so many are still made in less than a second. */
+/** More boards than fit any table; their lines of sight still take less than a second. */
 const MOST_BOARDS = 12;
 
 const boardPlaceSchema = z.strictObject({
@@ -41,7 +58,6 @@ const boardPlaceSchema = z.strictObject({
 
 const boardsSchema = z.strictObject({ boards: z.array(boardPlaceSchema).check(z.maxLength(MOST_BOARDS)) });
 
-/** Each of the six once. */
 const sides = z.optional(z.array(z.enum(FACINGS)).check(z.maxLength(FACINGS.length)));
 
 const bareHexSchema = z.strictObject({
@@ -59,3 +75,66 @@ const bareSchema = z.strictObject({
 });
 
 export const mapPlanSchema: z.ZodMiniType<MapPlan> = z.union([boardsSchema, bareSchema]);
+
+/** Ground without boards, every hex up to a distance from 0,0: for positions that show a rule or an idea. */
+export function makeBareGround({ radius, hexes = {} }: BarePlan, field = 'bare'): Result<Ground> {
+  if (!Number.isInteger(radius) || radius < 0 || radius > LARGEST_RADIUS) {
+    return bad(`${field}.radius`, `a whole number from 0 to ${LARGEST_RADIUS}`, radius);
+  }
+  const area = areaOf(within(hexAt(0, 0), radius));
+  const ground: GroundHex[] = area.hexes.map(() => BARE);
+  const problems: Problem[] = [];
+  for (const [name, named] of Object.entries(hexes)) {
+    const hex = parseAxial(name, `${field}.hexes`);
+    const index = hex.ok ? indexOf(area, hex.value) : -1;
+    if (!hex.ok) problems.push(...hex.problems);
+    else if (index === -1) problems.push(beyond(`${field}.hexes`, radius, name));
+    else
+      problems.push(
+        ...put(area, ground, index, typeof named === 'string' ? { terrain: named } : named, `${field}.hexes.${name}`),
+      );
+  }
+  return problems.length > 0 ? { ok: false, problems } : ok(makeGround(area, ground));
+}
+
+function put(area: Area, ground: GroundHex[], index: number, hex: BareHex, field: string): Problem[] {
+  const { terrain = 'open', level = 0, roads = [], walls = [] } = hex;
+  ground[index] = { ...(ground[index] ?? BARE), terrain, level };
+  return [...link(area, ground, index, 'roads', roads, field), ...link(area, ground, index, 'walls', walls, field)];
+}
+
+/** Sets both sides of the hexside. */
+function link(
+  area: Area,
+  ground: GroundHex[],
+  index: number,
+  kind: 'roads' | 'walls',
+  names: readonly FacingName[],
+  field: string,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const side = toFacing(FACINGS.indexOf(name));
+    const other = indexOf(area, step(hexOf(area, index), side));
+    if (other === -1) {
+      problems.push({
+        field: `${field}.${kind}`,
+        expected: 'hexsides shared with another hex of the map',
+        got: name,
+      });
+      continue;
+    }
+    join(ground, index, kind, side);
+    join(ground, other, kind, opposite(side));
+  }
+  return problems;
+}
+
+function join(ground: GroundHex[], index: number, kind: 'roads' | 'walls', side: Facing): void {
+  const hex = ground[index] ?? BARE;
+  ground[index] = { ...hex, [kind]: [...new Set([...hex[kind], side])] };
+}
+
+function beyond(field: string, radius: number, got: string): Problem {
+  return { field, expected: `hexes up to ${radius} from 0,0`, got };
+}

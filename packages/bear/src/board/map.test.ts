@@ -31,7 +31,7 @@ function hex(on: BattleMap, name: string): number {
   return found.value;
 }
 
-/** The sides over which a road leads, by name of the hex beyond. */
+/** The hexes roads lead to, by name. */
 function roadsFrom(on: BattleMap, name: string): string[] {
   const from = hex(on, name);
   return sidesOf(on.ground.roads[from] ?? 0).map((side) => {

@@ -16,20 +16,19 @@ import {
   printMapAddress,
 } from '@sandtable/hex';
 import { bad, type Bad, describe, ok, type Problem, type Result } from '@sandtable/kernel';
-import { makeBareGround } from './bare-map.ts';
+import { type BoardPlace, makeBareGround, type MapPlan } from './map-plan.ts';
 import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
 import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
-import type { BoardPlace, MapPlan } from './map-plan.ts';
 
 /** The map of a match: made once from its plan and shared, never part of the state. */
 export interface BattleMap {
   readonly ground: Ground;
-  /** The boards it is joined from; null for bare ground. */
+  /** Null for bare ground. */
   readonly joined: JoinedMap | null;
   readonly labels: Labels;
-  /** The name to show for each hex: E09, 2-E09 with several boards, 0,0 on bare ground. */
+  /** The name shown for each hex: E09, 2-E09 with several boards, 0,0 on bare ground. */
   readonly names: readonly string[];
-  /** The hex of each of these names. */
+  /** The hex of each name. */
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -40,7 +39,6 @@ export interface MapOptions {
 
 const DEFAULTS: MapOptions = { joinedHalfHexes: 'playable', labels: 'rowLetter' };
 
-/** Builds a map from boards of a pack or from bare ground. */
 export function makeMap(boards: readonly Board[], plan: MapPlan, options = DEFAULTS, field = 'map'): Result<BattleMap> {
   if ('boards' in plan) return joinMap(boards, plan.boards, options, field);
   const made = makeBareGround(plan.bare, `${field}.bare`);
@@ -53,7 +51,7 @@ function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, hex) => [name, hex]));
 }
 
-/** Reads any name of a hex into its index: on several boards a hex on a seam has one of each board. */
+/** The index of a hex by any of its names: on a seam it has one per board. */
 export function hexNamed({ ground, joined, labels }: BattleMap, text: string, field = 'hex'): Result<number> {
   const quoted = (problems: readonly Problem[]): Bad => ({
     ok: false,
@@ -73,7 +71,7 @@ export function nameOfHex({ names }: BattleMap, hex: number): string {
   return names[hex] ?? noHex(hex);
 }
 
-/** BG.9: the hexes where units come in over an edge. Bare ground has no edges. */
+/** BG.9: the hexes where units enter over an edge. Bare ground has no edges. */
 export function edgeHexes({ joined }: BattleMap, edge: Edge): number[] {
   return joined === null ? [] : entryHexes(joined, edge);
 }
@@ -105,13 +103,13 @@ function joinMap(
   return ok({ ground, joined: joined.value, labels, names, places: placesOf(names) });
 }
 
-/** The geometry says `boards[1].label` where a plan has `boards.1.board`. */
+/** The geometry reports `boards[1].label` where a plan has `boards.1.board`. */
 function inPlan(problem: Problem, field: string): Problem {
   const place = problem.field.replace(/\[(\d+)\]/, '.$1').replace(/label$/, 'board');
   return { ...problem, field: `${field}.${place}` };
 }
 
-/** BG.11: all halves of a completed hex are bare, so they can only bring roads into it. */
+/** BG.11: all halves of a completed hex are bare, so they can only add roads to it. */
 function joinedGround({ boards, drawn }: JoinedMap, found: readonly Board[]): GroundHex[] {
   return drawn.map((parts) => {
     const hexes = parts.map(({ board, cell }) => asItLies(found[board], boards[board], cell));

@@ -10,8 +10,7 @@ import { makeBoard } from './board.ts';
 import type { Ground } from './ground.ts';
 import { makeMap } from './map.ts';
 import { judgeSight } from './sight.ts';
-import { canSee } from './tables.ts';
-import { makeTables } from './tables-make.ts';
+import { canSee, makeTables } from './tables.ts';
 
 const NO_SMOKE = new Map<number, number>();
 

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { row } from '../testing/sight-ground.ts';
 import { judgeSight } from './sight.ts';
-import { canSee } from './tables.ts';
-import { makeTables } from './tables-make.ts';
+import { canSee, makeTables } from './tables.ts';
 
-/** Rows of hexes, both ends included, and whether the ends see each other; veil = they do, through one veil. */
+/** Rows of hexes, ends included, and whether the ends see each other; veil: through one veil. */
 const CASES = `
   0 0 0: yes      | 1 1w 2: no
   0 0w 0: no      | 2 1 0: yes

@@ -9,7 +9,7 @@ import { judgeSight } from './sight.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** A verdict to compare with another: seen or not, veils, and which hexes are in the way, in any order. */
+/** A verdict for comparison: seen or not, veils, and the blocking hexes in any order. */
 function judged({ ground, smoke }: Field, options: SightOptions, from: number, to: number): string {
   const verdict = judgeSight(ground, smoke, options, from, to);
   const hexes = verdict.reasons.flatMap(({ at }) => (at === undefined ? [] : [at])).sort(ascending);
@@ -21,7 +21,7 @@ function slowly({ ground, smoke }: Field, options: SightOptions, from: number, t
   return [isClear ? `seen ${veils}` : 'hidden', ...because.toSorted(ascending)].join(' ');
 }
 
-/** The map with every hex moved elsewhere; hexes keep their numbers. */
+/** The map with every hex moved; hexes keep their indices. */
 function moved({ ground, smoke }: Field, move: (hex: Hex) => Hex): Field {
   return { ground: { ...ground, area: areaOf(ground.area.hexes.map(move)) }, smoke };
 }

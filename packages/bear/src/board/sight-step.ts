@@ -1,6 +1,6 @@
 import type { SightOptions } from './sight-options.ts';
 
-/** What in a hex is in the way of a line. A veil is light smoke, all else is hard. */
+/** What in a hex hinders a line. A veil is light smoke; everything else is hard. */
 export type Hindrance =
   | 'higherGround'
   | 'plateau'
@@ -10,7 +10,7 @@ export type Hindrance =
   | 'behindHill'
   | 'veil';
 
-/** A step of the line with something in the way, at least on one side of it; both sides are one hex where it crosses. */
+/** A step of the line hindered on at least one side; where it crosses a hex, both sides are that hex. */
 export interface HinderedStep {
   readonly left: number;
   readonly right: number;
@@ -22,28 +22,27 @@ export function isHard(hindrance: Hindrance | undefined): hindrance is Exclude<H
   return hindrance !== undefined && hindrance !== 'veil';
 }
 
-/** B6.0.3: the less restrictive hex of a step counts, so both have to be hard. */
+/** B6.0.3: the less restrictive hex of a step counts, so both must be hard. */
 export function isHardStep({ leftHindrance, rightHindrance }: HinderedStep): boolean {
   return isHard(leftHindrance) && isHard(rightHindrance);
 }
 
-/** B6.0.7, B6.0.3: where one side is hard and the other veiled, the veil is less restrictive. */
+/** B6.0.7, B6.0.3: with one side hard and the other veiled, the veil is less restrictive. */
 export function isVeiledStep(step: HinderedStep): boolean {
   return step.leftHindrance !== undefined && step.rightHindrance !== undefined && !isHardStep(step);
 }
 
-/** The one hex or the two hexes of a step, the left one first. */
+/** The one or two hexes of a step, left first. */
 export function sidesOf(step: HinderedStep): readonly { at: number; hindrance: Hindrance | undefined }[] {
   const left = { at: step.left, hindrance: step.leftHindrance };
   return step.left === step.right ? [left] : [left, { at: step.right, hindrance: step.rightHindrance }];
 }
 
-/** Do these steps together block the line? */
 export function isBlocked(steps: readonly HinderedStep[], options: SightOptions): boolean {
   return steps.some(isHardStep) || isBlockedFromBothSides(steps, options) || isBlockedByVeils(steps);
 }
 
-/** B6.0.3: under anyTwo a hard hex on the left in one step and one on the right in another are enough. */
+/** B6.0.3: with anyTwo, a hard hex on the left of one step and on the right of another block the line. */
 export function isBlockedFromBothSides(steps: readonly HinderedStep[], options: SightOptions): boolean {
   if (options.alternatingSides === 'perStep') return false;
   const halves = steps.filter((step) => !isHardStep(step));
@@ -53,4 +52,47 @@ export function isBlockedFromBothSides(steps: readonly HinderedStep[], options: 
 /** B6.0.7: two veils hide. */
 export function isBlockedByVeils(steps: readonly HinderedStep[]): boolean {
   return steps.filter(isVeiledStep).length >= 2;
+}
+
+/** B6.0.4: the level at which things in a hex hinder the line: ground by itself, the rest by its top. */
+export interface Bars {
+  readonly ground: number;
+  /** Woods and buildings. */
+  readonly standing: number;
+  readonly smoke: number;
+}
+
+/** Higher than any ground. */
+const UNREACHED = 9;
+
+/** B6.0.5: the bars between ends of these levels. */
+export function barsOnLine(from: number, to: number, options: SightOptions): Bars {
+  const high = Math.max(from, to);
+  // The plateau effect: from below, ground as high as the higher end is enough.
+  if (from !== to) return { ground: high, standing: high, smoke: high };
+  const isOnHill = high > 0;
+  return {
+    ground: isOnHill && options.sameLevelPlateau === 'blocked' ? high : high + 1,
+    standing: isOnHill && options.woodsBelowHill === 'clear' ? high + 1 : high,
+    smoke: high,
+  };
+}
+
+/** B6.0.6: the lower bars of the step next to the lower end; the ground's applies only off the slope. */
+export function barsOfBlindSpot(from: number, to: number, options: SightOptions): Bars {
+  if (from === to) return barsOnLine(from, to, options);
+  const above = Math.min(from, to) + 1;
+  return { ground: options.hillBlindSpot === 'offSlope' ? above : UNREACHED, standing: above, smoke: above };
+}
+
+/** What stands in a hex and reaches the bar. Light smoke comes last: it veils where the others block (B6.0.7). */
+export function standingAbove(
+  bars: Bars,
+  level: number,
+  standing: number,
+  smoke: number,
+): 'standing' | 'heavySmoke' | 'veil' | undefined {
+  if (standing > 0 && level + standing >= bars.standing) return 'standing';
+  if (smoke === 0 || level + smoke < bars.smoke) return undefined;
+  return smoke === 1 ? 'veil' : 'heavySmoke';
 }

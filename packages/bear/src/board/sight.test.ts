@@ -7,14 +7,14 @@ import { judgeSight } from './sight.ts';
 
 type Switches = Partial<SightOptions>;
 
-/** A verdict in a line: 'seen' or 'hidden', then the reasons with the names of their hexes. */
+/** A verdict in a line: 'seen' or 'hidden', then the reasons with their hexes. */
 function told({ ground, smoke }: Field, from: number, to: number, switches: Switches, name: (hex: number) => string) {
   const verdict = judgeSight(ground, smoke, { ...SIGHT_DEFAULTS, ...switches }, from, to);
   const reasons = verdict.reasons.map(({ rule, key, at }) => `${rule} ${key}${at === undefined ? '' : ` ${name(at)}`}`);
   return [verdict.granted ? 'seen' : 'hidden', ...reasons].join(', ');
 }
 
-/** Along a row, from its first hex to its last; hexes are named by their place, 0 the first. */
+/** Along a row from its first hex to its last; hexes are named by index. */
 function look(text: string, switches: Switches = {}): string {
   const field = row(text);
   return told(field, 0, field.last, switches, String);
@@ -23,7 +23,7 @@ function look(text: string, switches: Switches = {}): string {
 const FORM = { columns: 19, rows: 12 };
 const boardHexes = boardCells(FORM).map(hexInColumns);
 
-/** On an empty board of level 0, but for words as in rows: { F07: '0w' }. */
+/** On an empty board of level 0 except for these hexes, written as in rows: { F07: '0w' }. */
 function lookOnBoard(words: Record<string, string>, from: string, to: string, switches: Switches = {}): string {
   const names = boardHexes.map((hex) => printAddress(cellInColumns(hex)));
   const field = fieldOf(
@@ -97,7 +97,7 @@ describe('a line between two hexes', () => {
       'hidden, B6.0.6 behindHill F07, B6.0.6 behindHill G07',
     );
     expect(lookOnBoard({ F10: '2', F07: '1', G07: '0' }, 'F06', 'F10')).toBe('seen');
-    // G09 is lower, but F09 beside it is not, so there is no dip on the way down to the hill in front.
+    // G09 is lower, but F09 beside it is not, so there is no dip before the hill.
     expect(lookOnBoard({ F10: '2', F07: '1', G07: '1', F08: '1', F09: '1' }, 'F06', 'F10')).toBe('seen');
   });
 });
@@ -175,7 +175,7 @@ describe('the blind spot', () => {
     expect(look('2 0 1 0')).toBe('hidden, B6.0.6 behindHill 2');
     expect(look('2 1 1 0')).toBe('seen');
     expect(look('2 0 1 0 0')).toBe('seen');
-    // Woods do not fill the dip: the slope is a matter of ground.
+    // Woods do not fill the dip: only ground makes a slope.
     expect(look('2 0w 1 0')).toBe('hidden, B6.0.6 behindHill 2');
   });
 

@@ -1,9 +1,12 @@
-import { distance, hexOf } from '@sandtable/hex';
+import { distance, type Hex, hexOf, indexOf, lineShape, shift } from '@sandtable/hex';
 import { denied, grant, type Reason, type Verdict } from '@sandtable/kernel';
-import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import {
+  type Bars,
+  barsOfBlindSpot,
+  barsOnLine,
   type HinderedStep,
+  type Hindrance,
   isBlocked,
   isBlockedByVeils,
   isBlockedFromBothSides,
@@ -11,16 +14,16 @@ import {
   isHardStep,
   isVeiledStep,
   sidesOf,
+  standingAbove,
 } from './sight-step.ts';
-import { hinderedSteps, type Smoke } from './sight-walk.ts';
+import type { SightOptions } from './sight-options.ts';
 
-/** What a granted line of sight is like. */
 export interface Sight {
   /** B6.0.7: one veil gives the target +1 DM, two hide it. */
   readonly veils: 0 | 1;
 }
 
-/** Why a hex is seen or not, and the rule behind it. */
+/** Why a hex is or is not seen, with the rule. */
 const RULES = {
   sameHex: 'B6.0',
   adjacent: 'B6.0',
@@ -38,9 +41,9 @@ const RULES = {
 export type SightKey = keyof typeof RULES;
 
 /**
- * B6.0: is there a line of sight between two hexes? Denied with everything that blocks it, in order from the viewer to
- * the target; granted with the veil it passes. A hex outside the map counts as open ground of level 0. Nothing that is more
- * than `farthest` away is seen, whatever lies between (G3.3a).
+ * B6.0: is there a line of sight between two hexes? A denial lists everything that blocks it, from the viewer to
+ * the target; a grant lists its veil. Hexes off the map count as open ground of level 0. Nothing beyond `farthest`
+ * is seen (G3.3a).
  */
 export function judgeSight(
   ground: Ground,
@@ -81,4 +84,95 @@ function veilReasons(step: HinderedStep, key: 'veil' | 'twoVeils'): Reason<Sight
 
 function reason(key: SightKey, at?: number): Reason<SightKey> {
   return at === undefined ? { rule: RULES[key], key } : { rule: RULES[key], key, at };
+}
+
+/** B13.0a: smoke by hex index, as the total DM of its counters; hexes without smoke are left out. */
+export type Smoke = ReadonlyMap<number, number>;
+
+interface SightLine {
+  readonly ground: Ground;
+  readonly smoke: Smoke;
+  readonly start: Hex;
+  /** From hex's `lineShape`: left, right, left, right ... */
+  readonly shape: readonly number[];
+  readonly high: number;
+  readonly bars: Bars;
+  readonly blindSpot: Bars;
+  /** Index into `shape` of the step next to the lower end; -1 if the ends are level. */
+  readonly nextToLow: number;
+}
+
+/** The hindered steps between two hexes, from the viewer on. The ends never count (B6.0). */
+export function hinderedSteps(
+  ground: Ground,
+  smoke: Smoke,
+  options: SightOptions,
+  from: number,
+  to: number,
+): HinderedStep[] {
+  const line = lineOver(ground, smoke, options, from, to);
+  const { shape } = line;
+  const steps: HinderedStep[] = [];
+  for (let i = 0; i < shape.length; i += 2) {
+    const left = hexAlong(line, i);
+    const right = shape[i] === shape[i + 1] ? left : hexAlong(line, i + 1);
+    const isNextToLow = i === line.nextToLow;
+    const leftHindrance = hindranceAt(line, left, isNextToLow);
+    const rightHindrance = left === right ? leftHindrance : hindranceAt(line, right, isNextToLow);
+    if (leftHindrance !== undefined || rightHindrance !== undefined) {
+      steps.push({ left, right, leftHindrance, rightHindrance });
+    }
+  }
+  return steps;
+}
+
+function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: number, to: number): SightLine {
+  const { area, levels } = ground;
+  const start = hexOf(area, from);
+  const shape = lineShape(start, hexOf(area, to));
+  const fromLevel = levels[from] ?? 0;
+  const toLevel = levels[to] ?? 0;
+  return {
+    ground,
+    smoke,
+    start,
+    shape,
+    high: Math.max(fromLevel, toLevel),
+    bars: barsOnLine(fromLevel, toLevel, options),
+    blindSpot: barsOfBlindSpot(fromLevel, toLevel, options),
+    nextToLow: fromLevel === toLevel ? -1 : fromLevel < toLevel ? 0 : shape.length - 2,
+  };
+}
+
+/** The index of a hex of the line. Off the map it is -1, which reads as level 0 and height 0: flat open ground. */
+function hexAlong({ ground, start, shape }: SightLine, i: number): number {
+  return indexOf(ground.area, shift(start, shape[i] ?? 0));
+}
+
+function hindranceAt(line: SightLine, hex: number, isNextToLow: boolean): Hindrance | undefined {
+  const { ground, bars, blindSpot } = line;
+  const level = ground.levels[hex] ?? 0;
+  if (level >= bars.ground) return level > line.high ? 'higherGround' : 'plateau';
+  const standing = ground.heights[hex] ?? 0;
+  const smoke = line.smoke.get(hex) ?? 0;
+  const above = standingAbove(bars, level, standing, smoke);
+  if (!isNextToLow || isHard(above)) return above;
+  if (level >= blindSpot.ground && isOffSlope(line, level)) return 'behindHill';
+  const behind = standingAbove(blindSpot, level, standing, smoke);
+  return behind === 'standing' ? 'behindStanding' : behind;
+}
+
+/**
+ * B6.0.6: does some step lie wholly below this level, so that the ground does not rise all the way to the higher
+ * end?
+ */
+function isOffSlope(line: SightLine, level: number): boolean {
+  for (let i = 0; i < line.shape.length; i += 2) {
+    if (isBelow(line, i, level) && isBelow(line, i + 1, level)) return true;
+  }
+  return false;
+}
+
+function isBelow(line: SightLine, i: number, level: number): boolean {
+  return (line.ground.levels[hexAlong(line, i)] ?? 0) < level;
 }

@@ -1,18 +1,21 @@
 import { qOf, rOf } from '@sandtable/hex';
 import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
-import { barsOfBlindSpot, barsOnLine, standingAbove } from './heights.ts';
+import { barsOfBlindSpot, barsOnLine, standingAbove } from './sight-step.ts';
 
 /**
- * The walk of sight-walk.ts for all pairs of a map at once, without smoke and without reasons. A hex is then one of six
- * kinds, level x 2, + 1 if something stands there; and a set of kinds is a mask with one bit each.
+ * The walk of `hinderedSteps` for all pairs of a map at once, without smoke and reasons. A hex is then one of six
+ * kinds, level x 2, + 1 if something stands there; a set of kinds is a bit mask.
  */
 export interface Walker {
-  /** The kinds in a grid, where a step in a direction adds the same number anywhere. No line leaves it: see makeWalker. */
+  /**
+   * The kinds in a grid in which a step in a direction always adds the same number. No line leaves it: see
+   * makeWalker.
+   */
   readonly kinds: Uint8Array;
-  /** Where a hex stands in the grid. */
+  /** The grid position of each hex. */
   readonly places: Int32Array;
-  /** From one q to the next; twice the range of r, so that no two ways across the map add the same. */
+  /** From one q to the next: twice the range of r, so that no two differences across the map are equal. */
   readonly stride: number;
   /** For ends of levels a and b: entry 3a + b. */
   readonly masks: readonly Masks[];
@@ -24,7 +27,7 @@ interface Masks {
   readonly hard: number;
   /** B6.0.6: kinds that are hard next to the lower end. */
   readonly blind: number;
-  /** B6.0.6: kinds that are hard there if they are off the slope. */
+  /** B6.0.6: kinds that are hard there if off the slope. */
   readonly hills: number;
 }
 
@@ -32,8 +35,8 @@ const KINDS = 6;
 const LEVELS = [0, 1, 2];
 
 /**
- * The grid need not be larger than the map: the hexes of a line have no q and no r beyond those of its ends. Where the
- * map has no hex there is kind 0, open ground of level 0.
+ * The grid can be as small as the map: no hex of a line has a q or r beyond those of its ends. Gaps are kind 0,
+ * open ground of level 0.
  */
 export function makeWalker({ area, levels, heights }: Ground, options: SightOptions): Walker {
   const { box } = area;
@@ -50,7 +53,7 @@ export function makeWalker({ area, levels, heights }: Ground, options: SightOpti
   return { kinds, places, stride, masks, anyTwo: options.alternatingSides === 'anyTwo' };
 }
 
-/** Kinds that the map does not have are left out: without any, no line needs to be walked. */
+/** Kinds absent from the map are left out; if none is left, no line needs to be walked. */
 function masksOf(from: number, to: number, options: SightOptions, present: number): Masks {
   const bars = barsOnLine(from, to, options);
   const low = barsOfBlindSpot(from, to, options);
@@ -66,7 +69,7 @@ function masksOf(from: number, to: number, options: SightOptions, present: numbe
   return { hard, blind: hard | blind, hills };
 }
 
-/** Is the line clear from a place in the grid, `shape` being what to add for the hexes left, right, left, right ...? */
+/** Is the line clear from a grid position? `shape` is what to add for the hexes left, right, left, right ... */
 export function isClear(
   walker: Walker,
   from: number,

@@ -3,7 +3,7 @@ import { terrainFigures, TERRAINS } from './terrain.ts';
 
 const NEVER = null;
 
-/** The table of B4.1 as the rulebook prints it: foot, wheeled, tracked, DM, height, cover, track bonus. */
+/** The table of B4.1 as printed in the rulebook: foot, wheeled, tracked, DM, height, cover, track bonus. */
 const TABLE = {
   open: [0, 0, 0, 0, 0, 'no', 'yes'],
   lightWoods: [0, 2, 1, 1, 1, 'yes', 'no'],

@@ -1,4 +1,4 @@
-/** B4.0: the terrain of a hex, that of its centre. */
+/** B4.0: the terrain of a hex is that of its centre. */
 export const TERRAINS = [
   'open',
   'lightWoods',
@@ -16,17 +16,17 @@ export type Terrain = (typeof TERRAINS)[number];
 export const MOVE_CLASSES = ['foot', 'wheeled', 'tracked'] as const;
 export type MoveClass = (typeof MOVE_CLASSES)[number];
 
-/** The terrain's line of the table in B4.1. */
+/** A row of the table in B4.1. */
 export interface TerrainFigures {
-  /** Added to the move cost when entering; null where the class never enters. */
+  /** Added to the move cost on entering; null: the class never enters. */
   readonly cost: Readonly<Record<MoveClass, number | null>>;
-  /** Added to the DV of whoever is in it. */
+  /** Added to the DV of units in it. */
   readonly dm: number;
   /** B6.0.4: woods and buildings stand one level high. */
   readonly stands: boolean;
   /** B4.3: gives cover for rallying and hiding. */
   readonly isCover: boolean;
-  /** B14.1: a vehicle with track symbols may have bonus hexes here; wheels have theirs along roads alone. */
+  /** B14.1: a vehicle with track symbols may have bonus hexes here; wheels only along roads. */
   readonly trackBonus: boolean;
   /** B4.2: a vehicle that enters may be immobilized. */
   readonly bogs: boolean;

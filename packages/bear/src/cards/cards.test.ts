@@ -2,7 +2,7 @@ import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 import { nameOfHex } from '../board/map.ts';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { unit } from '../testing/fire-field.ts';
 
 const keysOf = (verdict: { readonly reasons: readonly { readonly key: string }[] }): string[] =>

@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 
@@ -65,7 +65,7 @@ test('B8.1 B18.2 R-224 at the end of their way they may go into a trench or bunk
   expect(keysOf(match.judge('c05 g30 4,3 N inside'))).toEqual(['shelterNotForIt']);
   match.say('c05 g03 1,0 2,0 N inside +g04 0,2 N inside');
   expect(match.state.units[unit('g03')]).toMatchObject({ inside: true, facing: 0 });
-  // A bunker faces as it faces.
+  // A bunker keeps its facing.
   expect(match.state.units[unit('g04')]).toMatchObject({ inside: true, facing: 3 });
   expect(match.events().filter(({ key }) => key === 'wentInside')).toHaveLength(2);
 });

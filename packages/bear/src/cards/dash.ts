@@ -1,45 +1,40 @@
-import type { Facing } from '@sandtable/hex';
-import { denied, deny, firstOf, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { neighboursOf, unitOf } from '../model/battle.ts';
-import type { FacingFrame, Part } from '../model/frame.ts';
-import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/state.ts';
+import { denied, deny, firstOf, grant, type Verdict } from '@sandtable/kernel';
+import { unitOf } from '../model/battle/battle.ts';
+import type { FacingFrame, MovePart } from '../model/battle/frame.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/battle/state.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
-import { insideSlot } from '../rules/march/move-verb.ts';
-import { facingSlot } from '../rules/order/facing-slot.ts';
-import type { Facings } from '../rules/order/reveal.ts';
+import {
+  hexesBeside,
+  joiningWalker,
+  leaderInside,
+  leadingWalker,
+  type MarchMember,
+  type MarchWords,
+  memberInside,
+  partsOf,
+  stepSlot,
+} from '../rules/march/march-order.ts';
+import { facingSlot } from '../rules/order/word-kinds.ts';
+import type { Facings } from '../rules/order/action.ts';
 import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { moveUnseen } from '../rules/stealth/sneak.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { hexKind } from '../rules/order/word-kinds.ts';
-import { noteActors } from '../rules/units/just-acted.ts';
-import { freeCard, type Leading } from './card-order.ts';
-import { mayPlay } from './play.ts';
+import { noteActors } from '../rules/units/ai-side.ts';
+import { freeCard, type LedCard, mayPlay } from './card-order.ts';
 import type { UnitId } from '../model/ids.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE inside +g04 E08 N
 
-interface Member {
-  readonly member: UnitId;
-  readonly way: readonly number[];
-  readonly pose: Facing;
-  readonly within: 'inside' | null;
-}
-
-interface Dash extends Leading {
-  readonly path: readonly number[];
-  readonly facing: Facing;
-  readonly inside: 'inside' | null;
-  readonly members: readonly Member[];
-}
-
-type Joined = Leading & Pick<Dash, 'members'>;
+type Dash = LedCard & MarchWords;
+type Joined = LedCard & Pick<Dash, 'members'>;
 
 const ID = 'c05';
 const MOST_HEXES = 2;
+const HEXES = { least: 1, most: MOST_HEXES };
 
-/** One hex further: any that it could move into, whatever the price. */
+/** One more hex: any it could move into, whatever the cost. */
 function judgeNext(seen: Seen, unit: UnitId, path: readonly number[], to: number): Verdict<unknown> {
   const { at, facing } = unitOf(seen, unit);
   const bans = path.length === 0 ? bansByEntrance(seen, unit, to) : [];
@@ -47,24 +42,16 @@ function judgeNext(seen: Seen, unit: UnitId, path: readonly number[], to: number
   return judgeStep(seen, unit, { from: path.at(-1) ?? at, facing, to });
 }
 
-/** Can it go anywhere at all? */
 function judgeGoer(seen: Seen, unit: UnitId): Verdict<unknown> {
-  const beside = neighboursOf(seen, unitOf(seen, unit).at);
-  return firstOf(beside, (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
+  return firstOf(hexesBeside(seen, unit), (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
 }
 
-function stepSlot<So>(goerOf: (so: So) => { unit: UnitId; path: readonly number[] }): BearSlot<So, 'hex'> {
-  return judgedSlot(
-    hexKind,
-    (seen: Seen, so: So) => {
-      const { unit, path } = goerOf(so);
-      return neighboursOf(seen, path.at(-1) ?? unitOf(seen, unit).at);
-    },
-    (seen, so, to) => {
-      const { unit, path } = goerOf(so);
-      return judgeNext(seen, unit, path, to);
-    },
-  );
+/** The next hex of the leader's or a member's path. */
+function dashSlot<So>(walkerOf: Parameters<typeof stepSlot<So>>[0]): BearSlot<So, 'hex'> {
+  return stepSlot(walkerOf, (seen, so, to) => {
+    const { unit, path } = walkerOf(so);
+    return judgeNext(seen, unit, path, to);
+  });
 }
 
 const leaders = ownSlot((seen, _so, unit) => judgeGoer(seen, unit));
@@ -74,43 +61,27 @@ const joining = joiningSlot<Joined>(
   (seen, _so, unit) => judgeGoer(seen, unit),
 );
 
-// The card gives nobody away: it is played on no unit that anybody could see.
+// Nobody is revealed: the card is not played on a visible unit.
 export const dash = freeCard<Dash>(ID, {
   traits: { goes: true },
   judge: mayPlay(ID, leaders),
   says: (phrase) =>
     phrase
       .slot('leader', leaders)
-      .list(
-        'path',
-        stepSlot(({ leader, path }: Pick<Dash, 'leader' | 'path'>) => ({ unit: leader, path })),
-        { least: 1, most: MOST_HEXES },
-      )
+      .list('path', dashSlot(leadingWalker), HEXES)
       .slot('facing', facingSlot)
-      .maybe(
-        'inside',
-        insideSlot(({ leader: unit, path }: Pick<Dash, 'leader' | 'path'>) => ({ unit, path })),
-      )
-      .records<'members', Member>('members', (record) =>
+      .maybe('inside', leaderInside)
+      .records<'members', MarchMember>('members', (record) =>
         record
           .slot('member', joining)
-          .list(
-            'way',
-            stepSlot(({ member, way }: Pick<Member, 'member' | 'way'>) => ({ unit: member, path: way })),
-            { least: 1, most: MOST_HEXES },
-          )
+          .list('way', dashSlot(joiningWalker), HEXES)
           .slot('pose', facingSlot)
-          .maybe(
-            'within',
-            insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
-          ),
+          .maybe('within', memberInside),
       ),
   figures: () => grant({ cost: 0 }),
-  resolve: (held, { frame, leader, path, facing, inside, members }, io) => {
-    const player = turnPlayer(frame);
-    const parts: Part[] = [{ unit: leader, path: [...path], facing, inside: inside !== null }];
-    for (const { member, way, pose, within } of members)
-      parts.push({ unit: member, path: [...way], facing: pose, inside: within !== null });
+  resolve: (held, said, io) => {
+    const player = turnPlayer(said.frame);
+    const parts = partsOf(said);
     noteActors(
       held,
       player,
@@ -126,8 +97,8 @@ export const dash = freeCard<Dash>(ID, {
   },
 });
 
-/** Hex by hex; whoever is discovered on his way stops there. */
-function dashUnseen(held: Held, parts: readonly Part[], io: BearIo): Facings {
+/** Hex by hex; a unit discovered on its way stops there. */
+function dashUnseen(held: Held, parts: readonly MovePart[], io: BearIo): Facings {
   const facings: FacingFrame[] = [];
   for (let hex = 0; hex < MOST_HEXES; hex++) {
     const goers = parts.flatMap(({ unit, path }) => {

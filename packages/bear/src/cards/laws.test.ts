@@ -4,7 +4,7 @@ import { positionOf } from '../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../testing/match.ts';
 
 const CARDS = ['c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08', 'c10', 'c11', 'c12', 'c13', 'c20', 'c30', 'c40', 'c41'];
-/** B8.0: of which there is but one. */
+/** B8.0: cards with a single copy. */
 const SINGLE = ['c20', 'c30', 'c40', 'c41'];
 
 interface Plan {

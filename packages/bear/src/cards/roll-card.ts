@@ -1,22 +1,19 @@
-import { allOf, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
-import type { CardRollFrame } from '../model/frame.ts';
-import { cardRollFrame } from '../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
-import { changeCaps } from '../rules/payment/caps.ts';
+import type { CardRollFrame, TurnFrame } from '../model/battle/frame.ts';
+import { allOf, type Asked, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
+import { cardRollFrame } from '../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/battle/state.ts';
+import { changeCaps } from '../rules/payment/purchase.ts';
 import { judgeHand } from '../rules/order/hand.ts';
 import { pushRoll } from '../rules/order/roll.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { judgeCardPayable } from './card-price.ts';
-import { CARD_RULES } from './card-key.ts';
-import { type Asked, freeCard, type Leading, paidCard } from './card-order.ts';
-import { mayPlay } from './play.ts';
+import { CARD_RULES, freeCard, judgeCardPayable, type LedCard, mayPlay, paidCard } from './card-order.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
-// Cards that come down to one die:  c08 g03 caps:0;  c13, or with two players against one c13 soviet2;  sevenAP: c07
+// Cards decided by one die:  c08 g03 caps:0;  c13, or with two enemy players c13 soviet2;  sevenAP: c07
 
-/** `victim` is the player who suffers from it; -1 for nobody. */
-function pushCardRoll(held: Held, said: Asked, what: CardRollFrame['what'], victim = -1): void {
+/** `victim` is the player it harms; -1 if none. */
+function pushCardRoll(held: Held, said: Asked<TurnFrame>, what: CardRollFrame['what'], victim = -1): void {
   pushFrame(held, cardRollFrame({ player: turnPlayer(said.frame), what, victim }));
 }
 
@@ -46,24 +43,24 @@ function addAp(held: Held, player: PlayerId, amount: number, io: BearIo): void {
 
 const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
-/** Card 08: so many CAPs more in this round, for 2 AP of one unit. */
-export const officerByCard = paidCard<Leading>('c08', {
+/** Card 08: this many more CAPs this round, for 2 AP of one unit. */
+export const officerByCard = paidCard<LedCard>('c08', {
   judge: mayPlay('c08', officers),
   says: (phrase) => phrase.slot('leader', officers),
   units: ({ leader }) => [leader],
   resolve: (held, said) => pushCardRoll(held, said, 'officer'),
 });
 
-/** What each number of the die costs, from 0 on: Luck and CAPs may lead beyond the die. */
+/** What each result costs, from 0 on: card 12 and CAPs may go beyond the faces of the die. */
 const HIT_BY_SNIPER: readonly number[] = [0, 0, 1, 1, 2, 2, 3];
 const MOST = HIT_BY_SNIPER.length - 1;
 
-function enemyPlayers(seen: Seen, { frame }: Asked): number[] {
+function enemyPlayers(seen: Seen, { frame }: Asked<TurnFrame>): number[] {
   const { side } = playerOf(seen, turnPlayer(frame));
   return seen.view.players.flatMap((player, place) => (player.side === side ? [] : [place]));
 }
 
-function judgeSniper(several: boolean): (seen: Seen, so: Asked) => Verdict<unknown> {
+function judgeSniper(several: boolean): (seen: Seen, so: Asked<TurnFrame>) => Verdict<unknown> {
   const key = several ? 'oneEnemy' : 'severalEnemies';
   return (seen, so) =>
     allOf(
@@ -72,8 +69,8 @@ function judgeSniper(several: boolean): (seen: Seen, so: Asked) => Verdict<unkno
     );
 }
 
-/** Card 13: the enemy loses CAPs of this round. */
-export const snipeByCard = freeCard<Asked>('c13', {
+/** Card 13: the enemy loses CAPs this round. */
+export const snipeByCard = freeCard<Asked<TurnFrame>>('c13', {
   judge: judgeSniper(false),
   says: (phrase) => phrase,
   resolve: (held, said) => pushCardRoll(held, said, 'sniper', enemyPlayers(held, said)[0]),
@@ -87,11 +84,11 @@ const seatKind = kind('seat', {
   print: ({ view }, player) => view.players[player]?.seat ?? '?',
 });
 
-interface SniperPlay extends Asked {
+interface SniperPlay extends Asked<TurnFrame> {
   readonly victim: number;
 }
 
-/** B20.0: where there are several enemies, one of them. */
+/** B20.0: with several enemy players, one of them. */
 export const snipeAtByCard = freeCard<SniperPlay>('c13', {
   name: 'c13 at',
   judge: judgeSniper(true),
@@ -99,7 +96,7 @@ export const snipeAtByCard = freeCard<SniperPlay>('c13', {
   resolve: (held, said) => pushCardRoll(held, said, 'sniper', said.victim),
 });
 
-function judgeSergeant(seen: Seen, { frame }: Asked): Verdict<unknown> {
+function judgeSergeant(seen: Seen, { frame }: Asked<TurnFrame>): Verdict<unknown> {
   const { activation } = playerOf(seen, turnPlayer(frame));
   return allOf(
     () => demand(seen.view.options.economy === 'sevenAP', 'B8.7', 'otherEconomy'),
@@ -108,8 +105,8 @@ function judgeSergeant(seen: Seen, { frame }: Asked): Verdict<unknown> {
   );
 }
 
-/** B8.7: card 07 where there is a pool of AP: more in it. */
-export const sergeantByCard = freeCard<Asked>('c07', {
+/** B8.7: card 07 with an AP pool: adds to it. */
+export const sergeantByCard = freeCard<Asked<TurnFrame>>('c07', {
   judge: judgeSergeant,
   says: (phrase) => phrase,
   resolve: (held, said) => pushCardRoll(held, said, 'sergeant'),

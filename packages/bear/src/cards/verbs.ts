@@ -1,16 +1,12 @@
 import type { Verb } from '@sandtable/kernel';
-import type { Bear } from '../model/state.ts';
-import { confuseByCard, mireByCard } from './enemy-card.ts';
-import { relieveByCard } from './relieve.ts';
-import { layMineByCard, layTellermine } from './lay-mine.ts';
-import { clearByCard } from './clear-obstacle.ts';
-import { rallyByCard } from './rally-card.ts';
+import type { Bear } from '../model/battle/state.ts';
+import { confuseByCard, mireByCard, scoutByCard } from './enemy-cards.ts';
+import { digByCard, rallyByCard, relieveByCard } from './group-cards.ts';
+import { clearByCard, layMineByCard, layTellermine } from './mine-cards.ts';
 import { dash } from './dash.ts';
 import { sergeantByCard, officerByCard, snipeByCard, snipeAtByCard } from './roll-card.ts';
-import { scoutByCard } from './scout.ts';
-import { digByCard } from './dig-card.ts';
 
-/** B2.2c: what may be done in a turn by a card that is an action of its own. */
+/** B2.2c: cards that are an action of their own. */
 export const CARD_VERBS: readonly Verb<Bear>[] = [
   relieveByCard,
   rallyByCard,

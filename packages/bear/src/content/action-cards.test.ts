@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BURSTS, WEAPON_CARDS } from '../model/battle/means.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 
 function count(...ranges: readonly (readonly [from: number, to: number])[]): number {
@@ -15,16 +16,17 @@ test('the decks of the guidelines have 25, 39, 40 and 41 cards', () => {
   ]);
 });
 
-test('16 numbered cards, 7 events, 7 weapons, each with a word of its own', () => {
-  expect(new Set(ACTION_CARDS.map(({ id }) => id)).size).toBe(30);
-  expect(ACTION_CARDS.filter(({ number }) => number !== null)).toHaveLength(16);
-  expect(ACTION_CARDS.filter(({ kind }) => kind === 'event')).toHaveLength(7);
-  const weapons = ACTION_CARDS.filter(({ kind }) => kind === 'weapon');
-  expect(weapons.filter(({ side }) => side === 'german')).toHaveLength(4);
-  expect(weapons.filter(({ side }) => side === 'soviet')).toHaveLength(3);
+test('each card has a word of its own; a numbered card is called by its number', () => {
+  const ids = ACTION_CARDS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
   for (const { id, number } of ACTION_CARDS.filter((card) => card.number !== null)) {
     expect(id).toBe(`c${String(number).padStart(2, '0')}`);
   }
+});
+
+test('B8.4 every weapon that the rules know has its card, and every weapon card its rules', () => {
+  const weapons = ACTION_CARDS.filter(({ kind }) => kind === 'weapon').map(({ id }) => id);
+  expect(weapons.toSorted()).toEqual([...WEAPON_CARDS, ...BURSTS].toSorted());
 });
 
 test('few cards cost anything, and one can be paid in AP alone', () => {

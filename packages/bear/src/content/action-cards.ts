@@ -1,4 +1,4 @@
-import type { ActionCard } from '../model/action-card.ts';
+import type { ActionCard } from '../model/pack/cards.ts';
 
 const ACTION = { kind: 'action', side: null, cost: null, group: 'single' } as const;
 const BONUS = { ...ACTION, kind: 'bonus' } as const;

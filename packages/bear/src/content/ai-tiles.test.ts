@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type AiTile, aiTileSchema } from '../model/ai-tile.ts';
-import type { AiOrder } from '../model/ai-order.ts';
-import type { EffectStep } from '../model/effect-step.ts';
-import { type GeneratorCard, generatorCardSchema } from '../model/generator-card.ts';
-import { SIDES, type Side } from '../model/unit-type.ts';
+import { type AiTile, aiTileSchema } from '../model/pack/solo-mission.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import type { EffectStep } from '../model/pack/effect-step.ts';
+import { type GeneratorCard, generatorCardSchema } from '../model/pack/generator.ts';
+import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { AI_TILES, GENERATOR_CARDS } from './pack.ts';
 
 const TILES: readonly AiTile[] = AI_TILES.map((tile) => aiTileSchema.parse(tile));

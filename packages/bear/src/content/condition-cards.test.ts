@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ConditionCard, conditionCardSchema } from '../model/generator-card.ts';
+import { type ConditionCard, conditionCardSchema } from '../model/pack/generator.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
 
 const CARDS: readonly ConditionCard[] = CONDITION_CARDS.map((card) => conditionCardSchema.parse(card));

@@ -1,4 +1,4 @@
-import type { ConditionCardSource } from '../model/generator-card.ts';
+import type { ConditionCardSource } from '../model/pack/generator.ts';
 
 // Each top is weather or ground for both sides; whoever plays it has seen both forces and picks what hurts him
 // less. The bottoms are worth about the same: a CAP a round, a few counters on the map, or a small lasting edge.

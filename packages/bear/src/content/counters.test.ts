@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIT_PILES, type HitMarker } from '../model/hit-marker.ts';
+import { HIT_PILES, type HitMarker } from '../model/pack/counters.ts';
 import { DEFENSE_COUNTERS, HIT_MARKERS } from './counters.ts';
 
 const kindsOf = (holds: (marker: HitMarker) => boolean): string[] =>

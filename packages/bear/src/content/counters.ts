@@ -1,5 +1,4 @@
-import type { DefenseCounter } from '../model/defense-counter.ts';
-import type { HitMarker } from '../model/hit-marker.ts';
+import type { DefenseCounter, HitMarker } from '../model/pack/counters.ts';
 
 const PLAIN = {
   destroys: false,

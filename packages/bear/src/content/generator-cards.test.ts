@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { counterNamed, countersOf } from '../model/counter.ts';
-import { type EffectStep, effectStepSchema, type StepKind, type VictorySource } from '../model/effect-step.ts';
-import { type GeneratorCard, generatorCardSchema, TOP_KINDS } from '../model/generator-card.ts';
-import type { SpecialRuleKind } from '../model/special-rule.ts';
-import { SIDES, type Side, type UnitType } from '../model/unit-type.ts';
+import { counterNamed, countersOf } from '../model/pack/counters.ts';
+import { type EffectStep, effectStepSchema, type StepKind, type VictorySource } from '../model/pack/effect-step.ts';
+import { type GeneratorCard, generatorCardSchema, TOP_KINDS } from '../model/pack/generator.ts';
+import type { SpecialRuleKind } from '../model/pack/special-rule.ts';
+import { SIDES, type Side, type UnitType } from '../model/pack/unit-type.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
 import { GENERATOR_CARDS } from './pack.ts';

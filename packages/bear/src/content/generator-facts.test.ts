@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type GeneratorCard, generatorCardSchema } from '../model/generator-card.ts';
-import type { Side } from '../model/unit-type.ts';
+import { type GeneratorCard, generatorCardSchema } from '../model/pack/generator.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { GENERATOR_CARDS } from './pack.ts';
 
 // Facts the published rules state about their cards; the rest is ours.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Guideline } from '../model/guideline.ts';
+import type { Guideline } from '../model/pack/generator.ts';
 import { pack } from '../testing/match.ts';
 
 function guideline(number: number): Guideline {

@@ -1,5 +1,5 @@
-import type { GuidelineSource } from '../model/guideline.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { GuidelineSource } from '../model/pack/generator.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
 type RoleSource = GuidelineSource['roles'][number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MissionSheet } from '../model/ai-tile.ts';
+import type { MissionSheet } from '../model/pack/solo-mission.ts';
 import { pack } from '../testing/match.ts';
 import { printTrackEvent } from '../words/orders/track-text.ts';
 import { printOrder } from '../words/orders/order-text.ts';

@@ -1,4 +1,4 @@
-import type { MissionSheetSource } from '../model/ai-tile.ts';
+import type { MissionSheetSource } from '../model/pack/solo-mission.ts';
 
 type Track = MissionSheetSource['track'];
 

@@ -2,7 +2,7 @@ import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../bots/bots.ts';
-import type { BearEvent } from '../model/event.ts';
+import type { BearEvent } from '../model/battle/event.ts';
 import { SoloRecord, type SoloStatistics, sumStatistics } from '../solo/statistics.ts';
 import { game, pack } from '../testing/match.ts';
 

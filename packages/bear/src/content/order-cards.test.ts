@@ -11,9 +11,9 @@ import {
   ORDER_WORDS,
   type OrderWord,
   SHORT_RANGE_ACTIONS,
-} from '../model/ai-order.ts';
-import { orderCardSchema } from '../model/ai-order-schema.ts';
-import type { OrderCard } from '../model/order-card.ts';
+} from '../model/solo/order.ts';
+import { orderCardSchema } from '../model/pack/orders.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 
 /** S2.3.1a: the conditions for advancing the marker; every card of ours has one. */

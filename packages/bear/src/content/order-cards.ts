@@ -1,6 +1,6 @@
-import type { Advance } from '../model/ai-order.ts';
-import { orderCardOf } from '../model/ai-order-schema.ts';
-import type { OrderCard } from '../model/order-card.ts';
+import type { Advance } from '../model/solo/order.ts';
+import { orderCardOf } from '../model/pack/orders.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
 import { DEFENSE } from './order-cards/defense.ts';
 import { FIGHT } from './order-cards/fight.ts';
 import { GUARDED } from './order-cards/guarded.ts';

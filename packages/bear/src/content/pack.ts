@@ -1,6 +1,6 @@
-import type { AiTileSource } from '../model/ai-tile.ts';
-import type { GeneratorCardSource } from '../model/generator-card.ts';
-import type { PackInput } from '../model/pack-schema.ts';
+import type { AiTileSource } from '../model/pack/solo-mission.ts';
+import type { GeneratorCardSource } from '../model/pack/generator.ts';
+import type { PackInput } from '../model/pack/pack.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 import { GERMAN_TILES } from './ai-tiles/german.ts';
 import { SOVIET_TILES } from './ai-tiles/soviet.ts';

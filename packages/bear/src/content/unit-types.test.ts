@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { counterNamed, countersOf } from '../model/counter.ts';
-import type { UnitType } from '../model/unit-type.ts';
+import { counterNamed, countersOf } from '../model/pack/counters.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 const SUMS = {

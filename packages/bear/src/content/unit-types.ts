@@ -1,4 +1,4 @@
-import type { UnitType } from '../model/unit-type.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
 
 // What most counters share; a type below names only the differences.
 const NEITHER = { red: false, blue: false };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { VictorySource } from '../model/effect-step.ts';
-import type { VictoryRule } from '../model/terms.ts';
+import type { VictorySource } from '../model/pack/effect-step.ts';
+import type { VictoryRule } from '../model/battle/terms.ts';
 import { scoreRound, worthOfDestroyed } from '../rules/victory/victory.ts';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { cardsWith, hexNo, mapOf, sayAll, tableWith } from '../testing/draft-match.ts';
 import { type BearMatch, pack } from '../testing/match.ts';

@@ -1,12 +1,11 @@
-import type { BoardEdge, Play } from '../model/draft.ts';
-import type { EffectStep, VictorySource } from '../model/effect-step.ts';
-import { fieldsOf } from '../model/field.ts';
+import type { BoardEdge, DraftPlay } from '../model/draft/draft.ts';
+import type { EffectStep, VictorySource } from '../model/pack/effect-step.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import type { SpecialRule } from '../model/special-rule.ts';
-import { enemyOf, type Held, playerOf, type Seen } from '../model/state.ts';
-import type { Exit, VictoryRule } from '../model/terms.ts';
-import { fitsFilter } from '../model/unit-filter.ts';
-import { type Side, SIDES } from '../model/unit-type.ts';
+import { fitsFilter, type SpecialRule } from '../model/pack/special-rule.ts';
+import { enemyOf, type Held, playerOf, type Seen } from '../model/battle/state.ts';
+import type { Exit, VictoryRule } from '../model/battle/terms.ts';
+import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { mustDraft, stepsOfPlay } from './draft-state.ts';
 import { hexesOfZone } from './zone.ts';
 import { hexesAlong } from './ways.ts';
@@ -34,17 +33,17 @@ function forDestroyed(side: Side): VictoryRule {
   return { kind: 'destroyed', side, vp: DEFAULT_VP, units: null, added: false };
 }
 
-function sideOfPlay(seen: Seen, { player }: Play): Side {
+function sideOfPlay(seen: Seen, { player }: DraftPlay): Side {
   return playerOf(seen, player).side;
 }
 
-function victoryOf(seen: Seen, play: Play): VictoryRule[] {
+function victoryOf(seen: Seen, play: DraftPlay): VictoryRule[] {
   return stepsOfPlay(seen.pack, play).flatMap((step) =>
     step.kind === 'victory' ? victoryRules(seen, play, step.rule) : [],
   );
 }
 
-function victoryRules(seen: Seen, play: Play, rule: VictorySource): VictoryRule[] {
+function victoryRules(seen: Seen, play: DraftPlay, rule: VictorySource): VictoryRule[] {
   const side = sideOfPlay(seen, play);
   const { vp } = rule;
   switch (rule.kind) {
@@ -73,7 +72,7 @@ function victoryRules(seen: Seen, play: Play, rule: VictorySource): VictoryRule[
 /** The enemy counters with a VP value of their own; null for all. */
 function victimsOf(
   seen: Seen,
-  play: Play,
+  play: DraftPlay,
   units: Extract<VictorySource, { kind: 'destroyed' }>['units'],
 ): readonly UnitId[] | null {
   if (units === 'chosen') return play.chosen;
@@ -84,7 +83,7 @@ function victimsOf(
   );
 }
 
-function rulesOf(seen: Seen, play: Play): SpecialRule[] {
+function rulesOf(seen: Seen, play: DraftPlay): SpecialRule[] {
   const own = sideOfPlay(seen, play);
   // a Condition's bottom serves its player alone.
   const isForOne = play.deck === 'condition' && play.half === 'bottom';
@@ -96,7 +95,7 @@ function rulesOf(seen: Seen, play: Play): SpecialRule[] {
 }
 
 /** B5.6: the edge an option named, for the units it gave or for the whole side. */
-function exitsOf(seen: Seen, play: Play): Exit[] {
+function exitsOf(seen: Seen, play: DraftPlay): Exit[] {
   const { exit } = play;
   if (exit === null) return [];
   const isForGiven = stepsOfPlay(seen.pack, play).some(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { makePlay } from '../model/draft.ts';
+import { makePlay } from '../model/draft/draft.ts';
 import { adviceOn } from './draft-state.ts';
 import { fewestUnits } from './completion.ts';
 import { asked, draftWith, ownGuideline, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
-import type { Guideline } from '../model/guideline.ts';
+import type { Guideline } from '../model/pack/generator.ts';
 
 /** The Soviet is p1 and begins; nothing has been placed. */
 function completed(halves: readonly string[], options: object = {}, draft: object = {}): BearMatch {

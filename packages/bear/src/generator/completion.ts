@@ -1,8 +1,8 @@
 import type { Pile } from '@sandtable/kernel';
-import type { DraftView } from '../model/draft.ts';
-import { handicapOf } from '../model/handicap.ts';
+import type { DraftView } from '../model/draft/draft.ts';
+import { handicapOf } from '../model/options.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
-import { type BearIo, type Held, playerOf } from '../model/state.ts';
+import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
 /** G4.0c, R-127: CAPs a round for having the fewest units. */

@@ -10,16 +10,15 @@ import {
   type Verdict,
 } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
-import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
-import { DEFENSE_FACES } from '../model/defense-counter.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { Zone } from '../model/effect-step.ts';
+import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
+import { DEFENSE_FACES } from '../model/pack/counters.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import type { Zone } from '../model/pack/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import { type FortKind, makeMarker } from '../model/marker.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import { isFoot, isUnburdened } from '../model/unit-type.ts';
-import { facingSlot } from '../rules/order/facing-slot.ts';
-import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
+import { type FortKind, makeMarker } from '../model/battle/marker.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
+import { isFoot, isUnburdened } from '../model/pack/unit-type.ts';
+import { facingSlot, hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
 import { mustDraft, notePlay, playOf, seatFor } from './draft-state.ts';
 import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardsOf } from './maps.ts';
 import { asked, draftWith, ownGuideline, plainPack, sayAll } from '../testing/draft-field.ts';
 import type { BearMatch } from '../testing/match.ts';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { nameOfHex } from '../board/map.ts';
 
 /** p2 rolls higher. */

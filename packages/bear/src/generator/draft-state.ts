@@ -1,14 +1,20 @@
 import type { Question, Reason, Seat } from '@sandtable/kernel';
-import type { DraftFrame, EffectFrame } from '../model/draft-frame.ts';
-import { type Draft, type DraftView, makePlay, type Play } from '../model/draft.ts';
-import type { EffectStep, Whose } from '../model/effect-step.ts';
-import { type Guideline, OWN_GUIDELINE, type Role } from '../model/guideline.ts';
+import {
+  type Draft,
+  type DraftFrame,
+  type DraftPlay,
+  type DraftView,
+  type EffectFrame,
+  makePlay,
+} from '../model/draft/draft.ts';
+import type { EffectStep, Whose } from '../model/pack/effect-step.ts';
+import { type Guideline, OWN_GUIDELINE, type Role } from '../model/pack/generator.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { effectFrame } from '../model/make-frame.ts';
-import type { Pack } from '../model/pack.ts';
-import { type Bear, type BearIo, enemyOf, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
-import { firstPlayer } from '../rules/victory/credit.ts';
+import { effectFrame } from '../model/battle/make-frame.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { type Bear, type BearIo, enemyOf, type Held, playerOf, pushFrame, type Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
+import { firstPlayer } from '../rules/victory/control.ts';
 
 /** Throws unless the match began with a draft. */
 export function mustDraft<D extends DraftView>({ draft }: { readonly draft: D | null }): D {
@@ -38,13 +44,13 @@ export function everyPlayer({ order }: Pick<DraftFrame, 'order'>): PlayerId[] {
   return [...new Set(order)];
 }
 
-export function playOf({ view }: Seen, { play }: Pick<EffectFrame, 'play'>): Play {
+export function playOf({ view }: Seen, { play }: Pick<EffectFrame, 'play'>): DraftPlay {
   const found = mustDraft(view).plays[play];
   if (found === undefined) throw new RangeError(`no half was played as number ${play}`);
   return found;
 }
 
-export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: Partial<Play>): void {
+export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: Partial<DraftPlay>): void {
   const draft = mustDraft(held.view);
   const made = { ...playOf(held, frame), ...change };
   draft.plays = draft.plays.map((play, place) => (place === frame.play ? made : play));
@@ -53,14 +59,14 @@ export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: P
 /** G3.0b */
 export function stepsOfPlay(
   { generatorCards, conditionCards }: Pack,
-  { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>,
+  { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>,
 ): readonly EffectStep[] {
   const printed = deck === 'card' ? generatorCards[card] : conditionCards[card];
   return printed?.[half].steps ?? [];
 }
 
 /** G3.0b: records the half and carries it out at once. */
-export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'card' | 'half'>): void {
+export function pushPlay(held: Held, played: Pick<DraftPlay, 'player' | 'deck' | 'card' | 'half'>): void {
   const draft = mustDraft(held.view);
   const play = makePlay(played);
   const { length } = draft.plays;

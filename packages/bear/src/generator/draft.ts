@@ -1,8 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { DraftFrame, EffectFrame } from '../model/draft-frame.ts';
-import type { Draft, DraftPhase } from '../model/draft.ts';
-import { draftFrame } from '../model/make-frame.ts';
-import type { Bear, BearIo, State } from '../model/state.ts';
+import type { Draft, DraftFrame, DraftPhase, EffectFrame } from '../model/draft/draft.ts';
+import { draftFrame } from '../model/battle/make-frame.ts';
+import type { Bear, BearIo, State } from '../model/battle/state.ts';
 import { compileTerms } from './compile.ts';
 import { decksPhase } from './phases/decks.ts';
 import { edgesPhase } from './phases/edges.ts';

@@ -1,10 +1,9 @@
 import { hexOf, indexOf, step } from '@sandtable/hex';
 import { type Asked, deny, grant, judgedSlot, verb, type Verb, type Verdict } from '@sandtable/kernel';
 import { sidesOf } from '../board/ground.ts';
-import type { BoardEdge } from '../model/draft.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
+import type { BoardEdge, EffectFrame } from '../model/draft/draft.ts';
 import type { HexId, PlayerId, UnitId } from '../model/ids.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import { hasEdge, hexesAlong, isSameEdge } from './ways.ts';
 import { freeEdges } from './maps.ts';
 import { mustDraft, playOf } from './draft-state.ts';

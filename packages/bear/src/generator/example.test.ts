@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { asked, draftWith, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';

@@ -1,9 +1,8 @@
 import { NONE, type HexId, type PlayerId } from '../model/ids.ts';
-import { makePlay, type Play } from '../model/draft.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { EffectStep, StepOf } from '../model/effect-step.ts';
-import { effectFrame } from '../model/make-frame.ts';
-import type { Seen } from '../model/state.ts';
+import { type DraftPlay, type EffectFrame, makePlay } from '../model/draft/draft.ts';
+import type { EffectStep, StepOf } from '../model/pack/effect-step.ts';
+import { effectFrame } from '../model/battle/make-frame.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { NAMING_STEPS, type NamingStep, playsToName, unitsOfPlay } from './naming.ts';
 import { mustDraft, sideFor, stepsOfPlay } from './draft-state.ts';
 import { hexesToPlace } from './placing.ts';
@@ -19,7 +18,11 @@ export interface ForeseenStep {
 }
 
 /** G3.0b: previews a half: what each of its steps could do now. */
-export function foreseen(seen: Seen, player: PlayerId, half: Pick<Play, 'deck' | 'card' | 'half'>): ForeseenStep[] {
+export function foreseen(
+  seen: Seen,
+  player: PlayerId,
+  half: Pick<DraftPlay, 'deck' | 'card' | 'half'>,
+): ForeseenStep[] {
   const { view, pack } = seen;
   const draft = mustDraft(view);
   const plays = [...draft.plays, makePlay({ ...half, player })];

@@ -1,10 +1,10 @@
 import { boardBeside, EDGES, placeBeside } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
-import type { BoardEdge, DraftView, Play } from '../model/draft.ts';
-import type { TopKind } from '../model/generator-card.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Held, Seen, View } from '../model/state.ts';
-import { type Side, SIDES } from '../model/unit-type.ts';
+import type { BoardEdge, DraftPlay, DraftView } from '../model/draft/draft.ts';
+import type { TopKind } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Held, Seen, View } from '../model/battle/state.ts';
+import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { coverEdges, renewEntries } from './ways.ts';
 
 // G2.1.5, G3.8: the boards on the table. They lie in a grid, so that touching edges are equally long.
@@ -68,12 +68,12 @@ function setBoards(held: Held, boards: readonly BoardPlace[]): void {
 /** G1.1: the public board of a side, by sections, cards in the order played. */
 interface RecordBoard {
   readonly side: Side;
-  readonly victory: readonly Play[];
-  readonly units: readonly Play[];
+  readonly victory: readonly DraftPlay[];
+  readonly units: readonly DraftPlay[];
   /** Special Rules & Events, including Condition Cards played for their tops. */
-  readonly special: readonly Play[];
+  readonly special: readonly DraftPlay[];
   /** G3.9: Condition Cards with a lasting benefit, beside Units. */
-  readonly benefits: readonly Play[];
+  readonly benefits: readonly DraftPlay[];
 }
 
 type Section = Exclude<keyof RecordBoard, 'side'>;
@@ -81,7 +81,7 @@ type Section = Exclude<keyof RecordBoard, 'side'>;
 const SECTIONS: Readonly<Record<TopKind, Section>> = { victory: 'victory', rule: 'special', event: 'special' };
 
 /** The section of a half; null for a discarded Condition Card. */
-function sectionOf(pack: Pack, { deck, card, half }: Play): Section | null {
+function sectionOf(pack: Pack, { deck, card, half }: DraftPlay): Section | null {
   if (deck === 'card') {
     const top = pack.generatorCards[card]?.top;
     return half === 'bottom' || top === undefined ? 'units' : SECTIONS[top.kind];
@@ -93,7 +93,7 @@ function sectionOf(pack: Pack, { deck, card, half }: Play): Section | null {
 export function recordBoards({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>, pack: Pack): readonly RecordBoard[] {
   return SIDES.map((side) => {
     const own = plays.filter(({ player }) => plan.roles[player]?.side === side);
-    const inSection = (section: Section): Play[] => own.filter((play) => sectionOf(pack, play) === section);
+    const inSection = (section: Section): DraftPlay[] => own.filter((play) => sectionOf(pack, play) === section);
     return {
       side,
       victory: inSection('victory'),

@@ -1,10 +1,9 @@
 import { type Asked, deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
-import type { Play } from '../model/draft.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { StepKind, StepOf, Whose } from '../model/effect-step.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { DraftPlay, EffectFrame } from '../model/draft/draft.ts';
+import type { StepKind, StepOf, Whose } from '../model/pack/effect-step.ts';
 import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
 import { boundBy, mustDraft, notePlay, playOf, sideFor } from './draft-state.ts';
 import { endStep } from './steps/step-module.ts';
@@ -51,7 +50,7 @@ function isRumoredAlready({ view }: Seen, unit: UnitId): boolean {
   return mustDraft(view).plays.some(({ rumors, chosen }) => rumors.length > 0 && chosen.includes(unit));
 }
 
-export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 'units'>): UnitId[] {
+export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<DraftPlay, 'units'>): UnitId[] {
   return units.filter((unit) => fits(seen, step, unit));
 }
 
@@ -59,7 +58,7 @@ export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 
  * The played cards of a side with units the step can use; R-190: only his own for the bottom of a Condition
  * Card.
  */
-export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): Play[] {
+export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): DraftPlay[] {
   const players = boundBy(seen, frame, ownersOf(step));
   return mustDraft(seen.view).plays.filter(
     (play) => players.includes(play.player) && unitsOfPlay(seen, step, play).length > 0,

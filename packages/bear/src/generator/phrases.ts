@@ -1,5 +1,5 @@
 import { counted } from '@sandtable/kernel';
-import type { StepOf, Whose, Zone } from '../model/effect-step.ts';
+import type { StepOf, Whose, Zone } from '../model/pack/effect-step.ts';
 import type { StepNames } from './steps/step-module.ts';
 
 // How cards speak of what belongs to a side. A Condition Card addresses whoever plays it.

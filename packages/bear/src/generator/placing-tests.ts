@@ -1,13 +1,13 @@
 import { type Reason, reasonOf } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import type { Terrain } from '../board/terrain.ts';
-import { neighboursOf, sideOf, typeOf } from '../model/battle.ts';
-import type { Zone } from '../model/effect-step.ts';
+import { neighboursOf, sideOf, typeOf } from '../model/battle/battle.ts';
+import type { Zone } from '../model/pack/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import type { MarkerKind } from '../model/marker.ts';
-import type { Seen } from '../model/state.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
-import { canStand } from '../rules/ground/footing.ts';
+import type { MarkerKind } from '../model/battle/marker.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isRumor, type Side } from '../model/pack/unit-type.ts';
+import { canStand } from '../rules/ground/bans.ts';
 import { moverOf } from '../rules/ground/way.ts';
 import { mustDraft } from './draft-state.ts';
 

@@ -1,13 +1,12 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { memo } from '@sandtable/kernel';
-import { sideOf } from '../model/battle.ts';
-import { makeControl } from '../model/control.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
+import { sideOf } from '../model/battle/battle.ts';
+import { makeControl, makeMarker, type MarkerView } from '../model/battle/marker.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
 import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
-import { makeMarker, type MarkerView } from '../model/marker.ts';
-import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
-import { firstPlayer } from '../rules/victory/credit.ts';
+import { firstPlayer } from '../rules/victory/control.ts';
 import { mustDraft } from './draft-state.ts';
 import { canHold, inTheOpen, judgeOf } from './placing.ts';
 import { type Wish } from './placing-tests.ts';

@@ -1,11 +1,11 @@
-import type { Posture } from '../model/ai-tile.ts';
-import type { Play } from '../model/draft.ts';
-import type { BearEvent } from '../model/event.ts';
-import type { Half } from '../model/generator-card.ts';
-import type { Pack } from '../model/pack.ts';
-import { AI_SEAT } from '../model/player.ts';
-import type { View } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Posture } from '../model/pack/solo-mission.ts';
+import type { DraftPlay } from '../model/draft/draft.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { Half } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { AI_SEAT } from '../model/battle/player.ts';
+import type { View } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
 export type DraftStatistics = {
   readonly sides: { readonly [seat: string]: Side };
@@ -86,7 +86,7 @@ export class DraftRecord {
     };
   }
 
-  #half({ deck, card, half }: Play): PlayedHalf[] {
+  #half({ deck, card, half }: DraftPlay): PlayedHalf[] {
     const printed = this.#pack.generatorCards[card];
     return deck === 'card' && printed !== undefined ? [{ side: printed.side, card: cardWord(printed), half }] : [];
   }

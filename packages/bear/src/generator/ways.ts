@@ -1,10 +1,11 @@
+import type { EntryWay } from '../model/draft/draft.ts';
 import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BattleMap } from '../board/map.ts';
-import type { BoardEdge, Draft, Way } from '../model/draft.ts';
-import { fieldsOf } from '../model/field.ts';
+import type { BoardEdge, Draft } from '../model/draft/draft.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import type { HexId, PlayerId } from '../model/ids.ts';
-import type { Held } from '../model/state.ts';
+import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
 // G3.8b: entry edges as lists of board edges. The entry hexes of the terms are derived from them.
@@ -82,7 +83,7 @@ interface WayIn {
 /** The index of this way in, which is added if it is new. */
 export function entryFor(held: Held, { player, round, edges }: WayIn): number {
   const draft: Draft = mustDraft(held.view);
-  const way: Way = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
+  const way: EntryWay = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
   const known = draft.ways.findIndex((each) => isSame(each, way));
   if (known !== -1) return known;
   draft.ways = [...draft.ways, way];
@@ -90,11 +91,11 @@ export function entryFor(held: Held, { player, round, edges }: WayIn): number {
   return draft.ways.length - 1;
 }
 
-function isSame(a: Way, b: Way): boolean {
+function isSame(a: EntryWay, b: EntryWay): boolean {
   const sameEdges = a.edges.length === b.edges.length && a.edges.every((edge) => hasEdge(b, edge));
   return a.player === b.player && a.round === b.round && sameEdges;
 }
 
-export function hasEdge({ edges }: Pick<Way, 'edges'>, edge: BoardEdge): boolean {
+export function hasEdge({ edges }: Pick<EntryWay, 'edges'>, edge: BoardEdge): boolean {
   return edges.some((each) => isSameEdge(each, edge));
 }

@@ -1,11 +1,11 @@
 import { type Edge, EDGES } from '@sandtable/hex';
 import { choiceKind, kind } from '@sandtable/kernel';
 import type { BoardPlace } from '../board/map-plan.ts';
-import type { BoardEdge } from '../model/draft.ts';
-import { type GeneratorCard, HALVES } from '../model/generator-card.ts';
+import type { BoardEdge } from '../model/draft/draft.ts';
+import { type GeneratorCard, HALVES } from '../model/pack/generator.ts';
 import { NONE } from '../model/ids.ts';
-import { roleNames } from '../model/role-names.ts';
-import type { Seen } from '../model/state.ts';
+import { roleNames } from '../model/battle/player.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { boardsOf } from './maps.ts';
 
 // The words of a draft: `german2`, `b3`, `b1-right`, `soviet-03`, `top`.

@@ -1,12 +1,12 @@
 import { type Area, distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
-import { neighboursOf } from '../model/battle.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { Whose, Zone } from '../model/effect-step.ts';
+import { neighboursOf } from '../model/battle/battle.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import type { Whose, Zone } from '../model/pack/effect-step.ts';
 import { type HexId, NONE } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { playOf, sideFor } from './draft-state.ts';
 import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
 

@@ -1,13 +1,12 @@
-/** Things are numbers in a state; these names say which. None of them is -1 everywhere. */
+/** States refer to things by index; these names say into which list. `NONE`, -1, stands for "none" everywhere. */
 
-/** A counter, by its place among those of the pack. */
+/** The index of a counter in the pack. */
 export type UnitId = number;
-/** A hex, by its place in the map. */
+/** The index of a hex in the map. */
 export type HexId = number;
-/** A player, by place. */
+/** The index of a player in the match. */
 export type PlayerId = number;
-/** A card, by its place among those of its kind in the pack. */
+/** The index of a card among those of its kind in the pack. */
 export type CardId = number;
 
-/** No unit, no hex, no player, no card. */
 export const NONE = -1;

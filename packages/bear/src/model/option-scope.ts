@@ -1,32 +1,31 @@
-import { OPTIONS } from './options.ts';
-import type { BattleOptions } from './options.ts';
-import type { Side } from './unit-type.ts';
+import { type BattleOptions, OPTIONS } from './options.ts';
+import type { Side } from './pack/unit-type.ts';
 
 export type OptionName = keyof typeof OPTIONS;
 
-/** What must be so for a switch to change anything in a match. */
+/** The kind of match in which an option changes anything. */
 type Scope =
   | 'always'
   /** One side is the AI's. */
   | 'solo'
-  /** The same, and the mission is generated. */
+  /** Against the AI in a generated mission. */
   | 'soloDraft'
-  /** The battle is generated, against the AI or against people. */
+  /** In a generated battle, against the AI or people. */
   | 'draft'
-  /** Both sides are people's, or bots'. */
+  /** Both sides are played by people or bots. */
   | 'people'
   /** A side has more than one player. */
   | 'teams'
-  /** The same, and the battle is printed. */
+  /** The same in a printed battle. */
   | 'printedTeams'
   /** The map has more than one board. */
   | 'boards'
   | 'spentCheck'
   | 'sevenAP'
-  /** That side has CAPs: it is not the AI's. */
+  /** That side has CAPs, so it is not the AI's. */
   | Side;
 
-/** Those that change something everywhere are not listed. */
+/** Options that matter in every match are not listed. */
 const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   economy: 'people',
   checkDevice: 'spentCheck',
@@ -39,36 +38,34 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   combinedOrders: 'solo',
   moveTarget: 'solo',
   aiFewestCards: 'soloDraft',
-  // S1.0: against the AI they always lie open.
+  // S1.0: against the AI they are always open.
   hitMarkers: 'people',
-  // S2.7d: against the AI a tie is not won.
+  // S2.7d: against the AI a tie is never won.
   tie: 'people',
   teamTurns: 'teams',
   teamWin: 'teams',
-  // A generation is drafted by as many as its guideline says.
+  // A generated battle is drafted by as many players as its guideline says.
   onePlayer: 'printedTeams',
   joinedHalfHexes: 'boards',
   fewestUnitsBonus: 'draft',
 };
 
-/** A match as far as it decides which switches mean something in it. */
+/** What decides which options matter in a match. */
 export interface OptionSetting {
-  /** The side of each player. */
   readonly sides: readonly Side[];
-  /** The side that the AI has; null for none. */
+  /** The AI's side, if any. */
   readonly ai: Side | null;
   readonly boards: number;
   readonly economy: BattleOptions['economy'];
-  /** G2.1: it is not printed, but generated. */
   readonly isGenerated?: boolean;
 }
 
-/** The switches that change something in such a match, in the order in which they are listed. */
+/** The options that matter in such a match, in their listed order. */
 export function optionsFor(setting: OptionSetting): OptionName[] {
   return OPTION_NAMES.filter((name) => isInScope(SCOPES[name] ?? 'always', setting));
 }
 
-// The keys of a record are strings to the compiler.
+// To the compiler the keys of a record are plain strings.
 const OPTION_NAMES = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
 function isInScope(scope: Scope, { sides, ai, boards, economy, isGenerated = false }: OptionSetting): boolean {

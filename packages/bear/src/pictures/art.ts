@@ -1,5 +1,5 @@
 import type { ArtName, SideLook } from '@sandtable/board';
-import type { Side, UnitType } from '../model/unit-type.ts';
+import type { Side, UnitType } from '../model/pack/unit-type.ts';
 
 /** The silhouette of each type in our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {

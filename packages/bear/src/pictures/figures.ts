@@ -1,9 +1,8 @@
 import type { Figure, FigureFoot, FigureInk, LargePlace, PiecePicture, SignName } from '@sandtable/board';
-import { typeOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import type { UnitType } from '../model/unit-type.ts';
-import { attackCostChange } from '../rules/special/fire.ts';
-import { moveCostChange } from '../rules/special/move.ts';
+import { typeOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { UnitType } from '../model/pack/unit-type.ts';
+import { attackCostChange, moveCostChange } from '../rules/special/effects.ts';
 import { firepowerOf, markerOf, rangeOf } from '../rules/units/figures.ts';
 
 /** A current figure of a unit; `change` compares it with the printed one. */

@@ -10,8 +10,8 @@ import { boardCells, type Cell, type JoinedMap, printAxial } from '@sandtable/he
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import type { BattleMap } from '../board/map.ts';
 import type { Terrain } from '../board/terrain.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Seen } from '../model/state.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { explainGround } from '../words/map-words.ts';
 
 const pictures = new WeakMap<BattleMap, MapPicture>();

@@ -1,9 +1,9 @@
 import type { MarkerPicture, Overlay } from '@sandtable/board';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { nameOfHex } from '../board/map.ts';
-import { smokeIn } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import { smokeIn } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { explainControl, explainMarker, worthOfControl } from '../words/map-words.ts';
 import { SIDE_LOOKS } from './art.ts';
 

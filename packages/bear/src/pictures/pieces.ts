@@ -1,9 +1,9 @@
 import type { BadgeName, PiecePicture } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
 import { nameOfHex } from '../board/map.ts';
-import { counterOf, unitOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import { isRumor } from '../model/unit-type.ts';
+import { counterOf, unitOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isRumor } from '../model/pack/unit-type.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import { explainUnit, type HIT_NAMES } from '../words/units.ts';
 import { artOf, SIDE_LOOKS } from './art.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unitOf } from '../model/battle.ts';
-import { fieldsOf } from '../model/field.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { drafted } from '../testing/drafted.ts';
 import { game, pack } from '../testing/match.ts';
 import { printProblem, Recorder, streamsOf } from '@sandtable/kernel';

@@ -1,13 +1,13 @@
 import { printFacing } from '@sandtable/hex';
-import { counterOf, unitOf } from '../model/battle.ts';
-import type { MarkerView } from '../model/marker.ts';
-import type { PositionSource } from '../model/position-schema.ts';
-import type { Seen } from '../model/state.ts';
-import { isRumor, type Side, SIDES } from '../model/unit-type.ts';
+import { counterOf, unitOf } from '../model/battle/battle.ts';
+import type { MarkerView } from '../model/battle/marker.ts';
+import type { PositionSource } from '../model/pack/position.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isRumor, type Side, SIDES } from '../model/pack/unit-type.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { nameOfHex } from '../board/map.ts';
 
-/** A battle before its first shot as a position file, and what of it such a file cannot hold. */
+/** A battle before its first shot as a position file, and what such a file cannot hold. */
 export interface PrintedPosition {
   readonly position: PositionSource;
   /** `the Action deck`, `what scores besides units destroyed` */
@@ -38,7 +38,7 @@ export function printPosition(seen: Seen): PrintedPosition {
   };
 }
 
-/** Rumored Enemies are the AI's, which a position does not get. */
+/** Rumored Enemies belong to the AI, which the file leaves out. */
 function inPlay(seen: Seen): UnitId[] {
   return seen.view.roster.filter((unit) => unitOf(seen, unit).at !== NONE && !isRumor(counterOf(seen, unit).type));
 }
@@ -56,7 +56,7 @@ function printUnit(seen: Seen, unit: UnitId): UnitSource {
   };
 }
 
-/** B5.5: with those that nobody comes in by left out. */
+/** B5.5: without entries nobody uses. */
 function printEntries(seen: Seen): NonNullable<PositionSource['entries']> {
   const { terms, roster } = seen.view;
   return terms.entries.flatMap(({ round, hexes }, entry) => {
@@ -78,7 +78,7 @@ function printMarker({ map }: Seen, { kind, at, dm, facing, side, hidden }: Mark
   return { kind, at: hex };
 }
 
-/** Team-mates have one purse there. */
+/** The file has one purse for team-mates. */
 function printPlayer({ view: { players }, pack }: Seen, side: Side): NonNullable<PositionSource['players']>['german'] {
   const own = players.filter((player) => player.side === side);
   return {

@@ -1,10 +1,9 @@
 import type { Verb } from '@sandtable/kernel';
-import { WEAPON_CARDS } from '../model/means.ts';
-import type { Bear } from '../model/state.ts';
-import { fightBy } from '../rules/attack/fight-verb.ts';
-import { fireBy } from '../rules/attack/fire-verb.ts';
+import { WEAPON_CARDS } from '../model/battle/means.ts';
+import type { Bear } from '../model/battle/state.ts';
+import { fightBy, fireBy } from '../rules/attack/direct-verbs.ts';
 import { shell } from '../rules/attack/indirect-verb.ts';
-import { raze } from '../rules/fieldworks/raze-verb.ts';
+import { raze } from '../rules/fieldworks/demolish.ts';
 import { weaponFigures } from '../rules/fire/weapon-card.ts';
 import { airStrike } from '../rules/support/air-strike.ts';
 

@@ -1,7 +1,7 @@
 import { denied, Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { Mission } from '../model/mission-schema.ts';
+import type { Mission } from '../model/pack/mission.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import type { BearMatch } from '../testing/match.ts';

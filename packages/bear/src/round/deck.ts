@@ -1,7 +1,7 @@
 import { removeDrawn } from '@sandtable/kernel';
-import { type BearIo, type Held, playerOf } from '../model/state.ts';
+import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
 import { resolveEvent } from './event-card.ts';
-import { isObjective } from '../model/action-card.ts';
+import { isObjective } from '../model/pack/cards.ts';
 import type { PlayerId } from '../model/ids.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { type BearIo, enemyOf, type Held, playerOf } from '../model/state.ts';
-import type { EventEffect } from '../model/terms.ts';
-import { SIDES } from '../model/unit-type.ts';
-import { changeCaps } from '../rules/payment/caps.ts';
+import { type BearIo, enemyOf, type Held, playerOf } from '../model/battle/state.ts';
+import type { EventEffect } from '../model/battle/terms.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
+import { changeCaps } from '../rules/payment/purchase.ts';
 import { laySmoke } from '../rules/support/smoke.ts';
-import { firstPlayer, sharesOf } from '../rules/victory/credit.ts';
+import { firstPlayer, sharesOf } from '../rules/victory/control.ts';
 import { score } from '../rules/victory/victory.ts';
 import type { PlayerId } from '../model/ids.ts';
 

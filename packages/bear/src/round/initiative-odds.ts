@@ -1,7 +1,7 @@
-import type { Chance } from '../model/figures.ts';
+import type { Chance } from '../model/battle/figures.ts';
 import { NONE } from '../model/ids.ts';
-import { playerOf, type Seen } from '../model/state.ts';
-import { initiativeBonus } from '../rules/special/round.ts';
+import { playerOf, type Seen } from '../model/battle/state.ts';
+import { initiativeBonus } from '../rules/special/effects.ts';
 
 /** S2.6: alone against the AI, the player needs so much; G3.3a: more where a special rule helps the AI. */
 const SOLO_INITIATIVE = 8;

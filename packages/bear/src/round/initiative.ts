@@ -1,7 +1,7 @@
 import { finish, type FrameKind, verb } from '@sandtable/kernel';
-import type { InitiativeFrame } from '../model/frame.ts';
-import { question } from '../model/question.ts';
-import { initiativeFrame } from '../model/make-frame.ts';
+import type { InitiativeFrame } from '../model/battle/frame.ts';
+import { question } from '../model/battle/question.ts';
+import { initiativeFrame } from '../model/battle/make-frame.ts';
 import {
   type Bear,
   type BearIo,
@@ -11,12 +11,12 @@ import {
   pushFrame,
   type Seen,
   type View,
-} from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+} from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
-import { payCaps } from '../rules/payment/economy-shared.ts';
-import { initiativeBonus } from '../rules/special/round.ts';
-import { capsSlot } from '../rules/order/roll-way.ts';
+import { payCaps } from '../rules/payment/purchase.ts';
+import { initiativeBonus } from '../rules/special/effects.ts';
+import { capsSlot } from '../rules/order/roll.ts';
 import { soloInitiative } from './initiative-odds.ts';
 
 // B2.1, B3.2.4: each declares what he adds to his roll: caps:1.

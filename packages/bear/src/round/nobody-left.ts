@@ -1,5 +1,5 @@
-import type { Held } from '../model/state.ts';
-import { SIDES } from '../model/unit-type.ts';
+import type { Held } from '../model/battle/state.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
 import { hasFightersOnMap, hasFightersToCome } from '../rules/units/fighters.ts';
 
 /** S2.7b: the mission is over when one side has nobody left who could fight, on the map or to come. */

@@ -1,6 +1,6 @@
 import { denied, Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { BearEvent } from '../model/event.ts';
+import type { BearEvent } from '../model/battle/event.ts';
 import { game, matchWith, pack } from '../testing/match.ts';
 
 const DUEL = 'g01 0,0 SE; g02 0,1 SE; s03 6,0 NW; s04 6,1 NW';

@@ -1,9 +1,8 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { TURN_STEP, type TurnFrame } from '../model/frame.ts';
-import { question } from '../model/question.ts';
-import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import { isAiPlayer } from '../rules/units/ai-side.ts';
-import { forgetActors } from '../rules/units/just-acted.ts';
+import { TURN_STEP, type TurnFrame } from '../model/battle/frame.ts';
+import { question } from '../model/battle/question.ts';
+import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
+import { forgetActors, isAiPlayer } from '../rules/units/ai-side.ts';
 import { endIfNobodyLeft } from './nobody-left.ts';
 import { pushEarlyEvents } from '../solo/track.ts';
 import { proceed } from '../solo/turn.ts';
@@ -12,7 +11,7 @@ import { buryKilled } from '../rules/hits/hit.ts';
 import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
 import { TURN_VERBS } from './turn-verbs.ts';
 import { endIfMet } from '../rules/victory/victory.ts';
-import { AI_SEAT } from '../model/player.ts';
+import { AI_SEAT } from '../model/battle/player.ts';
 
 function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
   return view.ended !== null || passes >= passesToEnd(view.players.length);

@@ -1,13 +1,13 @@
 import { describe } from '@sandtable/kernel';
-import { isObjective } from '../model/action-card.ts';
-import { BURSTS, WEAPON_CARDS } from '../model/means.ts';
-import type { Weapon } from '../model/player.ts';
-import type { Unit } from '../model/unit.ts';
-import { isFoot, isRumor, type Side } from '../model/unit-type.ts';
+import { isObjective } from '../model/pack/cards.ts';
+import { BURSTS, WEAPON_CARDS } from '../model/battle/means.ts';
+import type { Weapon } from '../model/battle/player.ts';
+import type { Unit } from '../model/battle/unit.ts';
+import { isFoot, isRumor, type Side } from '../model/pack/unit-type.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 import type { Names } from './names.ts';
 
-/** B8.0, B8.3: what may be in hands: cards that are drawn and kept, all hands together no more of each than there are. */
+/** B8.0, B8.3: hands hold cards that are drawn and kept, together no more of each than there are. */
 export function refuseHands(
   names: Names,
   hands: readonly (readonly number[])[],
@@ -35,7 +35,7 @@ interface Armed {
   readonly weapons: readonly Weapon[];
 }
 
-/** B8.4: a weapon card is its side's, and one foot unit's of it, or nobody's if it is artillery or an Air Strike. */
+/** B8.4: a weapon card belongs to its side and one foot unit; artillery and air strikes to no unit. */
 export function refuseWeapons(
   names: Names,
   units: readonly Unit[],

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { EffectStepSource } from '../model/effect-step.ts';
+import type { EffectStepSource } from '../model/pack/effect-step.ts';
 import { testCard } from '../testing/draft-match.ts';
 import { checkPack } from './check-pack.ts';
 
 type Steps = readonly (EffectStepSource | object)[];
 
-/** What is wrong with a pack of these cards, by field. */
+/** The problems of a pack with these cards, by field. */
 function wrong(generatorCards: readonly object[], more: object = {}): string[] {
   const { ok, ...rest } = checkPack({ ...defaultPack, generatorCards, aiTiles: [], ...more });
   return ok || !('problems' in rest) ? [] : rest.problems.map(({ field }) => field);
 }
 
-/** The same for one German card with such a top, or such a bottom. */
+/** The same for one German card with this top or bottom. */
 function wrongTop(steps: Steps, kind = 'event'): string[] {
   return wrong([{ ...testCard('german', 1, []), top: { kind, steps } }]);
 }

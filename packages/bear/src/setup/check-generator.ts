@@ -1,10 +1,10 @@
 import { describe, type Problem } from '@sandtable/kernel';
-import type { GeneratorCard } from '../model/generator-card.ts';
-import type { Pack } from '../model/pack.ts';
-import { problemsOfSheets } from './check-sheets.ts';
+import type { GeneratorCard } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { MissionSheet } from '../model/pack/solo-mission.ts';
 import { problemsOfSteps } from './check-steps.ts';
 
-/** G1.0, G3.1b: what the cards and tiles of a pack say must be there, must fit, and must be said only once. */
+/** G1.0, G3.1b: whatever the cards and tiles of a pack name must exist, fit, and be unique. */
 export function problemsOfGenerator(pack: Pack): Problem[] {
   return [
     ...problemsOfTwins(pack),
@@ -26,7 +26,7 @@ function problemsOfCard(pack: Pack, { side, top, bottom }: GeneratorCard, field:
     ...problemsOfSteps(pack, { field: `${field}.bottom`, side, steps: bottom.steps }),
   ];
   const scores = top.steps.some(({ kind }) => kind === 'victory');
-  // G1.0b: a top is one of three, and its kind says which.
+  // G1.0b: a top is one of three kinds.
   if (scores !== (top.kind === 'victory'))
     problems.push({
       field: `${field}.top.kind`,
@@ -42,7 +42,7 @@ function problemsOfCard(pack: Pack, { side, top, bottom }: GeneratorCard, field:
   return problems;
 }
 
-/** G3.1b: no number twice on a side's cards, both halves counted. */
+/** G3.1b: no number occurs twice on a side's cards, counting both halves. */
 function problemsOfNumbers({ generatorCards }: Pack): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
@@ -61,7 +61,7 @@ function problemsOfNumbers({ generatorCards }: Pack): Problem[] {
   return problems;
 }
 
-/** What may be there only once. */
+/** What must be unique. */
 function problemsOfTwins({ guidelines, generatorCards, conditionCards, aiTiles, missionSheets }: Pack): Problem[] {
   const seen = new Set<string>();
   const once = (list: string, part: string, keys: readonly string[]): Problem[] =>
@@ -99,11 +99,41 @@ function problemsOfTwins({ guidelines, generatorCards, conditionCards, aiTiles, 
   ];
 }
 
-/** G5.3b: a tile serves a card. */
+/** G5.3b: every tile belongs to a card. */
 function problemsOfTiles({ aiTiles, generatorCards }: Pack): Problem[] {
   return aiTiles.flatMap(({ side, number }, index) => {
     const isServing = generatorCards.some((card) => card.side === side && card.number === number);
     const expected = 'the number of a Generator Card of its side (G5.3b)';
     return isServing ? [] : [{ field: `aiTiles.${index}.number`, expected, got: `${side} ${number}` }];
   });
+}
+
+/** G5.3-G5.5: everything an AI is built from must exist, and tiles only leap forward. */
+function problemsOfSheets(pack: Pack): Problem[] {
+  return pack.missionSheets.flatMap((sheet, index) => problemsOfSheet(pack, sheet, `missionSheets.${index}`));
+}
+
+function problemsOfSheet({ orderCards }: Pack, { deck, track, tiles }: MissionSheet, field: string): Problem[] {
+  const problems: Problem[] = [];
+  const { from, to } = deck;
+  if (!orderCards.some(({ number, isCommand }) => isCommand && number >= from && number <= to))
+    problems.push({ field: `${field}.deck`, expected: 'at least one Command card (S7.3.1)', got: `${from} to ${to}` });
+  const spaces = track.map(({ space }) => space);
+  spaces.forEach((space, index) => {
+    if (spaces.indexOf(space) !== index)
+      problems.push({ field: `${field}.track.${index}.space`, expected: 'each space only once', got: String(space) });
+  });
+  const taken = new Set<number>();
+  tiles.forEach((path, row) => {
+    path.forEach((space, index) => {
+      if (taken.has(space) || space <= (path[index - 1] ?? 1))
+        problems.push({
+          field: `${field}.tiles.${row}.${index}`,
+          expected: 'a space further on than the one before, and of no other path (G5.5)',
+          got: String(space),
+        });
+      taken.add(space);
+    });
+  });
+  return problems;
 }

@@ -1,7 +1,7 @@
 import { printProblem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { Pack } from '../model/pack.ts';
+import type { Pack } from '../model/pack/pack.ts';
 import { checkPack } from './check-pack.ts';
 
 function pack(raw: unknown): Pack {

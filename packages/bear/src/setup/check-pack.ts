@@ -1,15 +1,13 @@
 import { checkShape, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type Board, makeBoard } from '../board/board.ts';
-import { printCounter } from '../model/counter.ts';
+import { countersOf, printCounter } from '../model/pack/counters.ts';
 import { optionsSchema } from '../model/options.ts';
-import type { Pack } from '../model/pack.ts';
-import { packSchema, type PackSource } from '../model/pack-schema.ts';
-import { assemblePack } from './assemble-pack.ts';
+import { type Pack, packSchema, type PackSource } from '../model/pack/pack.ts';
 import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
-/** Checks a pack, ours or one from outside; what is wrong names the field. */
+/** Checks a pack, ours or another; problems name the field. */
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   return source.ok ? makePack(source.value) : source;
@@ -61,13 +59,13 @@ function makePack(source: PackSource): Result<Pack> {
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
 }
 
-/** B2.2h: who plays by the rules as they stand draws Order Cards for his spent checks. */
+/** B2.2h: with default options spent checks draw Order Cards. */
 function problemsOfChecks({ missions, orderCards }: Pack): Problem[] {
   if (missions.length === 0 || orderCards.length > 0) return [];
   return [{ field: 'orderCards', expected: 'at least one, for the spent checks of missions (B2.2h)', got: 'none' }];
 }
 
-/** What a mission names must be there, by the rules as they stand without any switch. */
+/** Whatever a mission names must exist, under the default options. */
 function problemsOfMissions(pack: Pack): Problem[] {
   const options = optionsSchema.parse({});
   return pack.missions.flatMap((mission, index) => {
@@ -76,7 +74,7 @@ function problemsOfMissions(pack: Pack): Problem[] {
   });
 }
 
-/** What may be there only once. */
+/** What must be unique. */
 function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCards, missions }: PackSource): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
@@ -95,4 +93,12 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
   orderCards.forEach(({ number }, index) => once('orderCards', index, 'number', String(number)));
   missions.forEach(({ id }, index) => once('missions', index, 'id', id));
   return problems;
+}
+
+/** What a checked pack is made from: plain JSON, which can be stored without being checked again. */
+type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
+
+export function assemblePack(parts: PackParts): Pack {
+  const counters = countersOf(parts.unitTypes);
+  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, place])) };
 }

@@ -1,11 +1,11 @@
 import { describe, type Problem } from '@sandtable/kernel';
-import type { EffectStep, StepOf, VictorySource, Zone } from '../model/effect-step.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { EffectStep, StepOf, VictorySource, Zone } from '../model/pack/effect-step.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 
-// What a step names must be there, and what it builds on must stand before it in the same half.
+// Whatever a step names must exist, and what it builds on must come before it in the same half.
 
-/** A half with the name of its field; a Condition Card belongs to neither side. */
+/** A half with its field name; a Condition Card belongs to neither side. */
 export interface HalfToCheck {
   readonly field: string;
   readonly side: Side | null;

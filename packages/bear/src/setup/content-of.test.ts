@@ -1,10 +1,10 @@
 import { must } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { printCounter } from '../model/counter.ts';
-import type { MatchOptions } from '../model/match-options.ts';
-import type { Pack } from '../model/pack.ts';
+import { printCounter } from '../model/pack/counters.ts';
+import type { MatchOptions } from '../model/battle/state.ts';
+import type { Pack } from '../model/pack/pack.ts';
 import { game, pack } from '../testing/match.ts';
-import { assemblePack } from './assemble-pack.ts';
+import { assemblePack } from './check-pack.ts';
 import { contentsOf } from './content-of.ts';
 import { mustOpen } from './options.ts';
 
@@ -32,12 +32,12 @@ function contentIn(of: Pack, options: MatchOptions): string {
   return contentsOf(of)(options, mustOpen(of, options));
 }
 
-/** Whether the content of a mission is another one in a pack that was changed. */
+/** Does changing the pack change the content of a mission? */
 function isTouched(change: Partial<Pack>, { options, content }: Printed): boolean {
   return contentIn(assemblePack({ ...pack, ...change }), options) !== content;
 }
 
-/** One of those whose business it is, if there is one, and one of the others: how many are wrong about it. */
+/** Takes one mission that should notice and one that should not; how many are wrong about it. */
 function misled(change: Partial<Pack>, isMeant: (printed: Printed) => boolean): string[] {
   const some = [MISSIONS.find(isMeant), MISSIONS.find((each) => !isMeant(each))].flatMap((each) => each ?? []);
   return some.flatMap((each) => (isTouched(change, each) === isMeant(each) ? [] : [each.mission.id]));
@@ -95,7 +95,7 @@ test.each([{ airStrike: 'off' }, { checkDevice: 'd10' }, { labels: 'columnLetter
 const EVERYONE = pack.missions.map(({ id }) => id);
 const SOLO = pack.missions.flatMap(({ id, solo }) => (solo === null ? [] : [id]));
 
-/** Of all missions, those whose content is another one. */
+/** The missions whose content changes. */
 function touched(change: Partial<Pack>): string[] {
   return MISSIONS.flatMap((each) => (isTouched(change, each) ? [each.mission.id] : []));
 }

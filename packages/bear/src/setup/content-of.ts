@@ -1,21 +1,21 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { MatchOptions } from '../model/match-options.ts';
-import type { Mission } from '../model/mission-schema.ts';
-import type { OrderCard } from '../model/order-card.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Terms } from '../model/terms.ts';
-import { isRumor } from '../model/unit-type.ts';
-import type { Opening } from './mission-terms.ts';
+import type { MatchOptions } from '../model/battle/state.ts';
+import type { Mission } from '../model/pack/mission.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Terms } from '../model/battle/terms.ts';
+import { isRumor } from '../model/pack/unit-type.ts';
+import type { MatchOpening } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
 /**
- * Gives the hash of what a match uses of a pack: its mission, boards, counters and cards, with their places in the tables, since
- * states hold places. What is left out may change without a saved match noticing; what counts needlessly only has a replay
- * show that nothing came of it. Names and briefings do not count, but for those that states hold.
+ * The hash of what a match uses of a pack: its mission, boards, counters and cards, with their indices, since
+ * states hold indices. What it leaves out may change unnoticed by saved matches; including too much merely makes a
+ * replay prove that nothing changed. Names and briefings do not count, unless a state holds them.
  */
-export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
-  // The same for all matches of a mission, whatever else is chosen.
-  const ofMission = madeOnce((mission: Mission, opening: Opening) =>
+export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
+  // The same for all matches of a mission, whatever the options.
+  const ofMission = madeOnce((mission: Mission, opening: MatchOpening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening, cardsIn(mission))]),
   );
   return ({ mission: id, draft }, opening) => {
@@ -26,7 +26,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening
   };
 }
 
-/** G2: any board, counter and card may come up in a generation; a guideline of one's own stands in the options. */
+/** G2: any board, counter and card may come up; a guideline of one's own is in the options. */
 function ofDraft(pack: Pack, guideline: number | object): string {
   const printed = pack.guidelines.find(({ number }) => number === guideline);
   return hashOf([generatorsOf(pack), printed === undefined ? null : hashOfPlain(printed)]);
@@ -47,7 +47,7 @@ const generatorsOf = madeOnce((pack: Pack) =>
   ]),
 );
 
-function partsOf(pack: Pack, opening: Opening, cards: ReadonlySet<string>): readonly unknown[] {
+function partsOf(pack: Pack, opening: MatchOpening, cards: ReadonlySet<string>): readonly unknown[] {
   const { solo, map } = opening.terms;
   return [
     boardsOf(pack, map),
@@ -55,7 +55,7 @@ function partsOf(pack: Pack, opening: Opening, cards: ReadonlySet<string>): read
     [...countersOf(pack, opening)],
     hashOfPlain(pack.hitMarkers),
     pack.actionCards.flatMap((card, place) => (cards.has(card.id) ? [place, hashOfPlain(card)] : [])),
-    // S2.3: the AI is ordered about by the cards; for people they are numbers to check with.
+    // S2.3: the cards order the AI about; for people only their check numbers matter.
     solo === null
       ? hashOfNumbers(pack.orderCards)
       : pack.orderCards.flatMap((card, place) => (solo.deck.includes(place) ? [place, hashOfPlain(card)] : [])),
@@ -73,8 +73,8 @@ function boardsOf({ boards }: Pack, map: Terms['map']): readonly string[] {
   return map.boards.flatMap(({ board }) => boards.filter(({ id }) => id === board).map(hashOfNamed));
 }
 
-/** Each type that is in play or waits, with the places of its counters. S6.0: against the AI there may be rumors of more. */
-function countersOf({ counters }: Pack, { units, terms }: Opening): ReadonlyMap<string, readonly number[]> {
+/** Each type in play or waiting, with its counters' indices. S6.0: against the AI rumors may bring more. */
+function countersOf({ counters }: Pack, { units, terms }: MatchOpening): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   counters.forEach(({ type }, place) => {
     const isMet = units[place]?.fate !== 'unused' || (terms.solo !== null && isRumor(type));
@@ -87,15 +87,15 @@ function countersOf({ counters }: Pack, { units, terms }: Opening): ReadonlyMap<
   return places;
 }
 
-/** Every card that a mission names, also those that the switches of a match leave out (R-227). */
+/** Every card a mission names, including those the options leave out (R-227). */
 function cardsIn({ deck, events, players, victory }: Mission): ReadonlySet<string> {
   const weapons = players.flatMap((player) => player.weapons);
   const objectives = victory.flatMap((rule) => (rule.kind === 'objective' ? [rule] : []));
   return new Set([...deck, ...[...events, ...weapons, ...objectives].map(({ card }) => card)]);
 }
 
-/** In a position there are no cards but those that somebody has. */
-function cardsOf({ actionCards }: Pack, { hands, weapons }: Opening): readonly string[] {
+/** A position has only the cards somebody holds. */
+function cardsOf({ actionCards }: Pack, { hands, weapons }: MatchOpening): readonly string[] {
   const places = [...hands.flat(), ...weapons.flat().map(({ card }) => card)];
   return places.flatMap((place) => actionCards[place]?.id ?? []);
 }

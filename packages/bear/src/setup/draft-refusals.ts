@@ -1,13 +1,13 @@
 import { describe, type Problem } from '@sandtable/kernel';
-import type { DraftOptions } from '../model/draft-options.ts';
-import type { Guideline, Role } from '../model/guideline.ts';
-import type { Pack } from '../model/pack.ts';
-import { POSTURES } from '../model/ai-tile.ts';
-import { SIDES } from '../model/unit-type.ts';
+import type { DraftOptions } from '../model/draft/options.ts';
+import type { Guideline, Role } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { POSTURES } from '../model/pack/solo-mission.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
 
 const FIELD = 'options.draft';
 
-/** Why no firefight can be generated like this, with what to change; nothing where one can. */
+/** Why no firefight can be generated like this, and what to change; empty if one can. */
 export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOptions): Problem[] {
   return [
     ...problemsOfPlayers(plan, options),
@@ -20,7 +20,7 @@ export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOption
   ];
 }
 
-/** B20.0: one or two players a side; G5.1: alone against one. */
+/** B20.0: one or two players a side; G5.1: solo, one against the AI. */
 function problemsOfPlayers({ roles, entry }: Guideline, { solo }: DraftOptions): Problem[] {
   const counts = SIDES.map((side) => roles.filter((role) => role.side === side).length);
   const got = `${counts[0]} German and ${counts[1]} Soviet`;
@@ -33,7 +33,7 @@ function problemsOfPlayers({ roles, entry }: Guideline, { solo }: DraftOptions):
   return [];
 }
 
-/** G2.1.8: every card of a range must be there. */
+/** G2.1.8: every card of a range must exist. */
 function problemsOfCards({ generatorCards }: Pack, { roles }: Guideline): Problem[] {
   return roles.flatMap(({ side, cards: { from, to } }, place) => {
     const numbers = generatorCards.filter((card) => card.side === side).map(({ number }) => number);
@@ -50,7 +50,10 @@ function printRange(numbers: readonly number[]): string {
   return numbers.length === 0 ? 'it has none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
 }
 
-/** R-203, G3.1b: team-mates have one range and one deck, or ranges that share no card, so that no unit comes twice. */
+/**
+ * R-203, G3.1b: team-mates share one range and deck, or have ranges without common cards, so that no unit comes
+ * twice.
+ */
 function problemsOfDecks({ roles }: Guideline): Problem[] {
   return roles.flatMap((role, place) => {
     const others = roles.slice(0, place).filter(({ side }) => side === role.side);
@@ -73,7 +76,7 @@ function isApart(one: Role['cards'], other: Role['cards']): boolean {
   return one.to < other.from || other.to < one.from;
 }
 
-/** G2.1.9, G4.1, G4.3: all hands dealt from a deck, with what is drawn besides. */
+/** G2.1.9, G4.1, G4.3: a deck must be large enough for all hands and draws. */
 function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[] {
   return deckPlaces(plan).flatMap((players) => {
     const [first] = players;
@@ -92,7 +95,7 @@ function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[
   });
 }
 
-/** The players of each deck: those of one side that share one, and every other his own (R-203). */
+/** The players of each deck: team-mates that share one, everybody else his own (R-203). */
 export function deckPlaces({ roles }: Pick<Guideline, 'roles'>): number[][] {
   const decks: number[][] = [];
   roles.forEach((role, place) => {
@@ -134,7 +137,7 @@ function problemsOfBoards({ boards }: Pack, { maps }: Guideline, { boards: words
   return problems;
 }
 
-/** G5.3.4: whichever posture the AI takes, its sheet must be there. */
+/** G5.3.4: a sheet must exist for either posture of the AI. */
 function problemsOfSheets({ missionSheets }: Pack, { solo }: DraftOptions): Problem[] {
   if (solo === null) return [];
   const missing = POSTURES.filter((posture) => !missionSheets.some((sheet) => sheet.posture === posture));

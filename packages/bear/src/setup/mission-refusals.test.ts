@@ -1,7 +1,7 @@
 import { printProblem } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
 import { bear } from '../system.ts';
 import { checkPack } from './check-pack.ts';
 
@@ -15,7 +15,7 @@ interface Changes extends Partial<Omit<MissionSource, 'players'>> {
   readonly players?: MissionSource['players'];
 }
 
-/** A small mission with something changed. */
+/** A small mission with changes. */
 function missionWith({ german = {}, soviet = {}, ...more }: Changes): MissionSource {
   return {
     id: 'trial',

@@ -1,27 +1,30 @@
 import { describe } from '@sandtable/kernel';
-import type { Battle } from '../model/battle.ts';
-import type { Mission } from '../model/mission-schema.ts';
+import { nameOfHex } from '../board/map.ts';
+import type { Battle } from '../model/battle/battle.ts';
 import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
-import type { Weapon } from '../model/player.ts';
-import type { Unit } from '../model/unit.ts';
-import { isRumor, SIDES } from '../model/unit-type.ts';
-import { canStand } from '../rules/ground/footing.ts';
-import { refuseUnitsByRules } from './broken-rules.ts';
+import type { Mission } from '../model/pack/mission.ts';
+import type { Weapon } from '../model/battle/player.ts';
+import type { PositionFile } from '../model/pack/position.ts';
+import { isRumor, SIDES } from '../model/pack/unit-type.ts';
+import type { Unit } from '../model/battle/unit.ts';
+import { canStand } from '../rules/ground/bans.ts';
+import { refuseUnits, refuseUnitsByRules } from './units.ts';
 import { refuseWeapons } from './card-refusals.ts';
-import { refuseControls } from './marker-refusals.ts';
 import type { Names } from './names.ts';
-import { refuseUnits } from './solo-units.ts';
 
-interface Laid {
+interface MissionBattle {
   readonly battle: Battle;
   readonly units: readonly Unit[];
   readonly controls: readonly { readonly at: HexId }[];
-  /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
 }
 
-/** What the rules forbid of a mission in which every name was found. */
-export function refuseMission(names: Names, mission: Mission, { battle, units, controls, weapons }: Laid): void {
+/** What the rules forbid of a mission whose names were all found. */
+export function refuseMission(
+  names: Names,
+  mission: Mission,
+  { battle, units, controls, weapons }: MissionBattle,
+): void {
   refuseSides(names, mission);
   const ai = mission.solo?.ai;
   const places = placesOf(mission);
@@ -46,7 +49,7 @@ function refuseSides(names: Names, { players }: Mission): void {
     names.refuse('players', 'one or two players a side (B20.0)', `${counts[0]} German and ${counts[1]} Soviet`);
 }
 
-/** Where each counter stands in the mission, by its word. */
+/** The field of each counter in the mission, by its word. */
 function placesOf({ players }: Mission): ReadonlyMap<string, string> {
   return new Map(
     players.flatMap((player, owner) =>
@@ -55,7 +58,7 @@ function placesOf({ players }: Mission): ReadonlyMap<string, string> {
   );
 }
 
-/** B8.0, B8.4: each card once, with all its copies; weapon cards are handed out and never drawn. */
+/** B8.0, B8.4: each card once, with all its copies; weapon cards are handed out, never drawn. */
 function refuseDeck(names: Names, { deck }: Mission): void {
   deck.forEach((id, index) => {
     const kind = names.pack.actionCards.find((card) => card.id === id)?.kind;
@@ -66,7 +69,7 @@ function refuseDeck(names: Names, { deck }: Mission): void {
 
 type PlayerSource = Mission['players'][number];
 
-/** B5.5: who comes in is nowhere yet: neither hidden nor dug in, and aboard only of what comes in with him. */
+/** B5.5: a unit still to enter is neither hidden nor dug in, and is carried only by what enters with it. */
 function refuseComing(
   names: Names,
   player: PlayerSource,
@@ -91,7 +94,7 @@ function refuseComing(
   });
 }
 
-/** B10.0: those who hide in a zone are the player's own, and find a hex there. */
+/** B10.0: units of a zone are the player's own, and find a hex there. */
 function refuseZones(names: Names, battle: Battle, { zones, units: own }: PlayerSource, owner: PlayerId): void {
   zones.forEach(({ units, hexes }, index) => {
     const field = `players.${owner}.zones.${index}`;
@@ -107,9 +110,68 @@ function refuseZones(names: Names, battle: Battle, { zones, units: own }: Player
   });
 }
 
-/** B12.1: it looks for its own side. */
+/** B12.1: the spotter is of the player's own side. */
 function refuseSpotter(names: Names, units: readonly Unit[], { spotter }: PlayerSource, owner: PlayerId): void {
   if (spotter === undefined) return;
   const unit = units[names.pack.counterPlaces.get(spotter) ?? NONE];
   if (unit?.owner !== owner) names.refuse(`players.${owner}.spotter`, 'one of this player’s units (B12.1)', spotter);
+}
+
+/** B19.3: one Control Marker per hex, of one side or nobody's. */
+export function refuseControls(names: Names, controls: readonly { readonly at: HexId }[]): void {
+  const taken = new Set<HexId>();
+  controls.forEach(({ at }, index) => {
+    if (taken.has(at))
+      names.refuse(
+        `controls.${index}.at`,
+        'a hex without another Control Marker (B19.3)',
+        `"${nameOfHex(names.map, at)}"`,
+      );
+    taken.add(at);
+  });
+}
+
+// S2.2: the AI plays by Order Cards alone: it has no secrets, Action Cards or weapon cards, and no unit waits for
+// an order to enter, since the Mission Track brings them.
+
+/** Counts by field. */
+type CountByField = Readonly<Record<string, number>>;
+
+export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId): void {
+  const its = players[ai];
+  if (its === undefined) return;
+  const field = `players.${ai}`;
+  refuse(names, {
+    [`${field}.cards`]: its.cards.first + its.cards.later,
+    [`${field}.weapons`]: its.weapons.length,
+    [`${field}.entries`]: its.entries.length,
+    [`${field}.zones`]: its.zones.length,
+    [`${field}.units.hidden`]: its.units.filter(({ hidden }) => hidden).length,
+  });
+}
+
+export function refuseInPosition(names: Names, { options, players, solo, entries = [] }: PositionFile): void {
+  if (solo === null) return;
+  const { hand, weapons } = players[solo.ai];
+  // S2.1: the solo rules have no activations.
+  if (options.economy !== 'spentCheck')
+    names.refuse('options.economy', 'spentCheck in a match against the AI (S2.1)', options.economy);
+  refuse(names, {
+    [`players.${solo.ai}.hand`]: hand.length,
+    [`players.${solo.ai}.weapons`]: weapons.length,
+  });
+  entries.forEach(({ units }, entry) => {
+    units.forEach((word, index) => {
+      const counter = names.pack.counters[names.pack.counterPlaces.get(word) ?? NONE];
+      if (counter?.side === solo.ai)
+        names.refuse(`entries.${entry}.units.${index}`, 'none of the AI, whom the Mission Track brings (S2.2)', word);
+    });
+  });
+  if (solo.marker >= solo.length)
+    names.refuse('solo.marker', `at most ${solo.length - 1} (S2.7a)`, String(solo.marker));
+}
+
+function refuse(names: Names, given: CountByField): void {
+  for (const [field, count] of Object.entries(given))
+    if (count > 0) names.refuse(field, 'none for the AI (S2.2)', String(count));
 }

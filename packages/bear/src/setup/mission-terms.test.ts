@@ -2,7 +2,7 @@ import { printProblem } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
 import { bear } from '../system.ts';
 import type { BearMatch } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
@@ -13,7 +13,7 @@ interface Handicapped {
   readonly economy?: string;
 }
 
-/** So many Rifles, and more of what is named, against one; the mission leaves CAPs to the rules. */
+/** This many Rifles and the named units against one; the mission leaves CAPs to the rules. */
 function begin(rifles: number, more: readonly string[] = [], { sevenAP, ...options }: Handicapped = {}): BearMatch {
   const words = Array.from({ length: rifles }, (_rifle, index) => `g0${index + 1}`);
   const mission: MissionSource = {

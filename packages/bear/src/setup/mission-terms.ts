@@ -1,58 +1,59 @@
 import { ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, edgeHexes, makeMap } from '../board/map.ts';
-import type { Control } from '../model/control.ts';
-import type { DraftParts } from '../model/draft.ts';
-import type { MarkerView } from '../model/marker.ts';
-import type { Mission } from '../model/mission-schema.ts';
+import type { Control, MarkerView } from '../model/battle/marker.ts';
+import type { DraftParts } from '../model/draft/draft.ts';
+import type { Mission } from '../model/pack/mission.ts';
 import type { BattleOptions } from '../model/options.ts';
-import { neverPlayed } from '../model/never-played.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Activation, Weapon } from '../model/player.ts';
-import type { SoloTerms, SoloView } from '../model/solo.ts';
-import { rulesInForce } from '../model/special-rule.ts';
-import type { Terms } from '../model/terms.ts';
-import { rosterOf, type Unit } from '../model/unit.ts';
-import { isCombatCounter, type Side } from '../model/unit-type.ts';
-import { placeMarkers } from '../position/place-markers.ts';
-import { mergePlayers } from './merge-players.ts';
+import { neverPlayed } from '../model/battle/never-played.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Activation, Weapon } from '../model/battle/player.ts';
+import type { SoloTerms, SoloView } from '../model/solo/solo.ts';
+import { rulesInForce } from '../model/pack/special-rule.ts';
+import type { Terms } from '../model/battle/terms.ts';
+import { rosterOf, type Unit } from '../model/battle/unit.ts';
+import { isCombatCounter, type Side } from '../model/pack/unit-type.ts';
+import { placeMarkers } from '../position/place.ts';
+import { mergePlayers } from './players.ts';
 import { Names } from './names.ts';
-import { missionUnits } from './mission-units.ts';
-import { battleOf } from './broken-rules.ts';
-import { refuseMission } from './mission-refusals.ts';
-import { refuseInMission } from './solo-refusals.ts';
+import { battleOf, missionUnits } from './units.ts';
+import { refuseInMission, refuseMission } from './mission-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 
-/** All that a match begins with. */
-export interface Opening {
+/** Everything a match starts with. */
+export interface MatchOpening {
   readonly terms: Terms;
   readonly map: BattleMap;
   readonly units: readonly Unit[];
   readonly markers: readonly MarkerView[];
-  /** Those of a side count for its first player, where it is not told for whom. */
+  /** Without a player they count for the first player of their side. */
   readonly controls: readonly (Omit<Control, 'player'> & Partial<Control>)[];
-  /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
-  /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */
+  /** B8.0: the starting hand of each player, out of the deck of the terms. */
   readonly hands: readonly (readonly number[])[];
-  /** B3.0: who is active at the start, by player; nobody, if it is not told. */
+  /** B3.0: the active units at the start, by player; null if none. */
   readonly activations: readonly (Activation | null)[];
-  /** S1.0: VP that a side has from the start. */
+  /** S1.0: VP from the start. */
   readonly startVp: Readonly<Record<Side, number>>;
-  /** B3.2.5: what the printed handicap gives it besides. */
+  /** B3.2.5: VP from the printed handicap. */
   readonly handicapVp: Readonly<Record<Side, number>>;
-  /** S1.0: where the AI's marker stands, and who has just acted. */
+  /** S1.0: where the AI's marker is, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
-  /** G2: where the battle is yet to be generated. */
+  /** G2: set if the battle is yet to be generated. */
   readonly draft: DraftParts | null;
 }
 
-export const NO_VP: Opening['startVp'] = { german: 0, soviet: 0 };
-export const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
+export const NO_VP: MatchOpening['startVp'] = { german: 0, soviet: 0 };
+export const SOLO_START: MatchOpening['solo'] = { marker: 1, justActed: [] };
 
-/** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
-export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
+/** Resolves the names of a printed mission and reports those that do not exist. */
+export function openMission(
+  pack: Pack,
+  printed: Mission,
+  options: BattleOptions,
+  field = 'mission',
+): Result<MatchOpening> {
   const mission = mergePlayers(printed, options.onePlayer);
-  // BG.2: a firefight is written in one way of naming hexes, whichever the players prefer.
+  // BG.2: a firefight names its hexes in one way, whatever the players prefer.
   const map = makeMap(pack.boards, mission.map, { ...options, labels: 'rowLetter' }, `${field}.map`);
   if (!map.ok) return map;
   const names = new Names(pack, map.value, field);
@@ -142,7 +143,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
   };
 }
 
-/** S2.0: the AI has one side, one player the other. */
+/** S2.0: the AI has one side, a single player the other. */
 function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
   const { solo, players } = mission;
   if (solo === null) return null;
@@ -153,7 +154,7 @@ function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
   return soloTermsOf(pack, names, solo, sides);
 }
 
-/** B1.0a: half the combat counters, rounded up, and two more, but no more than twelve. */
+/** B1.0a: half the combat units, rounded up, plus two, but at most twelve. */
 function capsFor({ counters, counterPlaces }: Pack, units: readonly { readonly unit: string }[]): number {
   const fighting = units.filter(({ unit }) => {
     const counter = counters[counterPlaces.get(unit) ?? -1];

@@ -1,6 +1,6 @@
 import { describe, type Problem } from '@sandtable/kernel';
 import { type BattleMap, hexNamed } from '../board/map.ts';
-import type { Pack } from '../model/pack.ts';
+import type { Pack } from '../model/pack/pack.ts';
 
 /** Looks up the names that a mission uses, and gathers those that there are not. */
 export class Names {

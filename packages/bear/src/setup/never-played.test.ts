@@ -2,16 +2,16 @@ import { printProblem } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
-import { neverPlayed } from '../model/never-played.ts';
-import type { GeneratedSolo } from '../model/solo.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
+import { neverPlayed } from '../model/battle/never-played.ts';
+import type { GeneratedSolo } from '../model/solo/solo.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { checkPack } from './check-pack.ts';
 
 type Player = MissionSource['players'][number];
 
-/** Everything that can lie in a deck; `more` is what a mission has besides two squads. */
+/** Everything that can be in a deck; `more` is what a mission has besides two squads. */
 function begin(more: Partial<MissionSource> = {}, options: object = {}, german: Partial<Player> = {}): BearMatch {
   const mission: MissionSource = {
     id: 'bare',
@@ -38,7 +38,7 @@ function begin(more: Partial<MissionSource> = {}, options: object = {}, german: 
   return new Rehearsal(bear(checked.value), { mission: 'bare', ...options });
 }
 
-/** A generated solo mission without anything on its track. */
+/** A generated solo mission with nothing on its track. */
 const NO_TILES: GeneratedSolo = {
   tiles: [],
   counteractionTiles: [],

@@ -1,16 +1,15 @@
 import { printProblem } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { DraftOptionsSource } from '../model/draft-options.ts';
+import { draftOptionsSchema, type DraftOptionsSource } from '../model/draft/options.ts';
 import { ownGuideline, plainGame, plainPack } from '../testing/draft-field.ts';
-import { draftOptionsSchema } from '../model/draft-options.ts';
-import { planOf } from './draft-plan.ts';
+import { planOf } from './open-draft.ts';
 
 function refused(draft: DraftOptionsSource, more: object = {}): string[] {
   const options = plainGame.options({ draft, ...more });
   return options.ok ? [] : options.problems.map(printProblem);
 }
 
-/** Hands, CAPs and maps as they are played. */
+/** Hands, CAPs and maps as played. */
 function played(draft: DraftOptionsSource): unknown {
   const plan = planOf(plainPack, draftOptionsSchema.parse(draft));
   if (!plan.ok) return plan.problems.map(printProblem);

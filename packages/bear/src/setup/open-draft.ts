@@ -1,23 +1,23 @@
-import { ok, type Result } from '@sandtable/kernel';
+import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
 import { makeMap } from '../board/map.ts';
-import type { DraftParts } from '../model/draft.ts';
-import type { DraftOptions } from '../model/draft-options.ts';
-import type { Guideline } from '../model/guideline.ts';
+import type { DraftOptions } from '../model/draft/options.ts';
+import type { DraftParts } from '../model/draft/draft.ts';
+import { type Guideline, OWN_GUIDELINE, type Role, type Variant } from '../model/pack/generator.ts';
 import type { CardId } from '../model/ids.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Terms, VictoryRule } from '../model/terms.ts';
-import { makeUnit } from '../model/unit.ts';
-import { SIDES } from '../model/unit-type.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { enemyOf } from '../model/battle/state.ts';
+import type { Terms, VictoryRule } from '../model/battle/terms.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
+import { makeUnit } from '../model/battle/unit.ts';
 import { deckPlaces, problemsOfPlan } from './draft-refusals.ts';
-import { planOf } from './draft-plan.ts';
-import { NO_VP, type Opening, SOLO_START } from './mission-terms.ts';
+import { NO_VP, type MatchOpening, SOLO_START } from './mission-terms.ts';
 
-/** G3.7.3a: what stands for a Smoke counter in the cup, and how many may be added. */
+/** G3.7.3a: stands for a Smoke counter in the cup. */
 const SMOKE = -1;
 const SMOKES = 4;
 
-/** G2.1: a battle of which there is nothing yet but its players, its Action deck and its decks of cards. */
-export function openDraft(pack: Pack, options: DraftOptions): Result<Opening> {
+/** G2.1: a battle of which only the players, the Action deck and the card decks exist. */
+export function openDraft(pack: Pack, options: DraftOptions): Result<MatchOpening> {
   const plan = planOf(pack, options);
   if (!plan.ok) return plan;
   const problems = problemsOfPlan(pack, plan.value, options);
@@ -100,4 +100,95 @@ function cardsOf({ generatorCards }: Pack, { roles }: Guideline, player: number)
   return generatorCards.flatMap(({ side, number }, place) =>
     side === role?.side && number >= role.cards.from && number <= role.cards.to ? [place] : [],
   );
+}
+
+const FIELD = 'options.draft';
+
+/** The guideline as played: with variant, hand size and handicaps applied (G2.1.7, G4.3). */
+export function planOf(pack: Pack, options: DraftOptions): Result<Guideline> {
+  const chosen = guidelineOf(pack, options.guideline);
+  if (!chosen.ok) return chosen;
+  const problems = [...problemsOfVariant(chosen.value, options), ...problemsOfHandicaps(chosen.value, options)];
+  if (problems.length > 0) return { ok: false, problems };
+  const plan = options.variant ? withVariant(chosen.value, options.hand) : chosen.value;
+  return ok({ ...plan, roles: plan.roles.map((role, place) => withHandicap(role, options.handicaps[place])) });
+}
+
+function guidelineOf({ guidelines }: Pack, named: DraftOptions['guideline']): Result<Guideline> {
+  if (typeof named !== 'number') return ok({ ...named, number: OWN_GUIDELINE });
+  const found = guidelines.find(({ number }) => number === named);
+  const known = guidelines.map(({ number }) => number).join(', ') || 'a guideline of your own: the pack has none';
+  return found === undefined ? bad(`${FIELD}.guideline`, `one of ${known}`, named) : ok(found);
+}
+
+/** G2.1.7: a hand size can be chosen only if the variant leaves it open, and within its limits. */
+function problemsOfVariant({ name, variant }: Guideline, { variant: isAsked, hand }: DraftOptions): Problem[] {
+  if (isAsked && variant === null)
+    return [{ field: `${FIELD}.variant`, expected: `false: ${name} has no variant`, got: 'true' }];
+  if (hand === 0) return [];
+  const open = isAsked && variant?.kind === 'hand' ? variant : null;
+  if (open !== null && hand >= open.from && hand <= open.to) return [];
+  const expected =
+    open === null
+      ? '0: only a variant that leaves the hand size open takes one'
+      : `a hand of ${open.from} to ${open.to} cards`;
+  return [{ field: `${FIELD}.hand`, expected, got: String(hand) }];
+}
+
+/** G4.3, G6.3 */
+function problemsOfHandicaps({ roles }: Guideline, { handicaps, solo, extraCard }: DraftOptions): Problem[] {
+  const field = `${FIELD}.handicaps`;
+  const problems: Problem[] = [];
+  if (handicaps.length > roles.length)
+    problems.push({ field, expected: `at most ${roles.length}, one a player`, got: String(handicaps.length) });
+  handicaps.forEach(({ caps, card }, place) => {
+    if (caps > 0 && card)
+      problems.push({ field: `${field}.${place}`, expected: 'CAPs or a card, not both (G4.3)', got: 'both' });
+    if (solo !== null && (caps > 0 || card))
+      problems.push({
+        field: `${field}.${place}`,
+        expected: 'none in a solo mission: use solo.capsLess or solo.commandCardsOut (G6.3)',
+        got: card ? 'a card' : `${caps} CAPs`,
+      });
+  });
+  if (solo !== null && extraCard)
+    problems.push({ field: `${FIELD}.extraCard`, expected: 'false: a solo mission has no hands (G5.1)', got: 'true' });
+  return problems;
+}
+
+function withVariant(plan: Guideline, hand: number): Guideline {
+  const { variant } = plan;
+  switch (variant?.kind) {
+    case 'hand':
+      return withHand(plan, variant, hand);
+    case 'secondMap':
+      return { ...plan, maps: plan.maps + 1, roles: plan.roles.map((role) => ({ ...role, hand: variant.hand })) };
+    case 'reverse':
+      return { ...plan, roles: plan.roles.map((role) => ({ ...role, side: enemyOf(role.side) })) };
+    // R-189: the players settle the decks at the table.
+    case 'splitDecks':
+    case undefined:
+      return plan;
+  }
+}
+
+/** "CAPs = hand" is taken before handicaps and the extra card (G4.3). */
+function withHand(
+  plan: Guideline,
+  { from, to, capsLess, maps }: Extract<Variant, { kind: 'hand' }>,
+  hand: number,
+): Guideline {
+  return {
+    ...plan,
+    maps: maps ?? plan.maps,
+    roles: plan.roles.map((role) => {
+      const size = hand === 0 ? Math.min(to, Math.max(from, role.hand)) : hand;
+      return { ...role, hand: size, caps: Math.max(0, size - capsLess) };
+    }),
+  };
+}
+
+function withHandicap(role: Role, handicap: DraftOptions['handicaps'][number] | undefined): Role {
+  if (handicap === undefined) return role;
+  return { ...role, caps: role.caps + handicap.caps, hand: role.hand + Number(handicap.card) };
 }

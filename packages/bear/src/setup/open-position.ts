@@ -1,29 +1,28 @@
-import { ok, type Problem, type Result } from '@sandtable/kernel';
+import { describe, ok, type Problem, type Result } from '@sandtable/kernel';
+import { terrainAt } from '../board/ground.ts';
 import { type BattleMap, makeMap } from '../board/map.ts';
-import type { MarkerView } from '../model/marker.ts';
-import type { Pack } from '../model/pack.ts';
-import type { PositionFile } from '../model/position-schema.ts';
-import { rumorCounters, type SoloTerms } from '../model/solo.ts';
-import type { SoloPosition } from '../model/solo-schema.ts';
-import { rulesInForce } from '../model/special-rule.ts';
-import type { Terms } from '../model/terms.ts';
-import { makeUnit, type Unit } from '../model/unit.ts';
-import { type Side, SIDES } from '../model/unit-type.ts';
-import { placeMarkers } from '../position/place-markers.ts';
-import { placeUnits } from '../position/place-units.ts';
-import { NO_VP, type Opening } from './mission-terms.ts';
-import { Names } from './names.ts';
-import { addEntering, addLost, playersIn, type PositionPlayers } from './position-players.ts';
-import { battleOf, refuseUnitsByRules } from './broken-rules.ts';
+import { terrainFigures } from '../board/terrain.ts';
+import type { MarkerView } from '../model/battle/marker.ts';
+import type { Terms } from '../model/battle/terms.ts';
+import { makeUnit, type Unit } from '../model/battle/unit.ts';
+import { NONE } from '../model/ids.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { PositionFile } from '../model/pack/position.ts';
+import type { SoloPosition } from '../model/pack/solo-mission.ts';
+import { rulesInForce } from '../model/pack/special-rule.ts';
+import { isFoot, type Side, SIDES } from '../model/pack/unit-type.ts';
+import { rumorCounters, type SoloTerms } from '../model/solo/solo.ts';
+import { placeMarkers, placeUnits } from '../position/place.ts';
 import { refuseHands, refuseWeapons } from './card-refusals.ts';
-import { refuseControls } from './marker-refusals.ts';
-import { refuseActivations, refuseExposed, refuseHits, refuseRound } from './position-refusals.ts';
-import { refuseInPosition } from './solo-refusals.ts';
+import { refuseControls, refuseInPosition } from './mission-refusals.ts';
+import { NO_VP, type MatchOpening } from './mission-terms.ts';
+import { Names } from './names.ts';
+import { addEntering, addLost, playersIn, type PositionPlayers } from './players.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
-import { justActedOf, type Places, refuseUnits } from './solo-units.ts';
+import { battleOf, justActedOf, type Places, refuseUnits, refuseUnitsByRules } from './units.ts';
 
-/** A position as a match of two players can begin with it: in the middle of a round. */
-export function openPosition(pack: Pack, position: PositionFile): Result<Opening> {
+/** A position as the start of a match of two players, in the middle of a round. */
+export function openPosition(pack: Pack, position: PositionFile): Result<MatchOpening> {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   if (!map.ok) return map;
   const named = nameAll(pack, map.value, position);
@@ -46,25 +45,25 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
   });
 }
 
-/** Whatever a position names that there is not: told also of one that is wrong elsewhere. */
+/** Names in a position that do not exist: reported even if something else is wrong with it. */
 export function problemsOfNames(pack: Pack, position: PositionFile): readonly Problem[] {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   return map.ok ? nameAll(pack, map.value, position).names.problems : map.problems;
 }
 
 interface Named {
-  /** With the problems. */
+  /** Holds the problems. */
   readonly names: Names;
   readonly units: Unit[];
   readonly entries: Terms['entries'];
   readonly places: Places;
   readonly markers: readonly MarkerView[];
-  readonly controls: Opening['controls'];
+  readonly controls: MatchOpening['controls'];
   readonly players: PositionPlayers;
   readonly solo: SoloTerms | null;
 }
 
-/** First what the file names: every name is looked up, and what is not there is told. */
+/** First names: each is resolved, and those that do not exist are reported. */
 function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   const names = new Names(pack, map, 'position');
   const players = playersIn(names, position);
@@ -84,7 +83,7 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   return { names, units, entries, places, markers: markers.ok ? markers.value : [], controls, players, solo };
 }
 
-/** Then what the rules forbid of it; gives those who have just acted. */
+/** Then rules. Returns the units that have just acted. */
 function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): number[] {
   refuseRound(names, position);
   refuseInPosition(names, position);
@@ -104,7 +103,7 @@ function judgeAll({ names, units, places, markers, controls, players }: Named, p
   return justActedOf(names, units, position.solo);
 }
 
-/** S6.0: the Rumored Enemies on the map, and those who may turn out to be behind them. */
+/** S6.0: the Rumored Enemies on the map, and the units that may be behind them. */
 function addAi(
   names: Names,
   { units, places }: { readonly units: Unit[]; readonly places: Map<string, string> },
@@ -126,7 +125,7 @@ function addAi(
 
 const NO_CARDS = { first: 0, later: 0 };
 
-/** There are no cards but those that somebody holds. */
+/** There are only the cards somebody holds. */
 function termsOf(
   { map, rounds, players, rules }: PositionFile,
   deck: readonly number[],
@@ -149,4 +148,66 @@ function termsOf(
     rules: rulesInForce(rules),
     solo,
   };
+}
+
+/** B2.4: no battle goes on after its last round. */
+function refuseRound(names: Names, { round, rounds }: PositionFile): void {
+  if (round > rounds) names.refuse('round', `at most ${rounds}, the last round (B2.4)`, String(round));
+}
+
+/** B1.0, B7.5: no more hit markers of a kind than there are. */
+function refuseHits(names: Names, units: readonly Unit[], places: Places): void {
+  const laid = new Map<number, number>();
+  const { counters, hitMarkers } = names.pack;
+  const inOrder = [...places].map(([word, place]) => ({ unit: names.pack.counterPlaces.get(word) ?? NONE, place }));
+  for (const { unit, place } of inOrder) {
+    const { hit = NONE } = units[unit] ?? {};
+    const marker = hitMarkers[hit];
+    if (marker === undefined || counters[unit] === undefined) continue;
+    const before = laid.get(hit) ?? 0;
+    laid.set(hit, before + 1);
+    if (before < marker.copies) continue;
+    const expected = `no more than ${marker.copies} ${marker.pile} ${marker.kind} in all (B7.5)`;
+    names.refuse(`${place}.hit`, expected, describe(marker.kind));
+  }
+}
+
+/** B3.0: only with activations, for the player's own fresh units on the map, each once. */
+function refuseActivations(
+  names: Names,
+  { options }: PositionFile,
+  units: readonly Unit[],
+  activations: PositionPlayers['activations'],
+): void {
+  activations.forEach((activation, owner) => {
+    if (activation === null) return;
+    const field = `players.${SIDES[owner]}.activation`;
+    if (options.economy !== 'sevenAP') names.refuse(field, 'none unless economy is sevenAP (B3.0)', 'one');
+    activation.units.forEach((unit, index) => {
+      const it = units[unit];
+      if (it === undefined) return;
+      const word = names.pack.counters[unit]?.word ?? '?';
+      if (it.owner !== owner || it.at === NONE || it.spent)
+        names.refuse(`${field}.units.${index}`, `a fresh ${SIDES[owner]} unit on the map (B3.0)`, word);
+      else if (activation.units.indexOf(unit) !== index)
+        names.refuse(`${field}.units.${index}`, 'each unit only once (B3.0)', word);
+    });
+  });
+}
+
+/**
+ * B5.0.3: exposed units must have been able to become so. Smoke and vehicles may have come later, so they are not
+ * checked.
+ */
+function refuseExposed(names: Names, { options }: PositionFile, units: readonly Unit[], places: Places): void {
+  units.forEach(({ exposed, at, hidden, inside, carrier }, unit) => {
+    const counter = names.pack.counters[unit];
+    if (!exposed || counter === undefined) return;
+    const field = `${places.get(counter.word)}.exposed`;
+    const refuse = (expected: string): number => names.refuse(field, `${expected} (B5.0.3)`, 'true');
+    if (options.cautiousMovement === 'off') refuse('no such unit unless cautiousMovement is on');
+    if (!isFoot(counter.type)) refuse('foot, the only units that can be exposed');
+    if (hidden || inside || carrier !== NONE || terrainFigures[terrainAt(names.map.ground, at)].dm > 0)
+      refuse('a unit in the open');
+  });
 }

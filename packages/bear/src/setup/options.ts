@@ -1,11 +1,11 @@
 import { bad, checkShape, must, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { draftOptionsSchema } from '../model/draft-options.ts';
-import type { MatchOptions } from '../model/match-options.ts';
+import { draftOptionsSchema } from '../model/draft/options.ts';
+import type { MatchOptions } from '../model/battle/state.ts';
 import { optionShape } from '../model/options.ts';
-import type { Pack } from '../model/pack.ts';
-import { positionSchema } from '../model/position-schema.ts';
-import { type Opening, openMission } from './mission-terms.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { positionSchema } from '../model/pack/position.ts';
+import { type MatchOpening, openMission } from './mission-terms.ts';
 import { openDraft } from './open-draft.ts';
 import { openPosition } from './open-position.ts';
 
@@ -16,7 +16,7 @@ const matchSchema = z.strictObject({
   ...optionShape,
 });
 
-/** What a match is played by, from outside. */
+/** Reads the options of a match. */
 export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
@@ -24,7 +24,7 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   if (!options.ok) return options;
   const opening = openMatch(pack, options.value);
   if (!opening.ok) return opening;
-  // S2.1: the solo rules know no activations.
+  // S2.1: the solo rules have no activations.
   const isSolo = opening.value.terms.solo !== null || opening.value.draft?.isSolo === true;
   if (isSolo && options.value.economy !== 'spentCheck')
     return bad('options.economy', 'spentCheck in a match against the AI (S2.1)', options.value.economy);
@@ -35,8 +35,7 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   return options;
 }
 
-/** What these options begin with. */
-function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
+function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   const { mission: id, position, draft } = options;
   if ([id, position, draft].filter((each) => each !== null).length !== 1)
     return bad('options', 'one of a mission, a position and a draft', { mission: id });
@@ -50,7 +49,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
   return openMission(pack, mission, options, 'options.mission');
 }
 
-/** For options that have been read. */
-export function mustOpen(pack: Pack, options: MatchOptions): Opening {
+/** For options that have been read before. */
+export function mustOpen(pack: Pack, options: MatchOptions): MatchOpening {
   return must(openMatch(pack, options));
 }

@@ -1,5 +1,5 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { Mission } from '../model/mission-schema.ts';
+import type { Mission } from '../model/pack/mission.ts';
 
 // The hashes of the parts of a pack, each made once: the whole pack has them all, a match those of what it uses.
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game, pack } from '../testing/match.ts';
 import { readPosition } from './read-position.ts';
 
-// What no battle can be: refused with the field and the rule, however the match is begun.
+// Impossible battles: refused with the field and the rule, however the match starts.
 
 const FIELD = { game: 'bear', map: { bare: { radius: 4, hexes: { '2,0': 'lightWoods' } } } };
 const SOLO = { ...FIELD, solo: { ai: 'soviet' } };
@@ -17,7 +17,7 @@ function wrong(more: object, base: object = FIELD): string[] {
   return read.ok ? [] : read.problems.map(printProblem);
 }
 
-/** Squads, each in a hex of its own, with what is said of them. */
+/** Squads with this state, each in its own hex. */
 function squads(count: number, more: object): object[] {
   return Array.from({ length: count }, (_each, place) => ({ type: 'g-rifle', at: `${place - 3},0`, ...more }));
 }

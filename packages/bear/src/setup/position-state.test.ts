@@ -1,8 +1,8 @@
 import { printProblem, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import { counterNamed } from '../model/counter.ts';
-import type { State } from '../model/state.ts';
+import { counterNamed } from '../model/pack/counters.ts';
+import type { State } from '../model/battle/state.ts';
 import { bear } from '../system.ts';
 import { checkPack } from './check-pack.ts';
 import { readPosition } from './read-position.ts';

@@ -1,16 +1,15 @@
 import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import type { Tables } from '../board/tables.ts';
-import { tablesFor } from '../board/tables-cache.ts';
-import type { Battle } from '../model/battle.ts';
-import type { Pack } from '../model/pack.ts';
-import { positionSchema } from '../model/position-schema.ts';
-import { rosterOf } from '../model/unit.ts';
+import { type Tables, tablesFor } from '../board/tables.ts';
+import type { Battle } from '../model/battle/battle.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { positionSchema } from '../model/pack/position.ts';
+import { rosterOf } from '../model/battle/unit.ts';
 import { openPosition, problemsOfNames } from './open-position.ts';
 
 /**
- * Reads a position file into a battle that can be asked about: first its shape, then what it names, then the rules. All that is
- * wrong with shape and names is told at once, by the fields of the file; rules are asked when both are right.
+ * Reads a position file into a battle that can be judged: first its shape, then its names, then the rules. All
+ * problems of shape and names are reported at once, by field; rules are checked only when both are right.
  */
 export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   const shape = checkShape(positionSchema, raw);
@@ -22,7 +21,7 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   return ok({
     pack,
     map,
-    // Not every question looks at them, and they take long to make.
+    // Lazy: not every question needs them, and they take long to make.
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
@@ -31,7 +30,7 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   });
 }
 
-/** What is named in those parts of the file that have the right shape. */
+/** The names in the parts of the file that have the right shape. */
 function problemsOfRest(pack: Pack, raw: unknown, problems: readonly Problem[]): readonly Problem[] {
   const broken = new Set(problems.map(({ field }) => field.split('.', 1)[0]));
   const parts = checkShape(z.record(z.string(), z.unknown()), raw);
@@ -41,7 +40,7 @@ function problemsOfRest(pack: Pack, raw: unknown, problems: readonly Problem[]):
   return rest.ok ? problemsOfNames(pack, rest.value).map(inFile) : [];
 }
 
-/** A match has the position among its options; the file is the position itself. */
+/** A match has the position among its options; here the file is the position itself. */
 function inFile({ field, ...problem }: Problem): Problem {
   return { ...problem, field: field.replace(/^position\./, '') };
 }

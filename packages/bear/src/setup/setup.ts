@@ -1,34 +1,33 @@
 import { makePile, type Streams } from '@sandtable/kernel';
-import type { BearFrame } from '../model/frame.ts';
-import type { HitPile } from '../model/hit-marker.ts';
-import { makeControl } from '../model/control.ts';
-import { makeDraft } from '../model/draft.ts';
-import type { MatchOptions } from '../model/match-options.ts';
-import type { Pack } from '../model/pack.ts';
-import { handicapOf } from '../model/handicap.ts';
-import { makePlayer, type Player } from '../model/player.ts';
-import { makeSolo } from '../model/solo.ts';
-import { enemyOf, playerOf, type State } from '../model/state.ts';
-import type { Terms } from '../model/terms.ts';
-import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
-import { isCombatCounter, type Side, SIDES } from '../model/unit-type.ts';
-import { firstPlayer } from '../rules/victory/credit.ts';
+import type { BearFrame } from '../model/battle/frame.ts';
+import type { HitPile } from '../model/pack/counters.ts';
+import { makeControl } from '../model/battle/marker.ts';
+import { makeDraft } from '../model/draft/draft.ts';
+import { enemyOf, type MatchOptions, playerOf, type State } from '../model/battle/state.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { handicapOf } from '../model/options.ts';
+import { makePlayer, type Player } from '../model/battle/player.ts';
+import { makeSolo } from '../model/solo/solo.ts';
+import type { Terms } from '../model/battle/terms.ts';
+import { makeUnit, rosterOf, type Unit } from '../model/battle/unit.ts';
+import { isCombatCounter, type Side, SIDES } from '../model/pack/unit-type.ts';
+import { firstPlayer } from '../rules/victory/control.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
-import { draftSeats, seatsOf } from './seats.ts';
-import type { Opening } from './mission-terms.ts';
+import { draftSeats, seatsOf } from './players.ts';
+import type { MatchOpening } from './mission-terms.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
-/** The state a match begins with; its decks and piles want shuffling. B1.0 */
+/** B1.0: the initial state. Its decks and piles still need shuffling. */
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
-  opening: Opening,
+  opening: MatchOpening,
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
   const { terms, units, markers, controls, hands, solo, draft } = opening;
   const vp = { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') };
   const players = playersOf(pack, options, opening);
-  // B20.3: what a side begins with is its first player's.
+  // B20.3: initial VP count for the side's first player.
   for (const side of SIDES) playerOf({ view: { players } }, firstPlayer({ players }, side)).vp = vp[side];
   const onUnits = units.map(({ hit }) => hit);
   return {
@@ -39,8 +38,8 @@ export function stateOf(
     round: 1,
     players,
     vp,
-    // The opening may serve for many matches.
-    // against the AI every hit marker lies open.
+    // A copy, as the opening may serve for many matches.
+    // against the AI every hit marker is open.
     units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== NONE })),
     roster: rosterOf(units),
     markers,
@@ -62,12 +61,12 @@ export function stateOf(
 function playersOf(
   pack: Pack,
   options: MatchOptions,
-  { terms, units, weapons, hands, activations, draft }: Opening,
+  { terms, units, weapons, hands, activations, draft }: MatchOpening,
 ): Player[] {
   const seats = draft === null ? seatsOf(sidesOf(terms), terms.solo?.ai) : draftSeats(draft);
   return terms.players.map(({ side, caps }, place) => {
     const isAi = place === terms.solo?.ai;
-    // G4.0b: a generation adds it when all cards have had their say.
+    // G4.0b: a generation adds it after all cards are played.
     const handicap = draft === null ? handicapOf(options, side) : 0;
     // S3.2: the AI has no CAPs.
     const losses = isAi ? 0 : lossesOf(pack, units, place);
@@ -75,7 +74,7 @@ function playersOf(
     return makePlayer({
       seat: seats[place] ?? side,
       side,
-      // B7.4.2: so that a new round begins with as many.
+      // B7.4.2: so that a new round starts with as many.
       start: has + losses,
       caps: has,
       losses,
@@ -90,7 +89,7 @@ function sidesOf({ players }: Terms): Side[] {
   return players.map(({ side }) => side);
 }
 
-/** B7.4.1: the units that lie on a player's CAP track. */
+/** B7.4.1: the units on a player's CAP track. */
 function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId): number {
   return counters.filter(({ type }, place) => {
     const unit = units[place];
@@ -98,7 +97,7 @@ function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId):
   }).length;
 }
 
-/** B19.2: what a side has scored for units that were lost before. */
+/** B19.2: what a side has scored for units lost before. */
 function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   const lost = units.flatMap(({ fate, owner }, unit) =>
     fate === 'lost' && terms.players[owner]?.side === enemyOf(side) ? [unit] : [],
@@ -106,14 +105,14 @@ function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   return lost.reduce((sum, unit) => sum + worthOfDestroyed(terms, unit, side), 0);
 }
 
-/** The cards of a deck but for those that were dealt from it. */
+/** The deck without the cards dealt from it. */
 function leftIn(deck: readonly number[], dealt: readonly number[]): number[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);
   return left;
 }
 
-/** B1.0: all markers of a pile but those that lie on units already. */
+/** B1.0: the markers of a pile that are not on units. */
 function hitPile({ hitMarkers }: Pack, pile: HitPile, onUnits: readonly number[]): number[] {
   return hitMarkers.flatMap((marker, place) => {
     if (marker.pile !== pile) return [];

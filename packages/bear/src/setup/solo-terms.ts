@@ -1,18 +1,17 @@
 import { parseFacing } from '@sandtable/hex';
 import { edgeHexes } from '../board/map.ts';
-import type { Pack } from '../model/pack.ts';
-import { MINE, NO_ENEMY, type SoloTerms } from '../model/solo.ts';
-import type { SoloPart } from '../model/solo-schema.ts';
-import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
-import { makeUnit, type Unit } from '../model/unit.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { MINE, NO_ENEMY, type SoloTerms, type TrackEvent, type TrackSpace } from '../model/solo/solo.ts';
+import type { SoloPart } from '../model/pack/solo-mission.ts';
+import { makeUnit, type Unit } from '../model/battle/unit.ts';
+import { isRumor, type Side } from '../model/pack/unit-type.ts';
 import type { Names } from './names.ts';
 import type { UnitId } from '../model/ids.ts';
 
 type SpaceSource = SoloPart['track'][number];
 type EventSource = SpaceSource['events'][number];
 
-/** What a mission or a position says of the AI, every name looked up. */
+/** What a mission or position says of the AI, names resolved. */
 export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: readonly Side[]): SoloTerms {
   const track = part.track.map((space, index) => spaceOf(names, space, `solo.track.${index}`));
   track.forEach(({ space }, index) => {
@@ -40,7 +39,7 @@ export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: rea
   };
 }
 
-/** S1.0: the Order Cards from one number to another, with some more and without others. */
+/** S1.0: the Order Cards of a range of numbers, plus some, minus others. */
 function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }: SoloPart['deck']): number[] {
   const numbers = new Set(orderCards.map(({ number }) => number));
   for (const number of [from, to, ...also, ...without])
@@ -49,7 +48,7 @@ function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }:
     const isIn = (number >= from && number <= to) || also.includes(number);
     return isIn && !without.includes(number) ? [place] : [];
   });
-  // S7.3.1: the last Command card never leaves the game, so there is one to begin with.
+  // S7.3.1: the last Command card never leaves the game, so there must be one.
   if (!deck.some((place) => orderCards[place]?.isCommand === true))
     names.refuse('solo.deck', 'at least one Command card', `${from} to ${to}`);
   return deck;
@@ -78,7 +77,7 @@ function eventOf(names: Names, event: EventSource, field: string): TrackEvent {
   };
 }
 
-/** The AI that are in the cup, or come by an event: they wait. Each counter is there once. */
+/** AI units in the cup or brought by an event: they wait, and each is listed once. */
 export function addWaitingAi(names: Names, units: Unit[], { ai, cup, track }: SoloTerms, side: Side): void {
   const wait = (unit: UnitId, field: string): void => {
     if (unit < 0) return;

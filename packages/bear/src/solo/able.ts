@@ -1,5 +1,5 @@
-import { unitOf } from '../model/battle.ts';
-import type { AiOrder, Goal } from '../model/ai-order.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiOrder, Goal } from '../model/solo/order.ts';
 import { ACTION_RULES } from './action-rules.ts';
 import { type Aim, hexesTo, nameOf, ownMarkers } from './aims.ts';
 import { asIfOff } from './as-if-off.ts';

@@ -1,5 +1,5 @@
-import type { AiOrder } from '../model/ai-order.ts';
-import type { Deed } from '../model/deed.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import type { Deed } from '../model/solo/turn.ts';
 import type { Aim } from './aims.ts';
 import type { Thought } from './thought.ts';
 import type { HexTrace, LadderTrace, WayTrace, Why, WhyReason } from './trace.ts';

@@ -1,4 +1,4 @@
-import type { AiAction } from '../model/ai-order.ts';
+import type { AiAction } from '../model/solo/order.ts';
 import type { ActionRules } from './action-rule.ts';
 import { aroundMarkers } from './around-marker.ts';
 import { atLowRisk, unlessCareful } from './careful.ts';

@@ -1,5 +1,5 @@
-import type { AdvanceCondition } from '../model/ai-order.ts';
-import type { BearIo, Held } from '../model/state.ts';
+import type { AdvanceCondition } from '../model/solo/order.ts';
+import type { BearIo, Held } from '../model/battle/state.ts';
 import { type Strength, wholeStrength } from './counts.ts';
 import type { AiNote } from './trace.ts';
 import type { CardId } from '../model/ids.ts';

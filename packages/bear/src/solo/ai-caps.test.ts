@@ -1,9 +1,9 @@
 import { randomOf, Recorder } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { botsFor } from '../bots/bots.ts';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { auditSolo } from '../audit/audit-solo.ts';
-import { changeCaps } from '../rules/payment/caps.ts';
+import { changeCaps } from '../rules/payment/purchase.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { deckOf, type SoloOpening, soloMatch, soloMissionMatch } from '../testing/solo-match.ts';

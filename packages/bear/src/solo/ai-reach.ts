@@ -1,9 +1,9 @@
-import { neighboursOf, typeOf, unitOf } from '../model/battle.ts';
+import { neighboursOf, typeOf, unitOf } from '../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { type ActionWay, waysOfAction } from '../rules/ground/action-ways.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
-import { hasSymbols } from '../rules/ground/symbols.ts';
-import { OUTSIDE, sideTowards, type Step } from '../rules/ground/way.ts';
+import { hasSymbols } from '../rules/ground/bonus.ts';
+import { OUTSIDE, sideTowards, type MoveStep } from '../rules/ground/way.ts';
 import { arrivalHexes } from '../rules/march/enter.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { endOption, enterOption, mayPass, oneHex } from './enter-option.ts';
@@ -69,7 +69,7 @@ export function entryReach(thought: Thought, lowRisk: boolean, ai: UnitId, one: 
   const { seen, command } = thought;
   const first = [...arrivalHexes(seen, ai)]
     .sort((a, b) => a - b)
-    .map((to): Step => ({ from: OUTSIDE, facing: unitOf(seen, ai).facing, to }));
+    .map((to): MoveStep => ({ from: OUTSIDE, facing: unitOf(seen, ai).facing, to }));
   const ways = waysOfAction(seen, ai, (hex) => !one && mayPass(thought, lowRisk, ai, hex), first)
     .filter(({ cost }) => command || cost <= MOST_AP)
     .sort((a, b) => compareWays(a.path, b.path));

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
-import type { AiOrder, Goal } from '../model/ai-order.ts';
-import type { Seen } from '../model/state.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiOrder, Goal } from '../model/solo/order.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';

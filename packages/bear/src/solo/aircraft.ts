@@ -1,7 +1,7 @@
-import type { Burst } from '../model/means.ts';
-import { hasEnemyIn } from '../model/battle.ts';
-import { type BearIo, type Held, playerOf } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { Burst } from '../model/battle/means.ts';
+import { hasEnemyIn } from '../model/battle/battle.ts';
+import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { pushBurst } from '../rules/attack/attack.ts';
 import type { HexId, PlayerId } from '../model/ids.ts';
 

@@ -1,5 +1,5 @@
 import { choose } from '@sandtable/kernel';
-import type { AiOrder } from '../model/ai-order.ts';
+import type { AiOrder } from '../model/solo/order.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { type Aim, hexesTo, unitAim } from './aims.ts';

@@ -1,5 +1,5 @@
 import type { Facing } from '@sandtable/hex';
-import { unitOf } from '../model/battle.ts';
+import { unitOf } from '../model/battle/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import type { Thought } from './thought.ts';

@@ -1,6 +1,6 @@
 import { choose, type Rung } from '@sandtable/kernel';
-import type { AiOrder, OrderSource } from '../model/ai-order.ts';
-import type { Deed } from '../model/deed.ts';
+import type { AiOrder, OrderSource } from '../model/solo/order.ts';
+import type { Deed } from '../model/solo/turn.ts';
 import { ablesAmong, notMeant, traceCandidate } from './able.ts';
 import type { PlanNotes } from './action-rule.ts';
 import { ACTION_RULES } from './action-rules.ts';

@@ -1,9 +1,8 @@
 import { choose, type Rung } from '@sandtable/kernel';
-import { sideOf, unitOf } from '../model/battle.ts';
-import { type BearIo, type Held, playerOf } from '../model/state.ts';
-import { type Artillery, cardOfArtillery } from '../rules/support/artillery-plot.ts';
-import { hexesAround, pushShells } from '../rules/support/artillery-barrage.ts';
-import type { Side } from '../model/unit-type.ts';
+import { sideOf, unitOf } from '../model/battle/battle.ts';
+import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
+import { type Artillery, cardOfArtillery, hexesAround, pushShells } from '../rules/support/artillery.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { drawCardHexes } from './card-hex.ts';
 import { thinkOf } from './card.ts';
 import type { AiNote, RungKey } from './trace.ts';

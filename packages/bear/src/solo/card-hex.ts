@@ -1,6 +1,6 @@
 import { parseMapAddress } from '@sandtable/hex';
 import { choose, discard } from '@sandtable/kernel';
-import type { BearIo, Held, Seen } from '../model/state.ts';
+import type { BearIo, Held, Seen } from '../model/battle/state.ts';
 import { advantageLadder } from './advantage.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
 import { thinkOf } from './card.ts';

@@ -1,6 +1,6 @@
-import type { AiAction, AiOrder, CloseCombatAction, ShortRangeAction } from '../model/ai-order.ts';
-import type { OrderCard } from '../model/order-card.ts';
-import type { SoloTerms } from '../model/solo.ts';
+import type { AiAction, AiOrder, CloseCombatAction, ShortRangeAction } from '../model/solo/order.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
+import type { SoloTerms } from '../model/solo/solo.ts';
 import type { Trial } from './attempt.ts';
 
 // S4.1: a card as the list of orders that are tried, top down. Priority Orders are orders like all others.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../model/event.ts';
+import type { BearEvent } from '../model/battle/event.ts';
 import { pack } from '../testing/match.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 

@@ -1,10 +1,9 @@
-import type { AiOrder } from '../model/ai-order.ts';
-import type { Deed } from '../model/deed.ts';
-import type { AiOrderFrame, AiTurnFrame } from '../model/ai-frame.ts';
-import type { OrderCard } from '../model/order-card.ts';
-import { aiOrderFrame } from '../model/make-frame.ts';
-import { type BearIo, type Held, pushFrame } from '../model/state.ts';
-import { asSeenBy } from '../rules/order/as-seen.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import type { AiOrderFrame, AiTurnFrame, Deed } from '../model/solo/turn.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
+import { aiOrderFrame } from '../model/battle/make-frame.ts';
+import { type BearIo, type Held, pushFrame } from '../model/battle/state.ts';
+import { asSeenBy } from '../rules/order/turn-order.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
 import { attempt, type Trial } from './attempt.ts';
 import { counteractionTrials, priorityTrials, tacticalTrials } from './card-orders.ts';

@@ -1,4 +1,4 @@
-import type { AiOrder } from '../model/ai-order.ts';
+import type { AiOrder } from '../model/solo/order.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { ActionRules } from './action-rule.ts';
 import type { Thought } from './thought.ts';

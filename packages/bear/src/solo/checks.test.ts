@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderCardSource } from '../model/ai-order-schema.ts';
+import type { OrderCardSource } from '../model/pack/orders.ts';
 import { unit } from '../testing/fire-field.ts';
 import type { BearMatch } from '../testing/match.ts';
 import { soloMatch } from '../testing/solo-match.ts';

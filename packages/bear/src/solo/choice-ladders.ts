@@ -1,6 +1,6 @@
 import type { Rung } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, hexesTo } from './aims.ts';

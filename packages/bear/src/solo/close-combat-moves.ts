@@ -1,5 +1,5 @@
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
+import { unitOf } from '../model/battle/battle.ts';
 import type { ActionWay } from '../rules/ground/action-ways.ts';
 import type { ActionRules } from './action-rule.ts';
 import { type AiReach, actionReach, hasBonus, stepReach } from './ai-reach.ts';

@@ -1,7 +1,7 @@
-import type { OrderCondition } from '../model/ai-order.ts';
-import { enemyOf, playerOf, type Seen } from '../model/state.ts';
+import type { OrderCondition } from '../model/solo/order.ts';
+import { enemyOf, playerOf, type Seen } from '../model/battle/state.ts';
 import { aiSide, soloPlayer } from '../rules/units/ai-side.ts';
-import { drawCup } from '../rules/units/draw-cup.ts';
+import { drawCup } from '../rules/units/fighters.ts';
 import { wholeStrength } from './counts.ts';
 
 /** Does what an order asks of the whole match hold? */

@@ -1,8 +1,8 @@
 import { choose } from '@sandtable/kernel';
-import { typeOf, unitOf } from '../model/battle.ts';
-import type { BearIo, Held } from '../model/state.ts';
-import { isCombatCounter } from '../model/unit-type.ts';
-import { makeSpent } from '../rules/payment/economy-shared.ts';
+import { typeOf, unitOf } from '../model/battle/battle.ts';
+import type { BearIo, Held } from '../model/battle/state.ts';
+import { isCombatCounter } from '../model/pack/unit-type.ts';
+import { makeSpent } from '../rules/payment/purchase.ts';
 import { hexesTo } from './aims.ts';
 import { thinkOf } from './card.ts';
 import { bestRating } from './figures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
-import type { State } from '../model/state.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { State } from '../model/battle/state.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { soloMatch, soloMissionMatch, type Trial } from '../testing/solo-match.ts';

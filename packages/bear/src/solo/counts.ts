@@ -1,8 +1,8 @@
-import { sideOf, typeOf, unitOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import { isCombatCounter } from '../model/unit-type.ts';
+import { sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isCombatCounter } from '../model/pack/unit-type.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
-import { isInDrawCup } from '../rules/units/draw-cup.ts';
+import { isInDrawCup } from '../rules/units/fighters.ts';
 import type { UnitId } from '../model/ids.ts';
 
 /** How many of the player's counters stand against how many of the AI's. */

@@ -1,9 +1,9 @@
 import { choose, makePile } from '@sandtable/kernel';
-import type { AiOrder, OrderWord } from '../model/ai-order.ts';
-import type { Deed } from '../model/deed.ts';
-import type { BearIo } from '../model/state.ts';
+import type { AiOrder, OrderWord } from '../model/solo/order.ts';
+import type { Deed } from '../model/solo/turn.ts';
+import type { BearIo } from '../model/battle/state.ts';
 import type { UnitId } from '../model/ids.ts';
-import { drawCup } from '../rules/units/draw-cup.ts';
+import { drawCup } from '../rules/units/fighters.ts';
 import { goesByList } from './able.ts';
 import type { PlanNotes } from './action-rule.ts';
 import { type AiReach, entryReach } from './ai-reach.ts';

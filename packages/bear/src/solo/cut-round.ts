@@ -1,4 +1,4 @@
-import type { BearIo, Held } from '../model/state.ts';
+import type { BearIo, Held } from '../model/battle/state.ts';
 import { passesToEnd } from '../rules/order/turn-order.ts';
 
 /** S2.4b: the round ends after this turn, as if all had passed. */

@@ -1,8 +1,8 @@
-import { unitOf } from '../model/battle.ts';
-import type { Deed } from '../model/deed.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { Deed } from '../model/solo/turn.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
-import type { FireVerdict } from '../rules/fire/verdict.ts';
+import type { FireVerdict } from '../rules/fire/reasons.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { closeMeans } from './molotov.ts';
 import { standing } from './standing.ts';

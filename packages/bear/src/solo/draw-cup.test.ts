@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AiOrderSource } from '../model/ai-order-schema.ts';
-import { fieldsOf } from '../model/field.ts';
+import type { AiOrderSource } from '../model/pack/orders.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { generatedMatch, type GeneratedOpening } from '../testing/generated-match.ts';
 import { type BearMatch, pack } from '../testing/match.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
-import { fieldsOf } from '../model/field.ts';
-import { vpIfEndedNow } from '../rules/victory/as-things-stand.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import { vpIfEndedNow } from '../rules/victory/victory.ts';
 import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 import { type SoloOpening, soloMatch, soloMissionMatch, type Trial } from '../testing/solo-match.ts';
 import { told } from '../testing/told.ts';

@@ -1,5 +1,5 @@
-import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { isGoodInCloseCombat } from '../rules/fire/power.ts';
 import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';

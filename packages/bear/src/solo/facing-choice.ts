@@ -1,7 +1,7 @@
 import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
+import { unitOf } from '../model/battle/battle.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { sees } from '../rules/special/sight.ts';
 import { rangeOf } from '../rules/units/figures.ts';

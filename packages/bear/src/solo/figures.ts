@@ -1,7 +1,6 @@
-import { type Battle, typeOf, unitOf } from '../model/battle.ts';
-import type { Colour } from '../model/unit-type.ts';
-import { attackCostChange } from '../rules/special/fire.ts';
-import { moveCostChange } from '../rules/special/move.ts';
+import { type Battle, typeOf, unitOf } from '../model/battle/battle.ts';
+import type { Colour } from '../model/pack/unit-type.ts';
+import { attackCostChange, moveCostChange } from '../rules/special/effects.ts';
 import { firepowerOf, markerOf } from '../rules/units/figures.ts';
 import { placeDm } from '../rules/fire/defense.ts';
 import { hasInArc } from '../rules/fire/reach.ts';

@@ -1,10 +1,10 @@
 import { distanceBetween } from '../board/tables.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
-import { enemyOf, type Seen } from '../model/state.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import { enemyOf, type Seen } from '../model/battle/state.ts';
 import { spotsOf } from '../rules/attack/indirect-verb.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
-import type { FireOdds } from '../model/figures.ts';
+import type { FireOdds } from '../model/battle/figures.ts';
 import { aimBans, concealmentBans, rangeBans } from '../rules/fire/reach.ts';
 import { rangeOf } from '../rules/units/figures.ts';
 import { sees } from '../rules/special/sight.ts';

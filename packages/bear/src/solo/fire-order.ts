@@ -1,10 +1,10 @@
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
-import type { AiAction, AiOrder } from '../model/ai-order.ts';
-import { type Deed, makeDeed } from '../model/deed.ts';
-import type { Seen } from '../model/state.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiAction, AiOrder } from '../model/solo/order.ts';
+import { type Deed, makeDeed } from '../model/solo/turn.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { hasInArc } from '../rules/fire/reach.ts';
-import { judgePivot } from '../rules/ground/pivot.ts';
+import { judgePivot } from '../rules/ground/cost.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, unitAim } from './aims.ts';

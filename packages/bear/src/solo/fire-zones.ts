@@ -1,8 +1,8 @@
 import { distanceBetween } from '../board/tables.ts';
-import { typeOf, unitOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import type { Colour } from '../model/unit-type.ts';
-import { zoneTest } from '../rules/fire/zone.ts';
+import { typeOf, unitOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Colour } from '../model/pack/unit-type.ts';
+import { zoneTest } from '../rules/fire/bans.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
 interface Zone {

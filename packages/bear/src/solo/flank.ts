@@ -1,6 +1,6 @@
 import { distanceBetween } from '../board/tables.ts';
 import type { HexId } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import type { Aim } from './aims.ts';

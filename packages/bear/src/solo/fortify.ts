@@ -1,12 +1,12 @@
 import type { Facing } from '@sandtable/hex';
 import { choose } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
-import { neighboursOf, sideOf, typeOf, unitOf } from '../model/battle.ts';
-import { type FortKind, type HexFort, makeMarker } from '../model/marker.ts';
-import { type BearIo, enemyOf, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import { isFoot, isRumor, isUnburdened } from '../model/unit-type.ts';
+import { neighboursOf, sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
+import { type FortKind, type HexFort, makeMarker } from '../model/battle/marker.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
+import { isFoot, isRumor, isUnburdened } from '../model/pack/unit-type.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../model/ids.ts';
-import { digIn, judgeDugIn } from '../rules/fieldworks/hasty.ts';
+import { digIn, judgeDugIn } from '../rules/fieldworks/shelter.ts';
 import { laySmoke } from '../rules/support/smoke.ts';
 import { advantageLadder } from './advantage.ts';
 import { thinkOf } from './card.ts';

@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { unitOf } from '../model/battle.ts';
-import type { AiAction } from '../model/ai-order.ts';
-import { type Deed, makeDeed } from '../model/deed.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiAction } from '../model/solo/order.ts';
+import { type Deed, makeDeed } from '../model/solo/turn.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { judgeUnload, loadPrice } from '../rules/march/load.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';

@@ -1,6 +1,6 @@
 import type { Rung } from '@sandtable/kernel';
-import type { AiOrder } from '../model/ai-order.ts';
-import { markerIn, typeOf, unitOf } from '../model/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import { markerIn, typeOf, unitOf } from '../model/battle/battle.ts';
 import type { ActionWay } from '../rules/ground/action-ways.ts';
 import { type Aim, hexesTo, unitAim } from './aims.ts';
 import { fearedColour } from './fire-zones.ts';

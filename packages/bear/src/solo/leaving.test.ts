@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { neighboursOf, unitOf } from '../model/battle.ts';
-import { fieldsOf } from '../model/field.ts';
-import type { Seen } from '../model/state.ts';
+import { neighboursOf, unitOf } from '../model/battle/battle.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { decide, decidedBy, whyNot } from '../testing/decide.ts';
 import { unit } from '../testing/fire-field.ts';
 import { pack } from '../testing/match.ts';

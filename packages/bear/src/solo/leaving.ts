@@ -1,6 +1,6 @@
-import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../model/battle.ts';
+import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../model/battle/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { withPassengers } from '../rules/units/carried.ts';
 import { bothZones, fearedColour, fireZonesOf } from './fire-zones.ts';
 import type { Thought } from './thought.ts';

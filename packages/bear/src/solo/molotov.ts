@@ -1,9 +1,9 @@
-import { typeOf, unitOf } from '../model/battle.ts';
+import { typeOf, unitOf } from '../model/battle/battle.ts';
 import type { UnitId } from '../model/ids.ts';
-import type { Means } from '../model/means.ts';
-import type { Seen } from '../model/state.ts';
-import { isVehicle, type UnitType } from '../model/unit-type.ts';
-import { judgeWeapon } from '../rules/attack/weapon-use.ts';
+import type { Means } from '../model/battle/means.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isVehicle, type UnitType } from '../model/pack/unit-type.ts';
+import { judgeWeapon } from '../rules/attack/attacker.ts';
 
 /**
  * G6.2e: in close combat the AI that has the Molotov throws it: at tanks whenever it may act, at all others when it is spent.

@@ -1,6 +1,6 @@
-import type { AiOrder } from '../model/ai-order.ts';
-import { makeDeed } from '../model/deed.ts';
-import type { Seen } from '../model/state.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import { makeDeed } from '../model/solo/turn.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { ActionRules } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';

@@ -1,5 +1,5 @@
-import { unitOf } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import type { AiReach } from './ai-reach.ts';
 import { type Aim, hexesTo } from './aims.ts';

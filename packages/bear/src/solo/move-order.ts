@@ -1,5 +1,5 @@
-import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
+import { hasEnemyIn, sideOf, unitOf } from '../model/battle/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
 import type { ActionWay } from '../rules/ground/action-ways.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { stepReach } from './ai-reach.ts';

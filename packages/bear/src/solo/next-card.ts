@@ -1,5 +1,5 @@
 import { putOnTop } from '@sandtable/kernel';
-import type { State } from '../model/state.ts';
+import type { State } from '../model/battle/state.ts';
 import type { CardId } from '../model/ids.ts';
 
 /** Puts an Order Card on top of its deck, wherever it was: for those who draw their own cards at a table. */

@@ -1,12 +1,11 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { Deed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/ai-frame.ts';
-import { actionFrame } from '../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
-import { setDownAll } from '../rules/march/load-verb.ts';
+import type { AiOrderFrame, Deed } from '../model/solo/turn.ts';
+import { actionFrame } from '../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/battle/state.ts';
+import { setDownAll } from '../rules/march/load.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
 import { pushRoll } from '../rules/order/roll.ts';
-import { revealRumor } from '../rules/contact/rumor-reveal.ts';
+import { revealRumor } from '../rules/contact/rumor.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { nextDeed } from './card.ts';
 import { carryOut, fireAfterMove } from './deed.ts';

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../board/tables.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
-import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
-import { isCrewed, isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle/battle.ts';
+import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/solo/order.ts';
+import { isCrewed, isFoot, isInfantryGun, isVehicle } from '../model/pack/unit-type.ts';
 import { concealmentBans } from '../rules/fire/reach.ts';
 import { eyesOf, sees } from '../rules/special/sight.ts';
 import { isRumored, mustSolo } from '../rules/units/ai-side.ts';

@@ -1,4 +1,4 @@
-import type { Seen } from '../model/state.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { freshStrength, type Strength } from './counts.ts';
 
 /** S4.1.2d: what is compared, and what comes of it. */

@@ -1,5 +1,5 @@
-import type { AiOrder } from '../model/ai-order.ts';
-import { unitOf } from '../model/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import { unitOf } from '../model/battle/battle.ts';
 import type { UnitId } from '../model/ids.ts';
 import { goesByList } from './able.ts';
 import { type Aim, hexesTo } from './aims.ts';

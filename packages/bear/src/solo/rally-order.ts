@@ -1,6 +1,6 @@
-import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
-import { makeDeed } from '../model/deed.ts';
-import { judgeDigging } from '../rules/fieldworks/hasty.ts';
+import { hasEnemyIn, sideOf, unitOf } from '../model/battle/battle.ts';
+import { makeDeed } from '../model/solo/turn.ts';
+import { judgeDigging } from '../rules/fieldworks/shelter.ts';
 import { orderedRally, rallyCost } from '../rules/hits/rally.ts';
 import { judgeLeaving } from '../rules/march/leave.ts';
 import type { ActionRules } from './action-rule.ts';

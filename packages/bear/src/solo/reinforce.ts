@@ -1,10 +1,10 @@
-import { type BearIo, type Held, heldUnit } from '../model/state.ts';
-import type { TrackEvent } from '../model/track-event.ts';
+import { type BearIo, type Held, heldUnit } from '../model/battle/state.ts';
+import type { TrackEvent } from '../model/solo/solo.ts';
 import { takeControl } from '../rules/victory/control.ts';
-import { canStand } from '../rules/ground/footing.ts';
+import { canStand } from '../rules/ground/bans.ts';
 import { discover } from '../rules/contact/hidden.ts';
+import { nearestHex } from '../rules/contact/found-facing.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
-import { nearestHex } from '../rules/contact/nearest-hex.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
 type Reinforce = Extract<TrackEvent, { readonly kind: 'reinforce' }>;

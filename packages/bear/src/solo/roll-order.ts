@@ -1,9 +1,8 @@
 import { choose } from '@sandtable/kernel';
-import type { AiOrderFrame } from '../model/ai-frame.ts';
-import { sideOf } from '../model/battle.ts';
-import type { Deed } from '../model/deed.ts';
+import type { AiOrderFrame, Deed } from '../model/solo/turn.ts';
+import { sideOf } from '../model/battle/battle.ts';
 import type { UnitId } from '../model/ids.ts';
-import type { BearIo, Held } from '../model/state.ts';
+import type { BearIo, Held } from '../model/battle/state.ts';
 import { fireOdds } from '../rules/fire/odds.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';

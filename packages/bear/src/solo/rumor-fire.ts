@@ -1,13 +1,12 @@
-import { type Deed, makeDeed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/ai-frame.ts';
-import type { BearIo, Held } from '../model/state.ts';
-import { asSeenBy } from '../rules/order/as-seen.ts';
+import { type AiOrderFrame, type Deed, makeDeed } from '../model/solo/turn.ts';
+import type { BearIo, Held } from '../model/battle/state.ts';
+import { asSeenBy } from '../rules/order/turn-order.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { makeLine, PLAIN } from '../rules/fire/shot.ts';
 import { supportBans } from '../rules/fire/support.ts';
 import { thinkOf } from './card.ts';
 import { fireOption, fireOptions } from './fire-option.ts';
-import { revealRumor } from '../rules/contact/rumor-reveal.ts';
+import { revealRumor } from '../rules/contact/rumor.ts';
 import { chooseShot, tellSpot } from './shot-choice.ts';
 import type { AiNote, WhyReason } from './trace.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINE, NO_ENEMY } from '../model/solo.ts';
+import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
 import { aiTurnOf } from '../testing/ai-turn.ts';
 import { decide } from '../testing/decide.ts';
 import { unit } from '../testing/fire-field.ts';

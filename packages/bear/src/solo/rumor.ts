@@ -1,11 +1,11 @@
-import { type BearIo, type Held, heldUnit, playerOf } from '../model/state.ts';
-import { makeUnit } from '../model/unit.ts';
-import { canStand } from '../rules/ground/footing.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../model/battle/state.ts';
+import { makeUnit } from '../model/battle/unit.ts';
+import { canStand } from '../rules/ground/bans.ts';
 import { discover } from '../rules/contact/hidden.ts';
+import { nearestHex } from '../rules/contact/found-facing.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
-import { nearestHex } from '../rules/contact/nearest-hex.ts';
-import { rumorCounters } from '../model/solo.ts';
+import { rumorCounters } from '../model/solo/solo.ts';
 import type { HexId } from '../model/ids.ts';
 
 /**

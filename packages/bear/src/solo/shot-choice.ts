@@ -1,7 +1,7 @@
 import { choose, type Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
-import type { BearIo, Seen } from '../model/state.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { BearIo, Seen } from '../model/battle/state.ts';
 import type { PlanNotes } from './action-rule.ts';
 import type { FireOption } from './fire-option.ts';
 import type { Thought } from './thought.ts';

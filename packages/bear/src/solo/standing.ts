@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { unitOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 

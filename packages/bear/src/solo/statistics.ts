@@ -1,8 +1,8 @@
-import type { OrderSource } from '../model/ai-order.ts';
-import type { BearEvent } from '../model/event.ts';
-import { fieldsOf } from '../model/field.ts';
-import type { Pack } from '../model/pack.ts';
-import type { View } from '../model/state.ts';
+import type { OrderSource } from '../model/solo/order.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { View } from '../model/battle/state.ts';
 import { freshStrength } from './counts.ts';
 
 /** How often things were, by name. */

@@ -1,4 +1,4 @@
-import type { AiOrder, Superlative } from '../model/ai-order.ts';
+import type { AiOrder, Superlative } from '../model/solo/order.ts';
 import { ablesAmong, aimsFor, type Near } from './able.ts';
 import type { Aim } from './aims.ts';
 import type { Able } from './choice-ladders.ts';

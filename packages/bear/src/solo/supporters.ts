@@ -1,7 +1,7 @@
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf, unitsIn } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
-import type { Colour } from '../model/unit-type.ts';
+import { unitOf, unitsIn } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { Colour } from '../model/pack/unit-type.ts';
 import { concealmentBans } from '../rules/fire/reach.ts';
 import { makeLine, PLAIN } from '../rules/fire/shot.ts';
 import { supportBans } from '../rules/fire/support.ts';

@@ -1,6 +1,6 @@
-import type { OrderWord } from '../model/ai-order.ts';
-import type { GeneratedSolo } from '../model/solo.ts';
-import type { Seen } from '../model/state.ts';
+import type { OrderWord } from '../model/solo/order.ts';
+import type { GeneratedSolo } from '../model/solo/solo.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { aiAndCarried, aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
 import { type Eyes, eyesOf } from '../rules/special/sight.ts';
 import { type FireZones, fireZonesOf } from './fire-zones.ts';

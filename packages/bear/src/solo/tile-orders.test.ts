@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiOrderSchema } from '../model/ai-order-schema.ts';
+import { aiOrderSchema } from '../model/pack/orders.ts';
 import { decide } from '../testing/decide.ts';
 import { generatedMatch, type GeneratedOpening } from '../testing/generated-match.ts';
 import { told } from '../testing/told.ts';

@@ -1,10 +1,9 @@
 import type { LadderTrace as Ladder, Reason } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
-import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../model/ai-order.ts';
-import type { Deed } from '../model/deed.ts';
-import type { FireVerdict } from '../rules/fire/verdict.ts';
-import type { FireKey } from '../rules/fire/reasons.ts';
-import type { HastyKey } from '../rules/fieldworks/hasty.ts';
+import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../model/solo/order.ts';
+import type { Deed } from '../model/solo/turn.ts';
+import type { FireKey, FireVerdict } from '../rules/fire/reasons.ts';
+import type { HastyKey } from '../rules/fieldworks/shelter.ts';
 import type { MoveKey } from '../rules/ground/reasons.ts';
 import type { RallyKey } from '../rules/hits/rally.ts';
 import type { PlainWord } from './order-words.ts';
@@ -226,7 +225,7 @@ export type AiNote =
   | { readonly note: 'calledOff'; readonly unit: UnitId; readonly target: UnitId; readonly why: readonly WhyReason[] }
   | OrderTrace;
 
-declare module '../model/state.ts' {
+declare module '../model/battle/state.ts' {
   interface BearNotes {
     readonly ai: AiNote;
   }

@@ -1,9 +1,9 @@
-import type { TrackFrame } from '../model/ai-frame.ts';
-import type { BearIo, Held } from '../model/state.ts';
-import type { TrackEvent } from '../model/track-event.ts';
-import { changeCaps } from '../rules/payment/caps.ts';
+import type { TrackFrame } from '../model/solo/turn.ts';
+import type { BearIo, Held } from '../model/battle/state.ts';
+import type { TrackEvent } from '../model/solo/solo.ts';
+import { changeCaps } from '../rules/payment/purchase.ts';
 import { laySmoke } from '../rules/support/smoke.ts';
-import { firstPlayer } from '../rules/victory/credit.ts';
+import { firstPlayer } from '../rules/victory/control.ts';
 import { score } from '../rules/victory/victory.ts';
 import { soloPlayer } from '../rules/units/ai-side.ts';
 import { strikeFromTheAir } from './aircraft.ts';

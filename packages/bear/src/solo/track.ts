@@ -1,9 +1,8 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { TrackFrame } from '../model/ai-frame.ts';
-import type { Solo, SoloTerms, TrackTile } from '../model/solo.ts';
-import type { TrackEvent } from '../model/track-event.ts';
-import { trackFrame } from '../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
+import type { TrackFrame } from '../model/solo/turn.ts';
+import type { Solo, SoloTerms, TrackEvent, TrackTile } from '../model/solo/solo.ts';
+import { trackFrame } from '../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, pushFrame } from '../model/battle/state.ts';
 import { spaceAt } from '../rules/units/ai-side.ts';
 import { resolveTrackEvent } from './track-events.ts';
 import { driveTruck } from './truck.ts';

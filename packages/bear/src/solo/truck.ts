@@ -1,14 +1,13 @@
-import { hasEnemyIn, sideOf, typeOf, unitsIn } from '../model/battle.ts';
+import { hasEnemyIn, sideOf, typeOf, unitsIn } from '../model/battle/battle.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
-import { leaveFrame } from '../model/make-frame.ts';
-import { type BearIo, type Held, heldUnit, pushFrame, type Seen } from '../model/state.ts';
+import { leaveFrame } from '../model/battle/make-frame.ts';
+import { type BearIo, type Held, heldUnit, pushFrame, type Seen } from '../model/battle/state.ts';
 import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
 import { sideTowards } from '../rules/ground/way.ts';
 import { judgeArrival } from '../rules/march/enter.ts';
-import { judgeLeaving, leaveMap } from '../rules/march/leave.ts';
-import { judgeWayOut } from '../rules/march/leave-bonus.ts';
+import { judgeLeaving, judgeWayOut, leaveMap } from '../rules/march/leave.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
-import { asSeenBy } from '../rules/order/as-seen.ts';
+import { asSeenBy } from '../rules/order/turn-order.ts';
 
 /**
  * G6.2f, R-192: for each space that the marker advances the AI's truck drives its full movement: one move action along its road,

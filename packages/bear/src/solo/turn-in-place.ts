@@ -1,9 +1,9 @@
-import { unitOf } from '../model/battle.ts';
-import type { AiAction, AiOrder } from '../model/ai-order.ts';
-import { type Deed, makeDeed } from '../model/deed.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiAction, AiOrder } from '../model/solo/order.ts';
+import { type Deed, makeDeed } from '../model/solo/turn.ts';
 import type { UnitId } from '../model/ids.ts';
 import { hasInArc } from '../rules/fire/reach.ts';
-import { judgePivot } from '../rules/ground/pivot.ts';
+import { judgePivot } from '../rules/ground/cost.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import type { PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';

@@ -1,8 +1,8 @@
 import { discard, finish, type FrameKind, verb } from '@sandtable/kernel';
-import type { AiTurnFrame } from '../model/ai-frame.ts';
-import { TURN_STEP, type TurnFrame } from '../model/frame.ts';
-import { aiTurnFrame } from '../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
+import type { AiTurnFrame } from '../model/solo/turn.ts';
+import { TURN_STEP, type TurnFrame } from '../model/battle/frame.ts';
+import { aiTurnFrame } from '../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, pushFrame } from '../model/battle/state.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { advanceBy } from './advance.ts';
 import { pushCardOrder } from './card.ts';

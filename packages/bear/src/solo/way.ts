@@ -1,7 +1,7 @@
 import { choose, type Rung } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
-import { type Deed, makeDeed } from '../model/deed.ts';
+import { unitOf } from '../model/battle/battle.ts';
+import type { AiOrder } from '../model/solo/order.ts';
+import { type Deed, makeDeed } from '../model/solo/turn.ts';
 import type { ActionWay } from '../rules/ground/action-ways.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { PlanNotes } from './action-rule.ts';

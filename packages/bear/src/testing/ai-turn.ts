@@ -1,5 +1,5 @@
-import { fieldsOf } from '../model/field.ts';
-import type { Seen } from '../model/state.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { type AiTurn } from '../words/ai/turn.ts';
 import { pack } from './match.ts';
 import { deckOf, soloMatch, type SoloOpening } from './solo-match.ts';

@@ -1,15 +1,15 @@
 import { heardBy, Recorder, type Sentence } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
-import { fieldsOf } from '../model/field.ts';
-import type { BearEvent } from '../model/event.ts';
-import { MARKER_KINDS } from '../model/marker.ts';
-import type { Pack } from '../model/pack.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import { MARKER_KINDS } from '../model/battle/marker.ts';
+import type { Pack } from '../model/pack/pack.ts';
 import { TERRAINS } from '../board/terrain.ts';
-import type { BearIo, BearSystem, State } from '../model/state.ts';
+import type { BearIo, BearSystem, State } from '../model/battle/state.ts';
 import { EVENT_KEYS } from './event-keys.ts';
-import type { VerbName } from '../model/verb-name.ts';
+import type { VerbName } from '../model/battle/verbs.ts';
 import { formsOf, VERB_FORMS } from './verb-forms.ts';
-import { isObjective } from '../model/action-card.ts';
+import { isObjective } from '../model/pack/cards.ts';
 
 /** What there is to be met in play, and how often it was: `card c02`, `type g-rifle`, `said move: U move H`, ... */
 export class Catalogue {

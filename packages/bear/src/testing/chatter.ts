@@ -1,6 +1,6 @@
 import type { Random, Sentence, Word } from '@sandtable/kernel';
 import { FACINGS } from '@sandtable/hex';
-import type { View } from '../model/state.ts';
+import type { View } from '../model/battle/state.ts';
 import { pack } from './match.ts';
 
 const VERBS: readonly Word[] = [

@@ -1,8 +1,8 @@
 import { printFacing } from '@sandtable/hex';
-import { fieldsOf } from '../model/field.ts';
-import { type AiOrderSource, aiOrderSchema } from '../model/ai-order-schema.ts';
-import type { OrderSource } from '../model/ai-order.ts';
-import type { Deed } from '../model/deed.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import { type AiOrderSource, aiOrderSchema } from '../model/pack/orders.ts';
+import type { OrderSource } from '../model/solo/order.ts';
+import type { Deed } from '../model/solo/turn.ts';
 import { attempt } from '../solo/attempt.ts';
 import { makeThought } from '../solo/thought.ts';
 import type { OrderTrace } from '../solo/trace.ts';

@@ -1,12 +1,11 @@
 import { printProblem } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
-import type { DraftOptionsSource } from '../model/draft-options.ts';
-import type { EffectStepSource } from '../model/effect-step.ts';
-import type { GeneratorCardSource } from '../model/generator-card.ts';
-import type { GuidelineSource } from '../model/guideline.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Side } from '../model/unit-type.ts';
+import type { DraftOptionsSource } from '../model/draft/options.ts';
+import type { EffectStepSource } from '../model/pack/effect-step.ts';
+import type { GeneratorCardSource, GuidelineSource } from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import type { BearMatch } from './match.ts';

@@ -1,17 +1,17 @@
 import { printProblem } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { type BattleMap, makeMap } from '../board/map.ts';
-import type { Draft } from '../model/draft.ts';
-import type { EffectStepSource } from '../model/effect-step.ts';
+import type { Draft } from '../model/draft/draft.ts';
+import type { EffectStepSource } from '../model/pack/effect-step.ts';
 import {
   conditionCardSchema,
   type ConditionCardSource,
   generatorCardSchema,
   type GeneratorCardSource,
-} from '../model/generator-card.ts';
-import type { Pack } from '../model/pack.ts';
-import type { Bear, BearSystem } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+} from '../model/pack/generator.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { Bear, BearSystem } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { problemsOfGenerator } from '../setup/check-generator.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, game, pack } from './match.ts';

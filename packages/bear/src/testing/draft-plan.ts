@@ -1,7 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { OPTIONS } from '../model/options.ts';
-import type { Pack } from '../model/pack.ts';
-import type { BearSystem } from '../model/state.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 import type { MatchSample } from './fuzz-plan.ts';
 
 /** A guideline as it can be played: with its variant or without, alone or with others. */

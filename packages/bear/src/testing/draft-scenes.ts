@@ -1,7 +1,6 @@
 import { defaultPack } from '../content/pack.ts';
-import type { EffectStepSource } from '../model/effect-step.ts';
-import type { GeneratorCardSource } from '../model/generator-card.ts';
-import type { GuidelineSource } from '../model/guideline.ts';
+import type { EffectStepSource } from '../model/pack/effect-step.ts';
+import type { GeneratorCardSource, GuidelineSource } from '../model/pack/generator.ts';
 
 // Generations in which what is rare is on the few cards there are.
 

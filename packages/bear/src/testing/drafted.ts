@@ -1,9 +1,9 @@
 import { printProblem, randomAt, Recorder, streamsOf } from '@sandtable/kernel';
 import { type BotName, botsFor } from '../bots/bots.ts';
-import type { BearEvent } from '../model/event.ts';
-import type { DraftOptionsSource } from '../model/draft-options.ts';
-import { fieldsOf } from '../model/field.ts';
-import type { Bear, Seen, State } from '../model/state.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { DraftOptionsSource } from '../model/draft/options.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { Bear, Seen, State } from '../model/battle/state.ts';
 import { game, pack } from './match.ts';
 
 /** A battle that bots have generated, before its first shot. */

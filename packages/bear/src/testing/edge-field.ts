@@ -1,10 +1,10 @@
 import { printProblem } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
-import type { BearSystem } from '../model/state.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 import type { BearMatch } from './match.ts';
 
 /** Units that come in over an edge, and edges to leave by: for tests. */

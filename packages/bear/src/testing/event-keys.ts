@@ -1,4 +1,4 @@
-import type { BearEvent } from '../model/event.ts';
+import type { BearEvent } from '../model/battle/event.ts';
 
 /** Every key of an event; one that is left out does not compile. */
 const KEYS: Readonly<Record<BearEvent['key'], true>> = {

@@ -1,7 +1,7 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import { WAYS_TO_PAY } from '../model/frame.ts';
-import { MARKER_KINDS } from '../model/marker.ts';
+import { WAYS_TO_PAY } from '../model/battle/frame.ts';
+import { MARKER_KINDS } from '../model/battle/marker.ts';
 import { pack } from './match.ts';
 import { VERB_FORMS } from './verb-forms.ts';
 

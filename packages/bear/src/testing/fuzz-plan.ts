@@ -1,6 +1,6 @@
 import { randomOf } from '@sandtable/kernel';
 import { OPTIONS } from '../model/options.ts';
-import type { BearSystem } from '../model/state.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 
 /** A match to be played at random: which firefight, how the switches are set, and by which chance. */
 export interface MatchSample {

@@ -1,9 +1,9 @@
 import { printProblem } from '@sandtable/kernel';
 import { defaultPack } from '../content/pack.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
-import type { BearSystem } from '../model/state.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 
 /** Hidden units on both sides, some where the mission puts them and some in zones; hidden mines, cards, a little of all. */
 export const ambush: MissionSource = {

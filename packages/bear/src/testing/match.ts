@@ -3,7 +3,7 @@ import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
-import type { Bear, BearSystem } from '../model/state.ts';
+import type { Bear, BearSystem } from '../model/battle/state.ts';
 import { positionOf, type Scene } from './fire-field.ts';
 
 export const pack = must(checkPack(defaultPack));

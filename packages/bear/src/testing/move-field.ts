@@ -1,8 +1,8 @@
 import { printProblem, type Verdict } from '@sandtable/kernel';
 import { hexNamed } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
-import type { Battle } from '../model/battle.ts';
-import { counterNamed } from '../model/counter.ts';
+import type { Battle } from '../model/battle/battle.ts';
+import { counterNamed } from '../model/pack/counters.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { readPosition } from '../setup/read-position.ts';
 import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';

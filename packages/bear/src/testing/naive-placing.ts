@@ -1,11 +1,11 @@
 import { distance, EVERY_FACING, type Hex, hexOf, step } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { terrainFigures } from '../board/terrain.ts';
-import { fieldsOf } from '../model/field.ts';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import type { Zone } from '../model/effect-step.ts';
-import type { View } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import type { Zone } from '../model/pack/effect-step.ts';
+import type { View } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { pack } from './match.ts';
 
 // G3.7c, G3.7.2, G3.7.3b once more, from their text alone and hex by hex: what the offers of placing are held against.

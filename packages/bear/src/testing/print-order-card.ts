@@ -1,4 +1,4 @@
-import type { OrderCard } from '../model/order-card.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
 import { orderCardFace } from '../words/orders/order-card-text.ts';
 import { orderCardName } from '../words/orders/order-text.ts';
 

@@ -1,8 +1,8 @@
 import { printProblem, randomOf } from '@sandtable/kernel';
 import { defaultPack } from '../content/pack.ts';
-import { printCounter } from '../model/counter.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
-import { SIDES } from '../model/unit-type.ts';
+import { printCounter } from '../model/pack/counters.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
 import { SCENE_CARDS } from './draft-scenes.ts';
 import { crossing } from './edge-field.ts';
 import { ambush } from './hidden-field.ts';
@@ -10,7 +10,7 @@ import { randomRules } from './random-rules.ts';
 import { cellar, hunt, phantoms, quarry, truce } from './scenes.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
-import type { BearSystem } from '../model/state.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 
 const EVENTS = ['score', 'firefight-event', 'objective-1', 'objective-2', 'objective-3', 'objective-4'];
 

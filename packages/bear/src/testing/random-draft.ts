@@ -1,6 +1,6 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
-import type { BearEvent } from '../model/event.ts';
-import type { BearSystem, State } from '../model/state.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { BearSystem, State } from '../model/battle/state.ts';
 import type { MatchSample } from './fuzz-plan.ts';
 
 /** No generation has so many entries. */

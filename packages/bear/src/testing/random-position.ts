@@ -1,10 +1,10 @@
 import { FACINGS, hexAt, printAxial, step, toFacing, within, distance } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import type { BareHex } from '../board/map-plan.ts';
-import { HIT_KINDS, type HitKind } from '../model/hit-marker.ts';
+import { HIT_KINDS, type HitKind } from '../model/pack/counters.ts';
 import { OPTIONS } from '../model/options.ts';
 import { type MoveClass, terrainFigures, TERRAINS } from '../board/terrain.ts';
-import { isUnburdened, isVehicle } from '../model/unit-type.ts';
+import { isUnburdened, isVehicle } from '../model/pack/unit-type.ts';
 import { pack } from './match.ts';
 
 interface Placed {

@@ -1,8 +1,8 @@
 import type { Random } from '@sandtable/kernel';
 import { MOVE_CLASSES } from '../board/terrain.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
-import { FIRE_RANGES, type SpecialRuleKind, UNIT_FILTERS } from '../model/special-rule.ts';
-import { SIDES } from '../model/unit-type.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
+import { FIRE_RANGES, type SpecialRuleKind, UNIT_FILTERS } from '../model/pack/special-rule.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
 
 type Printed = NonNullable<MissionSource['rules']>[number];
 type Maker = (random: Random) => Printed['rule'];

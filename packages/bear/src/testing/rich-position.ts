@@ -1,10 +1,10 @@
 import { FACINGS, hexAt, printAxial, within } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import { TERRAINS } from '../board/terrain.ts';
-import { HIT_KINDS } from '../model/hit-marker.ts';
+import { HIT_KINDS } from '../model/pack/counters.ts';
 import { OPTIONS } from '../model/options.ts';
-import type { PositionSource } from '../model/position-schema.ts';
-import { isFoot, isVehicle } from '../model/unit-type.ts';
+import type { PositionSource } from '../model/pack/position.ts';
+import { isFoot, isVehicle } from '../model/pack/unit-type.ts';
 import { pack } from './match.ts';
 import { randomRules } from './random-rules.ts';
 

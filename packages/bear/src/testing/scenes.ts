@@ -1,4 +1,4 @@
-import type { MissionSource } from '../model/mission-schema.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
 
 // Small firefights for what is rare even in the brawl: each puts the few counters for it beside each other, and is soon over.
 

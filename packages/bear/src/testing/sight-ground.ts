@@ -1,6 +1,6 @@
 import { areaOf, type Facing, type Hex, hexAt, step } from '@sandtable/hex';
 import { BARE, type Ground, type GroundHex, type Level, makeGround } from '../board/ground.ts';
-import type { Smoke } from '../board/sight-walk.ts';
+import type { Smoke } from '../board/sight.ts';
 
 /** Ground with the smoke on it. */
 export interface Field {

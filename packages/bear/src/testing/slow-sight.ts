@@ -1,6 +1,6 @@
 import { distance, type Hex, hexAt, hexOf, indexOf, qOf, rOf } from '@sandtable/hex';
 import type { Ground } from '../board/ground.ts';
-import type { Smoke } from '../board/sight-walk.ts';
+import type { Smoke } from '../board/sight.ts';
 import type { SightOptions } from '../board/sight-options.ts';
 
 /** The line of sight, sentence by sentence from B6.0 to B6.0.7, slow and obvious: what the quick ways are tested against. */

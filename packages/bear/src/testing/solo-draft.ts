@@ -1,5 +1,5 @@
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
-import type { Side } from '../model/unit-type.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { type BearMatch, game, pack } from './match.ts';
 
 /** The place of a Generator Card: `S03`. */

@@ -1,11 +1,11 @@
 import { printProblem } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
-import { type OrderCardSource, orderCardOf } from '../model/ai-order-schema.ts';
-import type { MissionSource } from '../model/mission-schema.ts';
-import type { OrderCard } from '../model/order-card.ts';
-import type { SoloPosition } from '../model/solo-schema.ts';
-import type { TrackSpace } from '../model/track-event.ts';
+import { type OrderCardSource, orderCardOf } from '../model/pack/orders.ts';
+import type { MissionSource } from '../model/pack/mission.ts';
+import type { OrderCard } from '../model/pack/cards.ts';
+import type { SoloPosition } from '../model/pack/solo-mission.ts';
+import type { TrackSpace } from '../model/solo/solo.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, matchWith, type Opening, pack } from './match.ts';

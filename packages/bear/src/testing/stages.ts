@@ -1,5 +1,5 @@
 import { randomOf } from '@sandtable/kernel';
-import { OWN_GUIDELINE, type GuidelineSource } from '../model/guideline.ts';
+import { OWN_GUIDELINE, type GuidelineSource } from '../model/pack/generator.ts';
 import { draftKinds, sampleDraft } from './draft-plan.ts';
 import { CROWDED, FORTIFIED, RUMORED, STRIKES, TRUCKS } from './draft-scenes.ts';
 import { type MatchSample, sampleMatch } from './fuzz-plan.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../model/unit.ts';
+import type { Unit } from '../model/battle/unit.ts';
 import { unit } from './fire-field.ts';
 import { type BearMatch, pack } from './match.ts';
 

@@ -1,11 +1,14 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { VerbName } from '../model/verb-name.ts';
+import { WEAPON_CARDS, type WeaponCard } from '../model/battle/means.ts';
+import type { CardName, VerbName } from '../model/battle/verbs.ts';
+import { weaponFigures } from '../rules/fire/weapon-card.ts';
 
 /**
- * How each verb is said, by its name; one that is left out does not compile. U is a unit, H a hex, F a facing, a generation's words
- * stand by what they are; `+g03` and all that follows is left out. A card that gives an action may stand in front.
+ * How each verb is said; a missing one does not compile. U is a unit, H a hex, F a facing; words of a generation
+ * go by their kinds. Members (`+g03`) and everything after them are left out. A card that gives the action may
+ * come first.
  */
-export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
+const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, readonly string[]>> = {
   move: ['U move H'],
   pivot: ['U pivot F'],
   enter: ['U enter H'],
@@ -20,11 +23,6 @@ export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
   raze: ['U raze'],
   flame: ['U flame H'],
   flameFight: ['U flame U'],
-  grenades: ['U grenades H'],
-  grenadesFight: ['U grenades U'],
-  molotov: ['U molotov H'],
-  molotovFight: ['U molotov U'],
-  tellermineFight: ['U tellermine U'],
   tellermine: ['tellermine U H'],
   airStrike: ['air-strike-german H', 'air-strike-soviet H'],
   rally: ['U rally'],
@@ -96,7 +94,20 @@ export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
   stopTurning: ['done'],
 };
 
-/** By what they are called in the forms. */
+/** A weapon card is used on an enemy in its own hex and, if it reaches that far, on an adjacent hex. */
+type WeaponVerb = WeaponCard | `${WeaponCard}Fight`;
+
+function weaponForms(card: WeaponCard): [WeaponVerb, string[]][] {
+  const fight: [WeaponVerb, string[]] = [`${card}Fight`, [`U ${card} U`]];
+  return weaponFigures[card].reach > 0 ? [[card, [`U ${card} H`]], fight] : [fight];
+}
+
+export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
+  ...OWN_FORMS,
+  ...Object.fromEntries(WEAPON_CARDS.flatMap(weaponForms)),
+};
+
+/** The kinds of words in the forms. */
 const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
   ['U', /^[gs](?:\d\d|r\d)(?:\+[gs]\d\d)?$/],
   ['inside:U', /^inside:[gs]\d\d$/],
@@ -108,12 +119,12 @@ const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
   ['ROLE', /^(?:german|soviet)[12]?$/],
 ];
 
-/** The forms of these verbs that a sentence has: one, if they are all told apart. */
+/** The forms of these verbs that fit a sentence: one, if the forms are unambiguous. */
 export function formsOf(verbs: readonly VerbName[], sentence: Sentence): string[] {
   const said = sentence.map((word) => KINDS.find(([, form]) => form.test(word))?.[0] ?? word);
   const text = said.join(' ');
   return [...new Set(verbs)].flatMap((verb) => {
-    return VERB_FORMS[verb]
+    return (VERB_FORMS[verb] ?? [])
       .filter((form) => new RegExp(`^(?:c0[27] )?${form}(?: |$)`).test(text))
       .map((form) => `${verb}: ${form}`);
   });

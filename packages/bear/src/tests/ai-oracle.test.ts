@@ -1,7 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
-import type { State } from '../model/state.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { State } from '../model/battle/state.ts';
 import { pack } from '../testing/match.ts';
 import { engineDecision } from '../testing/slow-ai/engine.ts';
 import { benchOf, cardsFor, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';

@@ -1,7 +1,7 @@
 import { playAtRandom } from '@sandtable/kernel/testing';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { BearSystem } from '../model/state.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 import { Catalogue } from '../testing/catalogue.ts';
 import { type DraftKind, draftKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { type MatchSample, sampleMatch } from '../testing/fuzz-plan.ts';

@@ -1,7 +1,7 @@
 import type { Audience } from '@sandtable/kernel';
 import { brokenLaws, brokenSecrecy, type FuzzMoment, fuzzUntil, nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { Bear, State } from '../model/state.ts';
+import type { Bear, State } from '../model/battle/state.ts';
 import { DRAFT_WORDS } from '../testing/draft-words.ts';
 import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { game, pack } from '../testing/match.ts';

@@ -2,7 +2,7 @@ import { randomOf, Recorder } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../bots/bots.ts';
-import type { State } from '../model/state.ts';
+import type { State } from '../model/battle/state.ts';
 import { game, pack } from '../testing/match.ts';
 
 const { random: drafter, captain } = botsFor(game, pack);

@@ -2,7 +2,7 @@ import { randomOf, Recorder } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { mixedKinds } from '../../../../scripts/harness/same-class.ts';
-import type { State, View } from '../model/state.ts';
+import type { State, View } from '../model/battle/state.ts';
 import { game } from '../testing/match.ts';
 
 function mixed({ units, players, markers, controls }: View): string[] {

@@ -1,8 +1,8 @@
 import { type Json, type Random, randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import type { BearEvent } from '../model/event.ts';
-import type { BearSystem } from '../model/state.ts';
+import type { BearEvent } from '../model/battle/event.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import { ambush } from '../testing/hidden-field.ts';

@@ -1,6 +1,6 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../model/event.ts';
+import type { BearEvent } from '../model/battle/event.ts';
 import { drafted } from '../testing/drafted.ts';
 import { game } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';

@@ -1,7 +1,7 @@
 import { nonEmpty, playAtRandom, type Witness } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { neverPlayed } from '../model/never-played.ts';
-import type { Bear, State } from '../model/state.ts';
+import { neverPlayed } from '../model/battle/never-played.ts';
+import type { Bear, State } from '../model/battle/state.ts';
 import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { game, pack } from '../testing/match.ts';

@@ -1,9 +1,9 @@
 import { randomOf } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { EffectFrame } from '../model/draft-frame.ts';
-import { fieldsOf } from '../model/field.ts';
-import type { Bear } from '../model/state.ts';
+import type { EffectFrame } from '../model/draft/draft.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { Bear } from '../model/battle/state.ts';
 import { draftKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';
 import { mayLie, type NaiveCounter } from '../testing/naive-placing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';

@@ -2,9 +2,9 @@ import { type Random, randomOf, type Sentence, STOP, type Verdict, type Word } f
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../board/tables.ts';
-import { fieldsOf } from '../model/field.ts';
-import { smokeOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import { smokeOf } from '../model/battle/battle.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { moveReach } from '../rules/ground/reach.ts';
 import { judgeRally } from '../rules/hits/rally.ts';

@@ -1,7 +1,7 @@
 import { printFacing } from '@sandtable/hex';
-import type { Seen } from '../model/state.ts';
-import type { UnitView } from '../model/unit.ts';
-import { type UnitType, isRumor } from '../model/unit-type.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { UnitView } from '../model/battle/unit.ts';
+import { type UnitType, isRumor } from '../model/pack/unit-type.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { NONE } from '../model/ids.ts';
 

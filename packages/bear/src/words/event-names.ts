@@ -1,12 +1,11 @@
 import type { Saying, Seat, EventWords as Words } from '@sandtable/kernel';
 import { boardsOf } from '../generator/maps.ts';
-import type { BoardEdge } from '../model/draft.ts';
-import type { Half } from '../model/generator-card.ts';
+import type { BoardEdge } from '../model/draft/draft.ts';
+import type { Half } from '../model/pack/generator.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
-import { AI_SEAT } from '../model/player.ts';
-import { roleNames } from '../model/role-names.ts';
-import type { Seen, View } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import { AI_SEAT, roleNames } from '../model/battle/player.ts';
+import type { Seen, View } from '../model/battle/state.ts';
+import type { Side } from '../model/pack/unit-type.ts';
 import { cardName } from './rules/cards.ts';
 import { MARKER_NAMES, standingIn } from './map-words.ts';
 import { halfText } from './draft/half-text.ts';

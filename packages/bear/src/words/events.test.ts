@@ -1,8 +1,8 @@
 import { type Audience, heardBy, randomOf, type Spoken } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
-import type { BearSystem } from '../model/state.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import type { BearSystem } from '../model/battle/state.ts';
 import { edgeGame } from '../testing/edge-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';

@@ -1,9 +1,8 @@
 import { type Facing, printFacing } from '@sandtable/hex';
 import { counted, signed } from '@sandtable/kernel';
-import type { Ending } from '../model/ending.ts';
-import type { BearEvent } from '../model/event.ts';
-import type { RollFor, WayToPay } from '../model/frame.ts';
-import { MINE, NO_ENEMY } from '../model/solo.ts';
+import type { BearEvent, Ending } from '../model/battle/event.ts';
+import type { RollFor, WayToPay } from '../model/battle/frame.ts';
+import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
 import { aiBuildWords, tileWords } from './ai/build.ts';
 import { draftEventWords, optionEventWords } from './draft/events.ts';
 import { type EventNames, type EventWords, type SayEvent, SIDE_NAMES } from './event-names.ts';

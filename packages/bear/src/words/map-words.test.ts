@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { pack } from '../testing/match.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 import { explainRumor } from './map-words.ts';

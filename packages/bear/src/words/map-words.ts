@@ -3,14 +3,13 @@ import { counted } from '@sandtable/kernel';
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import { type BattleMap, nameOfHex } from '../board/map.ts';
 import type { Terrain } from '../board/terrain.ts';
-import type { ControlView } from '../model/control.ts';
+import type { ControlView, FortKind, MarkerKind, MarkerView } from '../model/battle/marker.ts';
 import type { HexId } from '../model/ids.ts';
-import type { FortKind, MarkerKind, MarkerView } from '../model/marker.ts';
-import { MINE, NO_ENEMY } from '../model/solo.ts';
-import type { Seen } from '../model/state.ts';
-import type { VictoryRule } from '../model/terms.ts';
-import type { Side } from '../model/unit-type.ts';
-import { REVEALED_ON } from '../rules/fire/rumor-odds.ts';
+import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
+import type { Seen } from '../model/battle/state.ts';
+import type { VictoryRule } from '../model/battle/terms.ts';
+import type { Side } from '../model/pack/unit-type.ts';
+import { REVEALED_ON } from '../rules/fire/odds.ts';
 import { NATIONS } from './units.ts';
 
 export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {

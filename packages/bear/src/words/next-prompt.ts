@@ -1,14 +1,15 @@
 import type { Offer } from '@sandtable/kernel';
 import { type HexId, NONE } from '../model/ids.ts';
-import type { Bear, Seen } from '../model/state.ts';
+import type { Bear, Seen } from '../model/battle/state.ts';
 import { MARKER_NAMES } from './map-words.ts';
-import { askFacing, askHex, askUnit, askVerb, MARCHES } from './next-asked.ts';
-import { printDiceCaps, verbLabel, type VerbWord } from './sentence-words.ts';
+import { askFacing, askHex, askUnit, askVerb, isVerb } from './next-asked.ts';
+import { printDiceCaps, verbLabel } from './sentence-words.ts';
 import { calledIn, cardIn, doingIn, hexIn, type SoFar, soFar, type WordKind } from './said-so-far.ts';
+import { VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 
 type Meant = Offer<Bear>;
 
-/** What is asked for once these words are said: the question that the next word answers. */
+/** The question that the next word answers. */
 export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
   const so = soFar(seen, heard, offered);
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
@@ -17,7 +18,7 @@ export function explainNext(seen: Seen, heard: readonly Meant[], offered: readon
   return askRest(so);
 }
 
-/** What has to be said before the sentence can end, the most urgent first. */
+/** What must be said before the sentence can end, the most urgent first. */
 const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['half', (so) => `Top or bottom: which half of the ${so.heard[0]?.kind === 'condition' ? 'condition' : 'card'}?`],
   ['boardEdge', () => 'Which edge does the board lie against?'],
@@ -35,7 +36,7 @@ const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['fixed', askVerb],
 ];
 
-/** A hex that need not be said comes second: smoke that may be spotted. */
+/** A hex that is optional comes second: the spotting hex of smoke. */
 function hexOrRest(so: SoFar): string {
   return canEnd(so) ? askRest(so) : (placing(so) ?? askHex(so));
 }
@@ -48,13 +49,12 @@ function canEnd({ kinds }: SoFar): boolean {
   return kinds.has('payment') || kinds.has('stop');
 }
 
-/** In a set-up and in a generation, where something is put. */
+/** During set-up and generation: where something is placed. */
 function placing(so: SoFar): string | undefined {
   const { heard, unit, verb } = so;
   const [first] = heard;
   if (first?.kind === 'defense') return `Where does the ${MARKER_NAMES[first.value]} go?`;
-  if (first?.word === 'marker') return 'Which hex does the Control Marker go in?';
-  if (verb === 'plot') return 'Which hex will the battery fire on?';
+  if (verb === 'marker' || verb === 'plot') return VERB_PROMPTS[verb].hex?.ask('', '');
   const isPlaced = heard.length === 1 && unit !== NONE;
   return isPlaced ? `Which hex ${doingIn(so, unit)} start in?` : undefined;
 }
@@ -73,11 +73,12 @@ function askRest(so: SoFar): string {
   return `${headOf(so)}: ${[...more, end].join(', ')}`;
 }
 
-/** Two of them are enough for a line. */
+/** Two are enough for one line. */
 const MOST_ADDED = 2;
 
-function additions({ kinds, verb }: SoFar): string[] {
-  const joining = verb !== null && STRIKES.has(verb) ? 'supporters' : 'units';
+function additions(so: SoFar): string[] {
+  const { kinds, verb } = so;
+  const joining = isVerb(so, 'supported') ? 'supporters' : 'units';
   const added = [
     ...(kinds.has('member') ? [joining] : []),
     ...(kinds.has('thrown') ? ['a throw'] : []),
@@ -87,13 +88,11 @@ function additions({ kinds, verb }: SoFar): string[] {
   return [
     ...(kinds.has('inside') ? ['go inside'] : []),
     ...(kinds.has('turned') ? ['turn it around'] : []),
-    ...(kinds.has('hex') && verb === 'smoke' ? ['choose a spotting hex'] : []),
+    ...(kinds.has('hex') && verb !== null && verbTrait(verb, 'spotted') === 'may' ? ['choose a spotting hex'] : []),
     ...(kinds.has('cautious') ? ['move cautiously'] : []),
     ...(added.length === 0 ? [] : [`add ${added.join(' or ')}`]),
   ].slice(0, MOST_ADDED);
 }
-
-const STRIKES: ReadonlySet<VerbWord> = new Set<VerbWord>(['fire', 'fight', 'shell', 'flame', 'raze']);
 
 /** What has been said, in two or three words: `Fire at H12`. */
 function headOf(so: SoFar): string {
@@ -104,36 +103,17 @@ function headOf(so: SoFar): string {
   if (verb === null) return first?.kind === 'facing' ? `Face ${first.word}` : 'Ready';
   const hexes = heard.flatMap((meant) => (meant.kind === 'hex' ? [meant.value] : []));
   const target = heard.find((meant) => meant.kind === 'unit' && meant.value !== leader);
-  if (target?.kind === 'unit') return `${STRUCK[verb] ?? verbLabel(verb)} ${calledIn(so, target.value)}`;
-  const [goal] = MARCHES.has(verb) ? leadersWay(so).slice(-1) : hexes;
-  return goal === undefined ? verbLabel(verb) : `${GOALS[verb] ?? `${verbLabel(verb)} at`} ${hexIn(so, goal)}`;
+  if (target?.kind === 'unit')
+    return `${VERB_PROMPTS[verb].unit?.reads ?? verbLabel(verb)} ${calledIn(so, target.value)}`;
+  const [goal] = isVerb(so, 'marches') ? leadersWay(so).slice(-1) : hexes;
+  const reads = VERB_PROMPTS[verb].hex?.reads;
+  return goal === undefined || reads === undefined ? verbLabel(verb) : `${reads} ${hexIn(so, goal)}`;
 }
 
-/** The hexes said before anybody joined in. */
+/** The hexes named before anybody joined. */
 function leadersWay({ heard }: SoFar): readonly HexId[] {
   const joined = heard.findIndex(({ kind }) => kind === 'member');
   return heard
     .slice(0, joined === -1 ? heard.length : joined)
     .flatMap((meant) => (meant.kind === 'hex' ? [meant.value] : []));
 }
-
-const STRUCK: Readonly<Partial<Record<VerbWord, string>>> = {
-  fight: 'Fight',
-  flame: 'Flamethrower against',
-  grenades: 'Grenades against',
-  molotov: 'Molotovs against',
-  tellermine: 'Tellermine against',
-  unload: 'Unload',
-  load: 'Load',
-};
-
-const GOALS: Readonly<Partial<Record<VerbWord, string>>> = {
-  move: 'Move to',
-  enter: 'Come in at',
-  drive: 'Drive off at',
-  smoke: 'Smoke in',
-  hide: 'Hide in',
-  sneak: 'Sneak to',
-  marker: 'Control Marker in',
-  plot: 'Fire on',
-};

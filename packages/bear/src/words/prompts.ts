@@ -1,6 +1,6 @@
-import type { BearFrame, RollFrame, RollWay } from '../model/frame.ts';
-import type { QuestionKey, Questions } from '../model/question.ts';
-import type { Seen } from '../model/state.ts';
+import type { BearFrame, RollFrame, RollWay } from '../model/battle/frame.ts';
+import type { QuestionKey, Questions } from '../model/battle/question.ts';
+import type { Seen } from '../model/battle/state.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';

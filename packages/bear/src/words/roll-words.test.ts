@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { matchWith, pack } from '../testing/match.ts';
 import { eventNames } from './event-names.ts';
 import { explainEvent } from './events.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '@sandtable/kernel';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import type { Bear, Seen } from '../model/state.ts';
+import type { Bear, Seen } from '../model/battle/state.ts';
 import { cardName } from './rules/cards.ts';
 import { isVerbWord, type VerbWord } from './sentence-words.ts';
 import { unitName, typeLabel } from './units.ts';

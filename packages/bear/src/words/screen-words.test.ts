@@ -1,9 +1,9 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { HIT_KINDS } from '../model/hit-marker.ts';
-import { makeMarker } from '../model/marker.ts';
+import { HIT_KINDS } from '../model/pack/counters.ts';
+import { makeMarker } from '../model/battle/marker.ts';
 import { TERRAINS } from '../board/terrain.ts';
-import { fieldsOf } from '../model/field.ts';
+import { fieldsOf } from '../model/battle/field.ts';
 import { matchWith, pack } from '../testing/match.ts';
 import { VERB_FORMS } from '../testing/verb-forms.ts';
 import { explainControl, explainGround, explainMarker, TERRAIN_LABELS, worthOfControl } from './map-words.ts';

@@ -1,6 +1,7 @@
+import type { DeedWord } from '../model/battle/verbs.ts';
 import { counted } from '@sandtable/kernel';
-import type { PriceFigures } from '../model/figures.ts';
-import type { WayToPay } from '../model/frame.ts';
+import type { PriceFigures } from '../model/battle/figures.ts';
+import type { WayToPay } from '../model/battle/frame.ts';
 import { paymentKind } from '../rules/payment/payment.ts';
 
 // Button labels for the fixed words of sentences. Units, hexes, facings and cards have their own names.
@@ -40,7 +41,7 @@ const VERB_LABELS = {
   done: 'Done',
   marker: 'Place the Control Marker',
   switch: 'Switch maps',
-} as const;
+} as const satisfies Readonly<Record<DeedWord, string> & Record<string, string>>;
 export type VerbWord = keyof typeof VERB_LABELS;
 
 const CHOICE_LABELS = {

@@ -1,11 +1,11 @@
 import { printFacing } from '@sandtable/hex';
 import { signed } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
-import { type Battle, counterOf, unitOf } from '../model/battle.ts';
-import type { HitKind, HitMarker } from '../model/hit-marker.ts';
+import { type Battle, counterOf, unitOf } from '../model/battle/battle.ts';
+import type { HitKind, HitMarker } from '../model/pack/counters.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import type { Seen } from '../model/state.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
+import type { Seen } from '../model/battle/state.ts';
+import { isRumor, type Side } from '../model/pack/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
 

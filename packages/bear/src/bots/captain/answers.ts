@@ -1,6 +1,6 @@
 import { EVERY_FACING, FACINGS } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Battle } from '../../model/battle.ts';
+import type { Battle } from '../../model/battle/battle.ts';
 import {
   type BearFrame,
   type FacingFrame,
@@ -8,9 +8,9 @@ import {
   ROLL_STEP,
   type RollFrame,
   type TollFrame,
-} from '../../model/frame.ts';
-import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../model/state.ts';
+} from '../../model/battle/frame.ts';
+import type { View } from '../../model/battle/state.ts';
+import type { BearSystem } from '../../model/battle/state.ts';
 import { asItServes, capsOnRoll } from '../../rules/units/dice.ts';
 import { glance, look } from './look.ts';
 import { chanceOf } from './odds.ts';

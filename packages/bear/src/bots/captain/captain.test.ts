@@ -1,8 +1,8 @@
 import { randomOf, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
-import type { State, View } from '../../model/state.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { State, View } from '../../model/battle/state.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';

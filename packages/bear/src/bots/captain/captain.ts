@@ -1,9 +1,9 @@
 import type { Bot, Random, Sentence } from '@sandtable/kernel';
-import { fieldsOf } from '../../model/field.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../model/state.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { View } from '../../model/battle/state.ts';
+import type { BearSystem } from '../../model/battle/state.ts';
 import { answerTo } from './answers.ts';
 import { planCard } from './card-plan.ts';
 import { clockOf } from './clock.ts';

@@ -1,6 +1,6 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import { judgeDugIn } from '../../rules/fieldworks/hasty.ts';
+import { judgeDugIn } from '../../rules/fieldworks/shelter.ts';
 import { drawTo, prizeAt, pullAt } from './goals.ts';
 import { NO_WAY } from './land.ts';
 import { coverIn, isShelter, survey } from './outlook.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../model/state.ts';
+import type { View } from '../../model/battle/state.ts';
 
 /** about so many spaces of the Mission Track are a round. */
 const SPACES_A_ROUND = 4;

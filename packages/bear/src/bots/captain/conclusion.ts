@@ -1,6 +1,6 @@
-import { enemyOf, playerOf, type Seen } from '../../model/state.ts';
+import { enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
 import { hasFightersInDrawCup, hasFightersOnMap } from '../../rules/units/fighters.ts';
-import { vpIfEndedNow } from '../../rules/victory/as-things-stand.ts';
+import { vpIfEndedNow } from '../../rules/victory/victory.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { stakesOf } from './worth.ts';
 

@@ -1,6 +1,6 @@
-import { enemyOf } from '../../model/state.ts';
-import type { Exit, Terms } from '../../model/terms.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { enemyOf } from '../../model/battle/state.ts';
+import type { Exit, Terms } from '../../model/battle/terms.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { roundsLeft } from './clock.ts';
 import { fieldTo, fieldToAny, QUARTERS, UNREACHED } from './fields.ts';
 import type { Goal } from './goal.ts';

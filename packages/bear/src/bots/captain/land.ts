@@ -1,5 +1,5 @@
 import { EVERY_FACING } from '@sandtable/hex';
-import type { Battle } from '../../model/battle.ts';
+import type { Battle } from '../../model/battle/battle.ts';
 import { type Terrain, terrainFigures, TERRAINS } from '../../board/terrain.ts';
 import { hasRoad, hasWall, sidesOf, terrainAt } from '../../board/ground.ts';
 import type { Tables } from '../../board/tables.ts';

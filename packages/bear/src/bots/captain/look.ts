@@ -1,7 +1,7 @@
-import type { Smoke } from '../../board/sight-walk.ts';
-import { type Battle, smokeOf } from '../../model/battle.ts';
+import type { Smoke } from '../../board/sight.ts';
+import { type Battle, smokeOf } from '../../model/battle/battle.ts';
 import { SHELTER_DMS } from '../../rules/fire/defense.ts';
-import type { View } from '../../model/state.ts';
+import type { View } from '../../model/battle/state.ts';
 import { goalsOf } from './goals.ts';
 import { clockOf } from './clock.ts';
 import { landOf } from './land.ts';

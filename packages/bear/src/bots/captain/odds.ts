@@ -1,4 +1,4 @@
-import type { Pack } from '../../model/pack.ts';
+import type { Pack } from '../../model/pack/pack.ts';
 import { KILL_MARGIN } from '../../rules/units/dice.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../../rules/payment/spent-check.ts';
 import { weights } from './weights.ts';

@@ -1,10 +1,9 @@
 import type { Facing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import type { Counter } from '../../model/counter.ts';
-import type { HitMarker } from '../../model/hit-marker.ts';
+import type { Counter, HitMarker } from '../../model/pack/counters.ts';
 import type { BattleOptions } from '../../model/options.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { UnitView } from '../../model/unit.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { UnitView } from '../../model/battle/unit.ts';
 import {
   isCombatCounter,
   isFoot,
@@ -14,7 +13,7 @@ import {
   isVehicle,
   type Side,
   type UnitType,
-} from '../../model/unit-type.ts';
+} from '../../model/pack/unit-type.ts';
 import { type Tread, TREADS } from './land.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 

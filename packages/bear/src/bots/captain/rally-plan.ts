@@ -1,5 +1,5 @@
 import type { Word } from '@sandtable/kernel';
-import { rallyBonus, rallyCostChange } from '../../rules/special/rally.ts';
+import { rallyBonus, rallyCostChange } from '../../rules/special/effects.ts';
 import { chanceOf } from './odds.ts';
 import type { Piece } from './piece.ts';
 import { type Plan, planOf } from './plan.ts';

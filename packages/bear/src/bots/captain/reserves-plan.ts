@@ -1,6 +1,6 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import { neighboursOf } from '../../model/battle.ts';
+import { neighboursOf } from '../../model/battle/battle.ts';
 import { judgeStep } from '../../rules/ground/cost.ts';
 import { OUTSIDE } from '../../rules/ground/way.ts';
 import { drawTo, isFor, pullAt, pullOutside } from './goals.ts';

@@ -1,17 +1,17 @@
-import type { Smoke } from '../../board/sight-walk.ts';
+import type { Smoke } from '../../board/sight.ts';
 import { canSee } from '../../board/tables.ts';
-import type { Battle } from '../../model/battle.ts';
-import type { MarkerKind } from '../../model/marker.ts';
-import type { PlayerView } from '../../model/player.ts';
-import type { View } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import type { MarkerKind } from '../../model/battle/marker.ts';
+import type { PlayerView } from '../../model/battle/player.ts';
+import type { View } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import type { Goal } from './goal.ts';
 import { type Land, landOf } from './land.ts';
 import { distanceIn, isSeenIn, pairOf } from './pairs.ts';
 import { ANY_DISTANCE } from '../../rules/special/sight.ts';
 import { type Checks, checksOf } from './odds.ts';
 import { type Piece, piecesOf } from './piece.ts';
-import type { Pack } from '../../model/pack.ts';
+import type { Pack } from '../../model/pack/pack.ts';
 import type { HexId, PlayerId } from '../../model/ids.ts';
 
 /** What lies in a hex, one bit a kind. */

@@ -1,8 +1,8 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { Battle } from '../../model/battle.ts';
-import type { DeployFrame, PlotFrame } from '../../model/frame.ts';
-import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../model/state.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import type { DeployFrame, PlotFrame } from '../../model/battle/frame.ts';
+import type { View } from '../../model/battle/state.ts';
+import type { BearSystem } from '../../model/battle/state.ts';
 import { look } from './look.ts';
 import { harm } from './odds.ts';
 import { type Piece, update } from './piece.ts';

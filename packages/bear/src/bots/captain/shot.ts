@@ -1,6 +1,6 @@
 import { BUNKER_FLANK_DM, SHELTER_DMS } from '../../rules/fire/defense.ts';
 import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, POOR_IN_CLOSE_COMBAT, SHORT_RANGE } from '../../rules/fire/power.ts';
-import { REVEALED_ON } from '../../rules/fire/rumor-odds.ts';
+import { REVEALED_ON } from '../../rules/fire/odds.ts';
 import type { Land } from './land.ts';
 import { harm, NEVER } from './odds.ts';
 import { NO_FIRE, type Piece } from './piece.ts';

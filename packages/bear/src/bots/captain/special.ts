@@ -1,10 +1,17 @@
 import { hasRoad } from '../../board/ground.ts';
 import { EVERY_FACING } from '@sandtable/hex';
 import type { HexId } from '../../model/ids.ts';
-import { enemyOf } from '../../model/state.ts';
-import { attackCostChange, defenseChange, firepowerChange, hazeChange } from '../../rules/special/fire.ts';
+import { enemyOf } from '../../model/battle/state.ts';
+import {
+  attackCostChange,
+  defenseChange,
+  firepowerChange,
+  hazeChange,
+  losesBonus,
+  moveCostChange,
+  mudCost,
+} from '../../rules/special/effects.ts';
 import { hasRules } from '../../rules/special/in-force.ts';
-import { losesBonus, moveCostChange, mudCost } from '../../rules/special/move.ts';
 import { farthestSight } from '../../rules/special/sight.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { COLUMNS } from './land.ts';

@@ -1,6 +1,6 @@
 import { FACINGS } from '@sandtable/hex';
 import { isInCover } from '../../rules/units/cover.ts';
-import { judgeDugIn } from '../../rules/fieldworks/hasty.ts';
+import { judgeDugIn } from '../../rules/fieldworks/shelter.ts';
 import { judgeShift } from '../../rules/ground/shelter.ts';
 import { drawTo, pullAt } from './goals.ts';
 import { NO_WAY } from './land.ts';

@@ -1,7 +1,7 @@
 import type { Word } from '@sandtable/kernel';
-import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
+import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/battle/means.ts';
 import { BUNKER_FLANK_DM } from '../../rules/fire/defense.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, SHORT_RANGE } from '../../rules/fire/power.ts';
 import { burstFigures, weaponFigures } from '../../rules/fire/weapon-card.ts';

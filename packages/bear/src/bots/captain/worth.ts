@@ -1,6 +1,6 @@
-import { SIDES } from '../../model/unit-type.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { Terms } from '../../model/terms.ts';
+import { SIDES } from '../../model/pack/unit-type.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { Terms } from '../../model/battle/terms.ts';
 import type { UnitId } from '../../model/ids.ts';
 
 /** The VP that the loss of each unit moves from its own side to the other, under these terms. */

@@ -1,7 +1,7 @@
 import { randomAt, Recorder, streamsOf } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { recordBoards } from '../../generator/maps.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { game, pack } from '../../testing/match.ts';
 import { BOT_NAMES, type BotName, botsFor } from '../bots.ts';
 

@@ -1,10 +1,9 @@
 import type { Bot, Offer, Random, Sentence } from '@sandtable/kernel';
-import { fieldsOf } from '../../model/field.ts';
-import type { DraftView } from '../../model/draft.ts';
-import type { DraftFrame, EffectFrame } from '../../model/draft-frame.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { DraftFrame, DraftView, EffectFrame } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { Bear, BearSystem, Seen, View } from '../../model/state.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { Bear, BearSystem, Seen, View } from '../../model/battle/state.ts';
 import { liking, type Mind } from './liking.ts';
 import type { DraftStyle } from './style.ts';
 

@@ -1,10 +1,10 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../../board/ground.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { neighboursOf, sideOf } from '../../model/battle.ts';
+import { neighboursOf, sideOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
-import { enemyOf, type Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { enemyOf, type Seen } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { hexesFromEntry } from '../../generator/zone.ts';
 
 /** A drafter's eye for the ground, as one side sees it. */

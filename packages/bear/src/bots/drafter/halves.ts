@@ -1,10 +1,10 @@
 import { moduleFor } from '../../generator/steps/registry.ts';
-import type { EffectStep } from '../../model/effect-step.ts';
-import type { Half } from '../../model/generator-card.ts';
+import type { EffectStep } from '../../model/pack/effect-step.ts';
+import type { Half } from '../../model/pack/generator.ts';
 import type { CardId, PlayerId } from '../../model/ids.ts';
-import { sideOf, typeOf } from '../../model/battle.ts';
-import { isCombatCounter } from '../../model/unit-type.ts';
-import type { Seen } from '../../model/state.ts';
+import { sideOf, typeOf } from '../../model/battle/battle.ts';
+import { isCombatCounter } from '../../model/pack/unit-type.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { type DraftStyle, STYLES } from './style.ts';
 
 /** What playing a half now is worth in VP to whoever plays it, by his style. */

@@ -1,11 +1,11 @@
 import type { Offer, Sentence } from '@sandtable/kernel';
-import { sideOf, unitsIn } from '../../model/battle.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { EffectStep } from '../../model/effect-step.ts';
-import { HALVES } from '../../model/generator-card.ts';
+import { sideOf, unitsIn } from '../../model/battle/battle.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { EffectStep } from '../../model/pack/effect-step.ts';
+import { HALVES } from '../../model/pack/generator.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../../model/ids.ts';
-import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { worthOfUnits } from '../../generator/steps/step-module.ts';
 import { type Ground, groundFor } from './ground.ts';
 import { worthOfHalf, worthOfSteps } from './halves.ts';

@@ -1,4 +1,4 @@
-import type { StepKind } from '../../model/effect-step.ts';
+import type { StepKind } from '../../model/pack/effect-step.ts';
 
 /** How a bot drafts: what it thinks more of than others do, and how far forward it places its units. */
 export const DRAFT_STYLES = ['balanced', 'aggressive', 'defensive'] as const;

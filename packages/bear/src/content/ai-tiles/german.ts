@@ -1,4 +1,4 @@
-import type { AiTileSource } from '../../model/ai-tile.ts';
+import type { AiTileSource } from '../../model/pack/solo-mission.ts';
 
 // G5.3b: each tile puts its card's top to use: markers are taken or held, guns that shoot cheaply shoot, units
 // that may enter elsewhere do.

@@ -1,4 +1,4 @@
-import type { AiTileSource } from '../../model/ai-tile.ts';
+import type { AiTileSource } from '../../model/pack/solo-mission.ts';
 
 // G5.3b: numbers, patience, and one great push.
 

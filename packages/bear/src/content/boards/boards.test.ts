@@ -18,8 +18,7 @@ import { parseDrawing, printDrawing } from '../../board/drawing.ts';
 import { BARE, type GroundHex } from '../../board/ground.ts';
 import { makeMap } from '../../board/map.ts';
 import { SIGHT_DEFAULTS } from '../../board/sight-options.ts';
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { makeTables } from '../../board/tables-make.ts';
+import { canSee, distanceBetween, makeTables } from '../../board/tables.ts';
 import { MOVE_CLASSES, type MoveClass, type Terrain, terrainFigures } from '../../board/terrain.ts';
 import { defaultPack } from '../pack.ts';
 

@@ -1,5 +1,5 @@
-import type { EffectStepSource } from '../../model/effect-step.ts';
-import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import type { EffectStepSource } from '../../model/pack/effect-step.ts';
+import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 
 /** G1.0c: numbered units from supply, with or without CAPs. */
 export function bottomOf(units: readonly string[], caps = 0): GeneratorCardSource['bottom'] {

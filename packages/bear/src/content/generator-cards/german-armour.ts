@@ -1,4 +1,4 @@
-import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
 // Tanks that shoot often and withstand less than a T-34. The tops lend them reach, gunnery, heavy guns, or a

@@ -1,4 +1,4 @@
-import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
 // Few squads, good machine guns. The tops make those few shoot faster, turn up elsewhere, or score more for what

@@ -1,4 +1,4 @@
-import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
 // Reconnaissance and guns. The tops are about time and ground: who is there first, where, and on which map.

@@ -1,4 +1,4 @@
-import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
 // One heavy tank a card. The tops spend it instead: on ground, on time, on what stands behind the front.

@@ -1,4 +1,4 @@
-import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
 // Light tanks and slow guns. The tops know the country: its guides, its trenches, its mud.

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** An ambush: a column of trucks must get through, and only the Soviet player knows where it will be stopped. */
 export const aRoadTooQuiet: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** For four: two platoons a side, each from its own road, and a farm between them. */
 export const allFourRoads: MissionSource = {

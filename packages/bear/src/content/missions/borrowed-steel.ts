@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Captured tanks against guns that choose where to wait for them. */
 export const borrowedSteel: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Armour against armour on flat ground: a few folds to hide behind, and a crossing that scores every round. */
 export const dustAhead: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** A lesson: a squad and a machine gun against three squads, one crossroads to take, and no cards. */
 export const firstShots: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** A raid: hidden infiltrators against a supply post that does not know where they will come from. */
 export const guestsInTheVillage: MissionSource = {

@@ -1,13 +1,13 @@
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { MARKER_KINDS } from '../../model/marker.ts';
-import type { Mission } from '../../model/mission-schema.ts';
-import type { State } from '../../model/state.ts';
-import type { EndRule, EventEffect, FixedInitiative, VictoryRule } from '../../model/terms.ts';
-import { canStand } from '../../rules/ground/footing.ts';
-import type { BearSystem } from '../../model/state.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { MARKER_KINDS } from '../../model/battle/marker.ts';
+import type { Mission } from '../../model/pack/mission.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { EndRule, EventEffect, FixedInitiative, VictoryRule } from '../../model/battle/terms.ts';
+import { canStand } from '../../rules/ground/bans.ts';
+import type { BearSystem } from '../../model/battle/state.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { game, pack } from '../../testing/match.ts';
 
 /** Missions between people; solo missions have tests of their own. */

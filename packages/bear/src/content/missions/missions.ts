@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 import { aRoadTooQuiet } from './a-road-too-quiet.ts';
 import { allFourRoads } from './all-four-roads.ts';
 import { borrowedSteel } from './borrowed-steel.ts';

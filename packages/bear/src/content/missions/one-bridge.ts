@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** A bridge in view of a bunker, and a long way round by the shore that may be guarded as well. */
 export const oneBridge: MissionSource = {

@@ -1,6 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { Mission } from '../../model/mission-schema.ts';
+import type { Mission } from '../../model/pack/mission.ts';
 import { pack } from '../../testing/match.ts';
 import { dueAfterPivot, dueAfterStalls, dueInRoundOne, dueInRoundTwo } from '../../testing/openings/due-table.ts';
 import { knownOrders, OpeningPlay } from '../../testing/openings/opening-play.ts';

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Two KV tanks in a village, and everything that can be scraped together against them. */
 export const panzerkolossAhead: MissionSource = {

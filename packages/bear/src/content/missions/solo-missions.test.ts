@@ -2,14 +2,14 @@ import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../../bots/bots.ts';
-import { fieldsOf } from '../../model/field.ts';
-import { AI_ACTIONS, type AiAction } from '../../model/ai-order.ts';
-import type { BearEvent } from '../../model/event.ts';
-import type { Mission } from '../../model/mission-schema.ts';
-import { DIFFICULTIES, type SoloMission } from '../../model/solo-schema.ts';
-import type { State } from '../../model/state.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
-import { canStand } from '../../rules/ground/footing.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import { AI_ACTIONS, type AiAction } from '../../model/solo/order.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { Mission } from '../../model/pack/mission.ts';
+import { DIFFICULTIES, type SoloMission } from '../../model/pack/solo-mission.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { TrackEvent } from '../../model/solo/solo.ts';
+import { canStand } from '../../rules/ground/bans.ts';
 import { game, pack } from '../../testing/match.ts';
 
 const missions = nonEmpty(

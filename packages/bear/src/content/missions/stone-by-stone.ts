@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Street fighting at no more than three houses' distance, for objectives the enemy does not know. */
 export const stoneByStone: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** A tank attack on a line of guns too small to stop it head-on: place them where tanks show their flanks. */
 export const theGunLine: MissionSource = {

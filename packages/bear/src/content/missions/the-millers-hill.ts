@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** The second lesson: height, cover, a mortar and the first cards, around a windmill that is already occupied. */
 export const theMillersHill: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** The large one: two hills facing each other, a road between them, and everything both sides have. */
 export const twoHillsOneRoad: MissionSource = {

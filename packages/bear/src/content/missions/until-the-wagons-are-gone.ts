@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** Openly lopsided: a rear-guard that will be overrun, and the wagons it buys time for. */
 export const untilTheWagonsAreGone: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 
 /** A set-piece attack: trenches on a ridge, wire and mines below it, and guns beyond the horizon on both sides. */
 export const upTheBareRidge: MissionSource = {

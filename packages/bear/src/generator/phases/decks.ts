@@ -1,8 +1,8 @@
 import { listedSlot, verb } from '@sandtable/kernel';
-import type { DraftFrame } from '../../model/draft-frame.ts';
+import type { DraftFrame } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { everyPlayer, mustDraft, type Phase, roleOf } from '../draft-state.ts';
 import { roleKind } from '../word-kinds.ts';
 

@@ -1,9 +1,9 @@
+import type { EntryWay } from '../../model/draft/draft.ts';
 import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { BoardEdge, DraftView, Way } from '../../model/draft.ts';
-import type { DraftFrame } from '../../model/draft-frame.ts';
+import type { BoardEdge, DraftFrame, DraftView } from '../../model/draft/draft.ts';
 import { NONE, type PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { boardsOf, freeEdges } from '../maps.ts';
 import { type DraftKey, mustDraft, type Phase, roleOf } from '../draft-state.ts';
 import { isSameEdge, oppositeSide, renewEntries, sideOfMap } from '../ways.ts';
@@ -68,7 +68,7 @@ function take(held: Held, edge: BoardEdge, io: BearIo): void {
 }
 
 /** The other side enters from across the map. A team shares one edge, except in the guideline for three. */
-function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], player: PlayerId): Way {
+function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], player: PlayerId): EntryWay {
   const draft = mustDraft(view);
   const isEnemy = roleOf(draft, player).side !== roleOf(draft, taker).side;
   if (isEnemy) return { ...wayOf(player), edges: oppositeSide(boardsOf(view), own) };
@@ -76,7 +76,7 @@ function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], pl
   return { ...wayOf(player), edges: isLater ? [] : own };
 }
 
-function wayOf(player: PlayerId): Way {
+function wayOf(player: PlayerId): EntryWay {
   return { player, round: 1, edges: [] };
 }
 

@@ -1,11 +1,11 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { finish, listedSlot, verb } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
-import type { DraftFrame } from '../../model/draft-frame.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { DraftFrame } from '../../model/draft/draft.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import { neverPlayed } from '../../model/never-played.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
+import { neverPlayed } from '../../model/battle/never-played.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
 import { drawCards } from '../../round/deck.ts';
 import { facingKind, unitKind } from '../../rules/order/word-kinds.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';

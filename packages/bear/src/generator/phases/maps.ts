@@ -1,9 +1,8 @@
 import { deny, grant, judgedSlot, listedSlot, type Question, verb, type Verdict } from '@sandtable/kernel';
-import type { BoardEdge } from '../../model/draft.ts';
-import type { DraftFrame } from '../../model/draft-frame.ts';
+import type { BoardEdge, DraftFrame } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, playerOf, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { addBoard, boardsOf, freeEdges, layFirst, unusedBoards } from '../maps.ts';
 import { mustDraft, type Phase } from '../draft-state.ts';
 import { isSameEdge } from '../ways.ts';

@@ -1,8 +1,8 @@
 import { listedSlot, type Seat, verb } from '@sandtable/kernel';
-import type { DraftFrame } from '../../model/draft-frame.ts';
+import type { DraftFrame } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/battle/state.ts';
 import { turnOrder } from '../../rules/order/turn-order.ts';
 import { mustDraft, type Phase } from '../draft-state.ts';
 import { drawSideA } from '../solo/draw.ts';

@@ -1,9 +1,9 @@
 import { listedSlot, verb } from '@sandtable/kernel';
-import type { DraftFrame } from '../../model/draft-frame.ts';
-import { type Half, HALVES } from '../../model/generator-card.ts';
+import type { DraftFrame } from '../../model/draft/draft.ts';
+import { type Half, HALVES } from '../../model/pack/generator.ts';
 import type { CardId, PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/battle/state.ts';
 import { completeDraft } from '../completion.ts';
 import { hasTurn, mustDraft, type Phase, pushPlay } from '../draft-state.ts';
 import { drawTwo, returnOther } from '../solo/draw.ts';

@@ -1,10 +1,10 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import { hasRoad } from '../../board/ground.ts';
 import type { BattleMap } from '../../board/map.ts';
-import type { Play } from '../../model/draft.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { GeneratedSolo } from '../../model/solo.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import type { GeneratedSolo } from '../../model/solo/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
 import { mustDraft } from '../draft-state.ts';
 import { roadHexes } from '../edges.ts';
 import { hasEdge } from '../ways.ts';
@@ -12,7 +12,7 @@ import { hasEdge } from '../ways.ts';
 // G6.2b, G6.2c, G6.2e, G6.2f: what the AI does with what its cards gave it besides units.
 
 /** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery strikes by a tile. */
-export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[], io: BearIo): UnitId {
+export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly DraftPlay[], io: BearIo): UnitId {
   const player = playerOf(held, ai);
   const molotov = player.weapons.find(({ card }) => held.pack.actionCards[card]?.id === 'molotov');
   // G6.2e: except the Molotov, which stays with its SMG.
@@ -33,7 +33,7 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[],
  * G6.2f: the AI's truck and the road between its two edges, or from where another card placed it; no road if
  * later boards cut it.
  */
-export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
+export function routeTruck(held: Held, plays: readonly DraftPlay[], io: BearIo): GeneratedSolo['truck'] {
   const play = plays.find((each) => soloOf(held, each) === 'truck');
   const [unit] = play?.units ?? [];
   if (play === undefined || unit === undefined) return null;
@@ -52,7 +52,7 @@ export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): Gene
  * Where roads enter: over the edge named for the truck; if no road leads on from there, over its side's entry
  * edge.
  */
-function entrancesOf(held: Held, unit: UnitId, { exit }: Play): HexId[][] {
+function entrancesOf(held: Held, unit: UnitId, { exit }: DraftPlay): HexId[][] {
   const { entry, owner } = heldUnit(held, unit);
   const { ways } = mustDraft(held.view);
   // A later card may have opened all edges to it, its exit included.
@@ -67,7 +67,7 @@ export function isTruck(held: Held, unit: UnitId): boolean {
   return mustDraft(held.view).plays.some((play) => play.units.includes(unit) && soloOf(held, play) === 'truck');
 }
 
-function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {
+function soloOf({ pack }: Held, { deck, card, half }: DraftPlay): string | null {
   return deck === 'card' && half === 'top' ? (pack.generatorCards[card]?.solo ?? null) : null;
 }
 

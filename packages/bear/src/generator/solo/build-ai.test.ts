@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { builtSolo as build, tilePlace } from '../../testing/solo-draft.ts';
 import { eventNames } from '../../words/event-names.ts';

@@ -1,9 +1,9 @@
-import type { SheetList } from '../../model/ai-build-event.ts';
-import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
+import type { SheetList } from '../../model/solo/events.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
-import { makeSolo, type SoloTerms } from '../../model/solo.ts';
-import { type BearIo, type Held, playerOf, pushFrame } from '../../model/state.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { makeSolo, type SoloTerms } from '../../model/solo/solo.ts';
+import { type BearIo, type Held, playerOf, pushFrame } from '../../model/battle/state.ts';
 import { hidersToDeploy } from '../../rules/stealth/deploy.ts';
 import { withoutCommandCards } from '../../rules/units/command-cards.ts';
 import { mustDraft } from '../draft-state.ts';

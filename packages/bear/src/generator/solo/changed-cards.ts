@@ -1,13 +1,13 @@
-import { unitsIn } from '../../model/battle.ts';
-import type { Play } from '../../model/draft.ts';
-import type { GeneratorCard } from '../../model/generator-card.ts';
+import { unitsIn } from '../../model/battle/battle.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
+import type { GeneratorCard } from '../../model/pack/generator.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import { type GeneratedSolo, MINE, NO_ENEMY, rumorCounters } from '../../model/solo.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
-import type { HiddenZone } from '../../model/terms.ts';
-import { makeUnit, rosterOf } from '../../model/unit.ts';
-import { nearestHex } from '../../rules/contact/nearest-hex.ts';
-import { canStand } from '../../rules/ground/footing.ts';
+import { type GeneratedSolo, MINE, NO_ENEMY, rumorCounters } from '../../model/solo/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import type { HiddenZone } from '../../model/battle/terms.ts';
+import { makeUnit, rosterOf } from '../../model/battle/unit.ts';
+import { nearestHex } from '../../rules/contact/found-facing.ts';
+import { canStand } from '../../rules/ground/bans.ts';
 import { mustDraft } from '../draft-state.ts';
 import { isTruck, layDownWeapons, routeTruck } from './ai-means.ts';
 import type { Sides } from './draw.ts';
@@ -50,7 +50,7 @@ const NO_ENEMIES = 2;
  * The AI's Rumored Enemies stay and its units go into the cup; a player's units replace theirs (R-148, R-194).
  * If none were placed, the units enter normally, but the AI's mines still become Rumored Enemies.
  */
-function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): RumoredUnits {
+function settleRumors(held: Held, card: GeneratorCard, play: DraftPlay, ai: PlayerId, io: BearIo): RumoredUnits {
   const [first] = play.rumors;
   const rule = card.solo === 'rumoredUnit' ? 'G6.2a' : 'G6.2d';
   const owner = first === undefined ? play.player : heldUnit(held, first).owner;

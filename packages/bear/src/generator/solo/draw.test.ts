@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerOf } from '../../model/state.ts';
+import { playerOf } from '../../model/battle/state.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { cardPlace, soloDraft } from '../../testing/solo-draft.ts';
 

@@ -1,8 +1,8 @@
 import { type Pile, putOnTop } from '@sandtable/kernel';
 import type { CardId, PlayerId } from '../../model/ids.ts';
-import { AI_SEAT } from '../../model/player.ts';
-import { type BearIo, type Held, playerOf } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { AI_SEAT } from '../../model/battle/player.ts';
+import { type BearIo, type Held, playerOf } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { mustDraft } from '../draft-state.ts';
 
 // G5.2a: one person drafts for both sides: whose turn it is, and the two cards to choose from.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeControl } from '../../model/control.ts';
-import type { Terms } from '../../model/terms.ts';
+import { makeControl } from '../../model/battle/marker.ts';
+import type { Terms } from '../../model/battle/terms.ts';
 import { objectivesOf } from './sheet-terms.ts';
 import { builtSolo } from '../../testing/solo-draft.ts';
 

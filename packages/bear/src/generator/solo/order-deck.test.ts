@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MISSION_SHEETS } from '../../content/mission-sheets.ts';
-import { missionSheetSchema, type Posture } from '../../model/ai-tile.ts';
+import { missionSheetSchema, type Posture } from '../../model/pack/solo-mission.ts';
 import { pack } from '../../testing/match.ts';
 import { endSpace } from './build-ai.ts';
 import { type OrderDeck, orderDeck } from './order-deck.ts';

@@ -1,8 +1,8 @@
-import type { MissionSheet } from '../../model/ai-tile.ts';
+import type { MissionSheet } from '../../model/pack/solo-mission.ts';
 import type { CardId, PlayerId } from '../../model/ids.ts';
-import type { OrderCard } from '../../model/order-card.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { BearIo, Held } from '../../model/state.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { BearIo, Held } from '../../model/battle/state.ts';
 import { FEWEST_BONUS, fewestUnits } from '../completion.ts';
 import { mustDraft } from '../draft-state.ts';
 

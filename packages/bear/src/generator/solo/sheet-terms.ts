@@ -1,18 +1,17 @@
-import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
-import type { ControlView } from '../../model/control.ts';
-import type { Play } from '../../model/draft.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
+import type { ControlView } from '../../model/battle/marker.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { GeneratedSolo, SoloTerms, TrackTile } from '../../model/solo.ts';
-import { enemyOf } from '../../model/state.ts';
-import type { Terms } from '../../model/terms.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { GeneratedSolo, SoloTerms, TrackEvent, TrackTile } from '../../model/solo/solo.ts';
+import { enemyOf } from '../../model/battle/state.ts';
+import type { Terms } from '../../model/battle/terms.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
 /** R-141, G6.1: the units a tile is about: those its card's top chose, else those it gave. */
-export function unitsOfTile(pack: Pack, plays: readonly Play[], ai: PlayerId, tile: AiTile): readonly UnitId[] {
+export function unitsOfTile(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId, tile: AiTile): readonly UnitId[] {
   const play = plays.find(
     ({ player, deck, card, half }) =>
       player === ai && deck === 'card' && half === 'top' && pack.generatorCards[card]?.number === tile.number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MISSION_SHEETS } from '../../content/mission-sheets.ts';
-import { type AiTile, aiTileSchema, type AiTileSource, missionSheetSchema } from '../../model/ai-tile.ts';
-import { makePlay, type Play } from '../../model/draft.ts';
+import { type AiTile, aiTileSchema, type AiTileSource, missionSheetSchema } from '../../model/pack/solo-mission.ts';
+import { makePlay, type DraftPlay } from '../../model/draft/draft.ts';
 import { pack } from '../../testing/match.ts';
 import { majorityOf, placeTiles, postureByDie, pullTiles } from './tiles.ts';
 
@@ -30,7 +30,7 @@ function withTiles(...tiles: readonly Short[]): typeof pack {
   return { ...pack, aiTiles: tiles.map(tileFrom) };
 }
 
-function play(player: number, number: number, half: Play['half'], deck: Play['deck'] = 'card'): Play {
+function play(player: number, number: number, half: DraftPlay['half'], deck: DraftPlay['deck'] = 'card'): DraftPlay {
   const side = player === GERMAN ? 'german' : 'soviet';
   const card = pack.generatorCards.findIndex((each) => each.side === side && each.number === number);
   return makePlay({ player, deck, card: deck === 'card' ? card : number, half });

@@ -1,13 +1,13 @@
-import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
-import type { Play } from '../../model/draft.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
+import type { Pack } from '../../model/pack/pack.ts';
 
 // G5.3: which tiles the AI has, the posture they give, and where they lie. Tiles are indices in the pack.
 
 /** G5.3c: one tile for each card played for its top on the AI's side, lowest number first. */
-export function pullTiles(pack: Pack, plays: readonly Play[], ai: PlayerId): number[] {
+export function pullTiles(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId): number[] {
   const places = plays.flatMap(({ player, deck, card, half }) => {
     const played = pack.generatorCards[card];
     if (player !== ai || deck !== 'card' || half !== 'top' || played === undefined) return [];

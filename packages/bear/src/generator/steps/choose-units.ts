@@ -1,8 +1,8 @@
 import { counted, type Question } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
 import { mustDraft, seatFor } from '../draft-state.ts';
 import { beginNaming, NAMING, NAMING_VERBS, noteChosen, PICK_VERBS } from '../naming.ts';
 import { playedCard } from '../phrases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConditionCardSource } from '../../model/generator-card.ts';
+import type { ConditionCardSource } from '../../model/pack/generator.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, scripted } from '../../testing/draft-match.ts';
 import type { BearMatch } from '../../testing/match.ts';
 import { pack } from '../../testing/match.ts';

@@ -1,10 +1,10 @@
 import { type Asked, discard, listedSlot, verb } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
-import { HALVES, type Half } from '../../model/generator-card.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { type Half, HALVES } from '../../model/pack/generator.ts';
 import type { CardId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 import { mustDraft, pushPlay, seatFor } from '../draft-state.ts';
 import { conditionKind, halfKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';

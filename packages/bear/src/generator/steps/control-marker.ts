@@ -1,10 +1,10 @@
 import { type Asked, judgedSlot, verb } from '@sandtable/kernel';
-import { makeControl } from '../../model/control.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
+import { makeControl } from '../../model/battle/marker.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, Seen } from '../../model/battle/state.ts';
 import { hexKind } from '../../rules/order/word-kinds.ts';
 import { notePlay, partyFor, playOf, seatFor, sideFor } from '../draft-state.ts';
 import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing } from '../placing.ts';

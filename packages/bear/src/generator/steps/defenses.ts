@@ -1,8 +1,8 @@
 import { counted, type Question } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
-import { question } from '../../model/question.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, Seen } from '../../model/battle/state.ts';
 import { canLay, DEFENSE_VERBS, type DefenseKind, nextCounter } from '../defenses.ts';
 import { mustDraft, seatFor } from '../draft-state.ts';
 import { inZone } from '../phrases.ts';

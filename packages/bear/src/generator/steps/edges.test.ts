@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EffectStepSource } from '../../model/effect-step.ts';
+import type { EffectStepSource } from '../../model/pack/effect-step.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, whereabouts } from '../../testing/draft-match.ts';
 import type { BearMatch } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';

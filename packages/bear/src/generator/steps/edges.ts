@@ -1,10 +1,9 @@
-import { unitOf } from '../../model/battle.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { BoardEdge } from '../../model/draft.ts';
-import type { StepOf } from '../../model/effect-step.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { BoardEdge, EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type BearIo, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
 import { boundBy, mustDraft, notePlay, playOf, seatFor } from '../draft-state.ts';
 import { edgeVerb, extraEdges, judgeExitEdge, judgeExtraEdge, roadHexes } from '../edges.ts';
 import { freeEdges } from '../maps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlay, type Play } from '../../model/draft.ts';
+import { makePlay, type DraftPlay } from '../../model/draft/draft.ts';
 import { cardNamed } from '../../testing/draft-field.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, tableWith, whereabouts } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
@@ -138,7 +138,7 @@ describe('units', () => {
 
 test('G1.1 GT-05 the Record Board of five plays: Units 03 and 14, VP 16 and 02, Special 07', () => {
   const { plan } = draftIn(tableWith());
-  const played = (number: number, half: 'top' | 'bottom'): Play =>
+  const played = (number: number, half: 'top' | 'bottom'): DraftPlay =>
     makePlay({ player: 1, deck: 'card', card: cardNamed(pack, `soviet-${number}`), half });
   const plays = [played(3, 'bottom'), played(16, 'top'), played(7, 'top'), played(14, 'bottom'), played(2, 'top')];
   const board = recordBoards({ plan, plays }, pack).find(({ side }) => side === 'soviet');

@@ -1,9 +1,9 @@
 import { type Asked, counted, listedSlot, signed, verb } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { score } from '../../rules/victory/victory.ts';
 import { boundBy, mustDraft, nextEnemy, partyFor, seatFor, sideFor } from '../draft-state.ts';
 import { capital } from '../phrases.ts';

@@ -2,7 +2,7 @@ import { distance, hexOf } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { terrainAt } from '../../board/ground.ts';
 import type { BattleMap } from '../../board/map.ts';
-import type { EffectStepSource } from '../../model/effect-step.ts';
+import type { EffectStepSource } from '../../model/pack/effect-step.ts';
 import { asked, cardsWith, draftIn, hexNo, mapOf, refusals, sayAll, whereabouts } from '../../testing/draft-match.ts';
 import type { BearMatch } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';

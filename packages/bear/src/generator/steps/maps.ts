@@ -1,10 +1,9 @@
 import { type Asked, deny, grant, judgedSlot, listedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { BoardEdge } from '../../model/draft.ts';
-import type { StepOf } from '../../model/effect-step.ts';
+import type { BoardEdge, EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, Seen } from '../../model/battle/state.ts';
 import { hexKind } from '../../rules/order/word-kinds.ts';
 import { seatFor } from '../draft-state.ts';
 import { addBoard, boardsOf, switchBoard, unusedBoards } from '../maps.ts';

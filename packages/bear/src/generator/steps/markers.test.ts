@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EffectStepSource } from '../../model/effect-step.ts';
+import type { EffectStepSource } from '../../model/pack/effect-step.ts';
 import { asked, cardsWith, draftIn, hexNo, refusals, sayAll, tableWith } from '../../testing/draft-match.ts';
 
 const MARKER: EffectStepSource = { kind: 'controlMarker' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { terrainAt } from '../../board/ground.ts';
-import { makePlay } from '../../model/draft.ts';
-import type { EffectStepSource } from '../../model/effect-step.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { makePlay } from '../../model/draft/draft.ts';
+import type { EffectStepSource } from '../../model/pack/effect-step.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import {
   asked,
   cardsWith,

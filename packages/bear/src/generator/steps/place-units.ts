@@ -1,10 +1,10 @@
 import { type Asked, demand, deny, grant, judgedSlot, type Question, verb, type Verdict } from '@sandtable/kernel';
-import { sideOf } from '../../model/battle.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { StepOf } from '../../model/effect-step.ts';
+import { sideOf } from '../../model/battle/battle.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { StepOf } from '../../model/pack/effect-step.ts';
 import { type HexId, type PlayerId, type UnitId } from '../../model/ids.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, type Seen } from '../../model/state.ts';
+import { question } from '../../model/battle/question.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 import { hexKind, unitKind } from '../../rules/order/word-kinds.ts';
 import {
   beginNaming,

@@ -1,4 +1,4 @@
-import type { EffectStep, StepKind, StepOf } from '../../model/effect-step.ts';
+import type { EffectStep, StepKind, StepOf } from '../../model/pack/effect-step.ts';
 import { actionCards, caps, initiative, rounds, vp } from './figures.ts';
 import { addMap, switchMap } from './maps.ts';
 import { chooseUnits, delay } from './choose-units.ts';

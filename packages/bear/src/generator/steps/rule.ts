@@ -1,6 +1,6 @@
-import type { SpecialRuleSource } from '../../model/special-rule.ts';
+import type { SpecialRuleSource } from '../../model/pack/special-rule.ts';
 import { CAP_ROUND, promptly, roundsToPlay } from './step-module.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 
 /** G3.3a, G3.9: a special rule for the whole firefight. */
 export const rule = promptly<'rule'>({

@@ -1,10 +1,10 @@
 import type { Question } from '@sandtable/kernel';
-import { typeOf } from '../../model/battle.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { EffectStep, StepKind, StepOf, Whose } from '../../model/effect-step.ts';
+import { typeOf } from '../../model/battle/battle.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { EffectStep, StepKind, StepOf, Whose } from '../../model/pack/effect-step.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
-import type { SpecialRuleSource } from '../../model/special-rule.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { SpecialRuleSource } from '../../model/pack/special-rule.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 
 export interface StepNames {
   /** Addresses whoever plays the card. */

@@ -1,7 +1,7 @@
 import { counted, listed } from '@sandtable/kernel';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import { heldUnit, playerOf } from '../../model/state.ts';
-import { rosterOf } from '../../model/unit.ts';
+import { heldUnit, playerOf } from '../../model/battle/state.ts';
+import { rosterOf } from '../../model/battle/unit.ts';
 import { notePlay, playOf } from '../draft-state.ts';
 import { entryFor } from '../ways.ts';
 import { promptly, worthOfUnits } from './step-module.ts';

@@ -1,7 +1,7 @@
-import type { VictorySource } from '../../model/effect-step.ts';
-import type { UnitFilter } from '../../model/special-rule.ts';
+import type { VictorySource } from '../../model/pack/effect-step.ts';
+import type { UnitFilter } from '../../model/pack/special-rule.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { playerOf, type Seen } from '../../model/state.ts';
+import { playerOf, type Seen } from '../../model/battle/state.ts';
 import { mustDraft } from '../draft-state.ts';
 import { zoneText } from '../phrases.ts';
 import { promptly, roundsToPlay, type StepNames } from './step-module.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EffectStepSource, effectStepSchema } from '../../model/effect-step.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { type EffectStepSource, effectStepSchema } from '../../model/pack/effect-step.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { tableWith } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { moduleFor } from './registry.ts';

@@ -1,6 +1,6 @@
 import { drawCounter, FONTS, PAPER } from '@sandtable/board';
 import type { UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import type { Force } from '../../words/mission/forces.ts';
 import type { SetUp } from '../../words/mission/set-up.ts';
 import { pieceOf } from '../pieces.ts';

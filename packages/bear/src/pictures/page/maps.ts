@@ -1,6 +1,6 @@
 import { drawBoard, FONTS, HEX_WIDTH, type Look, makePlane, PAPER, pictureBox } from '@sandtable/board';
 import { centreOf } from '@sandtable/hex';
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { entryArrows, exitArrows, markersOf } from '../markers.ts';
 import { mapPicture } from '../map-picture.ts';
 import { piecesOf } from '../pieces.ts';

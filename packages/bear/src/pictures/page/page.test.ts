@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counterOf, unitOf } from '../../model/battle.ts';
+import { counterOf, unitOf } from '../../model/battle/battle.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { words } from './html.ts';
 import { setUpPage } from './page.ts';

@@ -1,6 +1,6 @@
-import { counterOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { type Side, SIDES } from '../../model/unit-type.ts';
+import { counterOf, unitOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { type Side, SIDES } from '../../model/pack/unit-type.ts';
 import { explainMarker } from '../../words/map-words.ts';
 import { unitLabel } from '../../words/mission/forces.ts';
 import type { RecordCard, RecordText } from '../../words/mission/records.ts';

@@ -1,5 +1,5 @@
-import { AI_SEAT } from '../../model/player.ts';
-import type { Seen } from '../../model/state.ts';
+import { AI_SEAT } from '../../model/battle/player.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { unitLabel } from '../../words/mission/forces.ts';
 import {
   type SheetOrder,

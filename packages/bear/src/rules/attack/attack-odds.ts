@@ -1,20 +1,23 @@
 import { type Figures, grant, type Granted } from '@sandtable/kernel';
-import { sideOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/figures.ts';
-import type { Burst } from '../../model/means.ts';
-import type { Bear, Seen } from '../../model/state.ts';
-import { COLOURS, type Side } from '../../model/unit-type.ts';
+import { sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/battle/figures.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import type { Bear, Seen } from '../../model/battle/state.ts';
+import { COLOURS, type Side } from '../../model/pack/unit-type.ts';
 import { burstOdds } from '../fire/burst.ts';
 import { type Fort, fortBurstOdds, fortOdds, fortsIn, harms } from '../fire/forts.ts';
 import { fireOdds, judgeFire } from '../fire/odds.ts';
 import type { Line } from '../fire/shot.ts';
-import type { FireVerdict } from '../fire/verdict.ts';
+import type { FireVerdict } from '../fire/reasons.ts';
 import { weaponOf } from '../fire/weapon.ts';
 import { loweredChancesOf } from '../units/dice.ts';
-import { isSuspect } from '../units/suspicion.ts';
+import { isSuspect } from '../units/watchers.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** What an attack can come to as far as the viewer knows: against each unit and each counter there, his own after all others. */
+/**
+ * The odds of an attack as far as the viewer knows: against each enemy and counter in the hex, then his own units
+ * there.
+ */
 export function attackOdds(
   seen: Seen,
   line: Line,
@@ -31,19 +34,19 @@ export function attackOdds(
   return withTerms({ targets: [...targets, ...own], forts: atForts, suspected: suspicionOf(seen, line, supporters) });
 }
 
-/** B7.5.1: fire into another hex does not spare those of one's own side. */
+/** B7.5.1: fire into another hex also hits the attacker's own side. */
 function ownInHex(seen: Seen, { attacker, distance, to }: Line): UnitId[] {
   const side = sideOf(seen, attacker);
   return distance === 0 ? [] : inHex(seen, to, side).filter((unit) => sideOf(seen, unit) === side);
 }
 
-/** Who is rolled for when a side attacks this hex; whoever hides there is another matter (B10.0.3). */
+/** The visible units rolled for when a side attacks this hex. Hidden ones are found only by the roll (B10.0.3). */
 function inHex(seen: Seen, at: HexId, side: Side): UnitId[] {
   const spared = seen.view.options.friendlyFire === 'all' ? null : side;
   return unitsIn(seen, at).filter((unit) => !unitOf(seen, unit).hidden && sideOf(seen, unit) !== spared);
 }
 
-/** The same for shells and bombs from beyond the map. */
+/** The same for off-board artillery and air strikes. */
 export function burstFigures(seen: Seen, side: Side, burst: Burst, at: HexId, aimed: number): Granted<Figures<Bear>> {
   return withTerms({
     targets: inHex(seen, at, side).flatMap((unit) => {
@@ -66,7 +69,7 @@ function ownFigures(target: UnitId, verdict: FireVerdict): TargetFigures[] {
   return [{ target, own: true, ...value, hitChances, killChances, terms: reasons }];
 }
 
-/** The terms of all of them are the reasons of the whole. */
+/** The reasons of the whole are the terms of all targets. */
 function withTerms(figures: Figures<Bear> & Pick<BearFigures, 'targets' | 'forts'>): Granted<Figures<Bear>> {
   return grant(
     figures,

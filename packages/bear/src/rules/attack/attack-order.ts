@@ -1,88 +1,81 @@
 import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Verb } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import { isWeaponCard, type Means, type Thrown } from '../../model/means.ts';
-import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
-import type { BearTraits, DeedWord } from '../../model/traits.ts';
-import type { OrderName } from '../../model/verb-name.ts';
-import type { WordOf } from '../../model/word.ts';
-import { costTerms } from '../fire/cost.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { isWeaponCard, type Means, type ThrownCard } from '../../model/battle/means.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import type { BearTraits, DeedWord, OrderName } from '../../model/battle/verbs.ts';
+import type { WordOf } from '../../model/battle/word.ts';
+import { costTerms } from '../fire/power.ts';
 import type { Fort } from '../fire/forts.ts';
 import { type Line, makeLine, type Manner } from '../fire/shot.ts';
 import { showMarker } from '../hits/hit.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
 import { isKnown, order } from '../order/order.ts';
-import type { Closing, Led, Order } from '../order/order-form.ts';
+import { type Closing, type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import { helperSlot } from '../order/slots.ts';
-import { turnPlayer } from '../order/turn-order.ts';
 import { pushAttack } from './attack.ts';
 import { attackOdds } from './attack-odds.ts';
-import type { Declared } from './attack-targets.ts';
-import { attackBill, type AttackVerdict, helpersOf, judgePaid } from './attacker.ts';
-import { type Throwing, thrownSlot } from './throw-support.ts';
-import { takeWeapon } from './weapon-use.ts';
+import type { DeclaredAttack } from './attack-targets.ts';
+import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from './attacker.ts';
+import { type ThrowWords, thrownSlot } from './throw-support.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-/** What an attack may have besides its leader and its aim. */
-interface Helped {
+/** What an attack may add to its leader and target. */
+interface AttackHelp {
   readonly supporters: readonly UnitId[];
-  /** B8.4: weapon cards that are thrown in support. */
-  readonly thrown: readonly Thrown[];
+  /** B8.4: weapon cards thrown in support. */
+  readonly thrown: readonly ThrownCard[];
   readonly aimed: readonly 'c09'[];
 }
 
-/** How one kind of attack is ordered. `Aim` is its leader and what it goes for. */
-interface AttackParts<Aim extends Led> {
-  /** Where another verb has the same word. */
+/** One kind of attack. `Aim` is its leader and its target. */
+interface AttackParts<Aim extends LedOrder> {
+  /** Set where another verb has the same word. */
   readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
-  /** What it goes for. */
-  aim(phrase: Phrase<Bear, Led>): Phrase<Bear, Aim>;
+  aim(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Aim>;
   readonly needs: readonly (keyof Aim)[];
   manner(said: Aim): Manner;
-  /** The hex that is attacked. */
   at(seen: Seen, said: Aim): number;
-  /** B7.7.3: the one unit or the one counter there, where it is not everybody. */
-  only?(said: Aim): Pick<Declared, 'only' | 'fort'>;
-  /** The enemies and the counters whose odds are told. */
+  /** B7.7.3: the one unit or counter attacked, if not the whole hex. */
+  only?(said: Aim): Pick<DeclaredAttack, 'only' | 'fort'>;
+  /** The enemies whose odds are shown. */
   targets(seen: Seen, said: Aim): readonly number[];
   forts(seen: Seen, said: Aim): readonly Fort[];
-  /** May this unit support it? */
   support(seen: Seen, line: Line, said: Aim, unit: UnitId): AttackVerdict;
-  /** May weapon cards be thrown in support? */
   readonly throws?: boolean;
 }
 
-const NO_CARDS: readonly Thrown[] = [];
-const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: NONE, fort: null };
+const NO_CARDS: readonly ThrownCard[] = [];
+const EVERYBODY: Pick<DeclaredAttack, 'only' | 'fort'> = { only: NONE, fort: null };
 
-/** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. The leader alone pays; the others take part. */
-export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
+/** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. Only the leader pays. */
+export function attackOrder<Aim extends LedOrder>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
   const { name = word, leaders, needs, manner, at, targets, forts, throws = false } = parts;
   const lineOf = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
-  const supporters = helperSlot((seen, said: Aim & Pick<Helped, 'supporters'>, unit): AttackVerdict => {
+  const supporters = helperSlot((seen, said: Aim & Pick<AttackHelp, 'supporters'>, unit): AttackVerdict => {
     const line = lineOf(seen, said);
-    // B9.1.2: once, and not where a card is used.
+    // B9.1.2: each unit supports once, and never a weapon card.
     if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
     if (said.supporters.includes(unit)) return deny('B9.1.2', 'twice', { unit });
     const able = parts.support(seen, line, said, unit);
     return able.granted ? judgePaid(seen, line, said, [...said.supporters, unit]) : able;
   });
-  const thrown = thrownSlot<Aim & Throwing>((seen, said) => ({
+  const thrown = thrownSlot<Aim & ThrowWords>((seen, said) => ({
     manner: manner(said),
     at: at(seen, said),
     targets: targets(seen, said),
   }));
-  return order<Aim & Helped, Aim>(word, {
+  return order<Aim & AttackHelp, Aim>(word, {
     name,
-    traits: { rolls: true, ...parts.traits },
+    traits: { rolls: true, supported: true, ...parts.traits },
     leaders,
     // B8.4: a weapon card is a card action of its own.
     ungiven: isWeaponCard(means),
     says: (phrase) => {
       const supported = parts.aim(phrase).list('supporters', supporters);
       const helped = throws
-        ? supported.list<'thrown', Thrown, WordOf<'thrown'>>('thrown', thrown)
+        ? supported.list<'thrown', ThrownCard, WordOf<'thrown'>>('thrown', thrown)
         : supported.given('thrown', NO_CARDS);
       return helped.list('aimed', aimingSlot);
     },
@@ -90,7 +83,7 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
     bill: (seen, said) => attackBill(lineOf(seen, said), said, helpersOf(said.supporters ?? [], said.thrown ?? [])),
     figures: (seen, said) => {
       if (!isKnown<Aim>(said, needs)) return grant({});
-      const { supporters: helping = [], thrown: cards = [], aimed = [] }: Partial<Helped> = said;
+      const { supporters: helping = [], thrown: cards = [], aimed = [] }: Partial<AttackHelp> = said;
       const how = { ...manner(said), thrown: cards, aimed: aimed.length };
       const line = makeLine(seen, said.leader, at(seen, said), how);
       return attackOdds(seen, line, targets(seen, said), forts(seen, said), helping);
@@ -100,27 +93,32 @@ export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts
   });
 }
 
-interface Aiming {
+/** B8.4: a weapon card is used by its button only, so that a click never wastes it. */
+export function strikingBy(means: Means): Pick<BearTraits, 'strikes'> & Partial<Pick<BearTraits, 'clicked'>> {
+  return isWeaponCard(means) ? { strikes: true } : { strikes: true, clicked: 'first' };
+}
+
+interface AimWords {
   readonly frame: TurnFrame;
   readonly aimed: readonly 'c09'[];
 }
 
 /** B8.2: any number of cards 09 may be added to an attack. */
-export const aimingSlot: BearSlot<Aiming, 'aimingCard'> = judgedSlot(
+export const aimingSlot: BearSlot<AimWords, 'aimingCard'> = judgedSlot(
   choiceKind('aimingCard', ['c09']),
   () => ['c09'],
-  (seen: Seen, { frame, aimed }: Aiming) => {
+  (seen: Seen, { frame, aimed }: AimWords) => {
     const place = cardPlace(seen, 'c09');
     const held = playerOf(seen, turnPlayer(frame)).hand.filter((card) => card === place).length;
     return demand(held > aimed.length, 'B8.1', 'notInHand');
   },
 );
 
-/** Plays the cards, and leaves the attack to be rolled for. */
+/** Plays the cards and pushes the attack frame. */
 function resolveAttack(
   held: Held,
-  { frame, leader, supporters, aimed, payment, thrown }: Led & Helped & Closing,
-  on: Pick<Declared, 'at' | 'only' | 'fort'>,
+  { frame, leader, supporters, aimed, payment, thrown }: LedOrder & AttackHelp & Closing,
+  on: Pick<DeclaredAttack, 'at' | 'only' | 'fort'>,
   { means, spot }: Manner,
   io: BearIo,
 ): void {
@@ -128,7 +126,7 @@ function resolveAttack(
   for (const card of aimed) playCard(held, player, card, io);
   if (isWeaponCard(means)) takeWeapon(held, player, means, leader, io);
   for (const { card, unit } of thrown) takeWeapon(held, player, card, unit, io);
-  // B7.5: a price that is paid shows the marker that is in it.
+  // B7.5: paying a price reveals the hit marker that raised it.
   const isPriced = payment !== null && payment.way !== 'opportunity';
   const line = makeLine(held, leader, on.at, { means, spot, aimed: aimed.length, thrown });
   if (isPriced && costTerms(line).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);

@@ -1,24 +1,24 @@
-import { type Battle, sideOf, unitsIn } from '../../model/battle.ts';
-import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
-import { isBurst } from '../../model/means.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
-import { COLOURS, type Side, SIDES } from '../../model/unit-type.ts';
-import { burstLine, burstOdds } from '../fire/burst.ts';
-import { fireOdds } from '../fire/odds.ts';
-import type { FireVerdict } from '../fire/verdict.ts';
-import { markerOf } from '../units/figures.ts';
-import type { FireReason } from '../fire/reasons.ts';
-import { type Line, makeLine, type Manner } from '../fire/shot.ts';
-import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
-import { buryIfKilled, showMarker } from '../hits/hit.ts';
-import { isSuspect } from '../units/suspicion.ts';
+import { type Battle, markerIn, sideOf, unitsIn } from '../../model/battle/battle.ts';
+import type { AttackFrame, AttackTarget, RollWay } from '../../model/battle/frame.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
+import { isBurst } from '../../model/battle/means.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import { COLOURS, type Side, SIDES } from '../../model/pack/unit-type.ts';
+import { burstLine, burstOdds } from '../fire/burst.ts';
+import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
+import { fireOdds } from '../fire/odds.ts';
+import type { FireReason, FireVerdict } from '../fire/reasons.ts';
+import { type Line, makeLine, type Manner } from '../fire/shot.ts';
+import { buryIfKilled, showMarker } from '../hits/hit.ts';
+import { wayOfRoll } from '../order/roll.ts';
+import { markerOf } from '../units/figures.ts';
+import { isSuspect } from '../units/watchers.ts';
 
-/** An attack as it is declared: on a hex and all in it, or, in close combat, on one unit or one counter there. */
-export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
+/** A declared attack: on a hex and everything in it or, in close combat, on one unit or counter. */
+export type DeclaredAttack = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
 
-/** Everything this attack is rolled for, with what the dice must show, before the first roll. Markers in use are shown. */
-export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
+/** Fixes every target and the roll it needs before the first roll; reveals the markers used. */
+export function targetsFor(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
   const { at, only, fort } = declared;
   if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: NONE }]);
   const units = unitTargets(held, declared, io);
@@ -26,20 +26,20 @@ export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTa
   return [...units, ...hiddenTargets(held, declared, io), ...fortTargets(held, declared, forts)];
 }
 
-/** Whom this attack would not hurt: with `friendlyFire` enemiesOnly, those of its own side. */
-function sparedBy(held: Held, { player }: Declared): Side | null {
+/** The side this attack cannot hurt: its own, with `friendlyFire` enemiesOnly. */
+function sparedBy(held: Held, { player }: DeclaredAttack): Side | null {
   return held.view.options.friendlyFire === 'all' ? null : playerOf(held, player).side;
 }
 
-/** B7.5.1: everybody in the hex, of both sides. Who is hidden is not among them. */
-function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
+/** B7.5.1: every visible unit in the hex, of both sides. */
+function unitTargets(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
   const { at, only, ranked } = declared;
   const spared = sparedBy(held, declared);
   const inHex = unitsIn(held, at).filter((unit) => !heldUnit(held, unit).hidden && sideOf(held, unit) !== spared);
   // R-216
   const inOrder = [...ranked.filter((unit) => inHex.includes(unit)), ...inHex.filter((unit) => !ranked.includes(unit))];
   const attacked = only === NONE ? inOrder : [only];
-  // B7.5a: one that was dead already is found to be so.
+  // B7.5a: attacking a secretly dead unit reveals that it is dead.
   const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
   const targets: AttackTarget[] = [];
   for (const unit of units) {
@@ -52,8 +52,8 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
   return targets;
 }
 
-/** B10.0.3: one roll for whoever may be there; whether it is made hangs on what everybody sees. */
-function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: BearIo): AttackTarget[] {
+/** B10.0.3: one roll for whoever may hide there. Whether it is made depends only on what everybody sees. */
+function hiddenTargets(held: Held, { player, leader, at, only }: DeclaredAttack, io: BearIo): AttackTarget[] {
   const { side } = playerOf(held, player);
   const suspects = leader === NONE ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
   if (only !== NONE || !suspects) return [];
@@ -62,7 +62,7 @@ function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: B
   return [{ what: 'hidden', unit: NONE, needed: -1, kill: -1 }];
 }
 
-function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): AttackTarget[] {
+function fortTargets(held: Held, declared: DeclaredAttack, forts: readonly Fort[]): AttackTarget[] {
   const targets: AttackTarget[] = [];
   if (forts.length === 0) return targets;
   const { at, means, supporters, cards } = declared;
@@ -77,27 +77,47 @@ function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): At
   return targets;
 }
 
-/** The odds of such an attack against one of the units in the hex. */
-export function oddsOn(battle: Battle, attack: Declared, unit: UnitId, suspected: boolean): FireVerdict {
+/** The odds of this attack against one unit in the hex. */
+export function oddsOn(battle: Battle, attack: DeclaredAttack, unit: UnitId, suspected: boolean): FireVerdict {
   const { leader, supporters, means, cards } = attack;
   if (isBurst(means)) return burstOdds(battle, means, unit, cards.length);
   return fireOdds(battle, leader, unit, supporters, mannerOf(attack, means), suspected);
 }
 
-export function lineOf(battle: Battle, attack: Declared): Line {
+export function lineOf(battle: Battle, attack: DeclaredAttack): Line {
   const { leader, at, means } = attack;
   return isBurst(means) ? burstLine(battle, means, at) : makeLine(battle, leader, at, mannerOf(attack, means));
 }
 
-function mannerOf({ spot, cards, thrown }: Declared, means: Manner['means']): Manner {
+function mannerOf({ spot, cards, thrown }: DeclaredAttack, means: Manner['means']): Manner {
   return { means, spot, aimed: cards.length, thrown };
 }
 
-/** B7.5: everybody sees the marker of a unit when one of its figures is used. */
+/** B7.5: using a figure changed by a hit marker reveals the marker. */
 export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReason[], io: BearIo): void {
   const isUsed = reasons.some(({ key, unit: its }) => {
     if (key === 'markerDefense' || key === 'markerFirepower') return its === unit;
     return key === 'longRange' && unit !== NONE && its === unit && markerOf(held, unit)?.range !== null;
   });
   if (isUsed) showMarker(held, unit, io);
+}
+
+/**
+ * B3.2.3: which way CAPs may change the roll. Against units it is clear. A counter belongs to nobody: the player
+ * may want it
+ * destroyed or spared if shells fall, if his own units are in the hex, or if the mine is his side's. Hidden units
+ * may be his own
+ * too. The answer depends only on what everybody sees.
+ */
+export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: AttackTarget): RollWay {
+  const { player, leader, only, fort } = attack;
+  const isAimed = unit !== NONE || only !== NONE || fort !== null;
+  if (!isAimed && (leader === NONE || (what !== 'hidden' && hasStakeIn(held, attack, what)))) return 'either';
+  return wayOfRoll(held, { player, what: 'attack', unit });
+}
+
+function hasStakeIn(held: Held, { player, at }: AttackFrame, what: AttackTarget['what']): boolean {
+  const { side } = playerOf(held, player);
+  const isOwn = (unit: number): boolean => sideOf(held, unit) === side && !heldUnit(held, unit).hidden;
+  return unitsIn(held, at).some(isOwn) || (what === 'mine' && markerIn(held, 'mine', at)?.side === side);
 }

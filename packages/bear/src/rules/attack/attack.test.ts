@@ -1,6 +1,6 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
+import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, matchWith, pack } from '../../testing/match.ts';
 import { story, unitIn } from '../../testing/story.ts';
@@ -179,7 +179,10 @@ test('B7.4 a kill takes the unit out of the game: it scores, and its marker goes
   expect(match.state.infantryHits.inside).toHaveLength(pile + 1);
 });
 
-/** A Soviet Rifle fires at these in turn and kills one each time: `lost` are theirs before, `caps` what their side has now. */
+/**
+ * A Soviet Rifle fires at these in turn and kills one each time: `lost` units are lost before, `caps` is what
+ * their side has.
+ */
 function killing(units: string, caps: number, options: Record<string, string> = {}, start = 7): BearMatch {
   const match = matchWith(`s01 0,0 SE; ${units}`, {
     turn: 'soviet',
@@ -274,7 +277,7 @@ test('B7.5a a killing marker destroys at once and is shown', () => {
   expect(story(match, 'hit', 'markerShown', 'destroyed')).toEqual(['hit g03', 'markerShown g03', 'destroyed g03']);
 });
 
-/** A Rifle that was killed without the enemy knowing: it looks hit, and its owner knows that it will do nothing more. */
+/** A Rifle killed in secret: the enemy sees a hit unit, its owner knows it is dead. */
 function secretlyKilled(far = 3, { dice = [], checks = [] }: { dice?: number[]; checks?: number[] } = {}): BearMatch {
   return matchWith(`s01 0,0 SE; s02 9,0 NW; g03 ${far},0 NW; g04 -9,0`, {
     turn: 'soviet',
@@ -357,7 +360,7 @@ test('B17.1, B16.1 the shield of an APC helps its passenger also in the attack t
     checks: [7],
   });
   match.say('s48 fire 3,0 caps:0');
-  // A Rifle in it: flank 11 and 2 of the shield, less FP 5; whichever is rolled for first.
+  // A Rifle in it: flank 11, shield 2, less FP 5, whichever is rolled first.
   expect(match.events()).toContainEqual(expect.objectContaining({ unit: unit('g03'), needed: 8, kill: 12 }));
   expect(story(match, 'destroyed')).toContain('destroyed g39');
 });

@@ -1,22 +1,23 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
-import { type Burst, isBurst } from '../../model/means.ts';
-import { attackFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/state.ts';
-import { type Side, SIDES } from '../../model/unit-type.ts';
-import { isRumored } from '../units/ai-side.ts';
-import { strikeRumor } from '../contact/rumor-attack.ts';
-import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
-import { strike } from '../hits/hit.ts';
-import { isFortThere, strikeFort } from './raze.ts';
-import { wayAgainst } from './way-against.ts';
-import { askFacings, revealHex } from '../order/reveal.ts';
-import { pushRoll } from '../order/roll.ts';
-import { hiddenTarget } from '../units/suspicion.ts';
+import { markerIn, unitsIn } from '../../model/battle/battle.ts';
+import type { AttackFrame, AttackTarget } from '../../model/battle/frame.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { attackFrame } from '../../model/battle/make-frame.ts';
+import type { FortKind, HexFort } from '../../model/battle/marker.ts';
+import { type Burst, isBurst } from '../../model/battle/means.ts';
+import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/battle/state.ts';
+import { type Side, SIDES } from '../../model/pack/unit-type.ts';
+import { strikeRumor } from '../contact/rumor.ts';
+import { strike } from '../hits/hit.ts';
+import { askFacings, revealHex } from '../order/action.ts';
+import { pushRoll } from '../order/roll.ts';
+import { isRumored } from '../units/ai-side.ts';
+import { facingOf, shelterOf } from '../units/figures.ts';
+import { hiddenTarget } from '../units/watchers.ts';
+import { type DeclaredAttack, lineOf, oddsOn, showFigures, targetsFor, wayAgainst } from './attack-targets.ts';
 
-/** An attack of a unit and those who support it. */
-export function pushAttack(held: Held, declared: Declared, io: BearIo): void {
+/** An attack by a unit and its supporters. */
+export function pushAttack(held: Held, declared: DeclaredAttack, io: BearIo): void {
   const { leader, at, spot } = declared;
   const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];
   io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });
@@ -29,18 +30,18 @@ interface BurstDeclared {
   readonly player: PlayerId;
   readonly at: HexId;
   readonly burst: Burst;
-  /** Cards 09, by place among those of the pack. */
+  /** Cards 09, as indices into the pack's cards. */
   readonly cards?: readonly number[];
 }
 
-/** B12.1, B17.5b: shells or bombs on everybody in a hex, and on what lies there. */
+/** B12.1, B17.5b: shells or bombs on every unit and counter in a hex. */
 export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
   io.emit({ rule: 'B7.0', key: 'attacked', unit: NONE, supporters: [], at });
   const plain = { leader: NONE, supporters: [], thrown: [], only: NONE, fort: null, spot: NONE, caps: 0, ranked: [] };
   pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
 }
 
-/** Taking aim, then a roll and its outcome for each target. */
+/** First the aim, then a roll and its outcome for each target. */
 const STEP = { aim: 0, roll: 1, strike: 2 } as const;
 
 export const attackKind: FrameKind<Bear, AttackFrame> = {
@@ -66,7 +67,7 @@ export const attackKind: FrameKind<Bear, AttackFrame> = {
   },
 };
 
-/** Whoever died of an earlier roll of the same attack is not rolled for. */
+/** A unit killed by an earlier roll of this attack is not rolled for. */
 function isStillThere(held: Held, { at }: AttackFrame, target: AttackTarget): boolean {
   if (target.what === 'hidden') return true;
   if (target.what === 'unit') return heldUnit(held, target.unit).at === at;
@@ -83,7 +84,7 @@ function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: 
   else strikeFort(held, { at: frame.at, what, unit, roll: got ?? 0, needed }, io);
 }
 
-/** S6.2.2: whoever a Rumored Enemy turned out to be; null if this attack cannot hurt it. */
+/** S6.2.2: aims at the AI unit a rumor turned out to be; null if this attack cannot hurt it. */
 function aimAt(held: Held, frame: AttackFrame, unit: UnitId, io: BearIo): Pick<AttackTarget, 'needed' | 'kill'> | null {
   const odds = oddsOn(held, frame, unit, false);
   if (!odds.granted) return null;
@@ -91,7 +92,7 @@ function aimAt(held: Held, frame: AttackFrame, unit: UnitId, io: BearIo): Pick<A
   return odds.value;
 }
 
-/** B10.0.3: only after the roll is it looked up who was there; a miss says nothing, not even whether it was one. */
+/** B10.0.3: the roll comes before looking who is there. A miss reveals nothing, not even that somebody was missed. */
 function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
   const { player, at, got } = frame;
   const roll = got ?? 0;
@@ -105,7 +106,39 @@ function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
   strike(held, { player, needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
 }
 
-/** Shells fall on friend and foe. */
+/** Shells hit both sides. */
 function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
   return leader === NONE ? SIDES : [enemyOf(playerOf(held, player).side)];
+}
+
+function isFortThere(held: Held, at: HexId, what: FortKind, unit: UnitId): boolean {
+  if (what !== 'hasty') return markerIn(held, what, at) !== undefined;
+  const it = heldUnit(held, unit);
+  return it.hasty && it.at === at;
+}
+
+interface FortRoll {
+  readonly at: HexId;
+  readonly what: FortKind;
+  readonly unit: UnitId;
+  readonly roll: number;
+  readonly needed: number;
+}
+
+/** B18.4: any hit removes it. */
+function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRoll, io: BearIo): void {
+  const razed = roll >= needed;
+  if (razed && what === 'hasty') heldUnit(held, unit).hasty = false;
+  if (razed && what !== 'hasty') clearFort(held, at, what);
+  io.emit({ rule: 'B18.4', key: razed ? 'razed' : 'stood', what, unit, at, roll, needed });
+}
+
+/** Removes a counter. Units inside now stand in the open and keep their facing. */
+function clearFort(held: Held, at: HexId, what: HexFort): void {
+  const { view } = held;
+  for (const unit of unitsIn(held, at)) {
+    if (shelterOf(held, unit) === what)
+      Object.assign(heldUnit(held, unit), { facing: facingOf(held, unit), inside: false });
+  }
+  view.markers = view.markers.filter((marker) => marker.kind !== what || marker.at !== at);
 }

@@ -1,23 +1,31 @@
 import { denied, deny, firstOf, judgedSlot } from '@sandtable/kernel';
-import { sideOf, typeOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import { sideOf, typeOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { FARTHEST_SPOT } from '../fire/bans.ts';
 import { fortsIn } from '../fire/forts.ts';
 import { aimBans, rangeBans } from '../fire/reach.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
-import type { Led, Order } from '../order/order-form.ts';
+import type { LedOrder, Order } from '../order/turn-order.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { attackOrder } from './attack-order.ts';
-import { type AttackVerdict, enemiesIn, hexOf, judgeAfford, judgeFirer } from './attacker.ts';
-import { hexesInView, judgeHex, judgeHexSupport } from './fire-hex.ts';
+import {
+  type AttackVerdict,
+  enemiesIn,
+  hexesInView,
+  hexOf,
+  judgeAfford,
+  judgeFirer,
+  judgeHex,
+  judgeHexSupport,
+} from './attacker.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B12.0a:  g23 shell F12 E10 caps:0, a mortar's indirect fire at F12, spotted from E10
 
-interface Shell extends Led {
+interface Shell extends LedOrder {
   readonly at: HexId;
   readonly spot: HexId;
 }
@@ -26,7 +34,7 @@ function mannerOf(spot: HexId): Manner {
   return { ...PLAIN, spot };
 }
 
-/** The hexes near enough to spot from; whether they will do is judged with what is fired at. */
+/** The hexes near enough to spot from. Whether they can spot a target is judged with the target. */
 export function spotsOf(seen: Seen, leader: UnitId): number[] {
   const { neighbours } = seen.map.ground.area;
   const from = hexOf(seen, leader);
@@ -41,17 +49,17 @@ export function spotsOf(seen: Seen, leader: UnitId): number[] {
   return [...near];
 }
 
-function judgeSpot(seen: Seen, said: Led & Pick<Shell, 'at'>, spot: HexId): AttackVerdict {
+function judgeSpot(seen: Seen, said: LedOrder & Pick<Shell, 'at'>, spot: HexId): AttackVerdict {
   return judgeHex(seen, said, said.at, mannerOf(spot));
 }
 
-/** B12.0a: what the mortar itself cannot reach needs no spotting. */
+/** B12.0a: no spotter helps if the target is out of the mortar's arc or range. */
 function reachBans(seen: Seen, leader: UnitId, at: HexId): FireReason[] {
   return [...aimBans(seen, leader, at), ...rangeBans(seen, leader, at)];
 }
 
-/** B12.0a: a hex may be shelled if it can be seen from somewhere near the mortar. Where it can, the others need no reasons. */
-function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
+/** B12.0a: a hex may be shelled if it is seen from some hex near the mortar. */
+function judgeAt(seen: Seen, said: LedOrder, at: HexId): AttackVerdict {
   const bans = reachBans(seen, said.leader, at);
   if (bans.length > 0) return denied(bans);
   const eyes = eyesOf(seen, sideOf(seen, said.leader));
@@ -64,7 +72,7 @@ function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
   );
 }
 
-/** In arc and range, and seen from one of the spots: the quick way through a map of suspect hexes. */
+/** In arc and range and visible from one of the spots: a quick filter over a map full of suspect hexes. */
 function hexesOf(seen: Seen, leader: UnitId): number[] {
   const eyes = eyesOf(seen, sideOf(seen, leader));
   const spots = spotsOf(seen, leader);
@@ -75,7 +83,6 @@ function hexesOf(seen: Seen, leader: UnitId): number[] {
   );
 }
 
-/** Is there anything it can shell, and pay for? */
 function judgeLeading(seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict {
   const { indirectCost } = typeOf(seen, leader);
   if (indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit: leader });
@@ -90,23 +97,23 @@ function judgeLeading(seen: Seen, { frame, card }: Order, leader: UnitId): Attac
 }
 
 export const shell = attackOrder<Shell>('shell', 'weapons', {
-  traits: { strikes: true },
+  traits: { strikes: true, spotted: 'must' },
   leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, 'weapons'), judgeLeading),
   aim: (phrase) =>
     phrase
       .slot(
         'at',
-        judgedSlot(hexKind, (seen: Seen, { leader }: Led) => hexesOf(seen, leader), judgeAt),
+        judgedSlot(hexKind, (seen: Seen, { leader }: LedOrder) => hexesOf(seen, leader), judgeAt),
       )
       .slot(
         'spot',
-        judgedSlot(hexKind, (seen: Seen, { leader }: Led & Pick<Shell, 'at'>) => spotsOf(seen, leader), judgeSpot),
+        judgedSlot(hexKind, (seen: Seen, { leader }: LedOrder & Pick<Shell, 'at'>) => spotsOf(seen, leader), judgeSpot),
       ),
   needs: ['at', 'spot'],
   manner: ({ spot }) => mannerOf(spot),
   at: (_seen, { at }) => at,
   targets: (seen, { leader, at }) => enemiesIn(seen, leader, at),
   forts: (seen, { at }) => fortsIn(seen, at, null),
-  // B9.1.2: a supporter sees for itself.
+  // B9.1.2: a supporter needs its own line of sight.
   support: (seen, line, _said, unit) => judgeHexSupport(seen, line, unit),
 });

@@ -6,7 +6,7 @@ import { story } from '../../testing/story.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { PLAIN } from '../fire/shot.ts';
 
-/** An 8 cm mortar behind woods; from 1,-1 one sees past them to the target. */
+/** An 8 cm mortar behind woods; 1,-1 sees past them to the target. */
 const WOODS = { ground: { '2,0': 'lightWoods' } };
 
 test('B12.0 a mortar fires directly from woods and buildings, from its least range to twice its range', () => {

@@ -5,7 +5,7 @@ import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 import { story, unitIn } from '../../testing/story.ts';
 import { told, why } from '../../testing/told.ts';
 
-/** FP, and what is needed, against the first target. */
+/** The FP and the roll needed against the first target. */
 function odds(match: BearMatch, said: string): object | undefined {
   const verdict = match.judge(said);
   const { targets } = (verdict.granted ? verdict.value.figures : {}) as { targets?: object[] };

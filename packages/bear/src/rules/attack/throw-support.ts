@@ -1,28 +1,26 @@
 import { allOf, demand, judgedSlot, kind, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import type { Battle } from '../../model/battle.ts';
-import type { Thrown } from '../../model/means.ts';
-import { type BearSlot, playerOf, type Seen } from '../../model/state.ts';
-import { COLOURS } from '../../model/unit-type.ts';
-import { judgeOwn, judgeTogether } from '../order/actor.ts';
-import { type AttackVerdict, helpersOf, hexOf, judgePaid } from './attacker.ts';
-import { judgeFire } from '../fire/odds.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { ThrownCard } from '../../model/battle/means.ts';
+import { type BearSlot, playerOf, type Seen } from '../../model/battle/state.ts';
+import { COLOURS } from '../../model/pack/unit-type.ts';
 import { lineBans } from '../fire/bans.ts';
+import { judgeFire } from '../fire/odds.ts';
 import { firepowerTerms } from '../fire/power.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Line, makeLine, type Manner, PLAIN } from '../fire/shot.ts';
-import { cardPlace } from '../order/hand.ts';
-import type { Led } from '../order/order-form.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { judgeWeapon } from './weapon-use.ts';
-import { unitKind } from '../order/word-kinds.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { THROWN_CARDS } from '../fire/weapon-card.ts';
+import { judgeOwn, judgeTogether } from '../order/slots.ts';
+import { cardPlace } from '../order/hand.ts';
+import { type LedOrder, turnPlayer } from '../order/turn-order.ts';
+import { unitKind } from '../order/word-kinds.ts';
+import { type AttackVerdict, helpersOf, hexOf, judgePaid, judgeWeapon } from './attacker.ts';
 
 // B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 
 const thrownKind = kind('thrown', {
-  read(seen: Battle, word): Thrown | undefined {
+  read(seen: Battle, word): ThrownCard | undefined {
     for (const card of THROWN_CARDS) {
       const unit = word.startsWith(`${card}:`) ? unitKind.read(seen, word.slice(card.length + 1)) : undefined;
       if (unit !== undefined) return { card, unit };
@@ -32,19 +30,19 @@ const thrownKind = kind('thrown', {
   print: (seen, { card, unit }) => `${card}:${unitKind.print(seen, unit)}`,
 });
 
-export interface Throwing extends Led {
+export interface ThrowWords extends LedOrder {
   readonly supporters: readonly UnitId[];
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly ThrownCard[];
 }
 
-/** What an attack is aimed at: its hex, and those there whom it goes for. */
+/** The target hex and the units attacked there. */
 interface Aim {
   readonly manner: Manner;
   readonly at: HexId;
   readonly targets: readonly UnitId[];
 }
 
-export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => Aim): BearSlot<So, 'thrown'> {
+export function thrownSlot<So extends ThrowWords>(aimOf: (seen: Seen, so: So) => Aim): BearSlot<So, 'thrown'> {
   return judgedSlot(thrownKind, cardsAtHand, (seen: Seen, so: So, thrown) => {
     const { manner, at, targets } = aimOf(seen, so);
     const line = makeLine(seen, so.leader, at, { ...manner, thrown: [thrown] });
@@ -57,8 +55,8 @@ export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => A
   });
 }
 
-/** All such cards of the player that are not used up. */
-function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
+/** The player's thrown cards that are not used up. */
+function cardsAtHand(seen: Seen, { frame }: LedOrder): ThrownCard[] {
   const { weapons } = playerOf(seen, turnPlayer(frame));
   return THROWN_CARDS.flatMap((card) => {
     const place = cardPlace(seen, card);
@@ -68,8 +66,11 @@ function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
   });
 }
 
-/** He has the card, is near the leader as any supporter, and could throw it there himself. His own FP does not matter. */
-function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thrown): AttackVerdict {
+/**
+ * The thrower has the card, is as near the leader as any supporter must be, and could throw it there himself. His
+ * own FP does not matter.
+ */
+function judgeThrower(seen: Seen, line: Line, so: ThrowWords, { card, unit }: ThrownCard): AttackVerdict {
   const others = [so.leader, ...helpersOf(so.supporters, so.thrown)];
   const apart = distanceBetween(seen.tables, hexOf(seen, so.leader), hexOf(seen, unit));
   return allOf(
@@ -82,8 +83,8 @@ function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thro
   );
 }
 
-/** Is there somebody whom it is any use against? Where nobody is seen, it may be of use against whoever is there. */
-function helps(line: Line, targets: readonly UnitId[], { unit }: Thrown): boolean {
+/** Is it any use against somebody there? If no unit is visible, it may be. */
+function helps(line: Line, targets: readonly UnitId[], { unit }: ThrownCard): boolean {
   const isIts = (reason: FireReason): boolean => reason.key === 'supporter' && reason.unit === unit;
   if (targets.length === 0) return COLOURS.some((colour) => firepowerTerms(line, colour, []).some(isIts));
   return targets.some((target) => judgeFire(line.battle, line.attacker, target, [], line.manner).reasons.some(isIts));

@@ -1,28 +1,28 @@
-import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { choose, type Rung } from '@sandtable/kernel';
 import { bearingTo, distanceBetween } from '../../board/tables.ts';
-import { sideOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { eyesOf, sees } from '../special/sight.ts';
-import { rangeOf } from '../units/figures.ts';
-import { isAhead } from '../fire/reach.ts';
-import { unitsOnMap } from '../units/ai-side.ts';
+import { type Battle, sideOf, unitOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isAhead } from '../fire/reach.ts';
+import { eyesOf, sees } from '../special/sight.ts';
+import { unitsOnMap } from '../units/ai-side.ts';
+import { rangeOf } from '../units/figures.ts';
 
-/** Where the AI that was found stands, and what it was found by: attacked, it has its fire zone in mind first (S6.2.2). */
-interface Finding {
+/** Where the AI unit was found and how: attacked, it considers its fire zone first (S6.2.2). */
+interface FoundUnit {
   readonly found: UnitId;
   readonly at: HexId;
   readonly by: 'sight' | 'attack';
-  /** S6.2.1: the hex it is ordered to attack; -1 for none. */
+  /** S6.2.1: the hex it is ordered to attack; -1 if none. */
   readonly target: number;
 }
 
 /**
- * S6.2: the closest unit in its arc, with as many units as can be; of several such facings the one that has the closest
- * straightest before it.
+ * S6.2: facing the closest unit, with as many units in arc as possible; among equal facings, the smallest turn to
+ * the closest.
  */
-export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => number): Facing {
+export function foundFacing(seen: Seen, finding: FoundUnit, tie: (of: number) => number): Facing {
   const { at, by, target } = finding;
   const { tables } = seen;
   const hexes = unitsOnMap(seen).map((unit) => unitOf(seen, unit).at);
@@ -54,8 +54,8 @@ export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => n
   );
 }
 
-/** B6.2: in sight, and within its normal range. */
-function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
+/** B6.2: in sight and within normal range. */
+function inReach(seen: Seen, { found, at }: FoundUnit): (hex: HexId) => boolean {
   const { min, max } = rangeOf(seen, found);
   const eyes = eyesOf(seen, sideOf(seen, found));
   return (hex) => {
@@ -66,8 +66,21 @@ function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
 
 const DIAL = 12;
 
-/** By how many twelfths of a turn a bearing is off. */
+/** The angle between a bearing and a facing, in twelfths of a turn. */
 function turnTo(bearing: number, facing: Facing): number {
   const off = Math.abs(bearing - 2 * facing) % DIAL;
   return bearing === -1 ? 0 : Math.min(off, DIAL - off);
+}
+
+/** This hex if it fits, otherwise the nearest that does (the lowest index of several). */
+export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): number | undefined {
+  let nearest: number | undefined;
+  let apart = Infinity;
+  for (let hex = 0; hex < tables.size; hex++) {
+    const away = distanceBetween(tables, at, hex);
+    if (away >= apart || !fits(hex)) continue;
+    nearest = hex;
+    apart = away;
+  }
+  return nearest;
 }

@@ -1,33 +1,33 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
-import type { FacingFrame } from '../../model/frame.ts';
-import { type BearIo, enemyOf, type Held } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
-import { noticeRumor } from './rumor-notice.ts';
-import { eyesOf, sees } from '../special/sight.ts';
-import { isInCover, type Place, placeOf } from '../units/cover.ts';
-import { isConcealed } from '../fire/reach.ts';
-import { askFacings, type Facings, revealHex } from '../order/reveal.ts';
-import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+import { type Battle, counterOf, unitOf } from '../../model/battle/battle.ts';
+import type { FacingFrame } from '../../model/battle/frame.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
+import { type BearIo, enemyOf, type Held } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
+import { isConcealed } from '../fire/reach.ts';
+import { askFacings, type Facings, revealHex } from '../order/action.ts';
+import { eyesOf, sees } from '../special/sight.ts';
+import { isInCover, type UnitPlace, placeOf } from '../units/cover.ts';
+import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+import { noticeRumor } from './rumor.ts';
 
-/** B10.0.4: from so near an enemy discovers whoever hides in the open. */
+/** B10.0.4: enemies this near discover a unit hiding in the open. */
 const DISCOVERED_FROM = 2;
 
-/** B10.2: from where an enemy sees into the hex; undefined if nobody does. Hidden enemies do not tell. */
+/** B10.2: a hex from which an enemy sees this hex; undefined if none does. Hidden enemies do not count. */
 export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boolean): number | undefined {
   const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
     if (from === hex) return from;
     if (!sees(eyes, from, hex) || !seesOut(battle, side, from)) continue;
-    // B6.0.8: woods and buildings hide no one who has just fired.
+    // B6.0.8: woods and buildings do not conceal a unit that has just fired.
     if (fired || !isConcealed(battle, from, hex)) return from;
   }
   return undefined;
 }
 
 /** B10.0.4: would an enemy discover a hidden unit of this side in this place? */
-function isSpotted(battle: Battle, side: Side, place: Place): boolean {
+function isSpotted(battle: Battle, side: Side, place: UnitPlace): boolean {
   const { at } = place;
   const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
@@ -37,12 +37,11 @@ function isSpotted(battle: Battle, side: Side, place: Place): boolean {
   return false;
 }
 
-/** B10.0.2, B10.0.4: could a hidden unit of this side not stay hidden in this place? */
-export function isDiscovered(battle: Battle, side: Side, place: Place): boolean {
+/** B10.0.2, B10.0.4: would a unit of this side lose its hiding here? */
+export function isDiscovered(battle: Battle, side: Side, place: UnitPlace): boolean {
   return openUnitsIn(battle, place.at).length > 0 || isSpotted(battle, side, place);
 }
 
-/** The hidden units on the map. */
 export function hiddenUnits({ view }: Battle): number[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
@@ -50,23 +49,23 @@ export function hiddenUnits({ view }: Battle): number[] {
   });
 }
 
-/** B10.0.2, B10.0.4, S6.2: reveals all that are discovered; their owners are asked how they face as it happens. */
+/** B10.0.2, B10.0.4, S6.2: reveals everything discovered, asking owners for facings at once. */
 export function discover(held: Held, io: BearIo): void {
   discoverAll(held, askFacings, io);
 }
 
-/** The same within an order: it is for the order to ask them, on top of all that it has begun. */
+/** The same within an order, which asks for the facings itself, on top of the frames it has pushed. */
 export function discoverByOrder(held: Held, io: BearIo): Facings {
   const facings: FacingFrame[] = [];
   discoverAll(held, (_held, found) => facings.push(...found), io);
   return facings;
 }
 
-/** One of them may be the discoverer of another. */
+/** A revealed unit may discover another, hence the loop. */
 function discoverAll(held: Held, ask: (held: Held, facings: Facings) => void, io: BearIo): void {
   for (;;) {
     const hidden = hiddenUnits(held);
-    // Those who are run into come first: whoever fights in his hex does not look around.
+    // Units run into come first: a unit fighting in its hex does not look around.
     const unit =
       hidden.find((each) => openUnitsIn(held, unitOf(held, each).at).length > 0) ??
       hidden.find((each) => isSpotted(held, counterOf(held, each).side, placeOf(held, each)));

@@ -1,26 +1,26 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { typeOf } from '../../model/battle.ts';
-import type { MineFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit } from '../../model/state.ts';
-import { isRumored } from '../units/ai-side.ts';
-import { strikeRumor } from './rumor-attack.ts';
-import { REVEALED_ON } from '../fire/rumor-odds.ts';
-import { KILL_MARGIN, NEVER } from '../units/dice.ts';
-import { markerOf } from '../units/figures.ts';
+import { typeOf } from '../../model/battle/battle.ts';
+import type { MineFrame } from '../../model/battle/frame.ts';
+import type { UnitId } from '../../model/ids.ts';
+import { type Bear, type BearIo, type Held, heldUnit } from '../../model/battle/state.ts';
+import { REVEALED_ON } from '../fire/odds.ts';
 import { showMarker, strike } from '../hits/hit.ts';
 import { pushRoll } from '../order/roll.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { isRumored } from '../units/ai-side.ts';
+import { KILL_MARGIN, NEVER } from '../units/dice.ts';
+import { markerOf } from '../units/figures.ts';
+import { strikeRumor } from './rumor.ts';
 
-/** B18.3.3b: the FP of mines, in whatever colour the flank has; and what they need by the other switch. */
+/** B18.3.3b: the FP of a mine, in the colour of the flank DR; and the roll it needs with `mines` hit8. */
 const MINE_FP = 8;
+
 const MINE_HITS_ON = 8;
 
-/** Aim and roll, then the outcome, for one after another. */
+/** Aim and roll, then the outcome, unit by unit. */
 const STEP = { aim: 0, strike: 1 } as const;
 
 export const mineKind: FrameKind<Bear, MineFrame> = {
   ask: () => null,
-  /** The owner rolls for one after another. */
   go(held, frame, io) {
     const unit = frame.units[frame.unit];
     if (unit === undefined) return finish(held.view, frame);
@@ -52,9 +52,9 @@ function aim(held: Held, frame: MineFrame, unit: UnitId, io: BearIo): void {
   pushRoll(held, { player: frame.player, what: 'mine', dice: 2, unit });
 }
 
-/** B18.3.3b: against the flank DR, as its hit marker has it, and nothing else. */
+/** B18.3.3b: against the flank DR, changed only by the target's own hit marker. */
 function mineOdds(held: Held, unit: UnitId, io: BearIo): { readonly needed: number; readonly kill: number } {
-  // S6.2.2: it is attacked like by anybody else.
+  // S6.2.2: a rumor is attacked as by anybody else.
   if (isRumored(held, unit)) return { needed: REVEALED_ON, kill: NEVER };
   if (held.view.options.mines === 'hit8') return { needed: MINE_HITS_ON, kill: NEVER };
   const change = markerOf(held, unit)?.flank ?? 0;

@@ -1,6 +1,6 @@
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { makeMarker } from '../../model/marker.ts';
+import { makeMarker } from '../../model/battle/marker.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';

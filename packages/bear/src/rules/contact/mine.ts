@@ -1,13 +1,13 @@
-import { markerIn, typeOf } from '../../model/battle.ts';
-import { makeMarker, type MarkerView } from '../../model/marker.ts';
-import { mineFrame } from '../../model/make-frame.ts';
-import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
-import { withPassengers } from '../units/carried.ts';
+import { markerIn, typeOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { mineFrame } from '../../model/battle/make-frame.ts';
+import { makeMarker, type MarkerView } from '../../model/battle/marker.ts';
+import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
+import { withPassengers } from '../units/carried.ts';
 
 /**
- * B18.3.3: a mine attacks these units and all they carry, who have moved into its hex or taken an action there; hidden
- * until now, it is revealed. For every action but attacking, rallying, stalling and spotting; says whether there is one.
+ * B18.3.3: a mine attacks units that moved into its hex or acted there, with their passengers, and is revealed if
+ * hidden. Attacking, rallying, stalling and spotting do not set it off. Returns whether there is a mine.
  */
 export function mineAttacks(held: Held, units: readonly UnitId[], hex: HexId, io: BearIo): boolean {
   const mine = markerIn(held, 'mine', hex);
@@ -20,7 +20,7 @@ export function mineAttacks(held: Held, units: readonly UnitId[], hex: HexId, io
   return true;
 }
 
-/** whoever laid it; where the mission did, the first player of its side. */
+/** the player who laid it; if the mission did, the first player of its side. */
 function rollerOf({ view }: Held, { side, laidBy }: MarkerView): PlayerId {
   return laidBy === NONE ? view.players.findIndex((player) => player.side === side) : laidBy;
 }

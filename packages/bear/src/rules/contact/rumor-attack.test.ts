@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MINE, NO_ENEMY } from '../../model/solo.ts';
+import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
 import { judgeFire } from '../fire/odds.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
@@ -9,7 +9,7 @@ import { told, why } from '../../testing/told.ts';
 
 const BLOWS = ['rolled', 'missed', 'rumorRevealed', 'hit', 'killed', 'attackedInVain', 'checked'];
 
-/** A Soviet Rumored Enemy in the woods of 4,0, and the German player's turn. */
+/** A Soviet Rumored Enemy in the woods at 4,0, on the German player's turn. */
 function rumored(units: string, opening: SoloOpening = {}): BearMatch {
   return soloMatch(units, {
     turn: 'german',
@@ -23,7 +23,7 @@ function rumored(units: string, opening: SoloOpening = {}): BearMatch {
 test('S6.2.2 dice and CAPs of 9 reveal it, and the same roll goes on against whoever it is (GT-37)', () => {
   const match = rumored('g09 0,0 SE', { caps: [3, 0], dice: [4, 4], cup: [unit('s04')], hits: ['pinned'] });
   match.say('g09 fire 4,0 caps:0').say('caps:1');
-  // DR 12, woods 1, FP 4: the 9 is just enough.
+  // DR 12, woods 1, FP 4: a 9 just hits.
   expect(told(match, ...BLOWS)).toEqual([
     'rolled attack sr1 4+4',
     'rumorRevealed sr1 4,0 NW',

@@ -1,17 +1,17 @@
 import { terrainAt } from '../../board/ground.ts';
-import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, hasEnemyIn, sideOf, unitOf, typeOf } from '../../model/battle.ts';
-import type { WeaponCard } from '../../model/means.ts';
-import { isCombatCounter } from '../../model/unit-type.ts';
-import { hasSight } from '../special/sight.ts';
-import { isFightingWagon, markerOf, shelterOf } from '../units/figures.ts';
-import { aimBans, arcBans, concealmentBans, rangeBans, sightBans } from './reach.ts';
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { type Battle, hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { WeaponCard } from '../../model/battle/means.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type Colour, COLOURS, isCombatCounter } from '../../model/pack/unit-type.ts';
+import { farthestSight, hasSight } from '../special/sight.ts';
+import { firepowerOf, isFightingWagon, markerOf, rangeOf, shelterOf } from '../units/figures.ts';
+import { aimBans, arcBans, concealmentBans, hasInArc, rangeBans, sightBans } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** B7.0: whom there is nothing to judge about. */
+/** B7.0: no attack on one's own side, on oneself, or on a unit off the map. */
 export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   if (unitOf(battle, attacker).at === NONE) bans.push(because('notOnMap', { unit: attacker }));
@@ -21,8 +21,8 @@ export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): F
   return bans;
 }
 
-/** B7.0: what keeps a unit from attacking anybody, be it in its hex or elsewhere. */
-export function attackBans(battle: Battle, unit: UnitId): FireReason[] {
+/** B7.0: why a unit cannot attack at all, in its hex or elsewhere. */
+function attackBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   addAttackBans(bans, battle, unit);
   return bans;
@@ -40,7 +40,7 @@ function neverAttacks(battle: Battle, unit: UnitId): boolean {
   return typeOf(battle, unit).attackCost === null && !isFightingWagon(battle, unit);
 }
 
-/** B7.0: what keeps a unit from attacking a hex in one manner or another; these are the units it goes for. */
+/** B7.0: why it cannot attack this hex in this manner; `targets` are the units attacked there. */
 export function lineBans(line: Line, targets: readonly UnitId[]): FireReason[] {
   const { battle, attacker, to, closeCombat, flame, card, manner } = line;
   const bans = attackBans(battle, attacker);
@@ -51,7 +51,7 @@ export function lineBans(line: Line, targets: readonly UnitId[]): FireReason[] {
   return bans;
 }
 
-/** B8.4: what is thrown goes no farther than its card says, and ahead. */
+/** B8.4: a card is thrown no farther than its reach, and only ahead. */
 function addThrowBans(bans: FireReason[], { battle, attacker, to, distance }: Line, card: WeaponCard): void {
   const { reach } = weaponFigures[card];
   if (distance > reach) bans.push(because('tooFar', { amount: reach, unit: attacker }));
@@ -61,7 +61,10 @@ function addThrowBans(bans: FireReason[], { battle, attacker, to, distance }: Li
   }
 }
 
-/** B12.0, B12.0a: arc and range from the mortar, sight from a hex near it that it sees and no enemy holds. */
+/**
+ * B12.0, B12.0a: arc and range are measured from the mortar, sight from a nearby hex that it sees and no enemy
+ * holds.
+ */
 function addIndirectBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, spot: HexId): void {
   if (typeOf(battle, unit).indirectCost === null) {
     bans.push(because('noIndirectFire', { unit }));
@@ -84,7 +87,7 @@ function addSpotBans(bans: FireReason[], battle: Battle, unit: UnitId, spot: Hex
   if (hasEnemyIn(battle, side, spot)) bans.push(because('spotHeld', { at: spot, unit }));
 }
 
-/** B7.0, B6.2: what keeps a unit from firing at somebody in another hex. */
+/** B7.0, B6.2: why a unit cannot fire at another hex. */
 function addFireBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): void {
   addLeavingHexBans(bans, battle, unit);
   bans.push(
@@ -95,7 +98,7 @@ function addFireBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexI
   if (isCombatCounter(typeOf(battle, unit))) bans.push(...rangeBans(battle, unit, hex));
 }
 
-/** B17.4: flames reach an adjacent hex in the arc, from a turret any; from a hull they never turn. */
+/** B17.4: a flamethrower reaches an adjacent hex in the arc; from a turret, any adjacent hex. */
 function addFlameBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId): void {
   const { flamethrower } = typeOf(battle, unit);
   const { at } = unitOf(battle, unit);
@@ -106,7 +109,7 @@ function addFlameBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: Hex
   if (distanceBetween(battle.tables, at, hex) > 1) bans.push(because('tooFar', { amount: 1, unit }));
 }
 
-/** B9.1.2: the same for one that only supports, but for its range. */
+/** B9.1.2: the same for a supporter, except for range. */
 export function addSupportingFireBans(
   bans: FireReason[],
   battle: Battle,
@@ -122,14 +125,14 @@ export function addSupportingFireBans(
   );
 }
 
-/** What keeps a unit from attacking any hex but its own: it need not be asked of each of them. */
+/** Why a unit cannot attack any other hex. Asked once instead of for each hex. */
 export function outwardBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans = attackBans(battle, unit);
   addLeavingHexBans(bans, battle, unit);
   return bans;
 }
 
-/** B7.7.3b, B16.0, B18.1.2: who cannot fire out of his hex at all. */
+/** B7.7.3b, B16.0, B18.1.2: units that cannot fire out of their hex at all. */
 function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): void {
   const { at } = unitOf(battle, unit);
   if (hasEnemyIn(battle, sideOf(battle, unit), at)) bans.push(because('enemyInHex', { at, unit }));
@@ -137,4 +140,42 @@ function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): vo
   if (!isCombatCounter(type) && !neverAttacks(battle, unit)) bans.push(because('onlyCloseCombat', { unit }));
   const isShut = battle.view.options.bunkerMortarFire === 'off' && type.kind === 'mortar';
   if (isShut && shelterOf(battle, unit) === 'bunker') bans.push(because('mortarInBunker', { unit }));
+}
+
+/**
+ * B6.2: a unit's fire zone, which only the AI uses: hexes in arc and sight up to its normal range, turret or not,
+ * if it could fire with an FP of at least 0 in one of these colours.
+ */
+export function fireZone(battle: Battle, unit: UnitId, colours: readonly Colour[] = COLOURS): number[] {
+  const isIn = zoneTest(battle, unit, colours);
+  const zone: number[] = [];
+  if (isIn === null) return zone;
+  for (let hex = 0; hex < battle.tables.size; hex++) if (isIn(hex)) zone.push(hex);
+  return zone;
+}
+
+/** The same as a test per hex, with the unit's own figures looked up once. Null if it has no fire zone. */
+export function zoneTest(
+  battle: Battle,
+  unit: UnitId,
+  colours: readonly Colour[] = COLOURS,
+): ((hex: HexId) => boolean) | null {
+  if (!couldFire(battle, unit, colours)) return null;
+  const { tables } = battle;
+  const { at } = unitOf(battle, unit);
+  const { min, max } = rangeOf(battle, unit);
+  const nearest = Math.max(min, 1);
+  const farthest = Math.min(max, farthestSight(battle, sideOf(battle, unit)));
+  const smoke = smokeOf(battle);
+  return (hex) => {
+    const apart = distanceBetween(tables, at, hex);
+    return apart >= nearest && apart <= farthest && hasInArc(battle, unit, hex) && canSee(tables, smoke, at, hex);
+  };
+}
+
+function couldFire(battle: Battle, unit: UnitId, colours: readonly Colour[]): boolean {
+  const { at } = unitOf(battle, unit);
+  if (at === NONE || !isCombatCounter(typeOf(battle, unit)) || attackBans(battle, unit).length > 0) return false;
+  if (hasEnemyIn(battle, sideOf(battle, unit), at)) return false;
+  return colours.some((colour) => (firepowerOf(battle, unit, colour) ?? -1) >= 0);
 }

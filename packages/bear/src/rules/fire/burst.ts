@@ -1,17 +1,16 @@
-import { type Battle, unitOf } from '../../model/battle.ts';
-import type { Burst } from '../../model/means.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 import { oddsWith } from './odds.ts';
-import type { FireVerdict } from './verdict.ts';
+import { because, type FireReason, type FireVerdict, sumOf } from './reasons.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
 import { addAiming } from './power.ts';
-import { ratingOf } from './rating.ts';
-import { because, type FireReason, sumOf } from './reasons.ts';
+import { ratingOf } from './weapon.ts';
 import { type Line, PLAIN, shotAt } from './shot.ts';
 import { burstFigures } from './weapon-card.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** B12.1, B17.5b: shells and bombs from beyond the map: they look from nowhere, so range, height and walls do not count. */
+/** B12.1, B17.5b: off-board shells and bombs come from no hex, so range, height and walls do not count. */
 export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   return {
     battle,
@@ -28,18 +27,18 @@ export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   };
 }
 
-/** The FP of one in a colour, with the cards 09 that are added. */
+/** Its FP in a colour, with cards 09 added. */
 export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireReason[] {
   const terms = [because('cardFirepower', { amount: burstFigures[burst].firepower[colour] })];
   addAiming(terms, aimed);
   return terms;
 }
 
-/** B12.2, B17.5b: against one unit, of whichever side, always on its flank DR. */
+/** B12.2, B17.5b: against one unit of either side, always on its flank DR. */
 export function burstOdds(battle: Battle, burst: Burst, target: UnitId, aimed = 0): FireVerdict {
   const shot = shotAt(burstLine(battle, burst, unitOf(battle, target).at), target);
   const rating = ratingOf(shot);
-  // B15.5: what is open on top is soft from above.
+  // B15.5: an open top is red from above.
   const against = rating.openTop ? 'red' : rating.printed.colour;
   const terms = burstTerms(burst, against, aimed);
   const unknown = hasUnknownMarker(battle, target) ? [target] : [];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bans, battleWith, odds, terms } from '../../testing/fire-field.ts';
 
-/** Two units in one hex. */
 const together = (attacker: string, target: string, scene = {}) =>
   battleWith(`${attacker} 0,0 SE; ${target} 0,0 SE`, scene);
 

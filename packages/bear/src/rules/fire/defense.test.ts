@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleWith, odds, terms } from '../../testing/fire-field.ts';
 
-/** The DMs of a German Rifle at 3,0 that faces a Soviet one at 0,0. */
+/** The DMs of a German Rifle at 3,0 facing a Soviet one at 0,0. */
 function modifiers(scene: Parameters<typeof battleWith>[1], more = '', from = '0,0', facing = 'SE'): string[] {
   return terms(battleWith(`s01 ${from} ${facing}; g03 3,0 NW ${more}`, scene), 's01 g03', 'defense').slice(1);
 }
@@ -62,7 +62,7 @@ describe('walls', () => {
   });
 
   test('B7.3d through a corner both sides that meet there must be walls', () => {
-    // From 1,1 the line to 3,0 comes in where NW and SW meet.
+    // From 1,1 the line enters 3,0 where NW and SW meet.
     expect(modifiers({ ground: onWall('NW', 'SW') }, '', '1,1', 'NE')).toEqual(['wall 1']);
     expect(modifiers({ ground: onWall('NW') }, '', '1,1', 'NE')).toEqual([]);
     expect(modifiers({ ground: onWall('SW') }, '', '1,1', 'NE')).toEqual([]);

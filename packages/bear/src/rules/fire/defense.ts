@@ -1,9 +1,18 @@
 import { terrainAt } from '../../board/ground.ts';
 import { judgeSight } from '../../board/sight.ts';
-import { type Battle, counterOf, markerIn, sideOf, smokeIn, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import {
+  type Battle,
+  counterOf,
+  markerIn,
+  sideOf,
+  smokeIn,
+  smokeOf,
+  typeOf,
+  unitOf,
+} from '../../model/battle/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
-import { defenseChange, hazeChange } from '../special/fire.ts';
+import { isUnburdened, isVehicle } from '../../model/pack/unit-type.ts';
+import { defenseChange, hazeChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
 import { isBehindWall } from '../units/cover.ts';
 import { shelterOf } from '../units/figures.ts';
@@ -14,7 +23,7 @@ import { weaponFigures } from './weapon-card.ts';
 import { judgeShelter, shelterFor } from '../ground/shelter.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** B18.1: for those inside; in a bunker against what comes from before it. */
+/** B18.1: for units inside; a bunker's against attacks on its front only. */
 export const SHELTER_DMS = { trench: 2, bunker: 5 } as const;
 export const BUNKER_FLANK_DM = 3;
 const HASTY_DM = 1;
@@ -22,9 +31,9 @@ const ROAD_BLOCK_DM = 1;
 /** B15.6 */
 const VEHICLE_DM = 1;
 
-/** B4.1, B7.3a: adds every DM of the target against this attack to its DR. */
+/** B4.1, B7.3a: adds every DM of the target to its DR. */
 export function addDefenseModifiers(terms: FireReason[], shot: Shot, onRedFlank: boolean): void {
-  // B17.4, B8: nothing helps against flames, nor against a mine under the tracks.
+  // B17.4, B8: DMs do not help against flames or a mine under the tracks.
   if (shot.flame || (shot.card !== null && !weaponFigures[shot.card].dms)) return;
   addTerrain(terms, shot, onRedFlank);
   addWall(terms, shot);
@@ -36,7 +45,7 @@ export function addDefenseModifiers(terms: FireReason[], shot: Shot, onRedFlank:
   if (hasRules(shot.battle)) addSpecial(terms, shot);
 }
 
-/** B12.2a: shells burst in the tops of heavy woods, and those below have nothing of them. */
+/** B12.2a: shells burst in the tops of heavy woods, so these give no DM. */
 export function addTerrain(terms: FireReason[], { battle, to, airBurst }: Line, onRedFlank: boolean): void {
   const terrain = terrainAt(battle.map.ground, to);
   const { dm } = terrainFigures[terrain];
@@ -45,13 +54,13 @@ export function addTerrain(terms: FireReason[], { battle, to, airBurst }: Line, 
   if (airBurst && onRedFlank && terrain === 'heavyWoods') terms.push(because('airBurst', { amount: -dm, at: to }));
 }
 
-/** B7.3d: against fire that comes in across it; shells come from above. */
+/** B7.3d: against fire crossing the wall; shells come from above. */
 function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplosive }: Line): void {
   if (closeCombat || from === NONE || (highExplosive && battle.view.options.wallVsHE === 'off')) return;
   if (isBehindWall(battle, from, to)) terms.push(because('wall', { amount: 1, at: to }));
 }
 
-/** B18.1: trench, bunker and hasty defense help those inside, a road block all in the hex. */
+/** B18.1: trench, bunker and hasty defense help units inside; a road block helps everyone in the hex. */
 function addFortifications(terms: FireReason[], shot: Shot): void {
   const { battle, target, from, to, closeCombat, highExplosive } = shot;
   const shelter = shelterOf(battle, target);
@@ -69,7 +78,7 @@ function addFortifications(terms: FireReason[], shot: Shot): void {
     terms.push(because('roadBlock', { amount: ROAD_BLOCK_DM, at: to }));
 }
 
-/** B13.0c: that of both hexes, in close combat once, and of one veil between them. */
+/** B13.0c: smoke of both hexes (once in close combat) and of one veil between them. */
 export function addSmoke(terms: FireReason[], { battle, from, to, closeCombat }: Line): void {
   const smoke = smokeOf(battle);
   if (smoke.size === 0) return;
@@ -90,7 +99,7 @@ function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line)
   if (isHigher) terms.push(because('targetHigher', { amount: 1, at: to }));
 }
 
-/** B15.6, B16.1: behind a vehicle, or in one that shields its passengers. */
+/** B15.6, B16.1: behind a vehicle, or inside one that shields its passengers. */
 function addVehicle(terms: FireReason[], { battle, target }: Shot): void {
   const { carrier } = unitOf(battle, target);
   if (carrier !== NONE) {
@@ -102,7 +111,7 @@ function addVehicle(terms: FireReason[], { battle, target }: Shot): void {
   if (vehicle !== undefined) terms.push(because('vehicleCover', { amount: VEHICLE_DM, unit: vehicle }));
 }
 
-/** B15.6: the vehicle of its side that unburdened foot is behind. */
+/** B15.6: the friendly vehicle that unburdened foot shelters behind. */
 export function vehicleCoverOf(battle: Battle, unit: UnitId): number | undefined {
   if (!isUnburdened(typeOf(battle, unit))) return undefined;
   const side = sideOf(battle, unit);
@@ -115,13 +124,13 @@ export function vehicleCoverOf(battle: Battle, unit: UnitId): number | undefined
   return undefined;
 }
 
-/** B5.0.3: whoever crosses the open carelessly pays for it in the enemy's next turn. */
+/** B5.0.3: exposed units are easier to hit during the enemy's next turn. */
 function addExposed(terms: FireReason[], { battle, target }: Shot): void {
   const { exposed, carrier } = unitOf(battle, target);
   if (exposed && carrier === NONE) terms.push(because('exposed', { amount: -1, unit: target }));
 }
 
-/** G3.3a: what special rules give to the target, and what the air between does. */
+/** G3.3a: special rules for the target, and weather between the hexes. */
 function addSpecial(terms: FireReason[], { battle, target, from, to, closeCombat }: Shot): void {
   const haze = closeCombat ? 0 : hazeChange(battle, target, from, to);
   if (haze !== 0) terms.push(because('haze', { amount: haze, at: to }));
@@ -129,14 +138,14 @@ function addSpecial(terms: FireReason[], { battle, target, from, to, closeCombat
   if (amount !== 0) terms.push(because('specialDefense', { amount, unit: target }));
 }
 
-/** the DMs of a hex are all but those of walls and height. */
+/** the DMs of a hex, without walls and height. */
 function groundDm(battle: Battle, hex: HexId): number {
   const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
   const roadBlock = markerIn(battle, 'roadBlock', hex) === undefined ? 0 : ROAD_BLOCK_DM;
   return terrain + smokeIn(battle, hex) + roadBlock;
 }
 
-/** The DM that a counter has where it is. */
+/** The DM a unit has where it stands. */
 export function placeDm(battle: Battle, unit: UnitId): number {
   const { at, hasty } = unitOf(battle, unit);
   const shelter = shelterOf(battle, unit);
@@ -145,7 +154,7 @@ export function placeDm(battle: Battle, unit: UnitId): number {
   return groundDm(battle, at) + works + behindVehicle + defenseChange(battle, unit, at);
 }
 
-/** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
+/** The DM it would have in another hex, inside the trench or bunker there if it may enter. */
 export function hexDm(battle: Battle, unit: UnitId, hex: HexId): number {
   const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
   return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DMS[shelter]) + defenseChange(battle, unit, hex);

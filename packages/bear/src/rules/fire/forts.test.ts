@@ -9,7 +9,7 @@ interface Scene {
   readonly turn?: 'german' | 'soviet';
 }
 
-/** What is needed against counters, as `wire 12`, or why not, as `B18.4 key`. */
+/** The rolls needed against counters, as `wire 12`, or why not, as `B18.4 key`. */
 function needed(units: string, said: string, scene: Scene): string[] {
   const verdict = matchWith(units, scene).judge(said);
   if (!verdict.granted) return denied(verdict);
@@ -53,7 +53,7 @@ test('B18.4 a hit removes it, a miss does not', () => {
 test('B18.4 units inside keep its DM for this attack, then they stand in the open', () => {
   const match = matchWith('g33 0,0 SE; s01 4,0 NW inside', { markers: 'trench 4,0', dice: [1, 1, 6, 6], checks: [7] });
   match.say('g33 fire 4,0 caps:0');
-  // Front 12 and 2 of the trench, less FP 6; then the trench, 16 less 6.
+  // Front 12, trench 2, less FP 6; then the trench, 16 less 6.
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'missed', needed: 8 }));
   expect(story(match, 'missed', 'razed')).toEqual(['missed s01', 'razed']);
   expect(unitIn(match, 's01').inside).toBe(false);

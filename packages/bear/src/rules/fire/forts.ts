@@ -1,8 +1,8 @@
-import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { FortFigures } from '../../model/figures.ts';
-import { type FortKind, HEX_FORTS, type HexFort } from '../../model/marker.ts';
-import type { Burst } from '../../model/means.ts';
-import { isFoot, type Side } from '../../model/unit-type.ts';
+import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { FortFigures } from '../../model/battle/figures.ts';
+import { type FortKind, HEX_FORTS, type HexFort } from '../../model/battle/marker.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import { isFoot, type Side } from '../../model/pack/unit-type.ts';
 import { chancesOf } from '../units/dice.ts';
 import { burstLine, burstTerms } from './burst.ts';
 import { addSmoke, addTerrain } from './defense.ts';
@@ -14,10 +14,10 @@ import { weaponOf } from './weapon.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { weaponFigures } from './weapon-card.ts';
 
-/** B18.4, B18.3.3d: something to be shot to pieces. */
+/** B18.4, B18.3.3d: a counter that an attack can destroy. */
 export interface Fort {
   readonly what: FortKind;
-  /** Whose hasty defense it is; -1 for all others. */
+  /** The owner of a hasty defense; -1 for other counters. */
   readonly unit: UnitId;
 }
 
@@ -30,25 +30,25 @@ const OWN_DR: Readonly<Record<FortKind, number>> = {
   mine: 15,
 };
 
-/** The odds against one of them: any hit removes it. */
+/** Any hit removes it. */
 export interface FortOdds extends FortFigures {
   readonly terms: readonly FireReason[];
 }
 
-/** B18.4: can an attack on this line do it any harm at all? */
+/** B18.4: can an attack on this line harm it at all? */
 export function harms(line: Line, what: FortKind): boolean {
   const { battle, attacker, closeCombat, flame, card } = line;
   if (attacker === -1) return true;
   if (flame || (card !== null && !(weaponFigures[card].razes && closeCombat))) return false;
   const type = typeOf(battle, attacker);
   if (card === null && firepowerOf(battle, attacker, 'red') === null) return false;
-  // Machine guns do nothing to fortifications, be it from near or far; mines they clear like all other foot (R-223).
+  // Machine guns never harm fortifications; mines they clear like other foot (R-223).
   if (closeCombat && isFoot(type) && (what === 'mine' || type.kind !== 'mg')) return true;
   if (type.kind === 'mortar') return line.highExplosive;
   return what !== 'mine' && (type.kind === 'tank' || type.kind === 'gun' || type.kind === 'spg');
 }
 
-/** What lies open in the hex, and the hasty defenses of units there; with a side, only those of its enemies. */
+/** Visible counters in the hex and hasty defenses of units there; with a side, only its enemies'. */
 export function fortsIn(battle: Battle, hex: HexId, against: Side | null): Fort[] {
   const forts: Fort[] = hexFortsIn(battle, hex).map((what) => ({ what, unit: NONE }));
   for (const unit of unitsIn(battle, hex)) {
@@ -58,13 +58,13 @@ export function fortsIn(battle: Battle, hex: HexId, against: Side | null): Fort[
   return forts;
 }
 
-/** R-178: a mine that is still hidden is not rolled for, by those who laid it either. */
+/** R-178: a hidden mine is not rolled for, not even by those who laid it. */
 export function hexFortsIn(battle: Battle, hex: HexId): HexFort[] {
   if (battle.view.markers.length === 0) return [];
   return HEX_FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
 }
 
-/** In close combat only what the attacked unit is in is rolled for with it. */
+/** In close combat only the attacked unit's own fortification is rolled for. */
 export function fortsOf(battle: Battle, unit: UnitId): Fort[] {
   const shelter = shelterOf(battle, unit);
   const forts: Fort[] = shelter === null ? [] : [{ what: shelter, unit: NONE }];
@@ -72,13 +72,13 @@ export function fortsOf(battle: Battle, unit: UnitId): Fort[] {
   return forts;
 }
 
-/** B18.4: the same attack against its own DR with the DM of terrain and smoke, by red FP. */
+/** B18.4: the same attack by red FP against its own DR, with the DMs of terrain and smoke. */
 export function fortOdds(line: Line, fort: Fort, supporters: readonly UnitId[]): FortOdds {
   const helping = supporters.filter((unit) => supportBans(line, unit, 'red', []).length === 0);
   return oddsWith(line, fort, weaponOf(line, 'red', helping, []).terms);
 }
 
-/** B12.1, B17.5b: the same for what comes from beyond the map. */
+/** B12.1, B17.5b: the same for artillery and air strikes. */
 export function fortBurstOdds(battle: Battle, burst: Burst, hex: HexId, fort: Fort, aimed = 0): FortOdds {
   return oddsWith(burstLine(battle, burst, hex), fort, burstTerms(burst, 'red', aimed));
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { battleWith, bans, changed, fire, odds, terms, unit } from '../../testing/fire-field.ts';
 import { sumOf, ledgerOf } from './reasons.ts';
 
-/** A Soviet Rifle, 3 red and range 5, fires from 0,0 along the row at a German Rifle, 11 / 12, that faces it. */
+/**
+ * A Soviet Rifle (red FP 3, range 5) fires from 0,0 along the row at a German Rifle (DR 11
+ * 12) that faces it.
+ */
 const atDistance = (far: number) => battleWith(`s01 0,0 SE; g03 ${far},0 NW`);
 
 describe('the roll', () => {

@@ -1,28 +1,25 @@
 import { denied, grant, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
-import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
-import { isRumor, isVehicle } from '../../model/unit-type.ts';
+import { type Battle, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { FireOdds } from '../../model/battle/figures.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { isRumor, isVehicle } from '../../model/pack/unit-type.ts';
 import { hasRules } from '../special/in-force.ts';
-import { rumorOdds } from './rumor-odds.ts';
-import { chancesOf, KILL_MARGIN } from '../units/dice.ts';
-import { lineBans, meetingBans } from './bans.ts';
-import { costTerms } from './cost.ts';
-import { addDefenseModifiers } from './defense.ts';
+import { chancesOf, KILL_MARGIN, NEVER } from '../units/dice.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
-import { type Rating, ratingOf } from './rating.ts';
-import type { FireOdds } from '../../model/figures.ts';
-import type { FireVerdict } from './verdict.ts';
+import { lineBans, meetingBans } from './bans.ts';
+import { costTerms } from './power.ts';
+import { addDefenseModifiers } from './defense.ts';
+import { type Rating, ratingOf, type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { rangeNotes } from './reach.ts';
-import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
+import { because, type FireKey, type FireReason, type FireVerdict, sumOf } from './reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
 import { supportBans } from './support.ts';
-import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
 
 /**
- * B7.0-B7.3: may this unit attack that enemy, with these supporters, and on what roll? At an enemy in its own hex it is
- * close combat, else fire. Denied with everything against it; granted with every term of FP, DV and cost, in this order.
+ * B7.0-B7.3: may this unit attack that enemy with these supporters, and on what roll? In its own hex it is close
+ * combat, elsewhere fire. A denial lists every reason; a grant lists every term of FP, DV and cost, in this order.
  */
 export function judgeFire(
   battle: Battle,
@@ -37,7 +34,7 @@ export function judgeFire(
   return oddsOf(shot, ratingOf(shot), supporters, lineBans(shot, [target]));
 }
 
-/** The same without the odds, which is quicker: may it, or what is against it? */
+/** The same without odds, which is faster. */
 export function judgeAttack(
   battle: Battle,
   attacker: UnitId,
@@ -53,8 +50,8 @@ export function judgeAttack(
 }
 
 /**
- * B7.5.1: the odds of an attack that was declared on the hex, against one of the units in it, of whichever side. Supporters
- * that cannot attack in the colour of this one are left out. `suspected` is a unit that was fired at without being seen.
+ * B7.5.1: the odds of a declared attack on a hex against one unit there, of either side. Supporters without FP in
+ * the colour used are left out. `suspected`: the unit was fired at unseen.
  */
 export function fireOdds(
   battle: Battle,
@@ -67,7 +64,7 @@ export function fireOdds(
   const shot = shotAt(makeLine(battle, attacker, unitOf(battle, target).at, manner), target, suspected);
   const rating = ratingOf(shot);
   const { colour } = rating.printed;
-  // Nobody had to make out whom nobody had seen.
+  // An unseen target needs no clear view.
   const seen = suspected ? [] : [target];
   const helping = supporters.filter((unit) => supportBans(shot, unit, colour, seen).length === 0);
   return oddsOf(shot, rating, helping, []);
@@ -93,13 +90,13 @@ function bansOf(shot: Shot, line: readonly FireReason[], weapon: readonly FireRe
   return [...line, ...targetBans(shot), ...weapon];
 }
 
-/** B8: a Tellermine is laid under vehicles. */
+/** B8: a Tellermine works against vehicles only. */
 function targetBans({ battle, target, card }: Shot): FireReason[] {
   const isSafe = card !== null && weaponFigures[card].vehiclesOnly && !isVehicle(typeOf(battle, target));
   return isSafe ? [because('notAVehicle', { unit: target })] : [];
 }
 
-/** What this FP comes to against that DR; `unknown` are units with markers that the viewer has not seen. */
+/** The odds of this FP against that DR; `unknown` are units with hit markers the viewer cannot see. */
 export function oddsWith(
   shot: Shot,
   rating: Rating,
@@ -114,7 +111,7 @@ export function oddsWith(
   addDefenseModifiers(defenseTerms, shot, onRedFlank);
   const defense = sumOf(defenseTerms);
   const needed = defense - weapon.firepower;
-  // B7.4: a second hit destroys, whatever the marker of the first.
+  // B7.4: a second hit destroys, whatever the first marker was.
   const isHit = unitOf(battle, target).hit !== NONE;
   const kill = isHit ? needed : needed + KILL_MARGIN;
   const odds: FireOdds = {
@@ -133,4 +130,27 @@ export function oddsWith(
   if (isHit) reasons.push(because('secondHit', { unit: target }));
   for (const unit of unknown) reasons.push(because('unknownMarker', { unit }));
   return grant(odds, reasons);
+}
+
+/** S6.2.2, R-110: the roll needed, counting dice and CAPs only. */
+export const REVEALED_ON = 9;
+
+/** S6.2.2: an attack either reveals a Rumored Enemy or does nothing. Its figures are unknown and FP does not count. */
+function rumorOdds({ target, closeCombat }: Shot, cost: readonly FireReason[]): FireVerdict {
+  const terms = [because('rumored', { amount: REVEALED_ON, unit: target })];
+  return grant(
+    {
+      closeCombat,
+      aspect: 'front',
+      colour: 'red',
+      firepower: 0,
+      defense: REVEALED_ON,
+      needed: REVEALED_ON,
+      kill: NEVER,
+      hitChances: chancesOf(REVEALED_ON),
+      killChances: chancesOf(NEVER),
+      cost: sumOf(cost),
+    },
+    [...terms, ...cost],
+  );
 }

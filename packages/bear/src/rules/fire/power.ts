@@ -1,12 +1,13 @@
-import { type Battle, typeOf } from '../../model/battle.ts';
-import type { Colour, UnitKind } from '../../model/unit-type.ts';
-import { firepowerChange } from '../special/fire.ts';
+import { type Battle, typeOf } from '../../model/battle/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { Colour, UnitKind } from '../../model/pack/unit-type.ts';
+import { attackCostChange, firepowerChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
-import { markerOf, rangeOf } from '../units/figures.ts';
+import { isFightingWagon, markerOf, rangeOf } from '../units/figures.ts';
+import { hasInArc } from './reach.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
-import type { UnitId } from '../../model/ids.ts';
 
 export const GOOD_IN_CLOSE_COMBAT = 4;
 export const POOR_IN_CLOSE_COMBAT = -2;
@@ -14,21 +15,21 @@ export const SHORT_RANGE = 3;
 export const LONG_RANGE = -2;
 const CAREFUL_AIMING = 2;
 
-/** B7.2a: the FP of the attacker in a colour, term by term, with that of those who support it. */
+/** B7.2a: the FP of attacker and supporters in a colour, term by term. */
 export function firepowerTerms(line: Line, colour: Colour, supporters: readonly UnitId[]): FireReason[] {
   const { battle, attacker, manner } = line;
   const terms = [weaponTerm(line, colour)];
   addMarker(terms, battle, attacker, colour);
   addOwnPlace(terms, line, colour);
   addHeight(terms, line);
-  if (hasRules(battle) && line.card === null) addSpecial(terms, line, attacker, line.distance);
+  if (hasRules(battle) && line.card === null) addSpecialPower(terms, line, attacker, line.distance);
   for (const unit of supporters) terms.push(because('supporter', { amount: 1, unit }));
   addThrown(terms, line, colour);
   addAiming(terms, manner.aimed);
   return terms;
 }
 
-/** B8.4, B9.1.2: what is thrown in support helps in its own colours, and not from the hand of one whom a marker weakens. */
+/** B8.4, B9.1.2: a thrown card helps in its own colours, unless a marker weakens its thrower. */
 function addThrown(terms: FireReason[], { battle, manner }: Line, colour: Colour): void {
   for (const { card, unit } of manner.thrown) {
     const isLame = (markerOf(battle, unit)?.firepower[colour] ?? 0) < 0;
@@ -44,11 +45,11 @@ export function addAiming(terms: FireReason[], cards: number): void {
 
 function weaponTerm({ battle, attacker, flame, card }: Line, colour: Colour): FireReason {
   if (flame) return because('flame', { amount: Number(battle.view.options.flameFP), unit: attacker });
-  if (card === null) return printed(battle, attacker, colour);
+  if (card === null) return printedPower(battle, attacker, colour);
   return because('cardFirepower', { amount: weaponFigures[card].firepower[colour] ?? 0, unit: attacker });
 }
 
-/** What is thrown is neither good nor poor in close combat, and a hex away it is thrown far. */
+/** A thrown weapon has no close combat modifier; at one hex it counts as long range. */
 function addOwnPlace(terms: FireReason[], line: Line, colour: Colour): void {
   const { attacker, distance, flame, card } = line;
   if (flame) terms.push(flamePlaceTerm(line));
@@ -56,31 +57,31 @@ function addOwnPlace(terms: FireReason[], line: Line, colour: Colour): void {
   else if (distance > 0) terms.push(because('longRange', { amount: LONG_RANGE }));
 }
 
-/** B9.1.2: what a supporter's own FP would be after range modifiers. */
+/** B9.1.2: the supporter's own FP after range modifiers. */
 export function supportingFirepower(shot: Line, unit: UnitId, distance: number, colour: Colour): number {
   const { battle } = shot;
-  const terms = [printed(battle, unit, colour)];
+  const terms = [printedPower(battle, unit, colour)];
   addMarker(terms, battle, unit, colour);
   addPlace(terms, shot, unit, distance, colour);
-  if (hasRules(battle)) addSpecial(terms, shot, unit, distance);
+  if (hasRules(battle)) addSpecialPower(terms, shot, unit, distance);
   return sumOf(terms);
 }
 
-/** G3.3a: what special rules give to units at this range. */
-function addSpecial(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
+/** G3.3a: special rules for units at this range. */
+function addSpecialPower(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
   const beyond = distance > rangeOf(battle, unit).max ? 'long' : 'normal';
   const range = closeCombat ? 'closeCombat' : distance === 1 ? 'adjacent' : beyond;
   const amount = firepowerChange(battle, unit, range);
   if (amount !== 0) terms.push(because('specialFirepower', { amount, unit }));
 }
 
-/** B7.1: half of a red FP with all its modifiers, rounded down. */
+/** B7.1: half of red FP with all its modifiers, rounded down. */
 export function halve(terms: readonly FireReason[]): FireReason[] {
   const whole = sumOf(terms);
   return [...terms, because('halved', { amount: Math.floor(whole / 2) - whole })];
 }
 
-function printed(battle: Battle, unit: UnitId, colour: Colour): FireReason {
+function printedPower(battle: Battle, unit: UnitId, colour: Colour): FireReason {
   return because('printed', { amount: typeOf(battle, unit).firepower[colour] ?? 0, unit });
 }
 
@@ -89,14 +90,14 @@ function addMarker(terms: FireReason[], battle: Battle, unit: UnitId, colour: Co
   if (change !== 0) terms.push(because('markerFirepower', { amount: change, unit }));
 }
 
-/** B17.4: a flamethrower is never clumsy, and never farther off. */
+/** B17.4: a flamethrower is never poor in close combat and never at long range. */
 function flamePlaceTerm({ closeCombat }: Line): FireReason {
   return closeCombat
     ? because('goodInCloseCombat', { amount: GOOD_IN_CLOSE_COMBAT })
     : because('shortRange', { amount: SHORT_RANGE });
 }
 
-/** Close combat, short and long range: never two of them together (B7.7.2). */
+/** Close combat, short range and long range exclude each other (B7.7.2). */
 function addPlace(
   terms: FireReason[],
   { battle, closeCombat }: Line,
@@ -114,7 +115,7 @@ function addPlace(
   else if (distance > rangeOf(battle, unit).max) terms.push(because('longRange', { amount: LONG_RANGE, unit }));
 }
 
-/** B7.7.3: by class; a gun on a vehicle is of none and goes by its boxes. */
+/** B7.7.3: by class; vehicle guns have none and go by their boxes. */
 const GOOD_BY_CLASS: Readonly<Record<UnitKind, boolean | null>> = {
   squad: true,
   tank: true,
@@ -128,7 +129,7 @@ const GOOD_BY_CLASS: Readonly<Record<UnitKind, boolean | null>> = {
   rumor: null,
 };
 
-/** B7.7.3: a white box in the colour used makes a unit poor at it, and so it is for trucks. */
+/** B7.7.3: a white box in the colour used makes a unit poor in close combat, and so are trucks. */
 export function isGoodInCloseCombat(battle: Battle, unit: UnitId, colour: Colour): boolean {
   const { kind, whiteBox } = typeOf(battle, unit);
   const byClass = battle.view.options.ccModifier === 'class' ? GOOD_BY_CLASS[kind] : null;
@@ -139,4 +140,43 @@ function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line)
   const { levels } = battle.map.ground;
   const isHigher = !closeCombat && (levels[from] ?? 0) > (levels[to] ?? 0);
   if (isHigher) terms.push(because('attackerHigher', { amount: 1 }));
+}
+
+const LEAST_COST = 1;
+/** B7.7.3: the attack cost of trucks. */
+const WAGON_COST = 3;
+
+/** B1.1d, B12.0, B15.4: the attack cost of the leader, term by term. */
+export function costTerms(line: Line): FireReason[] {
+  const { battle, attacker, to, closeCombat, card } = line;
+  const base = baseCost(line);
+  const printed = base.amount ?? 0;
+  // B1.1d: a free card may stay free; anything else costs at least 1.
+  const least = printed === 0 ? 0 : LEAST_COST;
+  const change = Math.max(markerOf(battle, attacker)?.attackCost ?? 0, least - printed);
+  const terms = [base];
+  if (change !== 0) terms.push(because('markerCost', { amount: change, unit: attacker }));
+  if (hasRules(battle) && card === null) addSpecialCost(terms, battle, attacker, least - printed - change);
+  // Only a turret gets here with its target outside the arc.
+  if (!closeCombat && card === null && !hasInArc(battle, attacker, to)) {
+    terms.push(because('turretCost', { amount: Number(battle.view.options.turretSurcharge), unit: attacker }));
+  }
+  return terms;
+}
+
+/** G3.3a: never reduces the cost below the minimum. */
+function addSpecialCost(terms: FireReason[], battle: Battle, attacker: UnitId, least: number): void {
+  const amount = Math.max(attackCostChange(battle, attacker), least);
+  if (amount !== 0) terms.push(because('specialCost', { amount, unit: attacker }));
+}
+
+function baseCost({ battle, attacker, card, manner }: Line): FireReason {
+  if (card !== null) {
+    const { cost } = battle.pack.actionCards.find(({ id }) => id === card) ?? { cost: null };
+    return because('cardCost', { amount: cost?.amount ?? 0, unit: attacker });
+  }
+  const { attackCost, indirectCost } = typeOf(battle, attacker);
+  if (manner.spot !== NONE) return because('indirectCost', { amount: indirectCost ?? 0, unit: attacker });
+  if (isFightingWagon(battle, attacker)) return because('wagonCost', { amount: WAGON_COST, unit: attacker });
+  return because('attackCost', { amount: attackCost ?? 0, unit: attacker });
 }

@@ -33,10 +33,10 @@ test('B15.5 an open top is soft against shells and in close combat with men on f
   const odd = (units: string, words: string) => odds(battleWith(units), words);
   expect(odd('s25 0,0 SE; g44 4,0 NW', 's25 g44')).toMatchObject({ colour: 'red', firepower: 3, needed: 10 });
   expect(odd('s01 0,0 SE; g44 0,0 NW', 's01 g44')).toMatchObject({ colour: 'red', firepower: 7, needed: 6 });
-  // Tanks and fire from elsewhere find armour.
+  // Tanks, and fire from other hexes, meet armour.
   expect(odd('s48 0,0 SE; g44 0,0 NW', 's48 g44')).toMatchObject({ colour: 'blue', firepower: 11 });
   expect(odd('s01 0,0 SE; g44 1,0 SE', 's01 g44')).toMatchObject({ colour: 'blue', firepower: 3, defense: 13 });
   expect(odd('s39 0,0 SE; g44 1,0 NW', 'flame s39 g44')).toMatchObject({ colour: 'red', firepower: 5, needed: 8 });
-  // A gun crew is poor at red and good at blue: it may use the better.
+  // A gun crew is poor at red and good at blue, and may use the better.
   expect(odd('s28 0,0 SE; g44 0,0 NW', 's28 g44')).toMatchObject({ colour: 'blue', firepower: 10 });
 });

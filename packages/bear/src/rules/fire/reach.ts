@@ -1,19 +1,19 @@
 import { type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { terrainAt } from '../../board/ground.ts';
 import { bearingTo, canSee, distanceBetween, type Tables } from '../../board/tables.ts';
-import { type Battle, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { isRumor } from '../../model/unit-type.ts';
-import { rangeChange } from '../special/fire.ts';
+import { type Battle, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
+import { rangeChange } from '../special/effects.ts';
 import { farthestSight, hasSight, judgeLook } from '../special/sight.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** B6.1: does the hex lie before the unit? */
+/** B6.1: is the hex in its front arc? */
 export function hasInArc(battle: Battle, unit: UnitId, hex: HexId): boolean {
   const { at, hidden } = unitOf(battle, unit);
-  // B10.0: a hidden unit faces every way, but for one in a bunker.
+  // B10.0: a hidden unit faces every way, except in a bunker.
   if (hidden && shelterOf(battle, unit) !== 'bunker') return true;
   // S6.1: so does a Rumored Enemy.
   if (isRumor(typeOf(battle, unit))) return true;
@@ -22,7 +22,10 @@ export function hasInArc(battle: Battle, unit: UnitId, hex: HexId): boolean {
 
 const DIAL = 12;
 
-/** Lines out of the side it faces, or its corners, run within the arc; those out of the next sides partly; no others do. */
+/**
+ * Lines leaving by the side it faces or its corners are in the arc; lines by the next sides partly; others are
+ * not.
+ */
 export function isAhead(tables: Tables, at: HexId, facing: Facing, hex: HexId): boolean {
   const bearing = bearingTo(tables, at, hex);
   const off = (bearing - 2 * facing + DIAL) % DIAL;
@@ -32,15 +35,15 @@ export function isAhead(tables: Tables, at: HexId, facing: Facing, hex: HexId): 
   return isInArc(hexOf(area, at), facing, hexOf(area, hex));
 }
 
-/** B15.4: a turret needs no arc, but whoever is in a bunker fires from its slits (B18.1.2). */
+/** B15.4: a turret needs no arc, but in a bunker everybody fires from its slits (B18.1.2). */
 function canAim(battle: Battle, unit: UnitId, hex: HexId): boolean {
   if (typeOf(battle, unit).turret && shelterOf(battle, unit) !== 'bunker') return true;
   return hasInArc(battle, unit, hex);
 }
 
 /**
- * B6.2: arc or turret, sight, and a distance of at most twice the range and no less than the minimum. What hangs on the unit alone
- * is looked up once for many hexes.
+ * B6.2: arc or turret, sight, at most twice the range and at least the minimum. The unit's own figures are looked
+ * up once for many hexes.
  */
 export function reachOf(battle: Battle, unit: UnitId): (hex: HexId) => boolean {
   const { tables } = battle;
@@ -60,7 +63,7 @@ export function aimBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] 
   return [arcBan(battle, unit, hex)];
 }
 
-/** B9.1.2: supporters need the target in the front arc, those with turrets too. */
+/** B9.1.2: supporters need the target in their front arc, turret or not. */
 export function arcBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   return hasInArc(battle, unit, hex) ? [] : [arcBan(battle, unit, hex)];
 }
@@ -69,7 +72,7 @@ function arcBan(battle: Battle, unit: UnitId, hex: HexId): FireReason {
   return because(shelterOf(battle, unit) === 'bunker' ? 'outOfBunkerArc' : 'outOfArc', { at: hex, unit });
 }
 
-/** B6.0: no line of sight, and all that is in its way; from where the unit is, or from where it is spotted for. */
+/** B6.0: no line of sight, with everything that blocks it, from the unit or its spotting hex. */
 export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot = NONE): FireReason[] {
   const at = spot === NONE ? unitOf(battle, unit).at : spot;
   const side = sideOf(battle, unit);
@@ -82,27 +85,27 @@ export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot = NONE)
 
 const SEEN_FROM = { off: Infinity, adjacentOnly: 1, within2: 2 } as const;
 
-/** B6.0.8: woods and buildings keep units from being attacked from farther off, but for one that has fired itself. */
+/** B6.0.8: woods and buildings conceal units from attackers farther off, except a unit that has just fired. */
 export function concealmentBans(battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): FireReason[] {
   if (!isConcealed(battle, unitOf(battle, unit).at, hex)) return [];
   if (targets.some((target) => unitOf(battle, target).fired)) return [];
   return [because('concealed', { amount: SEEN_FROM[battle.view.options.enhancedLOS], at: hex, unit })];
 }
 
-/** B6.0.8: is the hex one of woods or buildings, and too far off to make anybody out in it? */
+/** B6.0.8: is it a woods or building hex, too far off to see a unit in it? */
 export function isConcealed(battle: Battle, from: HexId, hex: HexId): boolean {
   const nearest = SEEN_FROM[battle.view.options.enhancedLOS];
   if (distanceBetween(battle.tables, from, hex) <= nearest) return false;
   return terrainFigures[terrainAt(battle.map.ground, hex)].stands;
 }
 
-/** G3.3a: that its range is not what is printed. */
+/** G3.3a: notes a range changed by special rules. */
 export function rangeNotes(battle: Battle, unit: UnitId): FireReason[] {
   const amount = rangeChange(battle, unit);
   return amount === 0 ? [] : [because('specialRange', { amount, unit })];
 }
 
-/** B7.7, B7.7.2: neither too far nor, for mortars, too near. */
+/** B7.7, B7.7.2: not too far and, for mortars, not too near. */
 export function rangeBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   const { min, max } = rangeOf(battle, unit);
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, hex);

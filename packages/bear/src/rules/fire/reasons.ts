@@ -1,7 +1,8 @@
-import { type Reason, reasonOf } from '@sandtable/kernel';
+import { type Reason, reasonOf, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
+import type { FireOdds } from '../../model/battle/figures.ts';
 
-/** B7.2a: what firepower is made of; the amounts add up to it. */
+/** B7.2a: the terms of FP; their amounts add up to it. */
 const FIREPOWER_RULES = {
   printed: 'B7.1',
   flame: 'B17.4',
@@ -18,7 +19,7 @@ const FIREPOWER_RULES = {
   halved: 'B7.1',
 } as const;
 
-/** B7.3, B4.1: what the DV is made of, the DR in front; the amounts add up to it. */
+/** B7.3, B4.1: the terms of the DV, the DR first; their amounts add up to it. */
 const DEFENSE_RULES = {
   front: 'B7.3',
   flank: 'B7.3',
@@ -51,7 +52,7 @@ const DEFENSE_RULES = {
   rumored: 'S6.2.2',
 } as const;
 
-/** What the attack costs is made of; the amounts add up to it. */
+/** The terms of the attack cost; their amounts add up to it. */
 const COST_RULES = {
   attackCost: 'B1.1',
   wagonCost: 'B7.7.3',
@@ -62,7 +63,7 @@ const COST_RULES = {
   specialCost: 'G3.3a',
 } as const;
 
-/** Why there can be no such attack. */
+/** Why an attack is not possible. */
 const BAN_RULES = {
   notOnMap: 'B7.0',
   ownSide: 'B7.0',
@@ -103,13 +104,10 @@ const BAN_RULES = {
   weakenedByMarker: 'B9.1.2',
 } as const;
 
-/**
- * What else is to be known: that any hit is a kill, that the viewer has not seen a marker whose figures are left out, or that its
- * range is not what is printed.
- */
+/** Notes: any hit kills, an unseen marker is not counted, or the range is not the printed one. */
 const NOTE_RULES = { secondHit: 'B7.4', unknownMarker: 'B7.5', specialRange: 'G3.3a' } as const;
 
-/** Everything a judgement of an attack may name, and the rule behind it. */
+/** Every reason a judgement of an attack may name, with its rule. */
 export const FIRE_RULES = {
   ...FIREPOWER_RULES,
   ...DEFENSE_RULES,
@@ -120,7 +118,7 @@ export const FIRE_RULES = {
 
 export type FireKey = keyof typeof FIRE_RULES;
 
-/** A denied line of sight brings its own reasons along. */
+/** A denied line of sight brings its own reasons. */
 export type FireReason = Reason<FireKey | SightKey>;
 
 type Figures = Omit<FireReason, 'rule' | 'key'>;
@@ -131,7 +129,7 @@ export function because(key: FireKey, figures: Figures = NO_FIGURES): FireReason
   return reasonOf(FIRE_RULES[key], key, figures);
 }
 
-/** Which sum a reason is a term of; none for bans and notes. */
+/** The sum a reason is a term of; none for bans and notes. */
 export type Ledger = 'firepower' | 'defense' | 'cost' | 'none';
 
 export function ledgerOf({ key }: Pick<Reason, 'key'>): Ledger {
@@ -145,3 +143,5 @@ export function sumOf(terms: readonly FireReason[]): number {
   for (const { amount } of terms) if (amount !== undefined) sum += amount;
   return sum;
 }
+
+export type FireVerdict = Verdict<FireOdds, FireKey | SightKey>;

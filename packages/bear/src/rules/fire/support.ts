@@ -1,8 +1,8 @@
 import { unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle/battle.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 import { addAttackBans, addSupportingFireBans } from './bans.ts';
 import { firepowerOf, markerOf, rangeOf } from '../units/figures.ts';
 import { supportingFirepower } from './power.ts';
@@ -10,7 +10,7 @@ import { because, type FireKey, type FireReason } from './reasons.ts';
 import { type Line, makeLine, PLAIN } from './shot.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-/** B9.1.2: may this unit support that leader's attack, made with FP of this colour? */
+/** B9.1.2: may this unit support the leader's attack in this colour? */
 export function judgeSupport(
   battle: Battle,
   leader: UnitId,
@@ -23,7 +23,7 @@ export function judgeSupport(
   return unless(reasons);
 }
 
-/** Everything that keeps one unit from supporting an attack, on these units or on what else is in the hex. */
+/** Every reason against supporting an attack on these units or counters. */
 export function supportBans(line: Line, unit: UnitId, colour: Colour, targets: readonly UnitId[]): FireReason[] {
   const { battle, attacker, to, closeCombat } = line;
   const { at } = unitOf(battle, unit);
@@ -50,7 +50,7 @@ function addNormalRangeBans(bans: FireReason[], { battle, to }: Line, unit: Unit
   else if (apart > max) bans.push(because('beyondNormalRange', { amount: max, unit }));
 }
 
-/** B9.1.2: a marker hinders if it lowers FP of the colour used; one that raises it does not. */
+/** B9.1.2: a marker that lowers FP of the colour used bars support; one that raises it does not. */
 function addStrengthBans(bans: FireReason[], line: Line, unit: UnitId, colour: Colour): void {
   const { battle, to } = line;
   if (typeOf(battle, unit).firepower[colour] === null) bans.push(because('noFirepower', { unit }));

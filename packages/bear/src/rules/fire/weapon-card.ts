@@ -1,19 +1,18 @@
-import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
-import type { Colour } from '../../model/unit-type.ts';
+import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/battle/means.ts';
+import type { Colour } from '../../model/pack/unit-type.ts';
 
-/** What is on a weapon card. */
 interface WeaponFigures {
-  /** null: it does nothing against that colour. */
+  /** null: no effect against that colour. */
   readonly firepower: Readonly<Record<Colour, number | null>>;
   readonly highExplosive: boolean;
-  /** How far it is thrown; beyond the own hex it counts as long range. */
+  /** How far it is thrown; an adjacent hex counts as long range. */
   readonly reach: 0 | 1;
   readonly vehiclesOnly: boolean;
-  /** Do DMs help against it? */
+  /** Does the target's DM count? */
   readonly dms: boolean;
-  /** May it also support somebody else's attack? */
+  /** May it support another unit's attack? */
   readonly supports: boolean;
-  /** B18.4: does it harm fortifications in the own hex? */
+  /** B18.4: does it harm fortifications in its own hex? */
   readonly razes: boolean;
 }
 
@@ -47,10 +46,9 @@ export const weaponFigures: Readonly<Record<WeaponCard, WeaponFigures>> = {
   },
 };
 
-/** B8.4: those that may also support somebody else's attack. */
 export const THROWN_CARDS: readonly WeaponCard[] = WEAPON_CARDS.filter((card) => weaponFigures[card].supports);
 
-/** What is on the cards of artillery and aircraft. */
+/** The figures of artillery and aircraft. */
 interface BurstFigures {
   readonly firepower: Readonly<Record<Colour, number>>;
   /** B12.2a: shells burst in the tree tops; bombs do not (B17.5b). */

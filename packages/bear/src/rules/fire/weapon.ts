@@ -1,26 +1,25 @@
-import { typeOf } from '../../model/battle.ts';
-import { type Colour, isRumor } from '../../model/unit-type.ts';
-import { firepowerOf, isFightingWagon } from '../units/figures.ts';
+import { type Battle, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { type Colour, type DefenseRating, isFoot, isRumor } from '../../model/pack/unit-type.ts';
+import { firepowerOf, isFightingWagon, markerOf, shelterOf } from '../units/figures.ts';
 import { firepowerTerms, halve } from './power.ts';
-import type { Rating } from './rating.ts';
-import { because, type FireReason, sumOf } from './reasons.ts';
-import type { Line, Shot } from './shot.ts';
+import { hasInArc } from './reach.ts';
+import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
+import { type Line, makeShot, PLAIN, type Shot } from './shot.ts';
 import { supportBans } from './support.ts';
 import { weaponFigures } from './weapon-card.ts';
-import type { UnitId } from '../../model/ids.ts';
 
-/** One way to make an attack: with FP of a colour, or with half of the red one. */
+/** One way to attack: with FP of a colour, or with half of the red FP. */
 export interface Weapon {
-  /** Of the DR as it counts against this FP. */
+  /** The colour of the DR it is used against. */
   readonly against: Colour;
-  /** FP, term by term. */
   readonly terms: readonly FireReason[];
   readonly firepower: number;
-  /** Why it cannot be done so, with these supporters. */
+  /** Why it is not possible with these supporters. */
   readonly bans: readonly FireReason[];
 }
 
-/** B7.1: the best way to attack this DR; if there is none, the reasons are among its bans. */
+/** B7.1: the best way to attack this DR; if none is possible, its bans say why. */
 export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly UnitId[]): Weapon {
   const [first, second] = choicesOf(shot, rating);
   const weapon = weaponBy(shot, first, supporters);
@@ -28,7 +27,7 @@ export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly U
   return isBetter(other, weapon) ? other : weapon;
 }
 
-/** Whether there is such a way, and if not, why: without its FP, which is quicker. */
+/** The same without the FP, which is faster. */
 export function weaponBans(shot: Shot, rating: Rating, supporters: readonly UnitId[]): readonly FireReason[] {
   const [first, second] = choicesOf(shot, rating);
   const bans = bansBy(shot, first, supporters);
@@ -37,13 +36,13 @@ export function weaponBans(shot: Shot, rating: Rating, supporters: readonly Unit
   return others.length === 0 ? others : bans;
 }
 
-/** The colour that is used, or half of the red FP against a blue DR. */
+/** The colour used, or half of the red FP against a blue DR. */
 type Choice = Colour | 'halvedRed';
 
 function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, Choice?] {
   const { battle, attacker, closeCombat, flame, card } = shot;
   const { colour } = printed;
-  // B15.5: only men on foot may choose; shells and flames go for what is soft.
+  // B15.5: only foot may choose; shells and flames always use the open top.
   if (openTop) return closeCombat && !flame && colour === 'blue' ? ['red', 'blue'] : ['red'];
   if (battle.view.options.crossColour !== 'halve' || colour !== 'blue' || flame || card !== null) return [colour];
   const { red, blue } = typeOf(battle, attacker).firepower;
@@ -59,7 +58,7 @@ function bansBy(shot: Shot, choice: Choice, supporters: readonly UnitId[]): Fire
   return bansOn(shot, choice === 'halvedRed' ? 'red' : choice, supporters, [shot.target]);
 }
 
-/** FP of one colour, on whatever is in the hex; these units there are what supporters must make out. */
+/** FP of one colour against a hex; `targets` are the units there that supporters must be able to see. */
 export function weaponOf(
   line: Line,
   colour: Colour,
@@ -71,7 +70,7 @@ export function weaponOf(
 }
 
 function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targets: readonly UnitId[]): FireReason[] {
-  // S6.2.2: whatever it fires with may reveal a Rumored Enemy.
+  // S6.2.2: any fire may reveal a Rumored Enemy.
   const isBlind = targets.some((unit) => isRumor(typeOf(line.battle, unit)));
   const bans = isBlind ? [] : colourBans(line, colour);
   if (supporters.length === 0) return bans;
@@ -81,7 +80,7 @@ function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targe
   return bans;
 }
 
-/** B7.1, B7.5c: who has no FP of that colour, or has lost it. */
+/** B7.1, B7.5c: no FP of that colour, or lost by a hit. */
 function colourBans({ battle, attacker, closeCombat, flame, card }: Line, colour: Colour): FireReason[] {
   if (card !== null)
     return weaponFigures[card].firepower[colour] === null ? [because('noFirepower', { unit: attacker })] : [];
@@ -97,8 +96,61 @@ function halvedRed(shot: Shot, supporters: readonly UnitId[]): Weapon {
   return { ...whole, against: 'blue', terms, firepower: sumOf(terms) };
 }
 
-/** One that can be used goes before one that cannot; nobody is made to take the weaker (B7.1). */
+/** A possible way is better than an impossible one; no one must take the weaker (B7.1). */
 function isBetter(way: Weapon, best: Weapon): boolean {
   const [bans, least] = [way.bans.length, best.bans.length];
   return least > 0 ? bans === 0 : bans === 0 && way.firepower > best.firepower;
+}
+
+/** The DR an attack is made on. */
+export interface Rating {
+  readonly aspect: 'front' | 'flank';
+  readonly printed: DefenseRating;
+  /** B15.5: the flank of an open-topped vehicle counts as red here. */
+  readonly openTop: boolean;
+  readonly terms: readonly FireReason[];
+}
+
+/** B7.3: front if the attacker is in the target's arc, else flank; some cases are always flank. */
+export function ratingOf(shot: Shot): Rating {
+  const { battle, target } = shot;
+  const key = aspectOf(shot);
+  const aspect = key === 'front' || key === 'hiddenFront' ? 'front' : 'flank';
+  const printed = typeOf(battle, target)[aspect];
+  const terms = [because(key, { amount: printed.dr, unit: target })];
+  const openTop = isOpenTo(shot);
+  if (openTop) terms.push(because('openTop', { unit: target }));
+  const change = markerOf(battle, target)?.[aspect] ?? 0;
+  if (change !== 0) terms.push(because('markerDefense', { amount: change, unit: target }));
+  return { aspect, printed, openTop, terms };
+}
+
+/** B7.3: which DR the target shows to a unit, even where it could not fire, and why. */
+export function aspectTo(battle: Battle, attacker: UnitId, target: UnitId): readonly FireReason[] {
+  return ratingOf(makeShot(battle, attacker, target, PLAIN)).terms;
+}
+
+function aspectOf({
+  battle,
+  target,
+  from,
+  closeCombat,
+  highExplosive,
+  flame,
+  suspected,
+}: Shot): FireKey & (`flank${string}` | 'front' | 'hiddenFront') {
+  if (closeCombat) return 'flankInCloseCombat';
+  if (highExplosive) return 'flankAgainstHE';
+  if (flame) return 'flankAgainstFlame';
+  if (unitOf(battle, target).carrier !== NONE) return 'flankCarried';
+  // B10.0.3: a hidden unit has no facing; direct fire hits its front.
+  if (suspected) return 'hiddenFront';
+  if (hasInArc(battle, target, from)) return 'front';
+  return shelterOf(battle, target) === 'bunker' ? 'flankInBunker' : 'flank';
+}
+
+/** B15.5: explosives, flames, and foot climbing up. */
+function isOpenTo({ battle, attacker, target, closeCombat, highExplosive, flame }: Shot): boolean {
+  if (!typeOf(battle, target).openTop) return false;
+  return highExplosive || flame || (closeCombat && isFoot(typeOf(battle, attacker)));
 }

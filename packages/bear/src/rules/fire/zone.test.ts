@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleWith, hex, unit } from '../../testing/fire-field.ts';
-import { fireZone } from './zone.ts';
+import { fireZone } from './bans.ts';
 
 const zoneOf = (battle: ReturnType<typeof battleWith>, word: string) =>
   fireZone(battle, unit(word)).map((at) => battle.map.names[at]);

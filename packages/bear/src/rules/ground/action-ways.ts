@@ -1,36 +1,36 @@
-import { EVERY_FACING } from '@sandtable/hex';
-import { type Battle, unitOf } from '../../model/battle.ts';
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
-import { type Bonus, bonusOf, type Symbols, symbolsFrom, takeSymbol } from './symbols.ts';
-import { type Mover, moverOf, type Step, wayOf } from './way.ts';
+import { type Bonus, bonusOf, hasSymbols, NO_SYMBOLS, type Symbols, symbolsFrom, takeSymbol } from './bonus.ts';
+import { type Mover, moverOf, type MoveStep, wayOf } from './way.ts';
 
-/** The hexes that one move action enters, and its price. */
+/** The hexes entered by one move action, and its cost. */
 export interface ActionWay extends MoveCost {
   readonly path: readonly HexId[];
 }
 
-/** A bonus hex next to some hex: what it costs, and which symbols work there. */
-interface Further {
+/** A bonus hex: its cost and the symbols that work there. */
+interface BonusHex {
   readonly to: HexId;
   readonly cost: number;
   readonly bonus: Bonus;
 }
 
 /**
- * B5.0, B14.1: every way that a unit can go in one action: the hex that is paid for, then bonus hexes as far as its symbols
- * last. None enters a hex twice, though it may lead back through the hex it came from. `mayGoOn` says from which hexes it does;
- * `first` are the hexes that it may pay for: those around it, or where it comes in.
+ * B5.0, B14.1: every path a unit can take in one action: the paid hex, then bonus hexes while its symbols last. No
+ * path enters a hex twice, but it may lead back through the starting hex. `mayGoOn` says from which hexes it may
+ * continue; `first` are the hexes it may pay for: its neighbours, or its entry hexes.
  */
 export function waysOfAction(
   battle: Battle,
   unit: UnitId,
   mayGoOn: (hex: HexId) => boolean,
-  first: readonly Step[] = stepsFrom(battle, unit),
+  first: readonly MoveStep[] = stepsFrom(battle, unit),
 ): ActionWay[] {
   const mover = moverOf(battle, unit);
-  const known = new Map<HexId, readonly Further[]>();
-  const furtherFrom = (hex: HexId): readonly Further[] => {
+  const known = new Map<HexId, readonly BonusHex[]>();
+  const furtherFrom = (hex: HexId): readonly BonusHex[] => {
     const further = known.get(hex) ?? (mayGoOn(hex) ? bonusHexes(battle, mover, hex) : []);
     known.set(hex, further);
     return further;
@@ -56,15 +56,14 @@ export function waysOfAction(
   return ways;
 }
 
-/** From where it is, as it faces now. */
-function stepsFrom(battle: Battle, unit: UnitId): Step[] {
+function stepsFrom(battle: Battle, unit: UnitId): MoveStep[] {
   const { at: from, facing } = unitOf(battle, unit);
   return hexesAround(battle, from).map(({ to }) => ({ from, facing, to }));
 }
 
-/** B5.1: after a hex it faces as it likes, so it goes straight ahead. */
-function bonusHexes(battle: Battle, mover: Mover, from: HexId): Further[] {
-  return hexesAround(battle, from).flatMap((step): Further[] => {
+/** B5.1: after a hex it may face any way, so it goes straight ahead. */
+function bonusHexes(battle: Battle, mover: Mover, from: HexId): BonusHex[] {
+  return hexesAround(battle, from).flatMap((step): BonusHex[] => {
     const way = wayOf(battle.map.ground, step);
     const verdict = judgeBonusStep(battle, mover.unit, step);
     if (way === undefined || !verdict.granted) return [];
@@ -72,9 +71,46 @@ function bonusHexes(battle: Battle, mover: Mover, from: HexId): Further[] {
   });
 }
 
-function hexesAround({ map: { ground } }: Battle, from: HexId): Step[] {
+function hexesAround({ map: { ground } }: Battle, from: HexId): MoveStep[] {
   return EVERY_FACING.flatMap((facing) => {
     const to = ground.area.neighbours[6 * from + facing] ?? -1;
     return to === -1 ? [] : [{ from, facing, to }];
+  });
+}
+
+/** A step out of a hex in figures only, for searches that try many. */
+export interface Exit {
+  readonly to: HexId;
+  /** As the paid hex: its cost (null: not allowed) and the symbols it grants. */
+  readonly paid: MoveCost | null;
+  readonly given: Symbols;
+  /** As a bonus hex: its cost (null: not allowed) and the symbols that work there. */
+  readonly extra: MoveCost | null;
+  readonly bonus: Bonus;
+}
+
+const NO_BONUS: Bonus = { wheels: false, tracks: false, hindrances: [] };
+
+/** Every step out of a hex with this facing; null: the unit has just moved and may face any way. */
+export function exitsFrom(battle: Battle, mover: Mover, from: HexId, facing: Facing | null): Exit[] {
+  const { ground } = battle.map;
+  return EVERY_FACING.flatMap((side) => {
+    const step = { from, facing: facing ?? side, to: ground.area.neighbours[6 * from + side] ?? -1 };
+    const way = wayOf(ground, step);
+    if (way === undefined) return [];
+    const verdict = judgeStep(battle, mover.unit, step);
+    const paid = verdict.granted ? verdict.value : null;
+    const { to } = step;
+    if (!hasSymbols(mover.type)) return [{ to, paid, given: NO_SYMBOLS, extra: null, bonus: NO_BONUS }];
+    const further = judgeBonusStep(battle, mover.unit, step);
+    return [
+      {
+        to,
+        paid,
+        given: symbolsFrom(mover, bonusOf(battle, mover, way, true)),
+        extra: further.granted ? further.value : null,
+        bonus: bonusOf(battle, mover, way, false),
+      },
+    ];
   });
 }

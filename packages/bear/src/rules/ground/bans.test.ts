@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Battle, unitOf } from '../../model/battle.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
 import { judgeMove, moveFromHere } from './bonus.ts';
-import { judgePivot } from './pivot.ts';
+import { judgePivot } from './cost.ts';
 import { fieldOf, hexOn, moveFrom00, tell, tellMove, unitNamed } from '../../testing/move-field.ts';
 
 const [RIFLE, PIONEER, TRUCK, WAGON, PANZER, GUN, BA10] = ['g03', 'g16', 'g37', 'g34', 'g49', 'g28', 's37'] as const;

@@ -1,16 +1,17 @@
 import { unless, type Verdict } from '@sandtable/kernel';
-import { type Battle, hitOf, unitOf } from '../../model/battle.ts';
-import type { MarkerKind } from '../../model/marker.ts';
-import type { Snag } from '../../model/unit.ts';
-import { terrainFigures, type Terrain } from '../../board/terrain.ts';
-import { isUnburdened } from '../../model/unit-type.ts';
-import { because, type MoveKey, type MoveReason } from './reasons.ts';
-import { type Mover, STEEP, type Way } from './way.ts';
+import { terrainAt } from '../../board/ground.ts';
+import { type MoveClass, type Terrain, terrainFigures } from '../../board/terrain.ts';
+import { type Battle, hitOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { MarkerKind } from '../../model/battle/marker.ts';
+import { isUnburdened } from '../../model/pack/unit-type.ts';
+import type { Snag } from '../../model/battle/unit.ts';
+import { because, type MoveKey, type MoveReason } from './reasons.ts';
+import { type Mover, moverOf, STEEP, type Crossing } from './way.ts';
 
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
 
-/** What wheels never cross, on roads either: a road ignores terrain, not obstacles (B5.0.1). */
+/** Obstacles closed to wheels even on a road: a road ignores terrain, not obstacles (B5.0.1). */
 const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
   trench: 'trenchForWheels',
   wire: 'wireForWheels',
@@ -20,14 +21,14 @@ const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
 /** B14.5: what holds a vehicle besides a hit. */
 const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'stuckInTerrain', mud: 'stuckInMud' };
 
-/** Can this unit move and turn at all, wherever to? */
+/** Can this unit move and turn at all? */
 export function judgeMobile(battle: Battle, unit: UnitId): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
   if (unitOf(battle, unit).at === NONE) bans.push(because('notOnMap'));
   return unless(bans);
 }
 
-/** Why a unit does not move at all, wherever it wants to go. */
+/** Why a unit cannot move at all. */
 export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   const { carrier, snag } = unitOf(battle, unit);
   const bans: MoveReason[] = [];
@@ -37,8 +38,8 @@ export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   return bans;
 }
 
-/** Why this unit never goes this way. */
-export function bansOnWay(battle: Battle, mover: Mover, way: Way): MoveReason[] {
+/** Why this unit can never take this step. */
+export function bansOnWay(battle: Battle, mover: Mover, way: Crossing): MoveReason[] {
   const { moveClass } = mover;
   const { to: at } = way;
   const bans = way.onRoad ? [] : bansByTerrain(battle, mover, way);
@@ -50,7 +51,7 @@ export function bansOnWay(battle: Battle, mover: Mover, way: Way): MoveReason[] 
   return bans;
 }
 
-function bansByTerrain({ view }: Battle, { type, moveClass }: Mover, { terrain, to: at }: Way): MoveReason[] {
+function bansByTerrain({ view }: Battle, { type, moveClass }: Mover, { terrain, to: at }: Crossing): MoveReason[] {
   if (terrainFigures[terrain].cost[moveClass] === null) return [because('neverEnters', { at })];
   if (terrain === 'water' && !isUnburdened(type)) return [because('burdenedInWater', { at })];
   const isBanned = view.options.truckBuildings === 'never' && type.kind === 'transport' && BUILDINGS.includes(terrain);
@@ -62,4 +63,22 @@ function bansByObstacles({ view }: Battle, at: HexId): MoveReason[] {
     const key = marker.at === at ? CLOSED_TO_WHEELS[marker.kind] : undefined;
     return key === undefined ? [] : [because(key, { at })];
   });
+}
+
+/** B4.1, B4.4: could the unit have entered this hex? Roads lead everywhere. */
+export function canStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
+  return isPassable(battle, unit, hex, moverOf(battle, unit).moveClass);
+}
+
+/** Could it ever stand here? A gun on wheels may have been set up off the road. */
+export function couldStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
+  return isPassable(battle, unit, hex, typeOf(battle, unit).moveClass);
+}
+
+function isPassable(battle: Battle, unit: UnitId, hex: HexId, moveClass: MoveClass): boolean {
+  const { ground } = battle.map;
+  if (ground.roads[hex] !== 0) return true;
+  const terrain = terrainAt(ground, hex);
+  if (terrain === 'water') return isUnburdened(typeOf(battle, unit));
+  return terrainFigures[terrain].cost[moveClass] !== null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Battle } from '../../model/battle.ts';
+import type { Battle } from '../../model/battle/battle.ts';
 import { judgeMove } from './bonus.ts';
 import { fieldOf, hexOn, moveFrom00, tell, tellMove, unitNamed } from '../../testing/move-field.ts';
 
@@ -8,7 +8,7 @@ const [RIFLE, TRUCK, CAR, PANZER, T34, T35] = ['g03', 'g37', 'g42', 'g49', 's48'
 /** A road from 0,0 to the SE over four hexes. */
 const ROAD = Object.fromEntries([1, 2, 3, 4].map((q) => [`${q},0`, { roads: ['NW'] }]));
 
-/** The road with something else in one of its hexes. */
+/** The same road with something in one of its hexes. */
 function roadWith(hex: string, more: object): Record<string, unknown> {
   return { ...ROAD, [hex]: { roads: ['NW'], ...more } };
 }

@@ -1,27 +1,33 @@
 import type { Facing } from '@sandtable/hex';
 import { denied, grant, type Verdict } from '@sandtable/kernel';
-import { type Battle, unitOf } from '../../model/battle.ts';
-import { isVehicle } from '../../model/unit-type.ts';
-import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
-import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
-import { bonusOf, hasSymbols, NO_SYMBOLS, symbolsFrom, type Symbols, takeSymbol } from './symbols.ts';
-import { moverOf, OUTSIDE, sideTowards, type Step, wayOf } from './way.ts';
+import { terrainFigures } from '../../board/terrain.ts';
+import { type Battle, HEAVY_SMOKE, markerIn, smokeIn, unitOf } from '../../model/battle/battle.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
+import type { MarkerKind } from '../../model/battle/marker.ts';
+import { isVehicle, type UnitType } from '../../model/pack/unit-type.ts';
+import { losesBonus } from '../special/effects.ts';
+import { towsTracks } from '../units/carried.ts';
+import { hasToPass, judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
+import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
+import { type Mover, moverOf, OUTSIDE, sideTowards, type MoveStep, type Crossing, wayOf } from './way.ts';
 
-/** One action: the first hex is paid for, the others are bonus hexes of a vehicle. */
+/** One action: the first hex is paid for, the rest are a vehicle's bonus hexes. */
 export interface Move {
   readonly from: HexId;
   readonly facing: Facing;
   readonly hexes: readonly HexId[];
 }
 
-/** The move that begins where the unit is now, as it faces now; for one that is still to come, outside. */
+/** A move from the unit's present hex and facing; from outside if it has not entered yet. */
 export function moveFromHere(battle: Battle, unit: UnitId, hexes: readonly HexId[]): Move {
   const { at, facing, fate } = unitOf(battle, unit);
   return { from: fate === 'waiting' ? OUTSIDE : at, facing, hexes };
 }
 
-/** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
+/**
+ * B5.0, B14.1: may this unit take this path in one action, and at what cost? A denial names every ban on the path
+ * and what first ends the bonus.
+ */
 export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<MoveCost, MoveKey> {
   const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
   const paid = steps[0];
@@ -43,9 +49,12 @@ export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<Mov
   return against.length > 0 ? denied(against) : grant({ cost, dice }, terms);
 }
 
-/** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. B10.0: a hidden unit has yet to face. */
-function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): Step[] {
-  const steps: Step[] = [];
+/**
+ * B5.1: after each hex it may face any way, so it always goes straight ahead. B10.0: a hidden unit has no facing
+ * yet.
+ */
+function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): MoveStep[] {
+  const steps: MoveStep[] = [];
   let at = from;
   for (const to of hexes) {
     const isFree = hidden || steps.length > 0;
@@ -55,7 +64,7 @@ function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hid
   return steps;
 }
 
-/** B14.1: the symbols that a vehicle has left after a move that is granted. */
+/** B14.1: the symbols left after a granted move. */
 export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols {
   const mover = moverOf(battle, unit);
   let left = NO_SYMBOLS;
@@ -68,8 +77,13 @@ export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols 
   return left;
 }
 
-/** Why the further hexes are none that this action reaches. */
-function againstBonus(battle: Battle, unit: UnitId, paid: Step, further: readonly Step[]): readonly MoveReason[] {
+/** Why the further hexes cannot be reached in this action. */
+function againstBonus(
+  battle: Battle,
+  unit: UnitId,
+  paid: MoveStep,
+  further: readonly MoveStep[],
+): readonly MoveReason[] {
   if (further.length === 0) return [];
   const mover = moverOf(battle, unit);
   if (!isVehicle(mover.type)) return [because('oneHex')];
@@ -90,4 +104,81 @@ function againstBonus(battle: Battle, unit: UnitId, paid: Step, further: readonl
     left = after;
   }
   return [];
+}
+
+/** B14.1: the symbols left in this action, one hex each. */
+export interface Symbols {
+  readonly wheels: number;
+  readonly tracks: number;
+}
+
+/** Which symbols work on a step: granted by the paid hex, used up by a bonus hex. */
+export interface Bonus {
+  readonly wheels: boolean;
+  readonly tracks: boolean;
+  /** Why the others do not work. */
+  readonly hindrances: readonly MoveReason[];
+}
+
+/** B14.1a: markers that end any bonus. */
+const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
+  ['trench', 'noBonusTrench'],
+  ['wire', 'noBonusWire'],
+  ['roadBlock', 'noBonusRoadBlock'],
+  ['mine', 'noBonusMine'],
+];
+
+/** B4.1, B14.1a: wheels have a bonus along roads but not uphill; tracks also over open ground. */
+export function bonusOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boolean): Bonus {
+  const { to: at, onRoad, up, terrain } = way;
+  const hindrances = hindrancesOf(battle, mover, way, isPaid);
+  if (hindrances.length > 0) return { wheels: false, tracks: false, hindrances };
+  const isOpen = terrainFigures[terrain].trackBonus;
+  const isPlowed = terrain === 'plowedField' && battle.view.options.plowedBonus === 'into' && !isPaid;
+  if (!onRoad && !isOpen && !isPlowed)
+    return { wheels: false, tracks: false, hindrances: [because('noBonusTerrain', { at })] };
+  if (!onRoad && losesBonus(battle, mover.unit))
+    return { wheels: false, tracks: false, hindrances: [because('noBonusSpecial', { at })] };
+  if (onRoad && up === 0) return { wheels: true, tracks: true, hindrances };
+  return {
+    wheels: false,
+    tracks: true,
+    hindrances: [because(onRoad ? 'noBonusUphill' : 'noBonusOffRoad', { at })],
+  };
+}
+
+export const NO_SYMBOLS: Symbols = { wheels: 0, tracks: 0 };
+
+export function hasSymbols(type: UnitType): boolean {
+  return isVehicle(type) && type.wheelBonus + type.trackBonus > 0;
+}
+
+export function symbolsFrom({ type }: Mover, { wheels, tracks }: Bonus): Symbols {
+  if (!hasSymbols(type)) return NO_SYMBOLS;
+  return { wheels: wheels ? type.wheelBonus : 0, tracks: tracks ? type.trackBonus : 0 };
+}
+
+/**
+ * The symbols left after a bonus hex; undefined if none works there. Wheels are used first, since tracks work
+ * wherever wheels do.
+ */
+export function takeSymbol({ wheels, tracks }: Symbols, bonus: Bonus): Symbols | undefined {
+  if (bonus.wheels && wheels > 0) return { wheels: wheels - 1, tracks };
+  return bonus.tracks && tracks > 0 ? { wheels, tracks: tracks - 1 } : undefined;
+}
+
+/**
+ * B14.1a: what ends the bonus of wheels and tracks alike. After the first hex the facing is free, so nothing is
+ * backward.
+ */
+function hindrancesOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boolean): MoveReason[] {
+  const { to: at } = way;
+  const found = OBSTACLES.flatMap(([kind, key]) => (markerIn(battle, kind, at) ? [because(key, { at })] : []));
+  if (isPaid && way.backward) found.push(because('noBonusBackward', { at }));
+  if (towsTracks(battle, mover.unit)) found.push(because('noBonusTowing'));
+  if (way.wall) found.push(because('noBonusWall', { at }));
+  if (smokeIn(battle, at) >= HEAVY_SMOKE) found.push(because('noBonusSmoke', { at }));
+  if (battle.view.options.roadPassing === 'noBonus' && hasToPass(battle, mover, at))
+    found.push(because('noBonusPassing', { at }));
+  return found;
 }

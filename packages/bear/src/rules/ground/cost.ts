@@ -1,24 +1,24 @@
 import { denied, grant, type Verdict } from '@sandtable/kernel';
-import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { isVehicle } from '../../model/unit-type.ts';
-import { hasRules } from '../special/in-force.ts';
-import { moveCostChange, mudCost } from '../special/move.ts';
-import { bansOnUnit, bansOnWay } from './bans.ts';
-import { because, type MoveKey, type MoveReason } from './reasons.ts';
-import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
+import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
+import { isVehicle } from '../../model/pack/unit-type.ts';
+import { moveCostChange, mudCost } from '../special/effects.ts';
+import { hasRules } from '../special/in-force.ts';
+import { bansOnUnit, bansOnWay, judgeMobile } from './bans.ts';
+import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
+import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type MoveStep, type Crossing, wayOf } from './way.ts';
 
-/** What is paid for entering a hex, or for a whole move. */
+/** The cost of entering a hex, or of a whole move. */
 export interface MoveCost {
-  /** The part that is certain. */
+  /** The certain part. */
   readonly cost: number;
-  /** B18.3.1-2: so many d6 come on top, rolled when the unit gets there. */
+  /** B18.3.1-2: this many d6 are added, rolled when the unit gets there. */
   readonly dice: number;
 }
 
-/** B5.0: may this unit go from here into that hex as the hex it pays for, and what are all the terms of its price? */
-export function judgeStep(battle: Battle, unit: UnitId, step: Step): Verdict<MoveCost, MoveKey> {
+/** B5.0: may this unit enter that hex as the hex it pays for, and what are the terms of its cost? */
+export function judgeStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([...bansOnUnit(battle, unit), noWay(battle, step)]);
   const mover = moverOf(battle, unit);
@@ -36,8 +36,8 @@ export function judgeStep(battle: Battle, unit: UnitId, step: Step): Verdict<Mov
   return priced(terms);
 }
 
-/** B14.1: a bonus hex costs nothing but what comes on top. Whether the vehicle may have one is not asked here. */
-export function judgeBonusStep(battle: Battle, unit: UnitId, step: Step): Verdict<MoveCost, MoveKey> {
+/** B14.1: a bonus hex costs only the surcharges. Whether the vehicle has a bonus is not checked here. */
+export function judgeBonusStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([noWay(battle, step)]);
   const mover = moverOf(battle, unit);
@@ -49,12 +49,12 @@ export function judgeBonusStep(battle: Battle, unit: UnitId, step: Step): Verdic
   return grant({ cost: sumOf(reasons), dice: 0 }, reasons);
 }
 
-function noWay({ map: { ground } }: Battle, { from, to }: Step): MoveReason {
+function noWay({ map: { ground } }: Battle, { from, to }: MoveStep): MoveReason {
   if (from !== OUTSIDE && !isOnMap(ground, from)) return because('notOnMap');
   return isOnMap(ground, to) ? because('notAdjacent', { at: to }) : because('offMap');
 }
 
-/** B1.1d: the sum of the terms, but no less than 1. */
+/** B1.1d: the sum of the terms, at least 1. */
 export function priced(terms: readonly MoveReason[]): Verdict<MoveCost, MoveKey> {
   const sum = sumOf(terms);
   const reasons = sum < 1 ? [...terms, because('least', { amount: 1 - sum })] : terms;
@@ -69,7 +69,7 @@ function sumOf(terms: readonly MoveReason[]): number {
   return sum;
 }
 
-/** B7.5: on moving and on turning in place. */
+/** B7.5: applies to moving and to turning in place. */
 export function termsOfHit(battle: Battle, unit: UnitId): MoveReason[] {
   if (unitOf(battle, unit).hit === null) return [because('unseenHit')];
   const amount = hitOf(battle, unit)?.moveCost ?? 0;
@@ -78,7 +78,7 @@ export function termsOfHit(battle: Battle, unit: UnitId): MoveReason[] {
 
 export function termsOfGround(
   { moveClass }: Mover,
-  { terrain, onRoad, wall, to: at }: Pick<Way, 'terrain' | 'onRoad' | 'wall' | 'to'>,
+  { terrain, onRoad, wall, to: at }: Pick<Crossing, 'terrain' | 'onRoad' | 'wall' | 'to'>,
 ): MoveReason[] {
   if (onRoad) return [because('road', { at })];
   const amount = terrainFigures[terrain].cost[moveClass] ?? 0;
@@ -86,31 +86,31 @@ export function termsOfGround(
   return wall ? [...terms, because('wall', { amount: 1, at })] : terms;
 }
 
-/** G3.3a: what special rules say of a unit's move cost. */
+/** G3.3a: what special rules add to the move cost. */
 export function termsOfRules(battle: Battle, unit: UnitId): MoveReason[] {
   const amount = moveCostChange(battle, unit);
   return amount === 0 ? [] : [because('specialMove', { amount })];
 }
 
-/** G3.3a: mud and snow, where no road is followed. */
+/** G3.3a: mud and snow, except along a road. */
 export function termsOfMud(
   battle: Battle,
   { unit, moveClass }: Mover,
-  { onRoad, to: at }: Pick<Way, 'onRoad' | 'to'>,
+  { onRoad, to: at }: Pick<Crossing, 'onRoad' | 'to'>,
 ): MoveReason[] {
   const amount = onRoad ? 0 : mudCost(battle, unit, moveClass);
   return amount === 0 ? [] : [because('mud', { amount, at })];
 }
 
-/** What is paid on roads and for bonus hexes too: height, and other vehicles on the road. */
-function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Way): void {
+/** Surcharges that roads and bonus hexes pay too: climbing, and passing vehicles on the road. */
+function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Crossing): void {
   if (up >= STEEP) terms.push(because('steep', { amount: STEEP, at }));
   else if (up > 0) terms.push(because('climb', { amount: up, at }));
   if (battle.view.options.roadPassing === 'plusOne' && hasToPass(battle, mover, at))
     terms.push(because('passing', { amount: 1, at }));
 }
 
-/** B14.2: a wheeled vehicle meets another vehicle, of either side, in a road hex. What it tows itself is not in its way. */
+/** B14.2: a wheeled vehicle meets another vehicle of either side in a road hex. What it tows is not in its way. */
 export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex: HexId): boolean {
   if (moveClass !== 'wheeled' || !isVehicle(type) || battle.map.ground.roads[hex] === 0) return false;
   return unitsIn(battle, hex).some(
@@ -118,10 +118,19 @@ export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex:
   );
 }
 
-function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: Mover, { to: at }: Way): void {
+function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: Mover, { to: at }: Crossing): void {
   if (battle.view.markers.length === 0) return;
   if (moveClass === 'foot' && markerIn(battle, 'wire', at)) terms.push(because('wireRoll', { at }));
   if (moveClass === 'tracked' && markerIn(battle, 'roadBlock', at)) terms.push(because('roadBlockRoll', { at }));
   // B17.3: pioneers never set one off.
   if (!type.pioneer && markerIn(battle, 'mine', at)) terms.push(because('mine', { at }));
+}
+
+/** B5.3: may this unit turn in place, and at what cost? */
+export function judgePivot(battle: Battle, unit: UnitId): Verdict<MoveCost, MoveKey> {
+  const mobile = judgeMobile(battle, unit);
+  if (!mobile.granted) return mobile;
+  const { at, inside } = unitOf(battle, unit);
+  if (inside && markerIn(battle, 'bunker', at)) return refuse('facesAsBunker', { at });
+  return priced([because('pivot', { amount: 1 }), ...termsOfHit(battle, unit)]);
 }

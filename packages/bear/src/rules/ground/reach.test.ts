@@ -1,8 +1,8 @@
 import { type Facing, FACINGS } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { Battle } from '../../model/battle.ts';
-import { MOVE_OPTIONS } from '../../model/move-options.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import { MOVE_OPTIONS } from '../../model/options.ts';
 import { type Terrain, terrainFigures, TERRAINS } from '../../board/terrain.ts';
 import { judgeMove, type Move, moveFromHere } from './bonus.ts';
 import { moveReach } from './reach.ts';
@@ -11,7 +11,7 @@ import { fieldOf, hexOn, unitNamed } from '../../testing/move-field.ts';
 
 const MOVERS = ['g03', 'g23', 'g28', 'g37', 'g39', 'g42', 'g49', 's37', 's47', 's48'];
 
-/** Between them they have every side ahead: enough for a unit that may face as it likes. */
+/** Together they have every side ahead: enough for a unit that may face any way. */
 const NORTH_AND_SOUTH: readonly Facing[] = [0, 3];
 
 function reached(battle: Battle, word: string, budget?: number): string[] {
@@ -61,7 +61,7 @@ test('a way without a die is preferred to one that costs the same and has one', 
   expect(found.find(({ hex }) => hex === hexOn(battle, '0,-1'))).toMatchObject({ cost: 1, dice: 1 });
 });
 
-/** A small map crowded with everything that movement knows. */
+/** A small map crowded with everything that affects movement. */
 function randomBattle(word: string, random: Random): Battle {
   const radius = 1 + random.below(2);
   const names = fieldOf({ radius }).map.names;
@@ -88,7 +88,7 @@ function randomBattle(word: string, random: Random): Battle {
     { unit: word, at: random.pick(dry), facing: random.pick(FACINGS) },
     ...others.map((unit) => ({ unit, at: random.pick(dry) })),
   ];
-  // B4.1: nobody stands where he could never have come.
+  // B4.1: no unit stands where it could never have come.
   const ground = new Map(hexes);
   for (const { unit, at } of units) {
     const { moveClass } = pack.counters[pack.counterPlaces.get(unit) ?? -1]?.type ?? { moveClass: 'foot' };
@@ -101,7 +101,7 @@ function randomBattle(word: string, random: Random): Battle {
   return fieldOf({ radius, hexes: Object.fromEntries(hexes), markers, units, options });
 }
 
-/** Every action there is from a place, found by trying whatever lies around the last hex. */
+/** Every action from a place, found by trying every neighbour of the last hex. */
 function everyMove(battle: Battle, unit: number, begun: Move): { to: number; cost: number }[] {
   const last = begun.hexes.at(-1) ?? begun.from;
   return [...battle.map.ground.area.neighbours.subarray(6 * last, 6 * last + 6)].flatMap((to) => {
@@ -151,7 +151,7 @@ test.each(MOVERS)('the search agrees with trying everything, on random maps: %s'
   expect(hexes).toBeGreaterThan(0);
 });
 
-/** What a plan comes to, judged action by action; after the first each begins with whatever facing is best. */
+/** The cost of a plan, judged action by action; each action after the first starts with its best facing. */
 function priceOf(battle: Battle, unit: number, moves: readonly (readonly number[])[]) {
   let [hex, cost, dice] = [moveFromHere(battle, unit, []).from, 0, 0];
   for (const [index, hexes] of moves.entries()) {

@@ -1,39 +1,38 @@
-import { type Battle, unitOf } from '../../model/battle.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
 import type { MoveCost } from './cost.ts';
-import { type Exit, exitsFrom } from './exits.ts';
-import { NO_SYMBOLS, type Symbols, takeSymbol } from './symbols.ts';
+import { type Exit, exitsFrom } from './action-ways.ts';
+import { NO_SYMBOLS, type Symbols, takeSymbol } from './bonus.ts';
 import { moverOf } from './way.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** A hex that can be got to, and the cheapest way there. */
-export interface Reached extends MoveCost {
+/** A hex within reach and the cheapest way there. */
+export interface ReachedHex extends MoveCost {
   readonly hex: HexId;
-  /** Action by action, the hexes that each goes through. */
+  /** For each action, the hexes it goes through. */
   readonly moves: readonly (readonly number[])[];
 }
 
-/** Where a unit may be in the middle of a plan, and how it came there. */
-interface Place extends MoveCost {
+/** Where a unit may be in the middle of a plan, and how it got there. */
+interface SearchPlace extends MoveCost {
   readonly hex: HexId;
   readonly symbols: Symbols;
   readonly actions: number;
   readonly hexes: number;
-  readonly before: Place | null;
+  readonly before: SearchPlace | null;
 }
 
 /**
- * Everywhere this unit can get to by move actions, one after another, for at most so many AP; nearest first. Only the
- * certain part of a price is counted. Of ways that cost the same the one with fewer dice is taken, then with fewer
- * actions, then over fewer hexes.
+ * Every hex this unit can reach by successive move actions within a budget of AP, nearest first. Dice are not
+ * counted. Equal costs are decided by fewer dice, then fewer actions, then fewer hexes.
  */
-export function moveReach(battle: Battle, unit: UnitId, budget = 7): Reached[] {
+export function moveReach(battle: Battle, unit: UnitId, budget = 7): ReachedHex[] {
   const { at: start, facing, hidden } = unitOf(battle, unit);
   if (start === -1) return [];
   const mover = moverOf(battle, unit);
-  // B5.1: as it faces now counts for the first hex alone; B10.0: a hidden unit has yet to face.
+  // B5.1: its present facing matters for the first hex only. B10.0: a hidden unit has no facing yet.
   const first = exitsFrom(battle, mover, start, hidden ? null : facing);
   const later = new Map<number, readonly Exit[]>();
-  const exitsOf = (place: Place): readonly Exit[] => {
+  const exitsOf = (place: SearchPlace): readonly Exit[] => {
     if (place.before === null) return first;
     const exits = later.get(place.hex) ?? exitsFrom(battle, mover, place.hex, null);
     later.set(place.hex, exits);
@@ -42,17 +41,21 @@ export function moveReach(battle: Battle, unit: UnitId, budget = 7): Reached[] {
   return nearest(search(exitsOf, start, budget), start);
 }
 
-/** The best place in each hex. One queue for each cost; a place for which a better one has turned up is passed over. */
-function search(exitsOf: (place: Place) => readonly Exit[], start: number, budget: number): Map<number, Place> {
-  const bestInState = new Map<number, Place>();
-  const bestInHex = new Map<number, Place>();
-  const begin: Place = { hex: start, symbols: NO_SYMBOLS, cost: 0, dice: 0, actions: 0, hexes: 0, before: null };
-  const queues: (Place[] | undefined)[] = [[begin]];
+/** The best place in each hex. There is one queue per cost; a place is skipped once a better one is known. */
+function search(
+  exitsOf: (place: SearchPlace) => readonly Exit[],
+  start: number,
+  budget: number,
+): Map<number, SearchPlace> {
+  const bestInState = new Map<number, SearchPlace>();
+  const bestInHex = new Map<number, SearchPlace>();
+  const begin: SearchPlace = { hex: start, symbols: NO_SYMBOLS, cost: 0, dice: 0, actions: 0, hexes: 0, before: null };
+  const queues: (SearchPlace[] | undefined)[] = [[begin]];
   for (let spent = 0; spent < queues.length; spent++) {
-    // A queue grows while it is read: bonus hexes may cost nothing.
+    // A queue grows while it is read, as bonus hexes may cost nothing.
     for (const place of queues[spent] ?? []) {
       if (place !== begin && bestInState.get(stateOf(place)) !== place) continue;
-      // A new action is begun best from where the unit came cheapest; with symbols left a dearer way may still go on.
+      // A new action starts best from the cheapest arrival; with symbols left, a dearer arrival may still go on.
       const mayBegin = place === begin || bestInHex.get(place.hex) === place;
       for (const next of exitsOf(place).flatMap((exit) => placesAfter(place, exit, mayBegin))) {
         if (next.cost > budget || !isBetter(next, bestInState.get(stateOf(next)))) continue;
@@ -65,16 +68,16 @@ function search(exitsOf: (place: Place) => readonly Exit[], start: number, budge
   return bestInHex;
 }
 
-/** By the first hex of a new action, and by one more of the action under way. */
-function placesAfter(place: Place, { to, paid, given, bonus, extra }: Exit, mayBegin: boolean): Place[] {
-  const places: Place[] = [];
+/** Places reached by starting a new action, or by one more bonus hex of the current one. */
+function placesAfter(place: SearchPlace, { to, paid, given, bonus, extra }: Exit, mayBegin: boolean): SearchPlace[] {
+  const places: SearchPlace[] = [];
   if (paid !== null && mayBegin) places.push(placeAt(place, to, paid, given, 1));
   const left = extra === null ? undefined : takeSymbol(place.symbols, bonus);
   if (extra !== null && left !== undefined) places.push(placeAt(place, to, extra, left, 0));
   return places;
 }
 
-function placeAt(before: Place, hex: HexId, price: MoveCost, symbols: Symbols, actions: number): Place {
+function placeAt(before: SearchPlace, hex: HexId, price: MoveCost, symbols: Symbols, actions: number): SearchPlace {
   return {
     hex,
     symbols,
@@ -88,28 +91,28 @@ function placeAt(before: Place, hex: HexId, price: MoveCost, symbols: Symbols, a
 
 const MOST_SYMBOLS = 1000;
 
-/** In the same hex with other symbols left a unit can go on otherwise. */
-function stateOf({ hex, symbols: { wheels, tracks } }: Place): number {
+/** Different symbols left in the same hex allow different continuations. */
+function stateOf({ hex, symbols: { wheels, tracks } }: SearchPlace): number {
   return (hex * MOST_SYMBOLS + wheels) * MOST_SYMBOLS + tracks;
 }
 
-function isBetter(place: Place, known: Place | undefined): boolean {
+function isBetter(place: SearchPlace, known: SearchPlace | undefined): boolean {
   return known === undefined || compare(place, known) < 0;
 }
 
-function compare(a: Place, b: Place): number {
+function compare(a: SearchPlace, b: SearchPlace): number {
   return a.cost - b.cost || a.dice - b.dice || a.actions - b.actions || a.hexes - b.hexes;
 }
 
-/** Where the unit is already, it need not go. */
-function nearest(places: ReadonlyMap<number, Place>, start: number): Reached[] {
+/** The unit's own hex is left out. */
+function nearest(places: ReadonlyMap<number, SearchPlace>, start: number): ReachedHex[] {
   return [...places.values()]
     .filter(({ hex }) => hex !== start)
     .sort((a, b) => compare(a, b) || a.hex - b.hex)
     .map((place) => ({ hex: place.hex, cost: place.cost, dice: place.dice, moves: movesTo(place) }));
 }
 
-function movesTo(place: Place): number[][] {
+function movesTo(place: SearchPlace): number[][] {
   const moves: number[][] = Array.from({ length: place.actions }, () => []);
   for (let at = place; at.before !== null; at = at.before) moves[at.actions - 1]?.unshift(at.hex);
   return moves;

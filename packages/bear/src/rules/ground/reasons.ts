@@ -1,6 +1,6 @@
 import { denied, type Denied, type Reason, reasonOf } from '@sandtable/kernel';
 
-/** Everything a judgement of movement may name, and the rule behind it. */
+/** Every reason a judgement of movement may name, with its rule. */
 export const MOVE_RULES = {
   // What a move costs.
   printed: 'B5.0',
@@ -25,7 +25,7 @@ export const MOVE_RULES = {
   loading: 'B17.0',
   mud: 'G3.3a',
   specialMove: 'G3.3a',
-  // Why a hex cannot be entered, or a unit not turn.
+  // Why a unit cannot enter a hex, or turn.
   notOnMap: 'B5.0',
   offMap: 'B5.6',
   notAdjacent: 'B5.0',
@@ -44,23 +44,23 @@ export const MOVE_RULES = {
   stuckInTerrain: 'B14.5',
   stuckInMud: 'B14.5',
   backToEntrance: 'B7.7.3c',
-  // Why a move is not a cautious one.
+  // Why a move cannot be cautious.
   noCautiousMoves: 'B5.0.3',
   nobodyExposed: 'B5.0.3',
-  // Why a unit does not come in, or leave.
+  // Why a unit cannot enter or leave the map.
   notWaiting: 'B5.5',
   notYet: 'B5.5',
   noEntryHex: 'B5.5',
   noExit: 'B5.6',
   apartFromEntry: 'B9.1.4',
-  // Why it does not go into a trench or bunker, or out of one.
+  // Why it cannot go into or out of a trench or bunker.
   noShelter: 'B18.2',
   shelterNotForIt: 'B18.1',
   shelterTaken: 'B18.2',
   insideByMoving: 'B18.2',
   insideAlready: 'B18.2',
   outsideAlready: 'B18.2',
-  // Why a vehicle does not take it aboard, or set it down.
+  // Why a vehicle cannot load or unload it.
   noCarrier: 'B17.0',
   notInItsHex: 'B17.0',
   noLoad: 'B17.0',
@@ -72,7 +72,7 @@ export const MOVE_RULES = {
   pinnedLoad: 'B17.2',
   towedByTracks: 'B14.5',
   towedEmpty: 'B14.5',
-  // Why an action goes no further.
+  // Why an action cannot go further.
   noHex: 'B5.0',
   oneHex: 'B5.0',
   tooFar: 'B14.1',

@@ -1,19 +1,22 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
-import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import { isUnburdened } from '../../model/unit-type.ts';
+import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import { isUnburdened } from '../../model/pack/unit-type.ts';
 import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfGround, termsOfHit, termsOfMud, termsOfRules } from './cost.ts';
 import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
-import type { Place as CoverPlace } from '../units/cover.ts';
+import type { UnitPlace } from '../units/cover.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** B18.2: where a unit is in a hex with a trench or bunker. */
+/** B18.2: where a unit stands in a hex with a trench or bunker. */
 export const PLACES = ['inside', 'outside'] as const;
-export type Place = (typeof PLACES)[number];
+export type ShelterPlace = (typeof PLACES)[number];
 
-/** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. With both in the hex it is the bunker. */
+/**
+ * B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. With both in the hex the bunker
+ * counts.
+ */
 export function shelterFor(battle: Battle, unit: UnitId, hex: HexId): 'bunker' | 'trench' | null {
   const type = typeOf(battle, unit);
   if (type.moveClass === 'foot' && markerIn(battle, 'bunker', hex) !== undefined) return 'bunker';
@@ -21,7 +24,7 @@ export function shelterFor(battle: Battle, unit: UnitId, hex: HexId): 'bunker' |
   return fitsTrench && markerIn(battle, 'trench', hex) !== undefined ? 'trench' : null;
 }
 
-/** B18.2: may it be in the trench or bunker of this hex? Not where an enemy that the viewer knows of is in it. */
+/** B18.2: may it be in the trench or bunker here? Not if a known enemy is in it. */
 export function judgeShelter(battle: Battle, unit: UnitId, at: HexId): Verdict<undefined, MoveKey> {
   if (shelterFor(battle, unit, at) === null) {
     const isThere = markerIn(battle, 'bunker', at) !== undefined || markerIn(battle, 'trench', at) !== undefined;
@@ -32,8 +35,8 @@ export function judgeShelter(battle: Battle, unit: UnitId, at: HexId): Verdict<u
   return enemy === undefined ? grant() : refuse('shelterTaken', { at, unit: enemy });
 }
 
-/** B18.2: going in or out without a move costs as much as moving into the hex, by no road and over no wall. */
-export function judgeShift(battle: Battle, unit: UnitId, place: Place): Verdict<MoveCost, MoveKey> {
+/** B18.2: going in or out without moving costs as much as entering the hex off the road and over no wall. */
+export function judgeShift(battle: Battle, unit: UnitId, place: ShelterPlace): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
   const { at, inside } = unitOf(battle, unit);
@@ -51,7 +54,7 @@ export function judgeShift(battle: Battle, unit: UnitId, place: Place): Verdict<
   ]);
 }
 
-/** B18.2: where it would be: in the trench or bunker of the hex, if that takes it. */
-export function placeIn(battle: Battle, unit: UnitId, at: HexId): CoverPlace {
+/** B18.2: inside the trench or bunker of the hex, if that takes it. */
+export function placeIn(battle: Battle, unit: UnitId, at: HexId): UnitPlace {
   return { at, sheltered: judgeShelter(battle, unit, at).granted };
 }

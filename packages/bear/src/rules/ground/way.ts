@@ -1,43 +1,43 @@
 import { EVERY_FACING, type Facing, turn } from '@sandtable/hex';
 import { type Ground, hasRoad, hasWall, terrainAt } from '../../board/ground.ts';
-import { type Battle, counterOf } from '../../model/battle.ts';
+import { type Battle, counterOf } from '../../model/battle/battle.ts';
 import type { MoveClass, Terrain } from '../../board/terrain.ts';
-import { isGun, type UnitType } from '../../model/unit-type.ts';
+import { isGun, type UnitType } from '../../model/pack/unit-type.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** One hex further. A unit need not stand there now: plans are judged step by step. */
-export interface Step {
+/** One hex further. The unit need not stand there now: plans are judged step by step. */
+export interface MoveStep {
   readonly from: HexId;
-  /** How it faces before it moves. */
+  /** The facing before the step. */
   readonly facing: Facing;
   readonly to: HexId;
 }
 
-/** A step between adjacent hexes as the ground has it. */
-export interface Way {
+/** The ground between two adjacent hexes. */
+export interface Crossing {
   readonly from: HexId;
   readonly to: HexId;
   readonly terrain: Terrain;
   /** B5.0.1: it follows a road link. */
   readonly onRoad: boolean;
-  /** B5.0.2: a wall is in the way; one that the road passes has a gate. */
+  /** B5.0.2: a wall is crossed. Roads pass walls by a gate. */
   readonly wall: boolean;
-  /** B11.0: levels up; 0 on the level and downwards. */
+  /** B11.0: levels up; 0 if level or downhill. */
   readonly up: number;
-  /** B11.1: levels down; 0 on the level and upwards. */
+  /** B11.1: levels down; 0 if level or uphill. */
   readonly down: number;
-  /** B5.2: into one of the three flank hexes. */
+  /** B5.2: into one of the three rear hexes. */
   readonly backward: boolean;
 }
 
-/** B5.5: where units come in from; a step from here leads over the edge of the map. */
+/** B5.5: the place units enter from; a step from here crosses the map edge. */
 export const OUTSIDE = -2;
 
-/** B11.1: so many levels over one side are steep. */
+/** B11.1: a hexside this many levels high is steep. */
 export const STEEP = 2;
 
 /** undefined if the two hexes are not adjacent. */
-export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefined {
+export function wayOf(ground: Ground, { from, facing, to }: MoveStep): Crossing | undefined {
   if (from === OUTSIDE) return isOnMap(ground, to) ? wayIn(ground, to) : undefined;
   const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
   if (side === undefined) return undefined;
@@ -55,8 +55,8 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
   };
 }
 
-/** B5.5a: over the edge there is nothing to climb; where a road leads off the map, it is followed. */
-function wayIn(ground: Ground, to: HexId): Way {
+/** B5.5a: crossing the edge climbs nothing and follows a road that leads off the map. */
+function wayIn(ground: Ground, to: HexId): Crossing {
   const onRoad = leadsOut(ground, to);
   return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, down: 0, backward: false };
 }
@@ -76,7 +76,7 @@ export function sideTowards({ area }: Ground, from: HexId, to: HexId): Facing | 
   return undefined;
 }
 
-/** Who moves, and in which column of the terrain table. */
+/** Who moves, and the column of the terrain table it uses. */
 export interface Mover {
   readonly unit: UnitId;
   readonly type: UnitType;

@@ -1,20 +1,19 @@
 import { putOnTop } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf } from '../../model/battle.ts';
-import type { AttackTarget } from '../../model/frame.ts';
-import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../../model/state.ts';
-import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
-import { isCombatCounter, isVehicle } from '../../model/unit-type.ts';
-import { leaveActivation } from '../units/activation.ts';
+import { sideOf, typeOf } from '../../model/battle/battle.ts';
+import type { AttackTarget } from '../../model/battle/frame.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../../model/battle/state.ts';
+import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
+import { isCombatCounter, isVehicle } from '../../model/pack/unit-type.ts';
+import { leaveActivation, markerOf } from '../units/figures.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
 import { loseCommandCard } from '../units/command-cards.ts';
 import { passengersOf } from '../units/carried.ts';
 import { settleControl } from '../victory/control.ts';
-import { markerOf } from '../units/figures.ts';
 import { scoreDestroyed } from '../victory/victory.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
-/** What a roll must come to, the roll, and whose it is. */
+/** The roll needed, the roll made, and who made it. */
 interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
   readonly player: PlayerId;
   readonly got: number | null;
@@ -31,15 +30,15 @@ export function strike(held: Held, { player, needed, kill, got }: Strike, unit: 
   else hitUnit(held, unit, io);
 }
 
-/** B7.5: a unit without a marker gets one, which its owner alone sees; any further hit destroys it. */
+/** B7.5: the first hit places a marker that only its owner sees; a second hit destroys the unit. */
 function hitUnit(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit !== NONE) return killUnit(held, unit, io);
   const pile = pileFor(held, unit);
-  // B7.5b: what is not in the pile lies on units: there are no discards to shuffle in.
+  // B7.5b: all other markers lie on units, so there are no discards to reshuffle.
   const marker = pile.inside.length === 0 ? HIT_WITHOUT_MARKER : (io.draw(pile) ?? HIT_WITHOUT_MARKER);
   it.hit = marker;
-  // R-57: there is nobody to hide them from in a match against the AI.
+  // R-57: against the AI there is nobody to hide markers from.
   it.shown = held.view.options.hitMarkers === 'open' || held.view.solo !== null;
   const { seat } = ownerOf(held, unit);
   io.emit({ rule: 'B7.5', key: 'marked', unit, marker }, it.shown ? {} : { only: [seat] });
@@ -48,19 +47,19 @@ function hitUnit(held: Held, unit: UnitId, io: BearIo): void {
   if (held.view.options.killedMarker === 'atOnce' || standsByEnemy(held, unit)) killUnit(held, unit, io);
 }
 
-/** B7.5a: with `killedMarker` delayed, a unit may lie dead without the enemy knowing. */
+/** B7.5a: with `killedMarker` delayed, a unit may be dead without the enemy knowing. */
 function isDead(held: Held, unit: UnitId): boolean {
   return held.pack.hitMarkers[heldUnit(held, unit).hit]?.destroys === true;
 }
 
-/** B7.5a: attacked again, a dead unit is found out. True if it was. */
+/** B7.5a: another attack reveals a dead unit. True if it did. */
 export function buryIfKilled(held: Held, unit: UnitId, io: BearIo): boolean {
   const dead = isDead(held, unit);
   if (dead) killUnit(held, unit, io);
   return dead;
 }
 
-/** B7.5a: so it is when it stands next to an enemy, which is looked for after every turn, and when the round ends. */
+/** B7.5a: dead units are also revealed next to an enemy (checked after every turn) and at the end of the round. */
 export function buryKilled(held: Held, when: 'nextToEnemy' | 'roundEnd', io: BearIo): void {
   if (held.view.options.killedMarker === 'atOnce') return;
   for (const unit of held.view.roster) {
@@ -68,7 +67,7 @@ export function buryKilled(held: Held, when: 'nextToEnemy' | 'roundEnd', io: Bea
   }
 }
 
-/** Hidden enemies find nobody out. */
+/** Hidden enemies reveal nobody. */
 function standsByEnemy(held: Held, unit: UnitId): boolean {
   const { at } = heldUnit(held, unit);
   const side = sideOf(held, unit);
@@ -79,7 +78,7 @@ function standsByEnemy(held: Held, unit: UnitId): boolean {
   });
 }
 
-/** B7.5: everybody sees a marker when a figure of it is used. */
+/** B7.5: using a figure of a marker reveals it. */
 export function showMarker(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit === NONE || it.shown) return;
@@ -88,7 +87,7 @@ export function showMarker(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B7.5', key: 'markerShown', unit, marker: it.hit });
 }
 
-/** B7.5: one that makes moves dearer is seen when its unit moves or turns. */
+/** B7.5: a marker that raises move costs is revealed when its unit moves or turns. */
 export function showMoveMarker(held: Held, unit: UnitId, io: BearIo): void {
   if ((markerOf(held, unit)?.moveCost ?? 0) !== 0) showMarker(held, unit, io);
 }
@@ -113,7 +112,7 @@ function killUnit(held: Held, unit: UnitId, io: BearIo): void {
   const { at } = it;
   showMarker(held, unit, io);
   takeMarkerOff(held, unit, io);
-  // B17.1: those it carried are left standing where it was.
+  // B17.1: its passengers stay where it was.
   for (const passenger of passengersOf(held, unit))
     Object.assign(heldUnit(held, passenger), { carrier: NONE, facing: it.facing });
   it.at = NONE;
@@ -130,7 +129,10 @@ function killUnit(held: Held, unit: UnitId, io: BearIo): void {
   settleControl(held, at, io);
 }
 
-/** B7.4.1: it lies on the CAP track, from the top down; what is covered at or below the CAPs costs one at once. */
+/**
+ * B7.4.1: it covers the CAP track from the top down; a covered space at or below the current CAPs costs one at
+ * once.
+ */
 function loseCap(held: Held, unit: UnitId, io: BearIo): void {
   if (!isCombatCounter(typeOf(held, unit))) return;
   if (isAiPlayer(held, heldUnit(held, unit).owner)) return loseCommandCard(held, io);
@@ -143,7 +145,7 @@ function loseCap(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B7.4.1', key: 'capLost', player: heldUnit(held, unit).owner, caps: player.caps });
 }
 
-/** B7.5: foot is hit by markers of one pile, vehicles of the other. */
+/** B7.5: foot and vehicles have a pile of markers each. */
 function pileFor(held: Held, unit: UnitId): Held['view']['infantryHits'] {
   return isVehicle(typeOf(held, unit)) ? held.view.vehicleHits : held.view.infantryHits;
 }

@@ -1,16 +1,30 @@
-import { unless, type Verdict } from '@sandtable/kernel';
+import { anyOf, deny, judgedSlot, unless, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { type GroupMove, judgeGroupStep, type MoveVerbKey } from './move-group.ts';
+import { hasEnemyIn, sideOf, unitOf } from '../../model/battle/battle.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import type { BearSlot, Seen } from '../../model/battle/state.ts';
 import { bansOnUnit } from '../ground/bans.ts';
 import { type MoveKey, refuse } from '../ground/reasons.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { facingSlot, memberKind, unitKind } from '../order/word-kinds.ts';
+import { type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
+import {
+  joiningWalker,
+  leaderInside,
+  leadingWalker,
+  type MarchStart,
+  type MarchMember,
+  marchOrder,
+  type MarchWords,
+  memberInside,
+  stepSlot,
+} from './march-order.ts';
+import { type GroupMove, judgeGroupStep, type MoveVerbKey } from './move-group.ts';
 
-/** B5.5b: so far along the edge entry may shift where an enemy stands in the way. */
+/** B5.5b: how far along the edge entry may shift around an enemy. */
 const FARTHEST_SHIFT = 2;
 
-/** B5.5: is it one that may come in by now? */
+/** B5.5: may it enter by now? */
 export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveKey> {
   const { fate, entry } = unitOf(seen, unit);
   const terms = seen.view.terms.entries[entry];
@@ -19,7 +33,7 @@ export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveK
   return unless(bansOnUnit(seen, unit));
 }
 
-/** B5.5, B5.5b: the hexes where it may come in, those beside an enemy that the viewer sees on one of them too. */
+/** B5.5, B5.5b: its entry hexes, and those beside an entry hex with a visible enemy on it. */
 export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<number> {
   const side = sideOf(seen, unit);
   const hexes = new Set(seen.view.terms.entries[unitOf(seen, unit).entry]?.hexes ?? []);
@@ -29,7 +43,7 @@ export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<number> {
   return hexes;
 }
 
-/** The hexes at the rim of the map within so many steps along it. */
+/** The edge hexes within this many steps along the edge. */
 function alongTheEdge({ map }: Seen, start: number): Set<number> {
   const { neighbours } = map.ground.area;
   const beside = (hex: HexId): number[] => [...neighbours.slice(6 * hex, 6 * hex + 6)];
@@ -41,8 +55,8 @@ function alongTheEdge({ map }: Seen, start: number): Set<number> {
   return found;
 }
 
-/** May the last of a group come in here, or go on to here, and can all be paid for? B9.1.4: they come in side by side. */
-export function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
+/** May the last of the group enter here, or go on to here, and can the group pay? B9.1.4: they enter side by side. */
+function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const others = [...group.goers];
   const last = others.pop();
   if (last === undefined) throw new Error('a group of nobody');
@@ -53,3 +67,70 @@ export function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<
   }
   return judgeGroupStep(seen, group, to);
 }
+
+// B5.5, B9.1.4, over the edge of the map, vehicles with bonus hexes:  g30 enter A10 S +g37 A10 B10 S caps:0
+
+type Enter = LedOrder & MarchWords;
+type EnterSaid = MarchStart & Pick<Enter, 'members'>;
+type Arriving = EnterSaid & Pick<MarchMember, 'member' | 'way'>;
+
+function groupOf({ frame, card, leader, path, members = [] }: MarchStart & Partial<Pick<Enter, 'members'>>): GroupMove {
+  const goers = [{ unit: leader, path, turns: false }];
+  for (const { member: unit, way } of members) goers.push({ unit, path: way, turns: false });
+  return { player: turnPlayer(frame), card, goers };
+}
+
+function withMember({ member, way, ...said }: Arriving): GroupMove {
+  return groupOf({ ...said, members: [...said.members, { member, way, pose: 0, within: null }] });
+}
+
+/** The player's units still off the map. */
+function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): number[] {
+  const player = turnPlayer(frame);
+  return view.roster.filter((unit) => view.units[unit]?.owner === player && view.units[unit]?.fate === 'waiting');
+}
+
+/** Is there a hex where the last of the group can enter and the group can pay? */
+function judgeLast(seen: Seen, group: GroupMove, unit: UnitId): Verdict<undefined, MoveVerbKey> {
+  if (unitOf(seen, unit).owner !== group.player) return deny('B2.2', 'notYours', { unit });
+  const arrival = judgeArrival(seen, unit);
+  return arrival.granted ? anyOf(arrivalHexes(seen, unit), (hex) => judgeEntering(seen, group, hex)) : arrival;
+}
+
+const leaders: BearSlot<Order, 'unit'> = judgedSlot(unitKind, awaited, (seen: Seen, so: Order, unit) =>
+  judgeLast(seen, groupOf({ ...so, leader: unit, path: [] }), unit),
+);
+
+const joining: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, (seen: Seen, said: EnterSaid, unit) => {
+  if (groupOf(said).goers.some((goer) => goer.unit === unit)) return deny('B9.1', 'twiceInGroup', { unit });
+  return judgeLast(seen, withMember({ ...said, member: unit, way: [] }), unit);
+});
+
+/** First a hex at the edge, then bonus hexes. */
+function entrySlot<So>(
+  walkerOf: Parameters<typeof stepSlot<So>>[0],
+  groupFor: (so: So) => GroupMove,
+): BearSlot<So, 'hex'> {
+  return stepSlot(
+    walkerOf,
+    (seen, so, to) => judgeEntering(seen, groupFor(so), to),
+    (seen, unit) => [...arrivalHexes(seen, unit)],
+  );
+}
+
+export const enter = marchOrder<Enter>('enter', {
+  leaders,
+  says: (phrase) =>
+    phrase
+      .list('path', entrySlot<MarchStart>(leadingWalker, groupOf), { least: 1 })
+      .slot('facing', facingSlot)
+      .maybe('inside', leaderInside)
+      .records<'members', MarchMember>('members', (record) =>
+        record
+          .slot('member', joining)
+          .list('way', entrySlot<Arriving>(joiningWalker, withMember), { least: 1 })
+          .slot('pose', facingSlot)
+          .maybe('within', memberInside),
+      ),
+  group: groupOf,
+});

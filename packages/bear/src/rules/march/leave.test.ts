@@ -1,7 +1,7 @@
 import { after, brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
-import { makeMarker, type MarkerView } from '../../model/marker.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import { makeMarker, type MarkerView } from '../../model/battle/marker.ts';
 import { crossingWith, edgeGame } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
@@ -57,7 +57,7 @@ test('B5.6 B14.1 a vehicle goes to the edge and out by a bonus hex, with whom it
   expect(told(match)).toEqual(['paid g49 command 0 1', 'moved g49 K10 L10 S', 'left g49 L10', 'scored german 2']);
 });
 
-/** The same with such markers in the hexes by which g49 gets out. */
+/** The same with such markers in the exit hexes of g49. */
 function obstructed(marker: Partial<MarkerView> & Pick<MarkerView, 'kind'>, dice: readonly number[] = []): BearMatch {
   const match = crossingWith({}, dice);
   const { map } = fieldsOf(pack)(match.state);
@@ -71,7 +71,7 @@ test.each(['wire', 'roadBlock', 'trench'] as const)(
     const match = obstructed({ kind });
     expect(match.offers('g49 drive')).toEqual([]);
     expect(why(match, 'g49 drive L10 leave toll')).toContain('tooFar');
-    // To the edge it goes as ever.
+    // Moving to the edge is unaffected.
     expect(match.judge('g49 move L10').granted).toBe(true);
   },
 );

@@ -1,14 +1,24 @@
-import { grant, kind, unless, type Verdict } from '@sandtable/kernel';
-import type { Load } from '../../model/word.ts';
-import { type Battle, hitOf, typeOf, unitOf } from '../../model/battle.ts';
-import { isGun, isVehicle } from '../../model/unit-type.ts';
-import { hasRoomFor, LMG, passengersOf } from '../units/carried.ts';
-import { because, type MoveKey, type MoveReason, refuse } from '../ground/reasons.ts';
-import { unitKind } from '../order/word-kinds.ts';
+import type { Facing } from '@sandtable/hex';
+import { anyOf, deny, grant, judgedSlot, kind, unless, type Verdict } from '@sandtable/kernel';
+import { type Battle, hitOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
+import { isGun, isVehicle } from '../../model/pack/unit-type.ts';
+import type { Load } from '../../model/battle/word.ts';
+import { mineAttacks } from '../contact/mine.ts';
+import { because, type MoveKey, type MoveReason, refuse } from '../ground/reasons.ts';
+import { judgeOwn, ownSlot, ownUnits } from '../order/slots.ts';
+import { facingSlot, unitKind } from '../order/word-kinds.ts';
+import { billFor, type LedOrder, type Order } from '../order/turn-order.ts';
+import { order } from '../order/order.ts';
+import { judgePayable } from '../payment/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
+import { hasRoomFor, LMG, passengersOf } from '../units/carried.ts';
+import { takeControl } from '../victory/control.ts';
+import type { MoveVerbKey } from './move-group.ts';
 
-/** `g03`, or as one word, since an APC may have to take both or neither, `g03+g11`. */
-export const loadKind = kind('load', {
+/** `g03`, or `g03+g11` as one word, since an APC may have to take both or neither. */
+const loadKind = kind('load', {
   read(seen: Battle, word): Load | undefined {
     const [first = '', second, ...more] = word.split('+');
     const unit = unitKind.read(seen, first);
@@ -21,18 +31,18 @@ export const loadKind = kind('load', {
     other === undefined ? unitKind.print(seen, unit) : `${unitKind.print(seen, unit)}+${unitKind.print(seen, other)}`,
 });
 
-export function unitsOfLoad([unit, other]: Load): number[] {
+function unitsOfLoad([unit, other]: Load): number[] {
   return other === undefined ? [unit] : [unit, other];
 }
 
-/** B17.0, B17.2: can this vehicle load and unload at all? */
-export function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
+/** B17.0, B17.2: can it load and unload at all? */
+function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
   const isFree = unitOf(battle, carrier).carrier === NONE;
   if (!isFree || !isVehicle(typeOf(battle, carrier))) return refuse('noCarrier', { unit: carrier });
   return isStunned(battle, carrier) ? refuse('stunnedLoad', { unit: carrier }) : grant();
 }
 
-/** B17.0: may this vehicle take these aboard, or in tow, besides those it has? */
+/** B17.0: may it take these aboard or in tow, besides what it carries? */
 export function judgeLoad(battle: Battle, carrier: UnitId, load: Load): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
@@ -54,7 +64,7 @@ function bansOnLoading(battle: Battle, carrier: UnitId, unit: UnitId): MoveReaso
   return bans;
 }
 
-/** B14.5: a vehicle that cannot move is towed, if nobody is aboard it; one on tracks by another on tracks. */
+/** B14.5: an immobile vehicle without passengers can be towed; a tracked one only by a tracked one. */
 function bansOnTowing(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason[] {
   const bans: MoveReason[] = [];
   if (unitOf(battle, unit).snag === 'none' && hitOf(battle, unit)?.mayMove !== false)
@@ -66,19 +76,19 @@ function bansOnTowing(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason
 }
 
 function hasRoom(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boolean {
-  // Said together they are said in one order only.
+  // A pair is named in one order only.
   const isInOrder = units.length === 1 || typeOf(battle, units.at(-1) ?? NONE).id === LMG;
   return isInOrder && hasRoomFor(battle, carrier, [...passengersOf(battle, carrier), ...units]);
 }
 
-/** B17.0b: by the switch an APC takes infantry aboard as such a pair alone; what is towed is another matter. */
+/** B17.0b: with `apcLoading` combined an APC takes infantry only as such a pair; towing is unaffected. */
 function isOnlyForPairs(battle: Battle, carrier: UnitId, [unit = NONE]: readonly number[]): boolean {
   const type = typeOf(battle, unit);
   const isCombined = battle.view.options.apcLoading === 'combined' && typeOf(battle, carrier).kind === 'apc';
   return isCombined && !isGun(type) && !isVehicle(type);
 }
 
-/** B17.2: may it be set down? A vehicle in tow is unhitched by its tractor, whatever its state. */
+/** B17.2: may it be unloaded? A towed vehicle is always unhitched. */
 export function judgeUnload(battle: Battle, carrier: UnitId, unit: UnitId): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
@@ -88,7 +98,7 @@ export function judgeUnload(battle: Battle, carrier: UnitId, unit: UnitId): Verd
   return isPinned(battle, unit) ? refuse('pinnedLoad', { unit }) : grant();
 }
 
-/** B17.0: the printed move cost, of two that of the dearer. */
+/** B17.0: the printed move cost; of two, the dearer. */
 export function loadPrice(battle: Battle, units: readonly UnitId[]): number {
   return Math.max(...units.map((unit) => typeOf(battle, unit).moveCost));
 }
@@ -99,4 +109,123 @@ function isStunned(battle: Battle, unit: UnitId): boolean {
 
 function isPinned(battle: Battle, unit: UnitId): boolean {
   return hitOf(battle, unit)?.kind === 'pinned';
+}
+
+// B17.0, B14.5:  g37 load g03 caps:0;  g37 load g03+g11 command;  g37 unload g03 NE g11 N caps:1
+
+interface LoadWords extends LedOrder {
+  readonly load: Load;
+}
+
+interface Landing {
+  readonly landed: number;
+  readonly pose: Facing;
+}
+
+interface Unloading extends LedOrder {
+  readonly landings: readonly Landing[];
+}
+
+/** B17.0: a group action of the vehicle and everyone it carries before or after. */
+function purchaseOf(seen: Seen, said: LedOrder, units: readonly UnitId[]): Purchase {
+  const { leader } = said;
+  const all = new Set([leader, ...passengersOf(seen, leader), ...units]);
+  return billFor(said, [...all], loadPrice(seen, units));
+}
+
+/** Single units in the hex, then all pairs of them, few of which are granted. */
+function loadsFor(seen: Seen, { frame, leader }: LedOrder): Load[] {
+  const { at } = unitOf(seen, leader);
+  const near = ownUnits(seen, { frame }).filter((unit) => unit !== leader && unitOf(seen, unit).at === at);
+  const pairs = near.flatMap((unit) => near.map((other): Load => [unit, other]));
+  return [...near.map((unit): Load => [unit]), ...pairs];
+}
+
+function judgeLoading(seen: Seen, said: LedOrder, load: Load): Verdict<undefined, MoveVerbKey> {
+  const units = unitsOfLoad(load);
+  for (const unit of units) {
+    const own = judgeOwn(seen, said.frame, unit);
+    if (!own.granted) return own;
+  }
+  const loading = judgeLoad(seen, said.leader, load);
+  return loading.granted ? judgePayable(seen, purchaseOf(seen, said, units)) : loading;
+}
+
+function judgeLoader(seen: Seen, so: Order, leader: UnitId): Verdict<undefined, MoveVerbKey> {
+  const able = judgeCarrier(seen, leader);
+  if (!able.granted) return able;
+  const said = { ...so, leader };
+  const loads = loadsFor(seen, said);
+  return loads.length === 0 ? deny('B17.0', 'notInItsHex') : anyOf(loads, (each) => judgeLoading(seen, said, each));
+}
+
+export const load = order<LoadWords, LoadWords>('load', {
+  leaders: ownSlot(judgeLoader),
+  says: (phrase) => phrase.slot('load', judgedSlot(loadKind, loadsFor, judgeLoading)),
+  needs: ['load'],
+  bill: (seen, said) => purchaseOf(seen, said, unitsOfLoad(said.load)),
+  resolve: (held, { leader, load: units }, io) => {
+    for (const unit of unitsOfLoad(units)) takeAboard(held, leader, unit, io);
+    mineAttacks(held, [leader], unitOf(held, leader).at, io);
+  },
+});
+
+/** B17.0a: it leaves its trench or hasty defense and takes its carrier's facing. */
+function takeAboard(held: Held, carrier: UnitId, unit: UnitId, io: BearIo): void {
+  const { at, facing } = heldUnit(held, carrier);
+  Object.assign(heldUnit(held, unit), { carrier, facing, inside: false, hasty: false });
+  io.emit({ rule: 'B17.0', key: 'loaded', unit, carrier, at });
+}
+
+function landedIn(landings: readonly Landing[]): number[] {
+  return landings.map(({ landed }) => landed);
+}
+
+function judgeLanding(seen: Seen, said: Unloading, unit: UnitId): Verdict<undefined, MoveVerbKey> {
+  const before = landedIn(said.landings);
+  if (before.includes(unit)) return deny('B17.0', 'notAboard', { unit });
+  const unloading = judgeUnload(seen, said.leader, unit);
+  return unloading.granted ? judgePayable(seen, purchaseOf(seen, said, [...before, unit])) : unloading;
+}
+
+function judgeUnloader(seen: Seen, so: Order, leader: UnitId): Verdict<undefined, MoveVerbKey> {
+  const able = judgeCarrier(seen, leader);
+  if (!able.granted) return able;
+  const aboard = passengersOf(seen, leader);
+  if (aboard.length === 0) return deny('B17.0', 'notAboard', { unit: leader });
+  return anyOf(aboard, (unit) => judgeLanding(seen, { ...so, leader, landings: [] }, unit));
+}
+
+const landingSlot: BearSlot<Unloading, 'unit'> = judgedSlot(
+  unitKind,
+  (seen: Seen, { leader }: Unloading) => passengersOf(seen, leader),
+  judgeLanding,
+);
+
+export const unload = order<Unloading, Unloading>('unload', {
+  leaders: ownSlot(judgeUnloader),
+  says: (phrase) =>
+    phrase.records<'landings', Landing>(
+      'landings',
+      (record) => record.slot('landed', landingSlot).slot('pose', facingSlot),
+      { least: 1 },
+    ),
+  needs: ['landings'],
+  bill: (seen, said) => purchaseOf(seen, said, landedIn(said.landings)),
+  resolve: (held, { leader, landings }, io) => setDownAll(held, leader, landings, io),
+});
+
+/** B18.3.3: everyone who was aboard has acted, so a mine in the hex attacks them. */
+export function setDownAll(held: Held, carrier: UnitId, landings: readonly Landing[], io: BearIo): void {
+  const before = passengersOf(held, carrier);
+  for (const landing of landings) setDown(held, carrier, landing, io);
+  mineAttacks(held, [carrier, ...before], unitOf(held, carrier).at, io);
+}
+
+/** B17.0a: in any facing. */
+function setDown(held: Held, carrier: UnitId, { landed: unit, pose: facing }: Landing, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  Object.assign(it, { carrier: NONE, facing });
+  io.emit({ rule: 'B17.0', key: 'unloaded', unit, carrier, at: it.at, facing });
+  takeControl(held, unit, io);
 }

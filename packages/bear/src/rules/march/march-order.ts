@@ -1,42 +1,139 @@
-import type { Figures, Granted, Phrase, Verb } from '@sandtable/kernel';
-import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearSlot, Seen } from '../../model/state.ts';
-import type { BearTraits, DeedWord } from '../../model/traits.ts';
+import type { Facing } from '@sandtable/hex';
+import {
+  choiceKind,
+  deny,
+  type Figures,
+  type Granted,
+  judgedSlot,
+  type Phrase,
+  type Verb,
+  type Verdict,
+} from '@sandtable/kernel';
+import { neighboursOf, unitOf } from '../../model/battle/battle.ts';
+import type { MovePart, TurnFrame } from '../../model/battle/frame.ts';
+import type { Bear, BearSlot, Seen } from '../../model/battle/state.ts';
+import type { BearTraits, DeedWord } from '../../model/battle/verbs.ts';
 import { order } from '../order/order.ts';
-import type { Led, Order } from '../order/order-form.ts';
+import type { LedOrder, Order } from '../order/turn-order.ts';
 import { type GroupMove, movePurchase } from './move-group.ts';
 import { beginMove, setGoing } from './toll.ts';
-import type { HexId } from '../../model/ids.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import type { MoveKey } from '../ground/reasons.ts';
+import { judgeShelter } from '../ground/shelter.ts';
+import { hexKind } from '../order/word-kinds.ts';
 
-/** Somebody's way, hex by hex. */
-interface Marching extends Led {
+// What is said of units that move together: the leader's path, facing and `inside`, then the same for each member.
+// A member's slots also see the leader's words, so theirs have other names: member, way, pose, within.
+
+export interface MarchStart extends LedOrder {
   readonly path: readonly HexId[];
 }
 
-interface MarchParts<Said extends Marching> {
+/** Some orders let a member `stay`. */
+export interface MarchMember<Pose = Facing> {
+  readonly member: UnitId;
+  readonly way: readonly HexId[];
+  readonly pose: Pose;
+  readonly within: 'inside' | null;
+}
+
+export interface MarchWords<Pose = Facing> {
+  readonly leader: UnitId;
+  readonly path: readonly HexId[];
+  readonly facing: Facing;
+  readonly inside: 'inside' | null;
+  readonly members: readonly MarchMember<Pose>[];
+}
+
+type March = MarchStart & MarchWords<Facing | 'stay'>;
+
+interface MarchParts<Said extends March> {
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
-  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
-  /** The group as far as it has been said. */
-  group(said: Marching & Partial<Said>): GroupMove;
-  /** Where each of them goes. */
-  parts(said: Said): Part[];
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
+  /** The group as far as it has been named. */
+  group(said: MarchStart & Partial<Said>): GroupMove;
   figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
 
-/** An order of units that go somewhere, each by a way of its own. Its price may hang on dice (B18.3.1). */
-export function marchOrder<Said extends Marching>(
+export const MARCHING = { goes: true, marches: true, clicked: 'then' } as const;
+
+/** An order of units that move, each along its own path. Its price may depend on dice (B18.3.1). */
+export function marchOrder<Said extends March>(
   word: DeedWord,
-  { traits, leaders, says, group, parts, figures }: MarchParts<Said>,
+  { traits, leaders, says, group, figures }: MarchParts<Said>,
 ): Verb<Bear> {
-  return order<Said, Marching>(word, {
-    traits: { goes: true, ...traits },
+  return order<Said, MarchStart>(word, {
+    traits: { ...MARCHING, ...traits },
     leaders,
     says,
     needs: ['path'],
     bill: (seen, said) => movePurchase(seen, group(said)),
     ...(figures && { figures }),
-    begin: (held, said, io) => beginMove(held, said, group(said), parts(said), io),
-    resolve: (held, said) => setGoing(held, said, group(said), parts(said)),
+    begin: (held, said, io) => beginMove(held, said, group(said), partsOf(said), io),
+    resolve: (held, said) => setGoing(held, said, group(said), partsOf(said)),
   });
 }
+
+/** Where each unit goes; one that stays has no part. */
+export function partsOf({ leader, path, facing, inside, members }: MarchWords<Facing | 'stay'>): MovePart[] {
+  const parts = [partOf(leader, path, facing, inside)];
+  for (const { member, way, pose, within } of members) {
+    if (pose !== 'stay') parts.push(partOf(member, way, pose, within));
+  }
+  return parts;
+}
+
+function partOf(unit: UnitId, path: readonly HexId[], facing: Facing, inside: 'inside' | null): MovePart {
+  return { unit, path: [...path], facing, inside: inside !== null };
+}
+
+interface Walker {
+  readonly unit: UnitId;
+  readonly path: readonly HexId[];
+}
+
+type Leader = Pick<MarchWords, 'leader' | 'path'>;
+type Member = Pick<MarchMember, 'member' | 'way'>;
+
+export function leadingWalker({ leader, path }: Leader): Walker {
+  return { unit: leader, path };
+}
+
+export function joiningWalker({ member, way }: Member): Walker {
+  return { unit: member, path: way };
+}
+
+/** One more hex of a path. `first` lists the hexes it may begin with, by default the unit's neighbours. */
+export function stepSlot<So>(
+  walkerOf: (so: So) => Walker,
+  judge: (seen: Seen, so: So, to: HexId) => Verdict<unknown>,
+  first: (seen: Seen, unit: UnitId) => readonly HexId[] = hexesBeside,
+): BearSlot<So, 'hex'> {
+  return judgedSlot(
+    hexKind,
+    (seen: Seen, so: So) => {
+      const { unit, path } = walkerOf(so);
+      const at = path.at(-1);
+      return at === undefined ? first(seen, unit) : neighboursOf(seen, at);
+    },
+    judge,
+  );
+}
+
+export function hexesBeside(seen: Seen, unit: UnitId): readonly HexId[] {
+  return neighboursOf(seen, unitOf(seen, unit).at);
+}
+
+/** B18.2: at the end of its path it may enter the trench or bunker there. */
+function insideSlot<So>(walkerOf: (so: So) => Walker): BearSlot<So, 'inside'> {
+  const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
+    const { unit, path } = walkerOf(so);
+    const goal = path.at(-1);
+    return goal === undefined ? deny('B18.2', 'insideByMoving') : judgeShelter(seen, unit, goal);
+  };
+  return judgedSlot(choiceKind('inside', ['inside']), () => ['inside'], judge);
+}
+
+export const leaderInside: BearSlot<Leader, 'inside'> = insideSlot(leadingWalker);
+export const memberInside: BearSlot<Member, 'inside'> = insideSlot(joiningWalker);

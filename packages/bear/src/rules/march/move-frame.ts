@@ -1,28 +1,26 @@
 import type { Facing } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { hitOf, markerIn, typeOf } from '../../model/battle.ts';
-import { isVehicle } from '../../model/unit-type.ts';
-import type { MoveFrame, Part } from '../../model/frame.ts';
-import { moveFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
+import { hitOf, markerIn, typeOf } from '../../model/battle/battle.ts';
+import { isVehicle } from '../../model/pack/unit-type.ts';
+import type { MoveFrame, MovePart } from '../../model/battle/frame.ts';
+import { moveFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
 import { passengersOf } from '../units/carried.ts';
-import { afterEntering } from '../contact/entering.ts';
+import { afterEntering, isCareless, tellIfExposed } from '../contact/entering.ts';
 import { facingOf } from '../units/figures.ts';
-import { isCareless, tellIfExposed } from '../contact/exposed.ts';
 import { showMoveMarker } from '../hits/hit.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import { sideTowards } from '../ground/way.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
-/** Units on the move, one after another, hex by hex. */
-export function pushMove(held: Held, player: PlayerId, parts: readonly Part[], cautious = false): void {
+export function pushMove(held: Held, player: PlayerId, parts: readonly MovePart[], cautious = false): void {
   pushFrame(held, moveFrame({ player, parts, cautious }));
 }
 
 export const moveKind: FrameKind<Bear, MoveFrame> = {
   ask: () => null,
-  /** One hex of one unit, or the end of its part. What happens in the hex comes in between. */
+  /** One hex of one unit, or the end of its part. Whatever happens in the hex is pushed in between. */
   go(held, frame, io) {
     const part = frame.parts[frame.part];
     if (part === undefined) {
@@ -35,13 +33,13 @@ export const moveKind: FrameKind<Bear, MoveFrame> = {
   },
 };
 
-/** On its way it may have been lost, stuck, or hit so that it moves no more. */
+/** It may have been lost, stuck, or hit so that it cannot move. */
 function canGoOn(held: Held, unit: UnitId): boolean {
   const { fate, snag } = heldUnit(held, unit);
   return (fate === 'inPlay' || fate === 'waiting') && snag === 'none' && hitOf(held, unit)?.mayMove !== false;
 }
 
-function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io: BearIo): void {
+function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: MovePart, io: BearIo): void {
   const it = heldUnit(held, unit);
   frame.part += 1;
   frame.hex = 0;
@@ -53,8 +51,14 @@ function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io:
   mineAttacks(held, [unit], it.at, io);
 }
 
-/** B5.1: on its way a unit faces where it goes; at its goal, as it likes. B18.3.3c: a vehicle's move ends in a mine hex. */
-function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }: Part, to: HexId, io: BearIo): void {
+/** B5.1: on its way a unit faces where it goes, at its goal any way. B18.3.3c: a mine hex ends a vehicle's move. */
+function goTo(
+  held: Held,
+  frame: MoveFrame,
+  { unit, path, facing: goal, inside }: MovePart,
+  to: HexId,
+  io: BearIo,
+): void {
   const it = heldUnit(held, unit);
   const from = it.at;
   const isNew = it.fate === 'waiting';
@@ -82,7 +86,7 @@ function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }
   afterEntering(held, unit, from, io);
 }
 
-/** B18.2: unless an enemy whom nobody knew of is in there. */
+/** B18.2: unless an unknown enemy is inside. */
 export function goInside(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (!judgeShelter(held, unit, it.at).granted) return;
@@ -91,7 +95,7 @@ export function goInside(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B18.2', key: 'wentInside', unit, at: it.at, facing: it.facing });
 }
 
-/** B17.0a: whoever is carried faces as his carrier. */
+/** B17.0a: passengers face as their carrier. */
 function face(held: Held, unit: UnitId, facing: Facing): void {
   heldUnit(held, unit).facing = facing;
   for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).facing = facing;

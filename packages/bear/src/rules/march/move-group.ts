@@ -1,39 +1,37 @@
 import { denied, memo, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { Payer } from '../../model/frame.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Payer } from '../../model/battle/frame.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
-import { isFoot } from '../../model/unit-type.ts';
-import type { ActorKey } from '../order/actor.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isFoot } from '../../model/pack/unit-type.ts';
+import type { ActorKey } from '../order/slots.ts';
 import { withPassengers } from '../units/carried.ts';
 import { judgeMove, moveFromHere } from '../ground/bonus.ts';
-import type { MoveCost } from '../ground/cost.ts';
+import { judgePivot, type MoveCost } from '../ground/cost.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
-import { judgePivot } from '../ground/pivot.ts';
-import type { GivingCard } from '../../model/word.ts';
+import type { GivingCard } from '../../model/battle/word.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 
-/** One of a group: the hexes it goes through, none if it stays or turns in place. */
+/** One of a group: its path, empty if it stays or turns in place. */
 export interface Goer {
   readonly unit: UnitId;
   readonly path: readonly HexId[];
   readonly turns: boolean;
 }
 
-/** B9.1.1: units that move together, in the order in which they were named. */
+/** B9.1.1: units that move together, in the order they were named. */
 export interface GroupMove {
   readonly player: PlayerId;
   readonly card: GivingCard | null;
   readonly goers: readonly Goer[];
-  /** B5.0.3: all who go on foot take care, each for 1 more. */
+  /** B5.0.3: everyone on foot moves cautiously, for 1 more each. */
   readonly cautious?: boolean;
 }
 
 export type MoveVerbKey = MoveKey | ActorKey | PayKey;
 
-/** What each of them costs. */
 export function payersOf(seen: Seen, { goers, cautious = false }: GroupMove): Payer[] {
   return goers.map((goer) => payerOf(seen, goer, cautious));
 }
@@ -55,13 +53,13 @@ function priceOf(seen: Seen, { unit, path, turns }: Goer): MoveCost {
   return knownPrice(seen, wayOf(unit, path), () => costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path))));
 }
 
-/** Every word of a group's sentence asks for the price of all who were named before it. */
+/** Each word of a group's sentence asks for the price of every unit named so far. */
 const knownPrice = memo<MoveCost>();
 
 /** More than any map has hexes. */
 const HEXES = 0x10000;
 
-/** One path of one unit. Most are of one hex, and are numbers. */
+/** A key for one path of one unit. Most paths have one hex and give a number, which is faster. */
 function wayOf(unit: UnitId, path: readonly HexId[]): string | number {
   const [first = 0] = path;
   return path.length === 1 ? unit * HEXES + first : `${unit}:${path.join()}`;
@@ -73,7 +71,7 @@ function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
   return { cost, dice };
 }
 
-/** B9.1.1: the price of the dearest that moves; no more is asked for the others. */
+/** B9.1.1: the group pays for its dearest member only. */
 export function groupCost(seen: Seen, group: GroupMove): MoveCost {
   const payers = payersOf(seen, group);
   return {
@@ -82,7 +80,7 @@ export function groupCost(seen: Seen, group: GroupMove): MoveCost {
   };
 }
 
-/** What the group is charged for; those that are carried take part. B18.3.1: a die costs at least 1. */
+/** Passengers take part. B18.3.1: a die costs at least 1. */
 export function movePurchase(seen: Seen, group: GroupMove): Purchase {
   return purchaseAt(seen, group, payersOf(seen, group));
 }
@@ -98,7 +96,7 @@ function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: read
   return { player, units: withPassengers(seen, units), price, card, tolled };
 }
 
-/** May the last of the group go one hex further, and can the group still be paid for? */
+/** May the last of the group go one hex further, and can the group still pay? */
 export function judgeGroupStep(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const last = group.goers.at(-1);
   if (last === undefined) throw new Error('a group of nobody');
@@ -107,14 +105,14 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: HexId): Verdict
   const step = judgeMove(seen, unit, moveFromHere(seen, unit, path));
   const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
   if (!step.granted || bans.length > 0) return denied([...(step.granted ? [] : step.reasons), ...bans]);
-  // The next words ask for the price of this path with this hex in it.
+  // The next words will ask for the price of this longer path.
   const prices = [knownPrice(seen, wayOf(unit, path), () => costOf(step))];
   for (const goer of group.goers) if (goer !== last) prices.push(payerOf(seen, goer, group.cautious ?? false));
   const payable = judgePayable(seen, purchaseAt(seen, group, prices));
   return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;
 }
 
-/** B7.7.3c: not back the way by which an enemy has just come into its hex, nor into the two hexes beside that way. */
+/** B7.7.3c: not back the way an enemy has just come into its hex, nor into the two hexes beside that way. */
 export function bansByEntrance(seen: Seen, unit: UnitId, to: HexId): MoveReason[] {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);

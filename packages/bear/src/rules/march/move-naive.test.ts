@@ -2,8 +2,8 @@ import { FACINGS } from '@sandtable/hex';
 import { expect, test } from 'vitest';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 
-// All moves and turns of small positions, once as the game enumerates them, once by hand, rule by rule. The hand knows
-// Rifles, machine guns and trucks on ground that is open, heavy woods or road.
+// All moves and turns of small positions, enumerated by the game and by hand, rule by rule. The hand version knows
+// Rifles, machine guns and trucks on open ground, heavy woods and roads.
 
 interface Piece {
   readonly word: string;
@@ -32,7 +32,7 @@ interface Land {
   readonly roads: readonly string[];
 }
 
-/** How a piece can end, as words, and what that costs. */
+/** How a piece can end, as words, and the cost. */
 interface Ending {
   readonly words: string;
   readonly cost: number;
@@ -91,7 +91,7 @@ function isNear(a: Piece, b: Piece): boolean {
   return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) <= 1;
 }
 
-/** Every order in which others join, each next to one that is in, with every way it can end. */
+/** Every order in which others can join, each next to a unit already in, with every way it can end. */
 function withOthers(
   so: Ending,
   group: readonly Piece[],

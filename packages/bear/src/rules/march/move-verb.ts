@@ -1,10 +1,21 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { choiceKind, denied, deny, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { neighboursOf, unitOf } from '../../model/battle.ts';
-import type { Part } from '../../model/frame.ts';
-import type { BearSlot, Seen } from '../../model/state.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { BearSlot, Seen } from '../../model/battle/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
-import { marchOrder } from './march-order.ts';
+import { judgePivot } from '../ground/cost.ts';
+import {
+  hexesBeside,
+  joiningWalker,
+  leaderInside,
+  leadingWalker,
+  type MarchStart,
+  type MarchMember,
+  marchOrder,
+  type MarchWords,
+  memberInside,
+  stepSlot,
+} from './march-order.ts';
 import {
   type Goer,
   goesOnFoot,
@@ -15,41 +26,25 @@ import {
   movePurchase,
 } from './move-group.ts';
 import { type MoveKey, refuse } from '../ground/reasons.ts';
-import { judgePivot } from '../ground/pivot.ts';
-import { billFor, type Led, type Order } from '../order/order-form.ts';
+import { billFor, type LedOrder, type Order, turnPlayer } from '../order/turn-order.ts';
 import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
-import { judgeShelter } from '../ground/shelter.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { facingKind, hexKind } from '../order/word-kinds.ts';
-import { facingSlot } from '../order/facing-slot.ts';
+import { facingKind, facingSlot } from '../order/word-kinds.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
 
-/** Where a member ends up: with hexes before it the facing there, without any a turn in place, or `stay`. */
+/** Where a member ends: after a path its facing there, without one a turn in place, or `stay`. */
 type Pose = Facing | 'stay';
 
-interface Member {
-  readonly member: UnitId;
-  readonly way: readonly HexId[];
-  readonly pose: Pose;
-  readonly within: 'inside' | null;
-}
-
-interface Move extends Led {
-  readonly path: readonly HexId[];
-  readonly facing: Facing;
-  readonly inside: 'inside' | null;
-  readonly members: readonly Member[];
-  /** B5.0.3: all of them take care. */
+interface Move extends LedOrder, MarchWords<Pose> {
+  /** B5.0.3: all of them move cautiously. */
   readonly cautious: 'cautious' | null;
 }
 
-type Leading = Led & Pick<Move, 'path'>;
-type MoveSaid = Leading & Pick<Move, 'members'>;
+type MoveSaid = MarchStart & Pick<Move, 'members'>;
 
-/** The group as far as it has been said. */
+/** The group as far as it has been named. */
 function groupOf({
   frame,
   card,
@@ -57,13 +52,13 @@ function groupOf({
   path,
   members,
   cautious = null,
-}: Leading & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
+}: MarchStart & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   if (members !== undefined) for (const { member, way, pose } of members) goers.push(goerOf(member, way, pose));
   return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
 }
 
-/** May it lead a move: is there a hex that it can go to and pay for? */
+/** May it lead a move: is there a hex it can enter and pay for? */
 function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
@@ -72,7 +67,7 @@ function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, M
   const { frame, card } = so;
   const group = groupOf({ frame, card, leader: unit, path: [] });
   const reasons: Verdict<undefined, MoveVerbKey>[] = [];
-  for (const to of neighboursOf(seen, unitOf(seen, unit).at)) {
+  for (const to of hexesBeside(seen, unit)) {
     const step = judgeGroupStep(seen, group, to);
     if (step.granted) return step;
     reasons.push(step);
@@ -80,26 +75,14 @@ function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, M
   return denied(reasons.flatMap((step) => step.reasons));
 }
 
-/** The hexes that may come next in somebody's path. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
-  return judgedSlot(
-    hexKind,
-    (seen: Seen, so: So) => {
-      const last = groupFor(so).goers.at(-1);
-      return last === undefined ? [] : neighboursOf(seen, last.path.at(-1) ?? unitOf(seen, last.unit).at);
-    },
-    (seen, so, to) => judgeGroupStep(seen, groupFor(so), to),
-  );
-}
-
-/** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
+/** B9.1, B9.1.1: it joins if the group can still pay. */
 function judgeAffording(seen: Seen, said: MoveSaid, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const group = groupOf(said);
   const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
   return judgePayable(seen, movePurchase(seen, joined));
 }
 
-/** B17.0: whoever is carried goes where his carrier goes. */
+/** B17.0: passengers go where their carrier goes. */
 function judgeUncarried(seen: Seen, _said: MoveSaid, unit: UnitId): Verdict<undefined, MoveKey> {
   const { carrier } = unitOf(seen, unit);
   return carrier === NONE ? grant() : refuse('carried', { unit: carrier });
@@ -111,7 +94,7 @@ function unitsOf({ leader, members }: MoveSaid): number[] {
   return units;
 }
 
-type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
+type SoFar = MoveSaid & Pick<MarchMember, 'member' | 'way'>;
 
 function withMember(said: SoFar, pose: Pose): GroupMove {
   const { member: unit, way: path } = said;
@@ -125,12 +108,12 @@ function goerOf(unit: UnitId, path: readonly HexId[], pose: Pose): Goer {
 
 const NO_FACING = deny('B5.1', 'noFacing');
 
-/** Without any hexes it may stay, if the group can be paid for with it. */
+/** Without a path it may stay, if the group can pay. */
 function judgeStay(seen: Seen, said: SoFar): Verdict<unknown> {
   return said.way.length > 0 ? NO_FACING : judgePayable(seen, movePurchase(seen, withMember(said, 'stay')));
 }
 
-/** After hexes any facing; without any it turns, if it can and that can be paid for. */
+/** After a path any facing; without one it turns, if it can and the group can pay. */
 function judgeFacing(seen: Seen, said: SoFar, facing: Facing): Verdict<undefined, MoveVerbKey> {
   if (said.way.length > 0) return grant();
   const pivoting = judgePivot(seen, said.member);
@@ -141,19 +124,7 @@ const STAY = ['stay'] as const;
 const staySlot: BearSlot<SoFar, 'stay'> = judgedSlot(choiceKind('stay', STAY), () => STAY, judgeStay);
 const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_FACING, judgeFacing);
 
-/** B18.2: at the end of its way it may go into the trench or bunker there. */
-export function insideSlot<So>(
-  goer: (so: So) => { readonly unit: UnitId; readonly path: readonly HexId[] },
-): BearSlot<So, 'inside'> {
-  const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
-    const { unit, path } = goer(so);
-    const goal = path.at(-1);
-    return goal === undefined ? deny('B18.2', 'insideByMoving') : judgeShelter(seen, unit, goal);
-  };
-  return judgedSlot(choiceKind('inside', ['inside']), () => ['inside'], judge);
-}
-
-/** B5.0.3: those who go on foot take care, if the move can still be paid for then. */
+/** B5.0.3: units on foot move cautiously, if the group can still pay. */
 function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbKey> {
   if (seen.view.options.cautiousMovement === 'off') return deny('B5.0.3', 'noCautiousMoves');
   const group = groupOf({ ...said, cautious: 'cautious' });
@@ -172,42 +143,27 @@ export const move = marchOrder<Move>('move', {
   leaders: ownSlot(() => grant(), judgeLeading),
   says: (phrase) =>
     phrase
-      .list('path', stepSlot<Leading>(groupOf), { least: 1 })
-      .slot('facing', facingSlot)
-      .maybe(
-        'inside',
-        insideSlot(({ leader: unit, path }: Leading) => ({ unit, path })),
+      .list(
+        'path',
+        stepSlot<MarchStart>(leadingWalker, (seen, so, to) => judgeGroupStep(seen, groupOf(so), to)),
+        { least: 1 },
       )
-      .records<'members', Member>('members', (record) =>
+      .slot('facing', facingSlot)
+      .maybe('inside', leaderInside)
+      .records<'members', MarchMember<Pose>>('members', (record) =>
         record
           .slot('member', joiningSlot<MoveSaid>(unitsOf, judgeUncarried, judgeAffording))
           .list(
             'way',
-            stepSlot((so: SoFar) => withMember(so, 'stay')),
+            stepSlot<SoFar>(joiningWalker, (seen, so, to) => judgeGroupStep(seen, withMember(so, 'stay'), to)),
           )
           .oneOf('pose', staySlot, facedSlot)
-          .maybe(
-            'within',
-            insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
-          ),
+          .maybe('within', memberInside),
       )
       .maybe('cautious', cautiousSlot),
   group: groupOf,
-  parts: partsOf,
   figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
     leader === undefined || path === undefined || path.length === 0
       ? grant({})
       : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),
 });
-
-function partsOf({ leader, path, facing, inside, members }: Move): Part[] {
-  const parts = [partOf(leader, path, facing, inside)];
-  for (const { member, way, pose, within } of members) {
-    if (pose !== 'stay') parts.push(partOf(member, way, pose, within));
-  }
-  return parts;
-}
-
-function partOf(unit: UnitId, path: readonly HexId[], facing: Facing, inside: 'inside' | null): Part {
-  return { unit, path: [...path], facing, inside: inside !== null };
-}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../testing/fire-field.ts';
 import { game } from '../../testing/match.ts';
 
-/** Something of everything that a move may run into. */
+/** Some of everything a move may run into. */
 const FIELD = positionOf(
   'g03 -2,0 SE; g11 -2,0 SE; g39 -2,0 SE; g37 -2,1 SE; g30 -2,1 SE on:g37; g16 -1,-1 SE; g49 -2,2 SE immobilized; s03 2,0 NW inside; s48 2,-1 NW; s35 2,-2 S; s05 2,-2 S',
   {

@@ -1,24 +1,22 @@
 import type { Facing } from '@sandtable/hex';
-import { facingSlot } from '../order/facing-slot.ts';
-import { dearestOf, group } from '../order/group-order.ts';
-import { order } from '../order/order.ts';
-import type { Led } from '../order/order-form.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { judgePivot } from '../ground/pivot.ts';
+import { facingSlot } from '../order/word-kinds.ts';
+import { dearestOf, group, order } from '../order/order.ts';
+import { type LedOrder, turnPlayer } from '../order/turn-order.ts';
+import { judgePivot } from '../ground/cost.ts';
 import { withPassengers } from '../units/carried.ts';
 import { pushMove } from './move-frame.ts';
 import type { UnitId } from '../../model/ids.ts';
 
 // B5.3, B9.1:  g03 pivot SW +g04 N caps:0
 
-interface Turning {
+interface TurnWords {
   readonly member: UnitId;
   readonly pose: Facing;
 }
 
-interface Pivot extends Led {
+interface Pivot extends LedOrder {
   readonly facing: Facing;
-  readonly members: readonly Turning[];
+  readonly members: readonly TurnWords[];
 }
 
 type Turned = Pick<Pivot, 'leader'> & Partial<Pivot>;
@@ -39,7 +37,7 @@ export const pivot = order<Pivot>('pivot', {
   says: (phrase) =>
     phrase
       .slot('facing', facingSlot)
-      .records<'members', Turning>('members', (record) =>
+      .records<'members', TurnWords>('members', (record) =>
         record.slot('member', turning.joining(unitsOf)).slot('pose', facingSlot),
       ),
   bill: (seen, said) => turning.bill(seen, said, unitsOf(said)),

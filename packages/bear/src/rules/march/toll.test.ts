@@ -1,7 +1,7 @@
 import { after, brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
-import { makeMarker } from '../../model/marker.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import { makeMarker } from '../../model/battle/marker.ts';
 import { crossingWith } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';

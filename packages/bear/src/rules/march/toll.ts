@@ -1,34 +1,40 @@
 import { candidates, deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { Part, TollFrame, WayToPay } from '../../model/frame.ts';
-import { question } from '../../model/question.ts';
-import { tollFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, type BearSlot, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
-import { beginAction, declareAction, payForAction } from '../order/action.ts';
-import { asSeenBy } from '../order/as-seen.ts';
-import { economyOf } from '../payment/economy.ts';
+import type { MovePart, TollFrame, WayToPay } from '../../model/battle/frame.ts';
+import { question } from '../../model/battle/question.ts';
+import { tollFrame } from '../../model/battle/make-frame.ts';
+import {
+  type Bear,
+  type BearIo,
+  type BearSlot,
+  type Held,
+  playerOf,
+  pushFrame,
+  type Seen,
+} from '../../model/battle/state.ts';
+import { beginAction, declareAction, type Facings, payForAction, revealUnits } from '../order/action.ts';
+import { asSeenBy, type Closing, type Order } from '../order/turn-order.ts';
+import { economyOf, paymentKind, TOLLS } from '../payment/payment.ts';
 import { pushMove } from './move-frame.ts';
 import { type GroupMove, movePurchase, payersOf } from './move-group.ts';
-import type { Closing, Order } from '../order/order-form.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
-import type { Payment } from '../../model/payment.ts';
-import { paymentKind, TOLLS } from '../payment/payment.ts';
+import type { Payment } from '../../model/battle/word.ts';
 import { withPrice } from '../order/price-figures.ts';
-import { type Facings, revealUnits } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 
-// B18.3.1, B18.3.2: what wire and road blocks cost is rolled after the move was announced: caps:1, or refuse.
+// B18.3.1, B18.3.2: the cost of wire and road blocks is rolled after the move is announced; then it is paid
+// (caps:1) or refused.
 
-/** How a price will be paid that is not known yet; undefined where it is. */
+/** How a price that depends on dice will be paid; undefined if it does not. */
 function announcedWay({ payment }: Pick<Closing, 'payment'>): WayToPay | undefined {
   return payment === null ? undefined : TOLLS.get(payment.way);
 }
 
-/** Takes the price of a move; where a die makes it, the move is announced and the dice come first. */
+/** Takes the price of a move. If dice decide it, the move is announced and the dice come first. */
 export function beginMove(
   held: Held,
   said: Order & Closing,
   group: GroupMove,
-  parts: readonly Part[],
+  parts: readonly MovePart[],
   io: BearIo,
 ): Facings {
   const purchase = judgedPurchase(held, group);
@@ -43,12 +49,12 @@ export function beginMove(
   return revealUnits(held, units, io);
 }
 
-/** Sets the units going, unless dice come first. */
-export function setGoing(held: Held, said: Order & Closing, group: GroupMove, parts: readonly Part[]): void {
+/** Starts the move, unless dice come first. */
+export function setGoing(held: Held, said: Order & Closing, group: GroupMove, parts: readonly MovePart[]): void {
   if (announcedWay(said) === undefined) pushMove(held, group.player, parts, group.cautious);
 }
 
-/** What a move costs is judged on what its player knows: a vehicle that hides on his road does not make it dearer. */
+/** The price is judged by what the player knows: a hidden vehicle on his road does not raise it. */
 export function judgedPurchase(held: Held, group: GroupMove): Purchase {
   return movePurchase(asSeenBy(held, group.player), group);
 }
@@ -58,7 +64,7 @@ interface PayToll {
   readonly payment: Payment;
 }
 
-/** B9.1.1: the dearest of the group, with what was rolled for it. */
+/** B9.1.1: the dearest of the group, dice included. */
 function purchaseOf({ player, units, payers, rolls, isEased }: Readonly<TollFrame>): Purchase {
   const price = payers.reduce((dearest, { cost }, place) => Math.max(dearest, cost + (rolls[place] ?? 0)), 0);
   return { player, units, price, card: isEased ? 'c07' : null };
@@ -93,7 +99,7 @@ const payToll = verb<Bear, TollFrame, PayToll>('payToll', {
   },
 });
 
-/** B18.3.1: it uses the turn and the units' breath; a command action then costs nothing more. */
+/** B18.3.1: refusing uses up the turn and the units' action; a command action then costs nothing more. */
 const refuse = verb<Bear, TollFrame, Pick<PayToll, 'frame'>>('refuse', {
   traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('refuse'),
@@ -105,7 +111,6 @@ const refuse = verb<Bear, TollFrame, Pick<PayToll, 'frame'>>('refuse', {
   },
 });
 
-/** The next payer; his die has fallen. */
 const STEP = { next: 0, rolled: 1 } as const;
 
 export const tollKind: FrameKind<Bear, TollFrame> = {
@@ -113,7 +118,7 @@ export const tollKind: FrameKind<Bear, TollFrame> = {
     if (rolls.length < payers.length) return null;
     return question(playerOf(seen, player).seat, 'toll', [payToll, refuse]);
   },
-  /** One die for each that enters such a hex. */
+  /** One die for each unit that enters such a hex. */
   go(held, frame) {
     const { player, payers, rolls } = frame;
     const payer = payers[rolls.length];

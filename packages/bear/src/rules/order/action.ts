@@ -1,22 +1,23 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { type ActionFrame, TURN_STEP, type TurnFrame } from '../../model/frame.ts';
-import { actionFrame } from '../../model/make-frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
-import { noteActors } from '../units/just-acted.ts';
-import { economyOf } from '../payment/economy.ts';
-import { playCard } from './hand.ts';
-import type { Closing, Order } from './order-form.ts';
-import type { Payment } from '../../model/payment.ts';
+import { type ActionFrame, type FacingFrame, TURN_STEP, type TurnFrame } from '../../model/battle/frame.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import { actionFrame, facingFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
+import type { Payment } from '../../model/battle/word.ts';
+import { economyOf } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
-import { type Facings, revealUnits } from './reveal.ts';
+import { noteActors } from '../units/ai-side.ts';
+import { settleControl } from '../victory/control.ts';
+import { playCard } from './hand.ts';
 import { pushRoll } from './roll.ts';
+import type { Closing, Order } from './turn-order.ts';
 
-/** B10.0.1: hidden units that take part are revealed, unless it is one of the actions that they do unseen. */
+/** B10.0.1: hidden units that take part are revealed, unless the action is done unseen. */
 export type Conduct = 'open' | 'unseen';
 
 /**
- * Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind, and on top of
- * that the questions how those face who were revealed.
+ * Plays the cards and takes the price. The action's own frames go on top of the frame this pushes, and on top of
+ * those the questions about the facing of revealed units.
  */
 export function beginAction(
   held: Held,
@@ -30,7 +31,7 @@ export function beginAction(
   return conduct === 'open' ? revealUnits(held, purchase.units, io) : [];
 }
 
-/** The turn is used by these units, and the cards of the order are played. */
+/** These units use the turn, and the order's cards are played. */
 export function declareAction(
   held: Held,
   { frame, card, swift }: Order & Closing,
@@ -46,7 +47,7 @@ export function declareAction(
   }
 }
 
-/** Takes the price of an action and leaves the frame behind that ends it. */
+/** Takes the price and pushes the frame that ends the action. */
 export function payForAction(held: Held, purchase: Purchase, payment: Payment | null, io: BearIo): void {
   const { player, units, card } = purchase;
   const ap = payment === null ? 0 : economyOf(held).take(held, purchase, payment, io);
@@ -54,16 +55,16 @@ export function payForAction(held: Held, purchase: Purchase, payment: Payment | 
   pushFrame(held, actionFrame({ player, units, way, ap, isEased: card === 'c07' }));
 }
 
-/** The turn is used: when all that was begun in it is done, the next player has his. */
+/** The turn is used: the next player follows once everything begun in it is done. */
 export function usedTurn(turn: TurnFrame): void {
   turn.step = TURN_STEP.used;
   turn.passes = 0;
 }
 
-/** What was begun is done; card 07 has been rolled for. */
+/** Either the action is done, or card 07 has been rolled for. */
 const STEP = { done: 0, eased: 1 } as const;
 
-/** When the action is done, its units are checked, or their pool has run out. */
+/** After the action its units are checked, or their pool runs out. */
 export const actionKind: FrameKind<Bear, ActionFrame> = {
   ask: () => null,
   go(held, frame, io) {
@@ -74,9 +75,41 @@ export const actionKind: FrameKind<Bear, ActionFrame> = {
   },
 };
 
-/** Card 07: the sergeant's die makes the check lighter. */
+/** Card 07: a die makes the check lighter. */
 function ease(held: Held, frame: ActionFrame): void {
   frame.step = STEP.eased;
   const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? -1;
   pushRoll(held, { player: frame.player, what: 'sergeant', dice: 1, unit });
+}
+
+/** The pending questions to owners of revealed units: how they face. */
+export type Facings = readonly FacingFrame[];
+
+const NONE: Facings = [];
+
+/** B10.0.1: reveals these units and everything hidden in their hexes. */
+export function revealUnits(held: Held, units: readonly UnitId[], io: BearIo): Facings {
+  const hexes = new Set(units.filter((unit) => heldUnit(held, unit).hidden).map((unit) => heldUnit(held, unit).at));
+  return hexes.size === 0 ? NONE : [...hexes].flatMap((hex) => revealHex(held, hex, io));
+}
+
+/** B10.0: reveals all hidden units in a hex; their owners choose the facing. */
+export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
+  const units = held.view.roster.filter((unit) => {
+    const { at, hidden } = heldUnit(held, unit);
+    return hidden && at === hex && at !== -1;
+  });
+  if (units.length === 0) return NONE;
+  io.reveal();
+  for (const unit of units) {
+    heldUnit(held, unit).hidden = false;
+    io.emit({ rule: 'B10.0', key: 'revealed', unit, at: hex });
+  }
+  settleControl(held, hex, io);
+  return [facingFrame(units)];
+}
+
+/** Asks before anything begun so far goes on. */
+export function askFacings(held: Held, facings: Facings): void {
+  for (const facing of facings) pushFrame(held, facing);
 }

@@ -2,7 +2,7 @@ import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { matchWith } from '../../testing/match.ts';
 
-// g03 and g04 fight s03 in their hex; g05 stands beside them, g06 beside him.
+// g03 and g04 fight s03 in their hex; g05 stands next to them, g06 next to g05.
 const BRAWL = 'g03 0,0 SE; g04 0,0 SE; s03 0,0 NW; g05 0,1 N; g06 1,1 SE';
 const ENGAGED = ['B7.7.3b engaged'];
 

@@ -1,19 +1,19 @@
 import { demand, discard, type Verdict } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { turnPlayer } from './turn-order.ts';
 import type { PlayerId } from '../../model/ids.ts';
 
 export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
 
-/** The place of a card among those of the pack. */
+/** The index of a card in the pack. */
 export function cardPlace({ pack }: Seen, id: string): number {
   const { actionCards } = pack;
   for (let place = 0; place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
   return -1;
 }
 
-/** B8.1: is such a card in the hand of the player whose turn it is, as far as the viewer knows? */
+/** B8.1: does the player whose turn it is hold such a card, as far as the viewer knows? */
 export function judgeHand(seen: Seen, frame: TurnFrame, id: string): Verdict<undefined, HandKey> {
   return judgeHolding(seen, turnPlayer(frame), id);
 }
@@ -22,7 +22,7 @@ export function judgeHolding(seen: Seen, player: PlayerId, id: string): Verdict<
   return demand(playerOf(seen, player).hand.includes(cardPlace(seen, id)), 'B8.1', 'notInHand');
 }
 
-/** Cards that are played go to the discards and are seen by all. */
+/** Played cards go face up to the discards. */
 export function playCard(held: Held, player: PlayerId, id: string, io: BearIo): void {
   const card = cardPlace(held, id);
   const { hand } = playerOf(held, player);

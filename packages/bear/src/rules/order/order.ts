@@ -1,53 +1,53 @@
-import { type Figures, grant, type Granted, type Phrase, type Verb, verb } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
-import { type BearTraits, type DeedWord, deedTraits } from '../../model/traits.ts';
-import type { OrderName } from '../../model/verb-name.ts';
-import { paymentsFor, paymentSlot } from '../payment/payment.ts';
+import {
+  type Asked,
+  type Figures,
+  grant,
+  type Granted,
+  type Phrase,
+  type Verb,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
+import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/battle/state.ts';
+import { type BearTraits, deedTraits, type DeedWord, type OrderName } from '../../model/battle/verbs.ts';
+import { judgePayable, paymentsFor, paymentSlot } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
-import { beginAction, type Conduct } from './action.ts';
-import type { Closing, Led, Order } from './order-form.ts';
+import { askFacings, beginAction, type Conduct, type Facings } from './action.ts';
 import { FREE, withPrice } from './price-figures.ts';
-import { askFacings, type Facings } from './reveal.ts';
-import { givingSlotFor, isPaidFor, swiftSlot } from './slots.ts';
-
-interface Asked {
-  readonly frame: TurnFrame;
-}
+import { givingSlotFor, isPaidFor, joiningSlot, ownSlot, swiftSlot } from './slots.ts';
+import { billFor, type Closing, type LedOrder, type Order, turnPlayer } from './turn-order.ts';
 
 /**
- * What one order has of its own. `Said` is all that is said of it but for its closing; `Start` is as much of it as must have
- * been said before its price is known.
+ * What is particular to one order. `Said` is everything said except the closing; `Start` is the part that must be
+ * said before the price is known.
  */
-interface OrderParts<Said extends Start, Start extends Led> {
-  /** Where another verb has the same word. */
+interface OrderParts<Said extends Start, Start extends LedOrder> {
+  /** Set where another verb has the same word. */
   readonly name?: OrderName;
-  /** What it says of itself, besides that a unit does it. */
   readonly traits?: Partial<BearTraits>;
-  /** Whom it may begin with. */
   readonly leaders: BearSlot<Order, 'unit'>;
-  /** No card gives this action. */
+  /** True if no card gives this action. */
   readonly ungiven?: boolean;
-  /** What follows its word. */
-  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
-  /** What `Start` has besides the leader; of a list, one at least. */
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
+  /** What `Start` has besides the leader; a list needs at least one item. */
   readonly needs?: readonly (keyof Start)[];
-  /** Who pays how much. */
   bill(seen: Seen, said: Start & Partial<Said>): Purchase;
-  /** What is certain at any beginning besides the price. */
-  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures<Bear>>;
+  /** Figures known at any point, besides the price. */
+  figures?(seen: Seen, said: Partial<Said> & Asked<TurnFrame>): Granted<Figures<Bear>>;
   readonly conduct?: Conduct;
-  /** How the price is taken, where that is not simply done. Hands over who was revealed by it. */
+  /** Takes the price, if not in the usual way. Returns the facings to ask for. */
   begin?(held: Held, said: Said & Closing, io: BearIo): Facings;
-  /** What is done once the price is taken. Hands over who else was revealed. */
+  /** Carries the order out after it is paid. Returns further facings to ask for. */
   resolve(held: Held, said: Said & Closing, io: BearIo): Facings | void;
 }
 
 /**
- * An order of a turn: `g03 move E09 NE caps:0`. It may begin with a card that gives it and end with one that gives the next
- * turn too; its bill is what it is paid by, and the price that is told while it is being said.
+ * An order of a turn: `g03 move E09 NE caps:0`. It may start with a card that gives the action and end with one
+ * that gives the next turn too. The bill is both what is paid and the price shown while the sentence is built.
  */
-export function order<Said extends Start, Start extends Led = Led>(
+export function order<Said extends Start, Start extends LedOrder = LedOrder>(
   word: DeedWord,
   parts: OrderParts<Said, Start>,
 ): Verb<Bear> {
@@ -75,7 +75,7 @@ export function order<Said extends Start, Start extends Led = Led>(
     resolve: (held, said, io) => {
       const revealed = begin(held, said, io);
       const found = parts.resolve(held, said, io) ?? [];
-      // B10.0: those whom an order reveals are turned before it is carried out.
+      // B10.0: revealed units are turned before the order is carried out.
       askFacings(held, [...revealed, ...found]);
     },
   });
@@ -83,8 +83,8 @@ export function order<Said extends Start, Start extends Led = Led>(
 
 const NO_FIGURES = grant<Figures<Bear>>({});
 
-/** Has so much of an order been said? */
-export function isKnown<Start extends Pick<Led, 'leader'>>(
+/** Has this much of an order been said? */
+export function isKnown<Start extends Pick<LedOrder, 'leader'>>(
   said: Partial<Start>,
   needs: readonly (keyof Start)[],
 ): said is Start {
@@ -93,4 +93,77 @@ export function isKnown<Start extends Pick<Led, 'leader'>>(
 
 function isSaid(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** B9.1: something units do together for one price. */
+interface GroupAction {
+  /** May this unit do it, regardless of the others? */
+  judge(seen: Seen, unit: UnitId): Verdict<unknown>;
+  price(seen: Seen, units: readonly UnitId[]): number;
+  /** Others who take part. */
+  with?(seen: Seen, units: readonly UnitId[]): readonly number[];
+}
+
+/** The slots of its sentence and its bill: a unit may lead or join if it is able and the group can still pay. */
+interface Group {
+  readonly leaders: BearSlot<Order, 'unit'>;
+  joining<So extends LedOrder>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
+  bill(seen: Seen, order: Order, units: readonly UnitId[]): Purchase;
+}
+
+export function group({ judge, price, with: others }: GroupAction): Group {
+  const bill: Group['bill'] = (seen, so, units) => billFor(so, others?.(seen, units) ?? units, price(seen, units));
+  const judgeWith = (seen: Seen, so: Order, before: readonly number[], unit: UnitId): Verdict<unknown> => {
+    const able = judge(seen, unit);
+    return able.granted ? judgePayable(seen, bill(seen, so, [...before, unit])) : able;
+  };
+  return {
+    leaders: ownSlot<Order>((seen, so, unit) => judgeWith(seen, so, [], unit)),
+    joining: (before) => joiningSlot(before, (seen, so, unit) => judgeWith(seen, so, before(so), unit)),
+    bill,
+  };
+}
+
+/** B9.1: one price for all: the dearest. */
+export function dearestOf(
+  units: readonly UnitId[],
+  judge: (unit: UnitId) => Verdict<{ readonly cost: number }>,
+): number {
+  let dearest = 0;
+  for (const unit of units) {
+    const verdict = judge(unit);
+    if (verdict.granted) dearest = Math.max(dearest, verdict.value.cost);
+  }
+  return dearest;
+}
+
+interface LedGroup extends LedOrder {
+  readonly members: readonly UnitId[];
+}
+
+interface GroupOrderParts extends GroupAction {
+  readonly traits?: Partial<BearTraits>;
+  figures?(seen: Seen, units: readonly UnitId[]): Granted<Figures<Bear>>;
+  resolve(held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo): void;
+}
+
+/**
+ * An order of units that do the same thing where they are, with nothing more to say of each: `g03 rally +g05
+ * caps:2`.
+ */
+export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
+  const { leaders, joining, bill } = group(parts);
+  return order<LedGroup>(word, {
+    traits: parts.traits ?? {},
+    leaders,
+    says: (phrase) => phrase.list('members', joining<LedGroup>(unitsOf)),
+    bill: (seen, said) => bill(seen, said, [said.leader, ...(said.members ?? [])]),
+    figures: (seen, { leader, members = [] }) =>
+      leader === undefined ? grant({}) : (parts.figures?.(seen, [leader, ...members]) ?? grant({})),
+    resolve: (held, said, io) => parts.resolve(held, unitsOf(said), turnPlayer(said.frame), io),
+  });
+}
+
+function unitsOf({ leader, members }: LedGroup): readonly number[] {
+  return [leader, ...members];
 }

@@ -1,17 +1,21 @@
-import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, playerOf, type Seen } from '../../model/state.ts';
-import { deedTraits } from '../../model/traits.ts';
+import { deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
+import type { ActivationFrame, TurnFrame } from '../../model/battle/frame.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { activationFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, playerOf, pushFrame, type Seen } from '../../model/battle/state.ts';
+import { deedTraits } from '../../model/battle/verbs.ts';
+import type { Payment } from '../../model/battle/word.ts';
+import { payCaps, type PayKey } from '../payment/purchase.ts';
+import { economyOf } from '../payment/payment.ts';
+import { endActivation, judgeFresh, activate as makeActive } from '../payment/seven-ap.ts';
+import { aiSide } from '../units/ai-side.ts';
+import { hasFightersInDrawCup, hasFightersOnMap } from '../units/fighters.ts';
 import { beginAction, usedTurn } from './action.ts';
-import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
-import { economyOf } from '../payment/economy.ts';
-import { payCaps } from '../payment/economy-shared.ts';
-import type { PayKey } from '../payment/purchase.ts';
-import type { Payment } from '../../model/payment.ts';
+import { type ActorKey, judgeOwn, ownUnits } from './slots.ts';
 import { priceFigures } from './price-figures.ts';
+import { pushRoll } from './roll.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B2.2d-e: pass;  g03 stall, for 1 AP;  stall, for 1 CAP.
 
@@ -25,7 +29,7 @@ interface Stall extends Plain {
 
 const PRICE = 1;
 
-/** B2.2e, B3.0d: nothing is paid; later turns may act again. */
+/** B2.2e, B3.0d: nothing is paid, and later turns may act again. */
 export const pass = verb<Bear, TurnFrame, Plain>('pass', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('pass'),
@@ -92,5 +96,66 @@ export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
     payCaps(held, player, PRICE);
     usedTurn(frame);
     io.emit({ rule: 'B2.2d', key: 'stalled', player, unit: NONE });
+  },
+});
+
+// B3.0.1: with rolled AP, activating comes before the action and the turn goes on: g03 activate.
+
+interface Activate {
+  readonly frame: TurnFrame;
+  readonly leader: UnitId;
+}
+
+function judgeActivating(
+  seen: Seen,
+  { frame }: Pick<Activate, 'frame'>,
+  unit: UnitId,
+): Verdict<undefined, ActorKey | PayKey | 'apAreFixed'> {
+  if (seen.view.options.economy !== 'sevenAP') return deny('B3.0', 'otherEconomy');
+  if (seen.view.options.variableAP === 'off') return deny('B3.0.1', 'apAreFixed');
+  const own = judgeOwn(seen, frame, unit);
+  return own.granted ? judgeFresh(seen, turnPlayer(frame), [unit], 'B3.0') : own;
+}
+
+export const activate = verb<Bear, TurnFrame, Activate>('activate', {
+  traits: { ...deedTraits('activate'), rolls: true },
+  says: (phrase) => phrase.slot('leader', judgedSlot(unitKind, ownUnits, judgeActivating)).word('activate'),
+  resolve: (held, { frame, leader }) => {
+    const player = turnPlayer(frame);
+    pushFrame(held, activationFrame({ player, unit: leader }));
+    pushRoll(held, { player, what: 'activation', dice: 3, unit: leader });
+  },
+});
+
+export const activationKind: FrameKind<Bear, ActivationFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    const ap = frame.got ?? 0;
+    makeActive(held, frame.player, [frame.unit], ap, io);
+    // The roll may have left none.
+    if (ap <= 0) endActivation(held, frame.player, 'B3.0a', io);
+    finish(held.view, frame);
+  },
+};
+
+// conclude, if the AI has no unit on the map and the rest may be long in coming.
+
+export type ConcludeKey = 'noAi' | 'aiOnMap' | 'aiInDrawCup';
+
+function judgeConclude(seen: Seen): Verdict<undefined, ConcludeKey> {
+  const side = aiSide(seen);
+  if (side === null) return deny('S2.7b', 'noAi');
+  if (hasFightersOnMap(seen, side)) return deny('S2.7b', 'aiOnMap');
+  return hasFightersInDrawCup(seen) ? deny('G5.6c', 'aiInDrawCup') : grant();
+}
+
+/** S2.7b, R-209: the player ends the mission; S2.7c follows, then scoring. */
+export const conclude = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('conclude', {
+  traits: { by: 'player', rolls: true },
+  says: (phrase) => phrase.word('conclude', judgeConclude),
+  resolve: ({ view }, { frame }, io) => {
+    usedTurn(frame);
+    io.emit({ rule: 'S2.7b', key: 'concluded', player: turnPlayer(frame) });
+    view.ended = { rule: 'S2.7b', key: 'concluded' };
   },
 });

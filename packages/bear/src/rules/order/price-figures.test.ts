@@ -2,7 +2,7 @@ import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type BearMatch, matchWith } from '../../testing/match.ts';
 
-/** The price of a beginning and its payments, in short: `5: caps:0 40/55, command`; or the first reason why not. */
+/** The price of a beginning and its payments, as `5: caps:0 40/55, command`, or the first reason why not. */
 function price(match: BearMatch, text: string): string {
   const verdict = match.judge(text);
   if (!verdict.granted) return denied(verdict).slice(0, 1).join();
@@ -16,7 +16,7 @@ function price(match: BearMatch, text: string): string {
   return `${sum}: ${ways.join(', ')}`;
 }
 
-/** Of 55 cards, by what was paid: those that spend a player's unit. The six with the sign of freshness never do. */
+/** How many of the 55 cards spend a player's unit, by the AP paid. The six cards with the fresh symbol never do. */
 const SPENDING = [0, 10, 14, 25, 29, 39, 44, 49];
 
 describe('with spent checks', () => {

@@ -1,8 +1,8 @@
 import type { Figures, Granted } from '@sandtable/kernel';
-import type { Chance, PriceFigures } from '../../model/figures.ts';
-import { type Bear, playerOf, type Seen } from '../../model/state.ts';
+import type { Chance, PriceFigures } from '../../model/battle/figures.ts';
+import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { paymentKind, TOLLS } from '../payment/payment.ts';
-import type { Payment } from '../../model/payment.ts';
+import type { Payment } from '../../model/battle/word.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
@@ -10,7 +10,7 @@ import { NONE } from '../../model/ids.ts';
 
 const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, left: null };
 
-/** The exact figures of a payment, as far as the viewer can know them; null for an action that a card makes free. */
+/** The exact figures of a payment, as far as the viewer can know them; null for an action made free by a card. */
 export function priceFigures(seen: Seen, purchase: Purchase, payment: Payment | null): PriceFigures {
   if (payment === null) return NOTHING;
   const { way, caps } = payment;
@@ -27,7 +27,7 @@ export function priceFigures(seen: Seen, purchase: Purchase, payment: Payment | 
 const CERTAIN: Chance = { ways: 1, of: 1 };
 const DIE = [1, 2, 3, 4, 5, 6];
 
-/** B2.2g: card 07 takes a die off what is checked, so each of its faces is as likely with each number. */
+/** B2.2g: card 07 takes a die off the AP checked, so each face is combined with each number. */
 function checkChance(seen: Seen, ap: number, isEased: boolean): Chance | null {
   if (ap <= 0) return null;
   const numbers = checkNumbers(seen);
@@ -36,7 +36,10 @@ function checkChance(seen: Seen, ap: number, isEased: boolean): Chance | null {
   return { ways, of: DIE.length * numbers.length };
 }
 
-/** B2.2h: every number that may come now: the cards that do not lie open, after the last of them all again; or the die. */
+/**
+ * B2.2h: every number that may come: the cards not face up (after the last, all of them again), or the faces of
+ * the die.
+ */
 function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
   if (view.options.checkDevice === 'd10') return CHECK_DIE;
   const { inside, discards, removed } = view.orderDeck;
@@ -45,12 +48,12 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
   return deck.flatMap((place) => (open.has(place) ? [] : (pack.orderCards[place] ?? [])));
 }
 
-/** What a card makes free. */
+/** An action made free by a card. */
 export const FREE: Purchase = { player: NONE, units: [], price: 0, card: 'c02' };
 
 /**
- * Figures with the price among them: `payments` are the ways to pay that are open, each with its chance, and once one is
- * said that one alone; null for one that is free.
+ * Adds the price to the figures. `payments` are the payments still open, each with its chance, or only the one
+ * chosen; null for a free action.
  */
 export function withPrice(
   seen: Seen,

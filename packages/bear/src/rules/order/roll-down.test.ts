@@ -4,7 +4,7 @@ import { matchWith, type Opening } from '../../testing/match.ts';
 import { story } from '../../testing/story.ts';
 import { why } from '../../testing/told.ts';
 
-/** A Soviet Rifle fires into a hex with a German and a Soviet unit in it: the one is rolled for first, then the other. */
+/** A Soviet Rifle fires into a hex with a German and a Soviet unit, rolled for in this order. */
 const MIXED = 's01 0,0 SE; g03 3,0 NW; s02 3,0 SE';
 
 function mixed(opening: Opening): ReturnType<typeof matchWith> {

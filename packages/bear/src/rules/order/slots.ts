@@ -1,40 +1,50 @@
-import { choiceKind, demand, deny, hasCandidate, judgedSlot, type Verdict } from '@sandtable/kernel';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { UnitId } from '../../model/ids.ts';
-import type { BearSlot, Seen } from '../../model/state.ts';
-import { GIVING_CARDS, type GivingCard } from '../../model/word.ts';
-import { judgeMember, judgeOwn, ownUnits } from './actor.ts';
+import {
+  type Asked,
+  choiceKind,
+  demand,
+  deny,
+  firstOf,
+  grant,
+  hasCandidate,
+  judgedSlot,
+  type Verdict,
+} from '@sandtable/kernel';
+import { distanceBetween } from '../../board/tables.ts';
+import { hasEnemyIn, sideOf, unitOf } from '../../model/battle/battle.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { BearSlot, Seen } from '../../model/battle/state.ts';
+import { GIVING_CARDS, type GivingCard } from '../../model/battle/word.ts';
 import { type HandKey, judgeHand } from './hand.ts';
-import type { Order } from './order-form.ts';
+import { type Order, turnPlayer } from './turn-order.ts';
 import { memberKind, unitKind } from './word-kinds.ts';
 
-// The places that orders have in common: who leads, who joins in, the cards before and after.
-
-interface Asked {
-  readonly frame: TurnFrame;
-}
+// The slots that orders share: who leads, who joins, the cards before and after.
 
 type JudgeUnit<So> = (seen: Seen, so: So, unit: UnitId) => Verdict<unknown>;
 
-/** One of the player's own units in play that is granted what the order asks of it. */
-export function ownSlot<So extends Asked>(judge: JudgeUnit<So>, leadsOn?: JudgeUnit<So>): BearSlot<So, 'unit'> {
+/** One of the player's own units in play that the order allows. */
+export function ownSlot<So extends Asked<TurnFrame>>(
+  judge: JudgeUnit<So>,
+  leadsOn?: JudgeUnit<So>,
+): BearSlot<So, 'unit'> {
   return judgedSlot(unitKind, ownUnits, ifOwn(judge), leadsOn);
 }
 
-/** B9.1.2: another of them, who helps. */
-export function helperSlot<So extends Asked>(judge: JudgeUnit<So>): BearSlot<So, 'member'> {
+/** B9.1.2: another of them, as a supporter. */
+export function helperSlot<So extends Asked<TurnFrame>>(judge: JudgeUnit<So>): BearSlot<So, 'member'> {
   return judgedSlot(memberKind, ownUnits, ifOwn(judge));
 }
 
-function ifOwn<So extends Asked>(judge: JudgeUnit<So>): JudgeUnit<So> {
+function ifOwn<So extends Asked<TurnFrame>>(judge: JudgeUnit<So>): JudgeUnit<So> {
   return (seen, so, unit) => {
     const own = judgeOwn(seen, so.frame, unit);
     return own.granted ? judge(seen, so, unit) : own;
   };
 }
 
-/** B9.1: one more of them, in the hex of one that is in the group already or next to it. */
-export function joiningSlot<So extends Asked>(
+/** B9.1: another of them, in or next to the hex of a unit already in the group. */
+export function joiningSlot<So extends Asked<TurnFrame>>(
   groupOf: (so: So) => readonly UnitId[],
   judge: JudgeUnit<So>,
   leadsOn?: JudgeUnit<So>,
@@ -46,14 +56,14 @@ export function joiningSlot<So extends Asked>(
   return judgedSlot(memberKind, ownUnits, ifNear, leadsOn);
 }
 
-/** B8.7: with an AP pool card 07 is an action of its own and gives none. */
-function judgeGiving(seen: Seen, { frame }: Asked, id: GivingCard): Verdict<undefined, HandKey> {
+/** B8.7: with an AP pool, card 07 is an action of its own and gives none. */
+function judgeGiving(seen: Seen, { frame }: Asked<TurnFrame>, id: GivingCard): Verdict<undefined, HandKey> {
   if (id === 'c07' && seen.view.options.economy === 'sevenAP') return deny('B8.7', 'otherEconomy');
   return judgeHand(seen, frame, id);
 }
 
-/** A card before an order: it gives an action only if somebody can take it, of those whom the order may begin with. */
-export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked, 'givingCard'> {
+/** A card before an order gives an action only if one of the order's possible leaders can take it. */
+export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked<TurnFrame>, 'givingCard'> {
   return judgedSlot(
     choiceKind('givingCard', GIVING_CARDS),
     () => GIVING_CARDS,
@@ -62,14 +72,55 @@ export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked,
   );
 }
 
-/** B8.2: card 10 is added before the first of the two turns. */
-export const swiftSlot: BearSlot<Asked, 'swiftCard'> = judgedSlot(
+/** B8.2: card 10 is played in the first of the two turns. */
+export const swiftSlot: BearSlot<Asked<TurnFrame>, 'swiftCard'> = judgedSlot(
   choiceKind('swiftCard', ['c10']),
   () => ['c10'],
-  (seen: Seen, { frame }: Asked) => judgeHand(seen, frame, 'c10'),
+  (seen: Seen, { frame }: Asked<TurnFrame>) => judgeHand(seen, frame, 'c10'),
 );
 
-/** A card made it free: nothing is paid. */
+/** True unless a card made it free. */
 export function isPaidFor({ card }: Pick<Order, 'card'>): boolean {
   return card !== 'c02';
+}
+
+export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup' | 'engaged';
+
+/** The units in play of the player whose turn it is. */
+export function ownUnits({ view }: Seen, { frame }: Asked<TurnFrame>): number[] {
+  const player = turnPlayer(frame);
+  const own: number[] = [];
+  for (const unit of view.roster) {
+    const it = view.units[unit];
+    if (it?.owner === player && it.at !== NONE) own.push(unit);
+  }
+  return own;
+}
+
+export function judgeOwn(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<undefined, ActorKey> {
+  const { owner, at } = unitOf(seen, unit);
+  if (at === NONE) return deny('B2.2', 'notInPlay', { unit });
+  return owner === turnPlayer(frame) ? grant() : deny('B2.2', 'notYours', { unit });
+}
+
+/** B9.1: a member joins in or next to the hex of a unit already in the group. */
+function judgeMember(
+  seen: Seen,
+  frame: TurnFrame,
+  group: readonly number[],
+  unit: UnitId,
+): Verdict<undefined, ActorKey> {
+  const own = judgeOwn(seen, frame, unit);
+  if (!own.granted) return own;
+  if (group.includes(unit)) return deny('B9.1', 'twiceInGroup', { unit });
+  const { at } = unitOf(seen, unit);
+  const near = group.filter((other) => distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1);
+  return firstOf(near, (other) => judgeTogether(seen, other, unit), deny('B9.1', 'apartFromGroup', { unit }));
+}
+
+/** B7.7.3b, R-222: a unit with an enemy in its hex acts only together with units in the same hex. */
+export function judgeTogether(seen: Seen, one: UnitId, other: UnitId): Verdict<undefined, ActorKey> {
+  if (unitOf(seen, one).at === unitOf(seen, other).at) return grant();
+  const engaged = [one, other].find((unit) => hasEnemyIn(seen, sideOf(seen, unit), unitOf(seen, unit).at));
+  return engaged === undefined ? grant() : deny('B7.7.3b', 'engaged', { unit: engaged });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makePlayer } from '../../model/player.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { makePlayer } from '../../model/battle/player.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { passesToEnd, turnOrder } from './turn-order.ts';
 
 function players(sides: readonly Side[]): ReturnType<typeof makePlayer>[] {

@@ -1,22 +1,26 @@
-import type { TurnFrame } from '../../model/frame.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 import type { BattleOptions } from '../../model/options.ts';
-import type { PlayerView } from '../../model/player.ts';
+import type { PlayerView } from '../../model/battle/player.ts';
+import { type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
+import { viewFor } from '../../model/battle/view.ts';
+import type { GivingCard, Payment } from '../../model/battle/word.ts';
+import type { Purchase } from '../payment/purchase.ts';
 
-/** Whose turn it is. */
 export function turnPlayer({ order, place }: Readonly<TurnFrame>): number {
   const player = order[place];
   if (player === undefined) throw new Error(`nobody has the turn ${place}`);
   return player;
 }
 
-/** B2.3, B20.2: both of two, else all but one. */
+/** B2.3, B20.2: with two players both must pass, otherwise all but one. */
 export function passesToEnd(players: number): number {
   return players === 2 ? 2 : players - 1;
 }
 
 /**
- * B20.0: from the winner of the initiative on, turns go back and forth between the sides, and a single player has one after
- * each of the others; or one side has all its turns before the other.
+ * B20.0: from the winner of the initiative on, turns alternate between the sides, so a single player acts after
+ * each of the others; or one side takes all its turns before the other.
  */
 export function turnOrder(
   players: readonly PlayerView[],
@@ -36,10 +40,45 @@ export function turnOrder(
   return order;
 }
 
-/** The players of a side, from this one on if he is among them. */
+/** The players of a side, beginning with this one if he is among them. */
 function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | undefined, first: number): number[] {
   const places: number[] = [];
   for (const [place, player] of players.entries()) if (player.side === side) places.push(place);
   const start = Math.max(0, places.indexOf(first));
   return [...places.slice(start), ...places.slice(0, start)];
+}
+
+/**
+ * The match as one player knows it, as far as positions go. What he was granted is carried out on this, whoever
+ * may be hidden in his way. Without hidden units it is the match itself.
+ */
+export function asSeenBy(held: Held, player: PlayerId): Seen {
+  const hidesUnits = held.view.roster.some((unit) => heldUnit(held, unit).hidden);
+  if (!hidesUnits && !held.view.markers.some(({ hidden }) => hidden)) return held;
+  return { ...held, view: viewFor(held.view, playerOf(held, player).seat) };
+}
+
+// Every order has the same form. It may start with a card that gives the action and end with one that gives the
+// next turn too:  c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
+
+/** The start of every order: the card that gives the action, if any. */
+export interface Order {
+  readonly frame: TurnFrame;
+  readonly card: GivingCard | null;
+}
+
+/** Then the unit that leads it. */
+export interface LedOrder extends Order {
+  readonly leader: UnitId;
+}
+
+/** The end of every order; the payment is null if a card made it free. */
+export interface Closing {
+  readonly swift: 'c10' | null;
+  readonly payment: Payment | null;
+}
+
+/** What these units pay for an order that starts like this. */
+export function billFor({ frame, card }: Order, units: readonly UnitId[], price: number): Purchase {
+  return { player: turnPlayer(frame), units, price, card };
 }

@@ -1,8 +1,8 @@
 import { EVERY_FACING, type Facing, FACINGS, printFacing } from '@sandtable/hex';
-import { countKind, kind, signedKind } from '@sandtable/kernel';
-import type { Battle } from '../../model/battle.ts';
+import { countKind, kind, listedSlot, signedKind } from '@sandtable/kernel';
+import type { Battle } from '../../model/battle/battle.ts';
 
-// The words of the game, each kind with a form of its own: g03, E09, NE, c09, caps:2.
+// The words of the game, each kind with its own form: g03, E09, NE, c09, caps:2.
 
 export const unitKind = kind('unit', {
   read: ({ pack }: Battle, word) => pack.counterPlaces.get(word),
@@ -36,3 +36,6 @@ export const capsKind = kind('caps', {
   },
   print: (_seen, caps) => `caps:${caps}`,
 });
+
+/** B5.1: a unit that has entered a hex may face any way. */
+export const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });

@@ -1,6 +1,6 @@
 import { denied, Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Activation } from '../../model/player.ts';
+import type { Activation } from '../../model/battle/player.ts';
 import { crossingWith } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
@@ -52,7 +52,7 @@ test('B9.1.4 a group that is just coming in shares an activation before all of i
   const match = crossingWith(SEVEN);
   const hidden = match.state.units[unit('g01')];
   match.say('g03 enter A10 S command').say('pass');
-  // Somebody was hidden where the first of the group comes in: how he faces is asked before the second does.
+  // A unit was hidden where the first of the group arrives: its facing is asked before the second arrives.
   Object.assign(hidden ?? {}, { at: match.state.units[unit('g03')]?.at, hidden: true });
   Object.assign(match.state.units[unit('g03')] ?? {}, { at: -1, fate: 'waiting' });
   match.say('g03 enter A10 S +g04 B09 N activate:0');

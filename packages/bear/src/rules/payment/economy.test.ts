@@ -62,7 +62,7 @@ describe('spentCheck', () => {
   });
 
   test('B2.2f more than 7 AP cannot be paid: the rest is in CAPs', () => {
-    // A Flak 18 costs 7 to move, and one more up the hill.
+    // A Flak 18 costs 7 to move, and 1 more uphill.
     const field = { ground: { '1,0': { terrain: 'open', level: 1 } } };
     const poor = matchWith('g33 0,0 SE; s03 6,0 NW', field);
     expect(denied(poor.judge('g33 move 1,0'))).toEqual(['B3.2 tooFewCaps', 'B2.2b tooFewCaps']);

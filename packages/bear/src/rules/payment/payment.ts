@@ -1,23 +1,24 @@
 import { deny, grant, kind } from '@sandtable/kernel';
-import type { WayToPay } from '../../model/frame.ts';
-import type { BearSlot, Seen } from '../../model/state.ts';
-import { economyOf } from './economy.ts';
-import type { Payment } from '../../model/payment.ts';
-import type { PayVerdict, Purchase } from './purchase.ts';
+import type { WayToPay } from '../../model/battle/frame.ts';
+import type { BearSlot, Seen } from '../../model/battle/state.ts';
+import type { Payment } from '../../model/battle/word.ts';
+import type { Economy, PayVerdict, Purchase } from './purchase.ts';
+import { sevenAp } from './seven-ap.ts';
+import { spentCheckEconomy } from './spent-check.ts';
 
 const COUNTED: readonly (readonly [WayToPay, string])[] = [
   ['ap', 'caps:'],
   ['pool', 'pool:'],
   ['activate', 'activate:'],
 ];
-/** B18.3.1: how a price that is not known yet will be paid, and by which way that is. */
+/** B18.3.1: the announced way to pay a price that depends on dice, and the way it stands for. */
 export const TOLLS: ReadonlyMap<WayToPay, WayToPay> = new Map([
   ['toll', 'ap'],
   ['command-toll', 'command'],
   ['pool-toll', 'pool'],
   ['activate-toll', 'activate'],
 ]);
-/** The ways to pay from the most usual on: in AP, from the activation under way, by a new one, and last by CAPs alone. */
+/** From the most usual way on: AP, the current activation, a new activation, and CAPs last. */
 export const USUAL_WAYS: readonly WayToPay[] = [
   'ap',
   'pool',
@@ -32,7 +33,7 @@ export const USUAL_WAYS: readonly WayToPay[] = [
 const PLAIN: readonly WayToPay[] = ['command', 'opportunity', ...TOLLS.keys()];
 const MOST_CAPS = 99;
 
-/** Every payment that there is, by its word. */
+/** Every payment, by its word. */
 const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
   ...PLAIN.map((way): [string, Payment] => [way, { way, caps: 0 }]),
   ...COUNTED.flatMap(([way, before]) =>
@@ -41,8 +42,8 @@ const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
 ]);
 
 /**
- * `caps:2`: by AP, two of them in CAPs; `command`: wholly in CAPs; and those of `sevenAP`: pool:0, activate:1, opportunity.
- * `toll`, `command-toll` and so on: by that way, once the dice have said how much.
+ * `caps:2`: in AP, two of them by CAPs; `command`: all CAPs; with `sevenAP` also pool:0, activate:1, opportunity.
+ * `toll`, `command-toll` and so on pay by that way once the dice are rolled.
  */
 export const paymentKind = kind('payment', {
   read: (_seen: unknown, word) => PAYMENTS.get(word),
@@ -52,7 +53,7 @@ export const paymentKind = kind('payment', {
   },
 });
 
-/** The one place where a sentence meets the economy: what the bill may be paid with, and why not otherwise. */
+/** The one place where a sentence meets the economy: how the bill may be paid, and why not otherwise. */
 export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): BearSlot<So, 'payment'> {
   return {
     kind: paymentKind,
@@ -62,7 +63,6 @@ export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): BearSlo
   };
 }
 
-/** Every payment that is good for it. */
 export function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
   const payments = economyOf(seen).payments(seen, purchase);
   if (purchase.tolled !== true) return payments;
@@ -72,7 +72,7 @@ export function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
   return [...payments.filter(({ way }) => way === 'opportunity'), ...tolls];
 }
 
-/** An opportunity action is free, so nothing needs to be rolled for it. */
+/** An opportunity action is free, so it needs no dice. */
 export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): PayVerdict {
   const economy = economyOf(seen);
   const way = TOLLS.get(payment.way);
@@ -86,7 +86,11 @@ export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): 
 
 const RULE = 'B18.3.1';
 
-/** Is there any way to pay it? Asked of every word that makes an action dearer, so that no sentence ends unpaid. */
+/** Can it be paid at all? Asked at every word that raises the price, so that no sentence ends unpaid. */
 export function judgePayable(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c02' ? grant() : economyOf(seen).judgePayable(seen, purchase);
+}
+
+export function economyOf({ view }: Seen): Economy {
+  return view.options.economy === 'spentCheck' ? spentCheckEconomy : sevenAp;
 }

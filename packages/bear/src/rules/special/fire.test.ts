@@ -16,7 +16,7 @@ import { burstOdds } from '../fire/burst.ts';
 import { hexDm, placeDm } from '../fire/defense.ts';
 import { rangeOf } from '../units/figures.ts';
 
-/** A Soviet Rifle, 3 red, range 5, attack cost 4, on a German Rifle that faces it, in the open. */
+/** A Soviet Rifle (red FP 3, range 5, attack cost 4) and a German Rifle facing it in the open. */
 function duel(far: number, rules: readonly RuleInForce[], scene: Scene = {}) {
   return battleWith(`s01 0,0 SE; g03 ${far},0 NW`, { rules, ...scene });
 }

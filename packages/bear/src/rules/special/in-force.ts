@@ -1,19 +1,23 @@
-import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
+import { type Battle, counterOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import type { SpecialRule, SpecialRuleKind, SpecialRuleOf, UnitFilter } from '../../model/special-rule.ts';
-import { fitsFilter } from '../../model/unit-filter.ts';
-import type { Side } from '../../model/unit-type.ts';
+import {
+  fitsFilter,
+  type SpecialRule,
+  type SpecialRuleKind,
+  type SpecialRuleOf,
+  type UnitFilter,
+} from '../../model/pack/special-rule.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** G3.3a: does a battle have special rules at all? */
 export function hasRules({ rules }: Battle): boolean {
   return rules.length > 0;
 }
 
 /**
- * G3.3a: the rules of a kind that hold now for this side; with null, those that hold for everybody. R-190: with a player, those of
- * his partner alone are left out.
+ * G3.3a: the rules of a kind in force for this side; with null, those for everybody. R-190: with a player, his
+ * partner's own rules are left out.
  */
 export function rulesOf<K extends SpecialRuleKind>(
   { rules, view: { round } }: Battle,
@@ -36,7 +40,7 @@ function isNow(rule: SpecialRule, round: number): boolean {
   return round >= rule.from && round <= rule.until;
 }
 
-/** The same for a unit: those that mean units of its kind. */
+/** The same for a unit: rules that apply to its kind. */
 export function rulesForUnit<K extends SpecialRuleKind>(
   battle: Battle,
   kind: K,
@@ -52,7 +56,7 @@ function filterOf(rule: SpecialRule): UnitFilter {
   return 'units' in rule ? rule.units : 'all';
 }
 
-/** what several of them add up to. */
+/** several rules add up. */
 export function sumBy<R>(rules: readonly R[], amountOf: (rule: R) => number): number {
   let sum = 0;
   for (const rule of rules) sum += amountOf(rule);

@@ -1,7 +1,7 @@
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../content/pack.ts';
-import type { MissionSource } from '../../model/mission-schema.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
 import { checkPack } from '../../setup/check-pack.ts';
 import { bear } from '../../system.ts';
 import type { RuleInForce } from '../../testing/fire-field.ts';

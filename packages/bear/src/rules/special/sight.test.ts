@@ -6,10 +6,10 @@ import { decide } from '../../testing/decide.ts';
 import { game, matchWith, pack } from '../../testing/match.ts';
 import { soloMatch } from '../../testing/solo-match.ts';
 import { why } from '../../testing/told.ts';
-import { fireZone } from '../fire/zone.ts';
 import { reachOf } from '../fire/reach.ts';
+import { fireZone } from '../fire/bans.ts';
 import { isRumored } from '../units/ai-side.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { farthestSight, judgeLook } from './sight.ts';
 
 const FOG: RuleInForce = { kind: 'sight', hexes: 3 };
@@ -80,7 +80,7 @@ test('G3.3a sight: whoever is out of sight may hide, and hidden units are not di
   expect(why(open, 'g03 hide 0,0')).toBe('seen');
   const fog = matchWith('g03 0,0 SE; s03 2,0 NW', { rules: [{ kind: 'sight', hexes: 1 }] });
   expect(why(fog, 'g03 hide 0,0')).toBe('yes');
-  // B10.0.4: two hexes away in the open would do.
+  // B10.0.4: two hexes away in the open would be enough.
   const walk = (rules: RuleInForce[]) =>
     matchWith('g03 -3,0 SE; s05 0,0 hidden', { rules, caps: [1, 0] }).say('g03 move -2,0 SE command').state.units[
       unit('s05')

@@ -1,35 +1,33 @@
 import type { Verdict } from '@sandtable/kernel';
-import { judgeSight, type Sight, type SightKey } from '../../board/sight.ts';
-import type { Smoke } from '../../board/sight-walk.ts';
+import { judgeSight, type Sight, type SightKey, type Smoke } from '../../board/sight.ts';
 import { canSee, distanceBetween, type Tables } from '../../board/tables.ts';
-import { type Battle, smokeOf } from '../../model/battle.ts';
+import { type Battle, smokeOf } from '../../model/battle/battle.ts';
 import type { HexId } from '../../model/ids.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { hasRules, rulesOf } from './in-force.ts';
 
-/** How somebody looks over the map: through which smoke, and how far. */
+/** How a side sees: through which smoke, and how far. */
 export interface Eyes {
   readonly tables: Tables;
   readonly smoke: Smoke;
-  /** In hexes. */
   readonly farthest: number;
 }
 
-/** As far as the ground lets them. */
+/** Limited by the ground only. */
 export const ANY_DISTANCE = 255;
 
-/** how far units of this side see in this round, by the tightest of all rules; with null, how far anybody does. */
+/** how far units of this side see this round, by the tightest rule; with null, how far anybody sees. */
 export function farthestSight(battle: Battle, side: Side | null): number {
   if (!hasRules(battle)) return ANY_DISTANCE;
   return Math.min(ANY_DISTANCE, ...rulesOf(battle, 'sight', side).map(({ hexes }) => hexes));
 }
 
-/** B6.0, G3.3a: what hangs on the side alone is looked up once for many hexes. */
+/** B6.0, G3.3a: what depends on the side alone, looked up once for many hexes. */
 export function eyesOf(battle: Battle, side: Side | null): Eyes {
   return { tables: battle.tables, smoke: smokeOf(battle), farthest: farthestSight(battle, side) };
 }
 
-/** B6.0: the same once, without having to look it up for many. */
+/** B6.0: a single look. */
 export function hasSight(battle: Battle, side: Side | null, from: HexId, to: HexId): boolean {
   const { tables } = battle;
   if (hasRules(battle) && distanceBetween(tables, from, to) > farthestSight(battle, side)) return false;
@@ -43,7 +41,7 @@ export function sees({ tables, smoke, farthest }: Eyes, from: HexId, to: HexId):
   );
 }
 
-/** B6.0: does somebody of this side see from one hex to the other, and if not, what is in the way? */
+/** B6.0: does this side see from one hex to the other, and if not, what blocks it? */
 export function judgeLook(battle: Battle, side: Side | null, from: HexId, to: HexId): Verdict<Sight, SightKey> {
   const { map, view } = battle;
   return judgeSight(map.ground, smokeOf(battle), view.options, from, to, farthestSight(battle, side));

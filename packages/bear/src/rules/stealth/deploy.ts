@@ -1,17 +1,17 @@
 import { deny, finish, type FrameKind, grant, judgedSlot, listedSlot, verb, type Verdict } from '@sandtable/kernel';
-import { sideOf } from '../../model/battle.ts';
-import type { DeployFrame } from '../../model/frame.ts';
-import { question } from '../../model/question.ts';
-import { deployFrame } from '../../model/make-frame.ts';
-import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../model/state.ts';
-import { canStand } from '../ground/footing.ts';
+import { sideOf } from '../../model/battle/battle.ts';
+import type { DeployFrame } from '../../model/battle/frame.ts';
+import { question } from '../../model/battle/question.ts';
+import { deployFrame } from '../../model/battle/make-frame.ts';
+import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../model/battle/state.ts';
+import { canStand } from '../ground/bans.ts';
 import { tellHidden } from './hide.ts';
 import { isDiscovered } from '../contact/hidden.ts';
 import { hexKind, unitKind } from '../order/word-kinds.ts';
 import { placeIn } from '../ground/shelter.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-// B10.0: before the first round each owner puts his hidden units into hexes of their zones: g05 2-E09.
+// B10.0: before the first round each owner places his hidden units in their zones: g05 2-E09.
 
 export type DeployKey = 'notOfZone' | 'cannotStand' | 'discovered' | 'notToPlace';
 
@@ -21,7 +21,7 @@ interface Deploy {
   readonly at: HexId;
 }
 
-/** The hidden units that wait for a hex, player by player; null if there are none. */
+/** The hidden units still to be placed, player by player; null if none. */
 export function hidersToDeploy({ terms: { zones }, units }: State): DeployFrame | null {
   const left = zones
     .flatMap((zone) => zone.units)
@@ -29,7 +29,7 @@ export function hidersToDeploy({ terms: { zones }, units }: State): DeployFrame 
   return left.length === 0 ? null : deployFrame(left);
 }
 
-/** Those of the player whose turn it is to place one. */
+/** Those of the player asked. */
 function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): number[] {
   const owner = view.units[left[0] ?? -1]?.owner;
   return left.filter((unit) => view.units[unit]?.owner === owner);
@@ -39,7 +39,7 @@ function zoneOf({ view }: Seen, unit: UnitId): readonly number[] {
   return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
 }
 
-/** Hexes of the zone where it can stand and is not discovered at once; if there are none, those that are left. */
+/** Hexes of the zone where it can stand undiscovered; if there are none, the remaining ones. */
 function hexesFor(seen: Seen, unit: UnitId): readonly number[] {
   const zone = zoneOf(seen, unit);
   const fit = zone.filter((hex) => canStand(seen, unit, hex));

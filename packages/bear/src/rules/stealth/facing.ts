@@ -1,16 +1,16 @@
 import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
-import { type Battle, unitOf } from '../../model/battle.ts';
-import type { FacingFrame } from '../../model/frame.ts';
-import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
+import { type Battle, unitOf } from '../../model/battle/battle.ts';
+import type { FacingFrame } from '../../model/battle/frame.ts';
+import { question } from '../../model/battle/question.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
 import { passengersOf } from '../units/carried.ts';
 import { shelterOf } from '../units/figures.ts';
 import { sideTowards } from '../ground/way.ts';
 import { facingKind } from '../order/word-kinds.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-// B10.0: a unit that was revealed is turned by its owner: NE.
+// B10.0: the owner turns a revealed unit: NE.
 
 interface Face {
   readonly frame: FacingFrame;
@@ -34,7 +34,7 @@ function nextOf({ units, unit }: Readonly<FacingFrame>): number {
   return units[unit] ?? -1;
 }
 
-/** Any; but who gave himself away by an attack has what he attacks before him. */
+/** Any facing; a unit revealed by attacking must have its target in arc. */
 function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
   const target = targetOf(seen, unit);
   if (target === undefined) return EVERY_FACING;
@@ -43,7 +43,7 @@ function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
   return EVERY_FACING.filter((facing) => isInArc(from, facing, hexOf(area, target)));
 }
 
-/** The hex that a unit takes part in attacking just now. */
+/** The hex a unit is attacking or helping to attack. */
 function targetOf({ view }: Seen, unit: UnitId): number | undefined {
   for (const frame of view.frames) {
     if (frame.kind !== 'attack') continue;
@@ -53,7 +53,7 @@ function targetOf({ view }: Seen, unit: UnitId): number | undefined {
   return undefined;
 }
 
-/** Who is about to move or turn faces that way, and is not asked. */
+/** A unit about to move or turn faces that way and is not asked. */
 function facingOfMove(seen: Seen, unit: UnitId): Facing | undefined {
   const { view, map } = seen;
   const { at } = unitOf(seen, unit);
@@ -65,7 +65,7 @@ function facingOfMove(seen: Seen, unit: UnitId): Facing | undefined {
   return undefined;
 }
 
-/** B17.0a, B18.1.2: passengers face as their carrier, and all in a bunker as it does. */
+/** B17.0a, B18.1.2: passengers face as their carrier, units in a bunker as the bunker. */
 function isTurnedByOthers(battle: Battle, unit: UnitId): boolean {
   return unitOf(battle, unit).carrier !== NONE || shelterOf(battle, unit) === 'bunker';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Control } from '../../model/control.ts';
+import type { Control } from '../../model/battle/marker.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 

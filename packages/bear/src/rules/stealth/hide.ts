@@ -1,15 +1,23 @@
 import { demand, denied, deny, grant, type Verdict } from '@sandtable/kernel';
-import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
-import { isUnburdened } from '../../model/unit-type.ts';
+import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/battle/state.ts';
+import { isUnburdened } from '../../model/pack/unit-type.ts';
 import { settleControl } from '../victory/control.ts';
 import { discoverByOrder, watchedFrom } from '../contact/hidden.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
-import { type Facings, revealHex } from '../order/reveal.ts';
-import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
-import { hideCostChange } from '../special/move.ts';
+import { type Facings, revealHex } from '../order/action.ts';
+import {
+  bansUnseen,
+  type Goer,
+  goersOf,
+  type StealthWords,
+  type Gone,
+  type StealthKey,
+  stealthSlots,
+} from './stealth.ts';
+import { hideCostChange } from '../special/effects.ts';
 import { openUnitsIn } from '../units/watchers.ts';
 import { placeIn } from '../ground/shelter.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
@@ -18,7 +26,7 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 
 type HideVerdict = Verdict<undefined, StealthKey | MoveKey>;
 
-/** Is it un-hit unburdened foot, by itself and in the open? */
+/** Is it un-hit unburdened foot, not carried, and not hidden yet? */
 function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   const { hidden, hit, carrier } = unitOf(seen, unit);
   if (hidden) return deny('B10.2', 'alreadyHidden', { unit });
@@ -27,7 +35,7 @@ function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   return demand(carrier === NONE, 'B17.0', 'carried', { unit: carrier });
 }
 
-/** Does no enemy that the viewer knows of see it in that hex? */
+/** Is it unseen by every known enemy in that hex? */
 function judgeUnwatched(seen: Seen, { unit, to }: Goer): HideVerdict {
   const from = watchedFrom(seen, sideOf(seen, unit), to, unitOf(seen, unit).fired);
   return from === undefined ? grant() : deny('B10.2', 'seen', { at: from, unit });
@@ -38,7 +46,7 @@ function judgeHider(seen: Seen, unit: UnitId): HideVerdict {
   return able.granted ? judgeUnwatched(seen, { unit, to: unitOf(seen, unit).at }) : able;
 }
 
-/** B10.0.2: it cannot hide where somebody stays in the open; who could hide there too may do so with it. */
+/** B10.0.2: it cannot hide where a unit stays in the open; others there may hide with it. */
 function judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): HideVerdict {
   const { unit, to } = goer;
   if (to !== unitOf(seen, unit).at) {
@@ -67,20 +75,20 @@ const slots = stealthSlots({
     ),
 });
 
-export const hide = order<Gone, Going>('hide', {
+export const hide = order<Gone, StealthWords>('hide', {
   ...slots,
   needs: ['to'],
   figures: (seen, { leader }) => grant({ cost: priceFor(seen, leader === undefined ? [] : [leader]) }),
   resolve: (held, said, io) => goIntoHiding(held, goersOf(said), io),
 });
 
-/** G3.3a: a special rule may make it cheaper or dearer. */
+/** G3.3a: special rules may change the price. */
 function priceFor(seen: Seen, [unit]: readonly UnitId[]): number {
   const change = unit === undefined ? 0 : hideCostChange(seen, unit);
   return Math.max(1, Number(seen.view.options.hideCost) + change);
 }
 
-/** At once, so that no frame tells where. */
+/** Done at once, so that no frame reveals the hex. */
 function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   const left = new Set(goers.map(({ unit }) => heldUnit(held, unit).at));
   for (const { unit, to } of goers) {
@@ -91,7 +99,7 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
     tellHidden(held, unit, 'B10.2', io);
   }
   for (const hex of left) settleControl(held, hex, io);
-  // B18.3.3: a mine does not care, and whoever it goes off under is hidden no more.
+  // B18.3.3: a mine attacks anyway, and reveals the unit it hits.
   const found = [...new Set(goers.map(({ to }) => to))].flatMap((hex) => {
     const units = goers.filter(({ to }) => to === hex).map(({ unit }) => unit);
     return mineAttacks(held, units, hex, io) ? revealHex(held, hex, io) : [];
@@ -99,7 +107,7 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   return [...found, ...discoverByOrder(held, io)];
 }
 
-/** Its owner is told where it is, everybody else that it is hidden now. */
+/** The owner is told where it is, everybody else only that it is hidden. */
 export function tellHidden(held: Held, unit: UnitId, rule: 'B10.0' | 'B10.2', io: BearIo): void {
   const { seat } = ownerOf(held, unit);
   io.emit({ rule, key: 'hid', unit, at: heldUnit(held, unit).at }, { only: [seat] });

@@ -1,12 +1,11 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 import { unit } from '../../testing/fire-field.ts';
 
 const WOODS = { '0,0': 'lightWoods' };
 
-/** Which units were revealed, in order, as words. */
 function revealed(match: BearMatch): number[] {
   return match.events('spectator').flatMap((event: BearEvent) => (event.key === 'revealed' ? [event.unit] : []));
 }
@@ -157,7 +156,7 @@ test('B10.0.3 B10.0 a hit on suspicion reveals all in the hex, and their owner t
   const match = matchWith('g03 0,0 hidden; g04 0,0 hidden; s03 4,0 NW', {
     ground: WOODS,
     turn: 'soviet',
-    // The third decides which of the two it is.
+    // The third die decides which of the two it is.
     dice: [6, 6, 1],
     checks: [7],
     hits: ['pinned'],

@@ -1,7 +1,7 @@
 import { deny, grant, unless, type Verdict } from '@sandtable/kernel';
-import { markerIn, neighboursOf, typeOf, unitOf } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
-import { isUnburdened } from '../../model/unit-type.ts';
+import { markerIn, neighboursOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/battle/state.ts';
+import { isUnburdened } from '../../model/pack/unit-type.ts';
 import { passengersOf } from '../units/carried.ts';
 import { isInCover } from '../units/cover.ts';
 import { afterEntering } from '../contact/entering.ts';
@@ -9,24 +9,31 @@ import { discoverByOrder } from '../contact/hidden.ts';
 import { bansOnUnit } from '../ground/bans.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
-import { type Facings, revealHex } from '../order/reveal.ts';
-import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
+import { type Facings, revealHex } from '../order/action.ts';
+import {
+  bansUnseen,
+  type Goer,
+  goersOf,
+  type StealthWords,
+  type Gone,
+  type StealthKey,
+  stealthSlots,
+} from './stealth.ts';
 import { placeIn } from '../ground/shelter.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-// B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: a card on a hidden unit gives it away.
+// B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: playing a card on a hidden unit would reveal it.
 
 const INTO_COVER = 3;
 const INTO_THE_OPEN = 6;
 
-/** May this unit move unseen at all? */
 function judgeSneaker(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey> {
   if (!unitOf(seen, unit).hidden) return deny('B10.1', 'notHidden', { unit });
   if (!isUnburdened(typeOf(seen, unit))) return deny('B10.1', 'burdened', { unit });
   return unless(bansOnUnit(seen, unit));
 }
 
-/** B10.1: what is printed, and three or six; nothing else changes it. */
+/** B10.1: the printed cost plus three or six; nothing else changes it. */
 function sneakPrice(seen: Seen, { unit, to }: Goer): number {
   return typeOf(seen, unit).moveCost + (isInCover(seen, placeIn(seen, unit, to)) ? INTO_COVER : INTO_THE_OPEN);
 }
@@ -42,7 +49,7 @@ const slots = stealthSlots({
   price: priceOf,
 });
 
-export const sneak = order<Gone, Going>('sneak', {
+export const sneak = order<Gone, StealthWords>('sneak', {
   traits: { goes: true },
   ...slots,
   ungiven: true,
@@ -56,8 +63,8 @@ export const sneak = order<Gone, Going>('sneak', {
 });
 
 /**
- * B10.1: at once, so that no frame tells where. Whoever cannot stay hidden where he comes to is revealed there; so is he
- * on whom a mine goes off.
+ * B10.1: done at once, so that no frame reveals the hex. A unit that cannot stay hidden at its goal, or sets off a
+ * mine, is revealed there.
  */
 export function moveUnseen(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   const gone = goers.map(({ unit, to }) => {

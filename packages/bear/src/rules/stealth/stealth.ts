@@ -1,23 +1,22 @@
 import { anyOf, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
-import type { Bear, BearSlot, Seen } from '../../model/state.ts';
-import type { ActorKey } from '../order/actor.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { Bear, BearSlot, Seen } from '../../model/battle/state.ts';
+import { type ActorKey, joiningSlot, ownSlot } from '../order/slots.ts';
 import { bansOnWay } from '../ground/bans.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { moverOf, sideTowards, wayOf } from '../ground/way.ts';
-import { billFor, type Led, type Order } from '../order/order-form.ts';
-import { joiningSlot, ownSlot } from '../order/slots.ts';
+import { billFor, type LedOrder, type Order } from '../order/turn-order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-// B10.1, B10.2: what units do unseen, alone or together: each is named with the hex it goes to.
+// B10.1, B10.2: what units do unseen, alone or together; each names its hex.
 
 export type StealthKey = 'notHidden' | 'alreadyHidden' | 'burdened' | 'isHit' | 'seen' | 'openFriend';
 type StealthVerdict = Verdict<undefined, StealthKey | MoveKey | ActorKey | PayKey>;
 
-/** One of those who go unseen, and where to. */
+/** One unit and the hex it goes to. */
 export interface Goer {
   readonly unit: UnitId;
   readonly to: HexId;
@@ -28,38 +27,38 @@ export interface Member {
   readonly goal: HexId;
 }
 
-/** What is said of either of the two actions: where the leader goes, and then the others. */
-export interface Going extends Led {
+/** The leader and its hex, then the others. */
+export interface StealthWords extends LedOrder {
   readonly to: HexId;
 }
 
-export interface Gone extends Going {
+export interface Gone extends StealthWords {
   readonly members: readonly Member[];
 }
 
 type Joining = Gone & { readonly member: UnitId };
 
-/** An action of this sort: who may do it, where to, and the price for all of them together. */
+/** Who may do it, where to, and the price for all. */
 export interface Stealth {
   judgeUnit(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey>;
-  /** The hexes that come into question. */
+  /** The candidate hexes. */
   goals(seen: Seen, unit: UnitId): readonly number[];
   judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): Verdict<undefined, StealthKey | MoveKey>;
   price(seen: Seen, goers: readonly Goer[]): number;
 }
 
-/** What follows the word of such an order: the leader's hex, then the others, each with his own. */
+/** What follows the word of such an order: the leader's hex, then each member with its own. */
 interface StealthSlots {
   readonly leaders: BearSlot<Order, 'unit'>;
-  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Gone>;
-  bill(seen: Seen, said: Going & Partial<Gone>): Purchase;
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Gone>;
+  bill(seen: Seen, said: StealthWords & Partial<Gone>): Purchase;
 }
 
 export function goersOf({
   leader,
   to,
   members = [],
-}: Pick<Going, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
+}: Pick<StealthWords, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
   return [{ unit: leader, to }, ...members.map(({ member: unit, goal }) => ({ unit, to: goal }))];
 }
 
@@ -67,7 +66,7 @@ function unitsIn(goers: readonly Goer[]): number[] {
   return goers.map(({ unit }) => unit);
 }
 
-/** The places of such a sentence: a unit is offered only if there is a hex for it, and a hex only if it can be paid for. */
+/** The slots of such a sentence: a unit is offered only if it has a hex, a hex only if it can be paid for. */
 export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): StealthSlots {
   const billOf = (seen: Seen, so: Order, goers: readonly Goer[]): Purchase =>
     billFor(so, unitsIn(goers), price(seen, goers));
@@ -79,9 +78,9 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
     const able = judgeUnit(seen, unit);
     return able.granted ? anyOf(goals(seen, unit), (to) => judgeGoer(seen, so, { unit, to }, others)) : able;
   };
-  const to: BearSlot<Led, 'hex'> = judgedSlot(
+  const to: BearSlot<LedOrder, 'hex'> = judgedSlot(
     hexKind,
-    (seen: Seen, { leader }: Led) => goals(seen, leader),
+    (seen: Seen, { leader }: LedOrder) => goals(seen, leader),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.leader, to: hex }, []),
   );
   const goal: BearSlot<Joining, 'hex'> = judgedSlot(
@@ -103,7 +102,7 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
   };
 }
 
-/** B10.1: no price of the ground counts, but what a unit never enters it does not enter unseen either. */
+/** B10.1: the ground costs nothing, but a unit cannot sneak into ground it could never enter. */
 export function bansUnseen(seen: Seen, { unit, to }: Goer): MoveReason[] {
   const { at: from } = unitOf(seen, unit);
   const { ground } = seen.map;

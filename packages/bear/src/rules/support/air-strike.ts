@@ -1,19 +1,18 @@
-import { choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
-import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { type Asked, choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
+import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { beginAction } from '../order/action.ts';
 import { pushBurst } from '../attack/attack.ts';
 import { burstFigures } from '../attack/attack-odds.ts';
 import { aimingSlot } from '../attack/attack-order.ts';
-import type { AttackVerdict } from '../attack/attacker.ts';
+import { type AttackVerdict, judgeWeapon, takeWeapon } from '../attack/attacker.ts';
 import { concealmentBans } from '../fire/reach.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
 import { swiftSlot } from '../order/slots.ts';
 import { turnPlayer } from '../order/turn-order.ts';
-import { judgeWeapon, takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { type HexId, NONE } from '../../model/ids.ts';
 
@@ -29,10 +28,8 @@ interface AirStrike {
   readonly swift: 'c10' | null;
 }
 
-type Asked = Pick<AirStrike, 'frame'>;
-
-/** B17.5a: an enemy is there whom somebody on the map sees. What hit that one does not matter. */
-function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
+/** B17.5a: an enemy there is seen by a unit on the map, hit or not. */
+function judgeAt(seen: Seen, { frame }: Asked<TurnFrame>, at: HexId): AttackVerdict {
   const { side } = playerOf(seen, turnPlayer(frame));
   const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
   if (enemies.length === 0) return deny('B7.0', 'nobodyThere', { at });
@@ -41,7 +38,7 @@ function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
     const { at: from, carrier } = unitOf(seen, unit);
     if (from === NONE || carrier !== NONE || sideOf(seen, unit) !== side) return false;
     if (from === at) return true;
-    // B7.7.3b: who has an enemy in his hex looks at nobody else.
+    // B7.7.3b: a unit with an enemy in its hex does not look elsewhere.
     if (hasEnemyIn(seen, side, from) || !sees(eyes, from, at)) return false;
     return concealmentBans(seen, unit, at, enemies).length === 0;
   });
@@ -57,11 +54,11 @@ function enemyHexes(seen: Seen, side: Side): number[] {
   return [...hexes];
 }
 
-function hexesOf(seen: Seen, { frame }: Asked): number[] {
+function hexesOf(seen: Seen, { frame }: Asked<TurnFrame>): number[] {
   return enemyHexes(seen, playerOf(seen, turnPlayer(frame)).side);
 }
 
-function judgeCard(seen: Seen, asked: Asked, burst: AirStrike['burst']): AttackVerdict {
+function judgeCard(seen: Seen, asked: Asked<TurnFrame>, burst: AirStrike['burst']): AttackVerdict {
   if (seen.view.options.airStrike === 'off') return deny('B17.5', 'noAirStrike');
   const there = judgeWeapon(seen, turnPlayer(asked.frame), burst, -1);
   if (!there.granted) return there;
@@ -69,7 +66,7 @@ function judgeCard(seen: Seen, asked: Asked, burst: AirStrike['burst']): AttackV
   return isSeen ? grant() : deny('B17.5a', 'nobodyThere');
 }
 
-const cardSlot: BearSlot<Asked, 'airStrike'> = judgedSlot(
+const cardSlot: BearSlot<Asked<TurnFrame>, 'airStrike'> = judgedSlot(
   choiceKind('airStrike', AIR_STRIKES),
   () => AIR_STRIKES,
   judgeCard,

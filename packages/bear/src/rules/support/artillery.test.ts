@@ -1,7 +1,7 @@
 import { brokenLaws, brokenSecrecy, denied } from '@sandtable/kernel/testing';
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 
@@ -10,7 +10,7 @@ const SOVIET_GUNS = pack.actionCards.findIndex(({ id }) => id === 'artillery-122
 
 type Opening = Parameters<typeof matchWith>[1];
 
-/** In the middle of round 1, with artillery on one side or both, and no CAPs, so that nobody is asked for them. */
+/** In the middle of round 1, with artillery on one side or both and no CAPs, so that nobody is asked to pay. */
 function withGuns(units: string, opening: Opening = {}, sides: readonly string[] = ['german']): BearMatch {
   const match = matchWith(units, opening);
   for (const player of match.state.players) {
@@ -22,7 +22,7 @@ function withGuns(units: string, opening: Opening = {}, sides: readonly string[]
 
 const hexOf = (match: BearMatch, name: string): number => fieldsOf(pack)(match.state).map.places.get(name) ?? -1;
 
-/** Dice of an initiative that the German wins. */
+/** Initiative dice that the German wins. */
 const FIRST = [6, 6, 1, 1];
 
 test('B12.1 artillery is plotted before a round and falls before the next, on the hex and the six around it', () => {
@@ -38,7 +38,7 @@ test('B12.1 artillery is plotted before a round and falls before the next, on th
   match.say('pass').say('pass');
   const targets = match.events().flatMap((event) => (event.key === 'missed' ? [event.unit] : []));
   expect(targets).toEqual([unit('s01'), unit('s02')]);
-  // The gun's only use is gone: nobody is asked again.
+  // The gun's only use is gone, so nobody is asked again.
   expect(match.state.players[0]?.weapons).toEqual([{ card: GERMAN_GUNS, unit: -1, uses: 0 }]);
   expect(match.state.players[0]?.plots).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('B12.1 high explosive is on the flank DR, of both sides, with red 5 or 6; w
   );
   match.say('pass').say('pass').say('plot 0,0 he').say('pass').say('pass');
   const needed = match.events().flatMap((event) => (event.key === 'missed' ? [[event.unit, event.needed]] : []));
-  // A Soviet Rifle has 11 on its flank, and so has a German one.
+  // Soviet and German Rifles both have a flank of 11.
   expect(needed).toEqual([
     [unit('s01'), 5],
     [unit('g03'), 5],

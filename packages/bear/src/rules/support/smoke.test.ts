@@ -1,7 +1,7 @@
 import { denied, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../../board/tables.ts';
-import { smokeIn, smokeOf } from '../../model/battle.ts';
+import { smokeIn, smokeOf } from '../../model/battle/battle.ts';
 import { battleWith, hex, odds, unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 
@@ -55,7 +55,7 @@ test.each([
   expect(smoke()).toEqual(laid);
   const next = (): string => ['caps:0', 'none', 'pass'].find((word) => match.offers().includes(word)) ?? 'proceed';
   while (match.state.round === 1) match.say(next());
-  // What an event laid since then is heavy.
+  // The smoke an event laid since then is heavy.
   expect(smoke().filter((dm) => dm === 1)).toHaveLength(laid.filter((dm) => dm === 2).length);
 });
 

@@ -1,17 +1,16 @@
-import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { SoloTerms, SoloView } from '../../model/solo.ts';
-import { enemyOf, playerOf, type Seen } from '../../model/state.ts';
-import type { TrackSpace } from '../../model/track-event.ts';
-import { isRumor, type Side } from '../../model/unit-type.ts';
+import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { SoloTerms, SoloView, TrackSpace } from '../../model/solo/solo.ts';
+import { enemyOf, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import { isRumor, type Side } from '../../model/pack/unit-type.ts';
 
-/** The terms of a solo match, and where it stands. */
+/** The terms and the state of a solo match. */
 export interface SoloMatch {
   readonly terms: SoloTerms;
   readonly solo: SoloView;
 }
 
-/** Null where people play each other. */
+/** Null if people play each other. */
 function soloOf({ view }: Seen): SoloMatch | null {
   const { terms, solo } = view;
   return terms.solo === null || solo === null ? null : { terms: terms.solo, solo };
@@ -29,24 +28,24 @@ export function isAiPlayer({ view }: Seen, player: PlayerId): boolean {
   return view.terms.solo?.ai === player;
 }
 
-/** The one who plays against the AI, by place. */
+/** The index of the player against the AI. */
 export function soloPlayer(seen: Seen): number {
   const { ai } = mustSolo(seen).terms;
   return seen.view.players.findIndex((_player, place) => place !== ai);
 }
 
-/** The AI's side; null where people play each other. */
+/** Null if people play each other. */
 export function aiSide(seen: Seen): Side | null {
   const { solo } = seen.view.terms;
   return solo === null ? null : playerOf(seen, solo.ai).side;
 }
 
-/** "AI" and "units", as the solo rules call them: those on the map, as far as the viewer sees them, carried ones apart. */
+/** "AI" and "units" in the sense of the solo rules: visible units on the map, without passengers. */
 export function aiOnMap(seen: Seen): number[] {
   return onMap(seen, aiSide(seen));
 }
 
-/** Those that are carried among them. */
+/** The same with passengers. */
 export function aiAndCarried(seen: Seen): number[] {
   const side = aiSide(seen);
   return seen.view.roster.filter((unit) => unitOf(seen, unit).at !== NONE && sideOf(seen, unit) === side);
@@ -68,8 +67,25 @@ export function isRumored(seen: Battle, unit: UnitId): boolean {
   return isRumor(typeOf(seen, unit));
 }
 
-/** The space the marker stands on, if there is anything on it. */
+/** The track space of the marker, if it has any content. */
 export function spaceAt(seen: Seen): TrackSpace | undefined {
   const match = soloOf(seen);
   return match?.terms.track.find(({ space }) => space === match.solo.marker);
+}
+
+/** S5.0a, R-119: the units that act in the player's turn, or that his card is played on. */
+export function noteActors(held: Held, player: PlayerId, units: readonly UnitId[]): void {
+  const { solo } = held.view;
+  if (solo !== null && !isAiPlayer(held, player)) solo.justActed = [...units];
+}
+
+/** After the AI's turn, or when the player gets another, nobody has just acted. */
+export function forgetActors({ view: { solo } }: Held): void {
+  if (solo !== null) solo.justActed = [];
+}
+
+/** +1 on every AI roll while its marker is on such a space. */
+export function surplusOf(seen: Seen, player: PlayerId): number {
+  if (!isAiPlayer(seen, player)) return 0;
+  return spaceAt(seen)?.events.some(({ kind }) => kind === 'capSurplus') === true ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { type Battle, sideOf, typeOf } from '../../model/battle.ts';
+import { type Battle, sideOf, typeOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B17.0: those that a vehicle carries or tows. */
@@ -8,7 +8,7 @@ export function passengersOf({ view }: Battle, carrier: UnitId): number[] {
   return found;
 }
 
-/** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
+/** Units with their passengers, each once: passengers take part in what their carrier does. */
 export function withPassengers(battle: Battle, units: readonly UnitId[]): number[] {
   const { view } = battle;
   const carried: number[] = [];
@@ -21,7 +21,7 @@ export function withPassengers(battle: Battle, units: readonly UnitId[]): number
   return all;
 }
 
-/** The two types that share a German vehicle. */
+/** The two types that can share a German vehicle. */
 const RIFLE = 'g-rifle';
 export const LMG = 'g-lmg';
 
@@ -33,7 +33,7 @@ export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly Unit
   return isPair && sideOf(battle, carrier) === 'german';
 }
 
-/** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */
+/** B14.5: towing a tracked vehicle costs the tractor its bonus. */
 export function towsTracks(battle: Battle, unit: UnitId): boolean {
   return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
 }

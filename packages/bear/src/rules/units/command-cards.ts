@@ -1,29 +1,29 @@
 import { discard, makePile, type Pile, removeDrawn, removeFrom } from '@sandtable/kernel';
 import type { CardId } from '../../model/ids.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { BearIo, Held, Seen } from '../../model/state.ts';
-import type { Terms } from '../../model/terms.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { BearIo, Held, Seen } from '../../model/battle/state.ts';
+import type { Terms } from '../../model/battle/terms.ts';
 
-// S7.3.1: what CAPs are to a player, Command cards are to the AI.
+// S7.3.1: the AI has Command cards instead of CAPs.
 
 function isCommand({ orderCards }: Pack, card: number): boolean {
   return orderCards[card]?.isCommand === true;
 }
 
-/** over the pile and its discards. */
+/** counting the pile and its discards. */
 export function commandCardsLeft({ view: { orderDeck, terms }, pack }: Seen): number {
   const deck = terms.solo?.deck ?? [];
   return deck.filter((card) => isCommand(pack, card) && !orderDeck.removed.includes(card)).length;
 }
 
-/** S7.3.1: a destroyed AI costs one. */
+/** S7.3.1: a destroyed AI unit costs one. */
 export function loseCommandCard(held: Held, io: BearIo): void {
   dropCommandCard(held, 'S7.3.1', io);
 }
 
 /**
- * Cards are drawn until a Command card comes, which leaves the game, and all others are shuffled; the last stays. One that was
- * back for this round alone would have left again anyway: null, as if there had been none.
+ * Draws until a Command card comes, which leaves the game; the others are reshuffled. The last one stays. A card
+ * back for this round only would leave anyway: then null, as if there were none.
  */
 function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): CardId | null {
   const { orderDeck, solo } = held.view;
@@ -44,10 +44,10 @@ function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): Card
   }
 }
 
-/** The cards and events by which CAPs are gained and lost. */
+/** The cards and events that change CAPs. */
 export type CapRule = 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
 
-/** the AI gains or loses CAPs of this round: as many Command cards that had left come back, or leave until the next. */
+/** the AI gains or loses CAPs this round: that many Command cards come back, or leave until the next round. */
 export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: BearIo): void {
   const { solo, orderDeck } = held.view;
   if (solo === null) return;
@@ -61,7 +61,7 @@ export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: Bear
   putBack(held, back, rule, io);
 }
 
-/** S2.5, R-212: a new round begins with the cards that killed AI have left it. */
+/** S2.5, R-212: a round starts with the Command cards left after losses. */
 export function resetAiCaps(held: Held, io: BearIo): void {
   const { solo, orderDeck } = held.view;
   if (solo === null) return;
@@ -75,7 +75,7 @@ export function resetAiCaps(held: Held, io: BearIo): void {
   solo.lent = [];
 }
 
-/** G5.3.4f: some of those that have left for killed AI come back. */
+/** G5.3.4f: some Command cards lost with AI units come back. */
 export function returnCommandCards(held: Held, count: number, io: BearIo): void {
   const { orderDeck, solo } = held.view;
   const killed = orderDeck.removed.filter((card) => !(solo?.withheld.includes(card) ?? false));
@@ -90,7 +90,7 @@ function putBack({ view: { orderDeck } }: Held, cards: readonly CardId[], rule: 
   io.emit({ rule, key: 'commandCardsBack', cards });
 }
 
-/** S1.0, G6.3: as many as a handicap says are left out of the deck at random, but for one. */
+/** S1.0, G6.3: a handicap removes this many at random, but never the last. */
 export function withoutCommandCards(
   pack: Pack,
   terms: Terms,

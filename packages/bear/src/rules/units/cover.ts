@@ -1,27 +1,27 @@
 import { enteringSides, hexOf } from '@sandtable/hex';
 import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { hasWall, terrainAt } from '../../board/ground.ts';
-import { type Battle, HEAVY_SMOKE, smokeIn, unitOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { shelterOf } from './figures.ts';
+import { type Battle, HEAVY_SMOKE, smokeIn, unitOf } from '../../model/battle/battle.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
+import { shelterOf } from './figures.ts';
 
 export type CoverKey = 'inCoverTerrain' | 'inFortification' | 'inHeavySmoke' | 'behindWall' | 'inTheOpen';
 
-/** Where a unit is, or could be: the hex, and whether it would be in a fortification there. */
-export interface Place {
+/** A real or possible position of a unit: the hex, and whether it is in a fortification there. */
+export interface UnitPlace {
   readonly at: HexId;
   readonly sheltered: boolean;
 }
 
-export function placeOf(battle: Battle, unit: UnitId): Place {
+export function placeOf(battle: Battle, unit: UnitId): UnitPlace {
   const { at, hasty } = unitOf(battle, unit);
   return { at, sheltered: hasty || shelterOf(battle, unit) !== null };
 }
 
 /**
- * B4.3: is this unit in cover, for rallying or hiding, and of what? A wall counts only against somebody: name the hex
- * he looks from.
+ * B4.3: is this unit in cover for rallying or hiding, and in which? Walls count only against a viewer: pass the
+ * hex he looks from.
  */
 export function judgeCover(battle: Battle, unit: UnitId, from?: HexId): Verdict<undefined, CoverKey> {
   const { at } = unitOf(battle, unit);
@@ -33,11 +33,11 @@ export function judgeCover(battle: Battle, unit: UnitId, from?: HexId): Verdict<
   );
 }
 
-export function isInCover(battle: Battle, place: Place, from?: HexId): boolean {
+export function isInCover(battle: Battle, place: UnitPlace, from?: HexId): boolean {
   return coverIn(battle, place, from).length > 0;
 }
 
-function coverIn(battle: Battle, { at, sheltered }: Place, from?: HexId): CoverKey[] {
+function coverIn(battle: Battle, { at, sheltered }: UnitPlace, from?: HexId): CoverKey[] {
   const keys: CoverKey[] = [];
   if (terrainFigures[terrainAt(battle.map.ground, at)].isCover) keys.push('inCoverTerrain');
   if (sheltered) keys.push('inFortification');
@@ -46,7 +46,7 @@ function coverIn(battle: Battle, { at, sheltered }: Place, from?: HexId): CoverK
   return keys;
 }
 
-/** B7.3d: does the line from one hex come into the other across a wall? Through a corner, both sides must be walls. */
+/** B7.3d: does the line enter the hex across a wall? At a corner both sides must be walls. */
 export function isBehindWall({ map: { ground } }: Battle, from: HexId, at: HexId): boolean {
   if (ground.walls[at] === 0) return false;
   const sides = enteringSides(hexOf(ground.area, from), hexOf(ground.area, at));

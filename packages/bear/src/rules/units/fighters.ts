@@ -1,15 +1,14 @@
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
-import { isCombatCounter, type Side } from '../../model/unit-type.ts';
+import type { TrackEvent } from '../../model/solo/solo.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { COLOURS, isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { aiSide } from './ai-side.ts';
-import { isForDrawCup } from './draw-cup.ts';
-import { isEffective } from './effective.ts';
+import { firepowerOf } from './figures.ts';
 
 // S2.7b: who could still fight, here and now or later.
 
-/** whoever is hidden or no more than a rumor counts as able to. */
+/** hidden units and rumors count as able to fight. */
 export function hasFightersOnMap(seen: Seen, side: Side): boolean {
   return seen.view.roster.some(
     (unit) => sideOf(seen, unit) === side && (isHiddenFighter(seen, unit) || isEffective(seen, unit)),
@@ -20,26 +19,31 @@ function isHiddenFighter(seen: Seen, unit: UnitId): boolean {
   return unitOf(seen, unit).hidden && isCombatCounter(typeOf(seen, unit));
 }
 
-/** G5.6c: whoever could fight and lies in the AI Draw Cup, now or later. */
+/** G5.6c: combat units in the AI Draw Cup, now or later. */
 export function hasFightersInDrawCup(seen: Seen): boolean {
   return seen.view.roster.some((unit) => isCombatCounter(typeOf(seen, unit)) && isForDrawCup(seen, unit));
 }
 
-/** reinforcements; of the AI those that the track still brings, or may. */
+/** reinforcements that could fight. The AI's arrive by the Draw Cup or the Mission Track; others just wait for their round. */
 export function hasFightersToCome(seen: Seen, side: Side): boolean {
-  const waiting = seen.view.roster.filter(
-    (unit) =>
-      sideOf(seen, unit) === side && unitOf(seen, unit).fate === 'waiting' && isCombatCounter(typeOf(seen, unit)),
-  );
-  if (waiting.length === 0 || side !== aiSide(seen)) return waiting.length > 0;
-  if (waiting.some((unit) => isForDrawCup(seen, unit))) return true;
-  const ahead = eventsAhead(seen);
-  if (ahead.some((event) => event.kind === 'reinforce' && event.units.some((unit) => waiting.includes(unit))))
-    return true;
-  const cup = seen.view.terms.solo?.cup ?? [];
-  return ahead.some(placesRumor) && waiting.some((unit) => cup.includes(unit));
+  const waiting = seen.view.roster.filter((unit) => sideOf(seen, unit) === side && isWaitingFighter(seen, unit));
+  return side === aiSide(seen) ? waiting.some((unit) => mayStillArrive(seen, unit)) : waiting.length > 0;
 }
 
+function isWaitingFighter(seen: Seen, unit: UnitId): boolean {
+  return unitOf(seen, unit).fate === 'waiting' && isCombatCounter(typeOf(seen, unit));
+}
+
+/** it counts if it still may come, even where chance decides: a rumor to be placed may turn out to be it. */
+function mayStillArrive(seen: Seen, unit: UnitId): boolean {
+  if (isForDrawCup(seen, unit)) return true;
+  const isInCup = seen.view.terms.solo?.cup.includes(unit) === true;
+  return eventsAhead(seen).some(
+    (event) => (event.kind === 'reinforce' && event.units.includes(unit)) || (isInCup && placesRumor(event)),
+  );
+}
+
+/** What the Mission Track brings after the marker, generated tiles included. */
 function eventsAhead({ view: { terms, solo } }: Seen): readonly TrackEvent[] {
   if (terms.solo === null || solo === null) return [];
   const { track, generated, length } = terms.solo;
@@ -54,4 +58,35 @@ function eventsAhead({ view: { terms, solo } }: Seen): readonly TrackEvent[] {
 
 function placesRumor({ kind }: TrackEvent): boolean {
   return kind === 'rumor' || kind === 'rumorAtCardHex';
+}
+
+/** B19.4: can it still fight, with FP above 0 in some colour after its marker? (A fire zone needs only 0, B6.2.) */
+export function isEffective(battle: Battle, unit: UnitId): boolean {
+  const type = typeOf(battle, unit);
+  if (unitOf(battle, unit).fate !== 'inPlay' || !isCombatCounter(type)) return false;
+  // nobody can know it is not.
+  if (isRumor(type)) return true;
+  return COLOURS.some((colour) => (firepowerOf(battle, unit, colour) ?? 0) > 0);
+}
+
+// G5.6: AI units of a generated mission that enter from an edge wait in a cup of their own.
+
+/** G5.6a: is it in the cup, now or from its round on? The truck never is (G6.2f). */
+function isForDrawCup(seen: Seen, unit: UnitId): boolean {
+  const generated = seen.view.terms.solo?.generated ?? null;
+  if (generated?.drawCup !== true || generated.truck?.unit === unit) return false;
+  const { fate, entry } = unitOf(seen, unit);
+  return fate === 'waiting' && seen.view.terms.entries[entry] !== undefined && sideOf(seen, unit) === aiSide(seen);
+}
+
+/** G5.6a, G5.6c: its round has come. */
+export function isInDrawCup(seen: Seen, unit: UnitId): boolean {
+  const { terms, round } = seen.view;
+  return isForDrawCup(seen, unit) && (terms.entries[unitOf(seen, unit).entry]?.round ?? Infinity) <= round;
+}
+
+/** Those that can be drawn; passengers come with their carrier. */
+export function drawCup(seen: Seen): UnitId[] {
+  if (seen.view.terms.solo?.generated?.drawCup !== true) return [];
+  return seen.view.roster.filter((unit) => unitOf(seen, unit).carrier === NONE && isInDrawCup(seen, unit));
 }

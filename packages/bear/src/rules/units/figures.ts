@@ -1,12 +1,13 @@
 import type { Facing } from '@sandtable/hex';
-import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../../model/battle.ts';
-import type { HitMarker } from '../../model/hit-marker.ts';
-import type { Colour, UnitType } from '../../model/unit-type.ts';
+import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { HitMarker } from '../../model/pack/counters.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import { rangeChange } from '../special/fire.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import type { Colour, UnitType } from '../../model/pack/unit-type.ts';
+import { rangeChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
 
-/** B7.5c: the figures of its hit marker as the switches have them; null for none, or none that the viewer knows. */
+/** B7.5c: the figures of its hit marker under the options; null if it has none, or the viewer cannot see it. */
 export function markerOf(battle: Battle, unit: UnitId): HitMarker | null {
   const hit = hitOf(battle, unit);
   if (hit?.pile !== 'vehicle') return hit;
@@ -20,7 +21,7 @@ export function hasUnknownMarker(battle: Battle, unit: UnitId): boolean {
   return unitOf(battle, unit).hit === null;
 }
 
-/** B1.1d: printed and marker together; null if it has no fire of that colour, or has lost it. */
+/** B1.1d: the printed FP with its marker; null if it has none of that colour, or has lost it. */
 export function firepowerOf(battle: Battle, unit: UnitId, colour: Colour): number | null {
   const printed = typeOf(battle, unit).firepower[colour];
   const marker = markerOf(battle, unit);
@@ -28,13 +29,13 @@ export function firepowerOf(battle: Battle, unit: UnitId, colour: Colour): numbe
   return printed === null || change === null ? null : printed + change;
 }
 
-/** B7.7.3: by the class wagons fight in their own hex too, as trucks do. */
+/** B7.7.3: with `ccModifier` class, wagons fight in their own hex as trucks do. */
 export function isFightingWagon(battle: Battle, unit: UnitId): boolean {
   const { kind, attackCost } = typeOf(battle, unit);
   return attackCost === null && kind === 'transport' && battle.view.options.ccModifier === 'class';
 }
 
-/** B7.5c: a marker cuts the range down and leaves a minimum as it is. G3.3a: no special rule takes the last hex of it. */
+/** B7.5c: a marker reduces the range but not the minimum. G3.3a: special rules leave a range of at least 1. */
 export function rangeOf(battle: Battle, unit: UnitId): UnitType['range'] {
   const { range } = typeOf(battle, unit);
   const max = hasRules(battle) ? changedRange(battle, unit, range) : range.max;
@@ -47,7 +48,7 @@ function changedRange(battle: Battle, unit: UnitId, { min, max }: UnitType['rang
   return change === 0 || max === 0 ? max : Math.max(1, min, max + change);
 }
 
-/** B18.2: what a unit that is inside something is inside of. Where both lie in its hex, it is in the bunker. */
+/** B18.2: the fortification a unit is inside; with both in the hex, the bunker. */
 export function shelterOf(battle: Battle, unit: UnitId): 'bunker' | 'trench' | null {
   const { at, inside } = unitOf(battle, unit);
   if (!inside) return null;
@@ -55,10 +56,22 @@ export function shelterOf(battle: Battle, unit: UnitId): 'bunker' | 'trench' | n
   return markerIn(battle, 'trench', at) === undefined ? null : 'trench';
 }
 
-/** B17.0a, B18.1.2: passengers face as their carrier, and all in a bunker as it does. */
+/** B17.0a, B18.1.2: passengers face as their carrier, units in a bunker as the bunker. */
 export function facingOf(battle: Battle, unit: UnitId): Facing {
   const { at, facing, carrier } = unitOf(battle, unit);
   if (carrier !== NONE) return unitOf(battle, carrier).facing;
   const bunker = shelterOf(battle, unit) === 'bunker' ? markerIn(battle, 'bunker', at) : undefined;
   return bunker?.facing ?? facing;
+}
+
+/** B9.0, R-218: it leaves the activation; with the last unit its AP are lost. */
+export function leaveActivation(held: Held, unit: UnitId, io: BearIo): void {
+  const { owner } = heldUnit(held, unit);
+  const player = playerOf(held, owner);
+  const { activation } = player;
+  if (activation === null || !activation.units.includes(unit)) return;
+  const units = activation.units.filter((other) => other !== unit);
+  player.activation = units.length === 0 ? null : { ...activation, units };
+  if (units.length === 0 && activation.ap > 0)
+    io.emit({ rule: 'B3.0', key: 'apLost', player: owner, ap: activation.ap });
 }

@@ -1,19 +1,19 @@
-import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { type Battle, counterOf, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type BearIo, enemyOf, type Held, heldUnit } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
-/** A unit that everybody sees on the map. */
+/** Visible to everybody on the map. */
 function isOpen({ view }: Battle, unit: UnitId): boolean {
   const it = view.units[unit];
   return it !== undefined && it.at !== NONE && !it.hidden;
 }
 
-/** The units in a hex that are not hidden. */
 export function openUnitsIn(battle: Battle, hex: HexId): number[] {
   return battle.view.roster.filter((unit) => battle.view.units[unit]?.at === hex && isOpen(battle, unit));
 }
 
-/** The hexes of a side's enemies that everybody sees. B17.0a: whoever is carried looks after nobody. */
+/** The hexes of visible enemies of a side. B17.0a: passengers watch nothing. */
 export function enemyHexes(battle: Battle, side: Side): Set<number> {
   const hexes = new Set<number>();
   for (const unit of battle.view.roster) {
@@ -24,7 +24,38 @@ export function enemyHexes(battle: Battle, side: Side): Set<number> {
   return hexes;
 }
 
-/** B7.7.3b: whoever has an enemy in his own hex sees nothing outside of it. */
+/** B7.7.3b: a unit with an enemy in its hex sees nothing outside it. */
 export function seesOut(battle: Battle, side: Side, from: HexId): boolean {
   return !openUnitsIn(battle, from).some((unit) => counterOf(battle, unit).side === side);
+}
+
+/** B10.0.3: does that side have a hidden unit anywhere? Everybody knows that much. */
+export function hasHidden({ view, pack }: Battle, side: Side): boolean {
+  return view.roster.some((unit) => {
+    const it = view.units[unit];
+    return it?.hidden === true && it.fate === 'inPlay' && pack.counters[unit]?.side === side;
+  });
+}
+
+/** May this side fire at the hex on suspicion? Not if it sees any unit there, even its own. */
+export function isSuspect(battle: Battle, side: Side, hex: HexId): boolean {
+  if (!hasHidden(battle, enemyOf(side))) return false;
+  return !unitsIn(battle, hex).some((unit) => !unitOf(battle, unit).hidden || sideOf(battle, unit) === side);
+}
+
+/**
+ * B10.0.3: the unit the roll is compared with: the hidden unit in the hex with the lowest DR of this aspect, by
+ * lot among equals. Nobody is told which; undefined if there is none.
+ */
+export function hiddenTarget(
+  held: Held,
+  hex: HexId,
+  sides: readonly Side[],
+  aspect: 'front' | 'flank',
+  io: BearIo,
+): number | undefined {
+  const hidden = unitsIn(held, hex).filter((unit) => heldUnit(held, unit).hidden && sides.includes(sideOf(held, unit)));
+  const lowest = Math.min(...hidden.map((unit) => typeOf(held, unit)[aspect].dr));
+  const weakest = hidden.filter((unit) => typeOf(held, unit)[aspect].dr === lowest);
+  return weakest.length > 1 ? weakest[io.roll('combat', weakest.length) - 1] : weakest[0];
 }

@@ -1,16 +1,16 @@
-import { hasEnemyIn, sideOf, typeOf } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
-import { isCombatCounter, isRumor } from '../../model/unit-type.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { hasEnemyIn, sideOf, typeOf } from '../../model/battle/battle.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type BearIo, type Held, heldUnit, type Seen, type View } from '../../model/battle/state.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 
-/** B19.3: a unit alone in the hex of a Control Marker takes it, be it only passing through; one that is carried does not. */
+/** B19.3: a unit alone in the hex takes its Control Marker, even in passing; passengers do not. */
 export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
   const { at, hidden, carrier, owner } = heldUnit(held, unit);
   const control = held.view.controls.find((each) => each.at === at);
   const side = sideOf(held, unit);
   const type = typeOf(held, unit);
   if (control === undefined || control.side === side || hidden || carrier !== NONE) return;
-  // S6.1: a Rumored Enemy holds nothing before it is known to be there.
+  // S6.1: a Rumored Enemy holds nothing until it is revealed.
   if (!isCombatCounter(type) || isRumor(type)) return;
   if (hasEnemyIn(held, side, at)) return;
   control.side = side;
@@ -18,11 +18,51 @@ export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B19.3', key: 'controlTaken', at, side, player: owner });
 }
 
-/** The same for whoever is left in a hex when somebody has gone from it, or was destroyed there. */
+/** B19.3: after a unit has left a hex or been destroyed there, whoever remains may take the Control Marker. */
 export function settleControl(held: Held, at: HexId, io: BearIo): void {
   const control = held.view.controls.find((each) => each.at === at);
   if (control === undefined) return;
   for (const unit of held.view.roster) {
     if (heldUnit(held, unit).at === at) takeControl(held, unit, io);
   }
+}
+
+// B20.3: every VP counts for a side and for one of its players.
+
+/** The player credited with what nobody in particular did. */
+export function firstPlayer({ players }: Pick<View, 'players'>, side: Side): PlayerId {
+  return players.findIndex((player) => player.side === side);
+}
+
+/** The player who hit the unit last; if its own side did, the first enemy player. */
+export function destroyerOf({ view }: Seen, unit: UnitId, scorer: Side): PlayerId {
+  const by = view.units[unit]?.hitBy ?? -1;
+  return view.players[by]?.side === scorer ? by : firstPlayer(view, scorer);
+}
+
+/** The player who destroyed most of a wiped out enemy; the first of equals. */
+export function topDestroyer(seen: Seen, scorer: Side): PlayerId {
+  const { units, players } = seen.view;
+  const kills = players.map(() => 0);
+  for (const [unit, { fate, hitBy }] of units.entries())
+    if (fate === 'lost' && sideOf(seen, unit) !== scorer) kills[hitBy] = (kills[hitBy] ?? 0) + 1;
+  let best = firstPlayer(seen.view, scorer);
+  for (const [player, { side }] of players.entries())
+    if (side === scorer && (kills[player] ?? 0) > (kills[best] ?? 0)) best = player;
+  return best;
+}
+
+/** How many of these each player has, in player order; players with none are left out. */
+export function sharesOf({ players }: Pick<View, 'players'>, owners: readonly PlayerId[]): [PlayerId, number][] {
+  return players.flatMap((_player, place): [PlayerId, number][] => {
+    const count = owners.filter((owner) => owner === place).length;
+    return count === 0 ? [] : [[place, count]];
+  });
+}
+
+/** B19.1, B20.3: who is ahead: all players of a side, or single ones; several only if equal. */
+export function leadersOf({ players, vp, options }: Pick<View, 'players' | 'vp' | 'options'>): PlayerId[] {
+  const points = players.map((player) => (options.teamWin === 'individual' ? player.vp : vp[player.side]));
+  const most = Math.max(...points);
+  return points.flatMap((each, player) => (each === most ? [player] : []));
 }

@@ -3,9 +3,9 @@ import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../../bots/bots.ts';
 import { defaultPack } from '../../content/pack.ts';
-import { fieldsOf } from '../../model/field.ts';
-import type { MissionSource } from '../../model/mission-schema.ts';
-import type { State } from '../../model/state.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { MissionSource } from '../../model/pack/mission.ts';
+import type { State } from '../../model/battle/state.ts';
 import { checkPack } from '../../setup/check-pack.ts';
 import { bear } from '../../system.ts';
 import { unit } from '../../testing/fire-field.ts';
@@ -13,7 +13,7 @@ import { soloMatch } from '../../testing/solo-match.ts';
 import type { BearMatch } from '../../testing/match.ts';
 import { provingGround, provingPack } from '../../testing/proving-ground.ts';
 import { told, why } from '../../testing/told.ts';
-import { vpIfEndedNow } from './as-things-stand.ts';
+import { vpIfEndedNow } from './victory.ts';
 
 const hexes = ['0,0', '1,0', '1,1'];
 

@@ -3,10 +3,10 @@ import { nonEmpty, Rehearsal, Script } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { hexNamed } from '../../board/map.ts';
 import { botsFor } from '../../bots/bots.ts';
-import { fieldsOf } from '../../model/field.ts';
-import type { BearEvent } from '../../model/event.ts';
-import type { State } from '../../model/state.ts';
-import type { Terms } from '../../model/terms.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { Terms } from '../../model/battle/terms.ts';
 import { auditMatch } from '../../audit/audit.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, pack } from '../../testing/match.ts';
@@ -27,11 +27,11 @@ interface Roads {
   readonly dice?: readonly number[];
   readonly options?: object;
   readonly terms?: Partial<Terms>;
-  /** Units put elsewhere: `g04 F06 SE pinned`. */
+  /** Units moved elsewhere: `g04 F06 SE pinned`. */
   readonly units?: Readonly<Record<string, { readonly at: string; readonly facing?: number }>>;
 }
 
-/** The four-player mission with German player 2 or another in the first turn, and some units where the test wants them. */
+/** The four-player mission with this player in the first turn and some units moved. */
 function roads(
   first: 'german1' | 'german2',
   { dice = [], options = {}, terms = {}, units = {} }: Roads = {},
@@ -60,7 +60,7 @@ function toTheEnd(match: BearMatch): BearMatch {
 
 describe('B20.3 whom a VP counts for', () => {
   test('B20.3 a destroyed unit counts for the player whose attack it was, not for his partner', () => {
-    // East of each other on open ground, the Soviet unit of player 2 hit already.
+    // Next to each other on open ground, the unit of Soviet player 2 already hit.
     const match = roads('german2', { dice: [6, 6], units: { g04: { at: 'C05', facing: 3 }, s04: { at: 'D05' } } });
     Object.assign(match.state.units[unit('s04')] ?? {}, { hit: -2 });
     match.say('g04 fire D05 command').say('caps:0');
@@ -182,7 +182,7 @@ describe('B20.3 who wins', () => {
   });
 });
 
-/** A whole match between bots, with all that was scored in it. */
+/** A whole match between bots, with everything scored in it. */
 function play(options: object, seed: string): { readonly state: State; readonly events: readonly BearEvent[] } {
   const state = begin(options, seed);
   const random = randomOf(seed, 'bot');
@@ -216,7 +216,7 @@ test.each(['spentCheck', 'sevenAP'])(
       const best = Math.max(...credited);
       const leaders = state.players.filter(({ vp }) => vp === best).map(({ seat }) => seat);
       expect(outcome?.winners).toEqual(leaders.length === 1 ? leaders : []);
-      // The same match by side: nothing else is different.
+      // The same match by side must differ in nothing else.
       const bySide = play(mission, seed);
       expect(bySide.state.vp).toEqual(state.vp);
       expect(bySide.events).toEqual(events);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Terms } from '../../model/terms.ts';
+import type { Terms } from '../../model/battle/terms.ts';
 import { game, matchWith, pack, type BearMatch } from '../../testing/match.ts';
 import { hexNamed } from '../../board/map.ts';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 
 const DUEL = 'g01 0,0 SE; s03 1,0 NW suppressed';
 

@@ -1,20 +1,28 @@
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { Ending } from '../../model/ending.ts';
-import type { ScoreReason } from '../../model/event.ts';
-import type { Held, Seen, State, View } from '../../model/state.ts';
-import { type BearIo, enemyOf, heldUnit, playerOf } from '../../model/state.ts';
-import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
-import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
-import type { PlayerId, UnitId } from '../../model/ids.ts';
-import { destroyerOf, sharesOf, topDestroyer } from './credit.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Ending, ScoreReason } from '../../model/battle/event.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { TrackSpace } from '../../model/solo/solo.ts';
+import {
+  type BearIo,
+  enemyOf,
+  type Held,
+  heldUnit,
+  playerOf,
+  type Seen,
+  type State,
+  type View,
+} from '../../model/battle/state.ts';
+import type { EndRule, Terms, VictoryRule } from '../../model/battle/terms.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
+import { destroyerOf, sharesOf, topDestroyer } from './control.ts';
 
-/** B19.2: at once, for the enemy, whoever did it. */
+/** B19.2: at once, for the enemy side, whoever destroyed it. */
 export function scoreDestroyed(held: Held, unit: UnitId, scorer: Side, io: BearIo): void {
   const vp = worthOfDestroyed(held.view.terms, unit, scorer);
   score(held.view, destroyerOf(held, unit, scorer), vp, 'B19.2', 'destroyed', io);
 }
 
-/** B19.2: the last rule that names the unit holds; added ones come on top. */
+/** B19.2: the last rule naming the unit counts; `added` rules come on top. */
 export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side): number {
   let base = 0;
   let added = 0;
@@ -26,7 +34,7 @@ export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side)
   return base + added;
 }
 
-/** B5.6, B19.2a: what a unit that leaves by this exit scores for its side. */
+/** B5.6, B19.2a: what leaving by this exit scores. */
 export function worthOfExit({ view }: Seen, unit: UnitId, exit: number): number {
   const { edge, side } = view.terms.exits[exit] ?? {};
   return view.terms.victory.reduce((sum, rule) => {
@@ -39,7 +47,7 @@ export function scoreLeaver(held: Held, unit: UnitId, exit: number, io: BearIo):
   score(held.view, heldUnit(held, unit).owner, worthOfExit(held, unit, exit), 'B19.2a', 'left', io);
 }
 
-/** B20.3: VP of a player, and so of his side. */
+/** B20.3: VP for a player, and so for his side. */
 export function score(
   view: State,
   player: PlayerId,
@@ -56,14 +64,14 @@ export function score(
 }
 
 /** What a rule gives a player at the end of a round or of the game. */
-interface Due {
+interface DueVp {
   readonly player: PlayerId;
   readonly vp: number;
   readonly why: ScoreReason;
 }
 
-/** B19.2a: what a rule scores as things stand, as far as the viewer knows; nothing if it scores on the way. */
-export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
+/** B19.2a: what a rule scores as things stand, as far as the viewer knows; nothing if it scores during play. */
+function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
   const { view } = seen;
   switch (rule.kind) {
     case 'control': {
@@ -80,7 +88,7 @@ export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
       const there = view.roster.filter((unit) => {
         const { at, fate } = unitOf(seen, unit);
         const isThere = fate === 'inPlay' && sideOf(seen, unit) === rule.side && rule.hexes.includes(at);
-        // S6.1: a Rumored Enemy is nobody before it is known to be there.
+        // S6.1: a Rumored Enemy does not count until revealed.
         return isThere && !isRumor(typeOf(seen, unit));
       });
       const owners = there.map((unit) => unitOf(seen, unit).owner);
@@ -110,24 +118,23 @@ function isOfRound(rule: VictoryRule): boolean {
   return rule.kind === 'control' && rule.when === 'roundEnd';
 }
 
-/** B2.3, B19.2a: what is scored whenever a round ends. */
+/** B2.3, B19.2a: scored at the end of every round. */
 export function scoreRound(held: Held, io: BearIo): void {
   for (const rule of held.view.terms.victory) if (isOfRound(rule)) scoreDue(held, rule, io);
 }
 
-/** B19.2a: what is scored when the game ends. */
+/** B19.2a: scored at the end of the game. */
 function scoreGame(held: Held, io: BearIo): void {
   for (const rule of held.view.terms.victory) if (!isOfRound(rule)) scoreDue(held, rule, io);
 }
 
-/** No combat counter of a side is left, on the map or to come, and none has got away over an edge (B5.6). */
+/** No combat unit of a side is left, on the map or to come, and none has escaped over an edge (B5.6). */
 function isWipedOut(seen: Seen, side: Side): boolean {
   const { roster, leavers } = seen.view;
   const safe = [...roster, ...leavers.map(({ unit }) => unit)];
   return !safe.some((unit) => sideOf(seen, unit) === side && isCombatCounter(typeOf(seen, unit)));
 }
 
-/** B19.1: ends the game where the firefight says so. */
 export function endIfMet(held: Held, when: EndRule['when']): void {
   const { view } = held;
   if (view.ended !== null) return;
@@ -140,7 +147,7 @@ function isMet(held: Held, rule: EndRule): boolean {
   return held.view.controls.filter(({ side }) => side === rule.side).length >= rule.markers;
 }
 
-/** B19.1; S2.7a: against the AI the Mission Track ends the game, however many rounds it takes. */
+/** B19.1; S2.7a: against the AI the Mission Track ends the game, not the round. */
 export function isLastRound({ terms, round }: View): boolean {
   return terms.solo === null && round >= terms.rounds;
 }
@@ -150,4 +157,32 @@ export function endGame(held: Held, ending: Ending, io: BearIo): void {
   view.ended = ending;
   scoreGame(held, io);
   io.emit({ rule: 'B19.1', key: 'gameEnded', why: ending.key });
+}
+
+/** S2.7c: spaces ahead whose events still happen if the mission ends now; R-139: tiles too. */
+export function yellowAhead({ view: { terms, solo } }: Seen): readonly TrackSpace[] {
+  if (terms.solo === null || solo === null) return [];
+  const { track, generated, length } = terms.solo;
+  const tiles = (generated?.tiles ?? []).map(({ name, yellow, events }, place): TrackSpace => ({
+    space: solo.tiles[place] ?? NONE,
+    name,
+    yellow,
+    events,
+  }));
+  return [...track, ...tiles]
+    .filter(({ space, yellow }) => yellow && space > solo.marker && space <= length)
+    .sort((a, b) => a.space - b.space);
+}
+
+/**
+ * The VP if the match ended now and nothing changed hands: yellow spaces (S2.7c), the round (R-226) and the end
+ * (B19.2a), as far as the viewer knows.
+ */
+export function vpIfEndedNow(seen: Seen): Readonly<Record<Side, number>> {
+  const vp = { ...seen.view.vp };
+  for (const { events } of yellowAhead(seen))
+    for (const event of events) if (event.kind === 'vp') vp[event.side] += event.amount;
+  for (const due of seen.view.terms.victory.flatMap((rule) => dueBy(seen, rule)))
+    vp[playerOf(seen, due.player).side] += due.vp;
+  return vp;
 }

@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import type { UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { AP_OF_ACTIVATION } from '../../rules/payment/seven-ap.ts';
 import { LastRoll } from './last-roll.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';

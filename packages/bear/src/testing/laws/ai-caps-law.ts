@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { OrderSource } from '../../model/ai-order.ts';
+import type { OrderSource } from '../../model/solo/order.ts';
 import { type CardId, NONE } from '../../model/ids.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 

@@ -1,9 +1,8 @@
 import { playAtRandom } from '@sandtable/kernel/testing';
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../../model/event.ts';
-import type { MatchOptions } from '../../model/match-options.ts';
-import type { BearSystem, State } from '../../model/state.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { BearSystem, MatchOptions, State } from '../../model/battle/state.ts';
 import { game, pack } from '../match.ts';
 import { provingGround, provingPack } from '../proving-ground.ts';
 import { Books } from './books.ts';

@@ -1,10 +1,9 @@
 import { bookEntry } from '@sandtable/kernel/testing';
 import type { Told } from '@sandtable/kernel';
-import type { BearEvent } from '../../model/event.ts';
-import type { MatchOptions } from '../../model/match-options.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { State } from '../../model/state.ts';
-import type { Opening } from '../../setup/mission-terms.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { MatchOptions, State } from '../../model/battle/state.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { MatchOpening } from '../../setup/mission-terms.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { ActivationLaw } from './activation-law.ts';
 import { AiCapsLaw } from './ai-caps-law.ts';
@@ -37,7 +36,7 @@ export class Books {
   readonly ledger = new Ledger();
   readonly #laws: readonly Law[];
 
-  constructor(pack: Pack, options: MatchOptions, opening: Opening = mustOpen(pack, options)) {
+  constructor(pack: Pack, options: MatchOptions, opening: MatchOpening = mustOpen(pack, options)) {
     const printed = { pack, options, opening };
     const units = new UnitsBook(printed);
     const controls = new ControlLaw(printed, units);

@@ -1,9 +1,9 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
-import type { EventEffect } from '../../model/terms.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { TrackEvent } from '../../model/solo/solo.ts';
+import type { EventEffect } from '../../model/battle/terms.ts';
 import { LastRoll } from './last-roll.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { Ledger } from './ledger.ts';

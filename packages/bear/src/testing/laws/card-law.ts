@@ -1,6 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { CardId, UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { Bag } from './bag.ts';
 import type { Hears, Law, Printed } from './law.ts';
 

@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';

@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { NONE } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { isAtRest, type Hears, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

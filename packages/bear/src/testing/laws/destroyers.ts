@@ -1,7 +1,7 @@
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import type { UnitId } from '../../model/ids.ts';
-import type { PlayerTerms } from '../../model/terms.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { PlayerTerms } from '../../model/battle/terms.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { LastRoll } from './last-roll.ts';
 
 /** B20.3: who hit a unit last, by the rolls that were told: to him its loss counts. */

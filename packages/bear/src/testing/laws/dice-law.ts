@@ -1,8 +1,8 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
-import type { RollFor } from '../../model/frame.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { RollFor } from '../../model/battle/frame.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { KILL_MARGIN, MOST_CAPS, NEVER } from '../../rules/units/dice.ts';
 import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';

@@ -1,9 +1,9 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { MarkerView } from '../../model/marker.ts';
-import { MINE } from '../../model/solo.ts';
-import type { State } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { MarkerView } from '../../model/battle/marker.ts';
+import { MINE } from '../../model/solo/solo.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

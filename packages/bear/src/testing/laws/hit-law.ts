@@ -1,8 +1,8 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
-import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
-import { isVehicle } from '../../model/unit-type.ts';
+import type { State } from '../../model/battle/state.ts';
+import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
+import { isVehicle } from '../../model/pack/unit-type.ts';
 import { Bag } from './bag.ts';
 import type { Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';

@@ -1,6 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { complaintOf } from './sabotage.ts';
 
 // The other way round: something is told that did not happen, and a law contradicts.

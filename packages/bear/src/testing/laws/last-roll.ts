@@ -1,4 +1,4 @@
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 
 /** B3.0.1: of three dice the highest and the lowest count. */
 function outer(dice: readonly number[]): number {

@@ -1,15 +1,14 @@
 import type * as testing from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
-import type { MatchOptions } from '../../model/match-options.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { State } from '../../model/state.ts';
-import type { Opening } from '../../setup/mission-terms.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { MatchOptions, State } from '../../model/battle/state.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { MatchOpening } from '../../setup/mission-terms.ts';
 
 /** What stands in print before anything is played: all books are opened from it, never from a state. */
 export interface Printed {
   readonly pack: Pack;
   readonly options: MatchOptions;
-  readonly opening: Opening;
+  readonly opening: MatchOpening;
 }
 
 /** The event with this key. */

@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
-import type { Snag } from '../../model/unit.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { Snag } from '../../model/battle/unit.ts';
 import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

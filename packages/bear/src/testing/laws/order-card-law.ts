@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { type CardId, NONE } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { Bag } from './bag.ts';
 import type { Hears, Law, Printed } from './law.ts';
 

@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { Facing } from '@sandtable/hex';
 import type { UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import type { Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

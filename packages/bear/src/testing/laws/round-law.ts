@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import type { Law, Printed } from './law.ts';
 
 /** B2.0, B2.3: rounds follow each other, up to the last one. */

@@ -1,7 +1,7 @@
 import { playAtRandom } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
-import type { BearIo, BearSystem, State } from '../../model/state.ts';
-import type { Unit } from '../../model/unit.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { BearIo, BearSystem, State } from '../../model/battle/state.ts';
+import type { Unit } from '../../model/battle/unit.ts';
 import { game, pack } from '../match.ts';
 import { provingGround, provingPack } from '../proving-ground.ts';
 import { lawsOf } from './witness.ts';

@@ -1,9 +1,9 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { MarkerKind, MarkerView } from '../../model/marker.ts';
-import type { Entrance, State } from '../../model/state.ts';
-import type { Unit } from '../../model/unit.ts';
+import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { MarkerKind, MarkerView } from '../../model/battle/marker.ts';
+import type { Entrance, State } from '../../model/battle/state.ts';
+import type { Unit } from '../../model/battle/unit.ts';
 import { complaintOf, onPlayer, onUnit, type Sabotage } from './sabotage.ts';
 
 // Each law shown to bite: something changes without a word, and the law says what.

@@ -1,6 +1,6 @@
 import { SOUND } from '@sandtable/kernel/testing';
-import { HEAVY_SMOKE } from '../../model/battle.ts';
-import type { State } from '../../model/state.ts';
+import { HEAVY_SMOKE } from '../../model/battle/battle.ts';
+import type { State } from '../../model/battle/state.ts';
 import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { NONE } from '../../model/ids.ts';
-import { NO_ENEMY, type SoloTerms, type TrackTile } from '../../model/solo.ts';
-import type { State } from '../../model/state.ts';
+import { NO_ENEMY, type SoloTerms, type TrackTile } from '../../model/solo/solo.ts';
+import type { State } from '../../model/battle/state.ts';
 import { Bag } from './bag.ts';
 import type { Law, Printed } from './law.ts';
 

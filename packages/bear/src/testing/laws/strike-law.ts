@@ -1,5 +1,5 @@
 import { SOUND } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';

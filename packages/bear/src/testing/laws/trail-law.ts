@@ -1,8 +1,8 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { enemyOf, type State } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { enemyOf, type State } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 

@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { type Hears, isAtRest, type Law, type Printed } from './law.ts';
 
 /** B2.2, B20.0, B20.2, S2.3.3: turns follow each other, and so many passes in a row end the round, neither more nor fewer. */

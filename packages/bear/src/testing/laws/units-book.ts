@@ -1,9 +1,9 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { nameOfHex } from '../../board/map.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
-import type { Fate } from '../../model/unit.ts';
-import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { Fate } from '../../model/battle/unit.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 import type { Hears, Law, Printed } from './law.ts';
 
 interface Booked {

@@ -1,10 +1,10 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { TrackEvent } from '../../model/solo/solo.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { enemyOf, type State } from '../../model/state.ts';
-import type { Terms, VictoryRule } from '../../model/terms.ts';
-import { type Side, SIDES } from '../../model/unit-type.ts';
+import { enemyOf, type State } from '../../model/battle/state.ts';
+import type { Terms, VictoryRule } from '../../model/battle/terms.ts';
+import { type Side, SIDES } from '../../model/pack/unit-type.ts';
 import type { ControlLaw } from './control-law.ts';
 import { Destroyers } from './destroyers.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';

@@ -1,11 +1,10 @@
 import type { Told } from '@sandtable/kernel';
 import type { Witness } from '@sandtable/kernel/testing';
-import type { BearEvent } from '../../model/event.ts';
-import { fieldsOf } from '../../model/field.ts';
-import type { MatchOptions } from '../../model/match-options.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { Bear, State } from '../../model/state.ts';
-import { makeUnit } from '../../model/unit.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { Bear, MatchOptions, State } from '../../model/battle/state.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { makeUnit } from '../../model/battle/unit.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { Books } from './books.ts';
 

@@ -1,8 +1,8 @@
 import { terrainAt } from '../../board/ground.ts';
 import { hexNamed, nameOfHex } from '../../board/map.ts';
-import { neighboursOf } from '../../model/battle.ts';
-import { fieldsOf } from '../../model/field.ts';
-import type { Mission } from '../../model/mission-schema.ts';
+import { neighboursOf } from '../../model/battle/battle.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { Mission } from '../../model/pack/mission.ts';
 import { pack } from '../match.ts';
 import { drawsOf, type OpeningPlay } from './opening-play.ts';
 import { printedTable } from './printed-table.ts';

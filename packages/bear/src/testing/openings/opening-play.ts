@@ -1,8 +1,8 @@
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import type { BattleMap } from '../../board/map.ts';
-import { fieldsOf } from '../../model/field.ts';
-import type { BearEvent } from '../../model/event.ts';
-import type { Mission } from '../../model/mission-schema.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { Mission } from '../../model/pack/mission.ts';
 import { bear } from '../../system.ts';
 import { type BearMatch, pack } from '../match.ts';
 import { actionCards, orderCards } from './printed-table.ts';

@@ -1,8 +1,8 @@
 import { parseFacing } from '@sandtable/hex';
 import { type BattleMap, hexNamed, nameOfHex } from '../../board/map.ts';
-import type { Mission } from '../../model/mission-schema.ts';
-import type { Pack } from '../../model/pack.ts';
-import { isCombatCounter, type Side } from '../../model/unit-type.ts';
+import type { Mission } from '../../model/pack/mission.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { isCombatCounter, type Side } from '../../model/pack/unit-type.ts';
 import { markerText, type Table, weaponText } from './table.ts';
 
 type PlayerSource = Mission['players'][number];

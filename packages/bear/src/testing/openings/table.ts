@@ -1,11 +1,11 @@
 import { FACINGS } from '@sandtable/hex';
 import { type BattleMap, nameOfHex } from '../../board/map.ts';
 import { NONE } from '../../model/ids.ts';
-import type { MarkerView } from '../../model/marker.ts';
-import type { Pack } from '../../model/pack.ts';
-import { MINE, NO_ENEMY } from '../../model/solo.ts';
-import type { State } from '../../model/state.ts';
-import type { Unit } from '../../model/unit.ts';
+import type { MarkerView } from '../../model/battle/marker.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
+import type { State } from '../../model/battle/state.ts';
+import type { Unit } from '../../model/battle/unit.ts';
 
 /** All that lies on the table in a match, in words: what a test holds against what the rules demand. */
 export interface Table {

@@ -1,4 +1,4 @@
-import type { Mission } from '../../model/mission-schema.ts';
+import type { Mission } from '../../model/pack/mission.ts';
 import { handicapIn, seatOf } from './printed-table.ts';
 
 // Whose turns they are in the first two rounds of a printed mission, by the rules alone, if nobody spends a CAP on it.

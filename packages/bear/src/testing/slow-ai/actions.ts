@@ -1,8 +1,8 @@
-import { typeOf, unitOf } from '../../model/battle.ts';
-import type { AiAction, AiOrder } from '../../model/ai-order.ts';
-import { makeDeed } from '../../model/deed.ts';
-import { isFoot } from '../../model/unit-type.ts';
-import { judgeDugIn } from '../../rules/fieldworks/hasty.ts';
+import { typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { AiAction, AiOrder } from '../../model/solo/order.ts';
+import { makeDeed } from '../../model/solo/turn.ts';
+import { isFoot } from '../../model/pack/unit-type.ts';
+import { judgeDugIn } from '../../rules/fieldworks/shelter.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { judgeLeaving } from '../../rules/march/leave.ts';
 import { orderedRally } from '../../rules/hits/rally.ts';

@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { distanceBetween } from '../../board/tables.ts';
-import { unitOf } from '../../model/battle.ts';
+import { unitOf } from '../../model/battle/battle.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
 import { slowlySees } from './sees.ts';

@@ -1,5 +1,5 @@
-import { unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { attackCost, moveCost, ratingAgainst } from './figures.ts';
 import type { Rung } from './pick.ts';
 

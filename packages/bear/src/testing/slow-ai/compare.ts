@@ -1,9 +1,9 @@
 import { printFacing } from '@sandtable/hex';
 import { nameOfHex } from '../../board/map.ts';
-import { counterOf, hitOf, unitOf } from '../../model/battle.ts';
-import type { Deed } from '../../model/deed.ts';
-import type { OrderCard } from '../../model/order-card.ts';
-import type { Seen } from '../../model/state.ts';
+import { counterOf, hitOf, unitOf } from '../../model/battle/battle.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import type { LadderTrace } from '../../solo/trace.ts';
 import { printOrderCard } from '../print-order-card.ts';
 import { slowDecision } from './decision.ts';

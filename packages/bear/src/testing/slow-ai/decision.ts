@@ -1,10 +1,10 @@
-import { type Entry } from '../../model/terms.ts';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { AiAction, AiOrder, CloseCombatAction, ShortRangeAction } from '../../model/ai-order.ts';
-import type { Deed } from '../../model/deed.ts';
-import type { OrderCard } from '../../model/order-card.ts';
-import type { Seen } from '../../model/state.ts';
-import { isCombatCounter } from '../../model/unit-type.ts';
+import { type Entry } from '../../model/battle/terms.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { AiAction, AiOrder, CloseCombatAction, ShortRangeAction } from '../../model/solo/order.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isCombatCounter } from '../../model/pack/unit-type.ts';
 import type { Mind } from './mind.ts';
 import { slowOrder } from './order.ts';
 

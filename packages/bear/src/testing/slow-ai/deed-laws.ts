@@ -1,8 +1,8 @@
 import { distanceBetween } from '../../board/tables.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { Deed } from '../../model/deed.ts';
-import { isRumor } from '../../model/unit-type.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { rangeOf } from '../../rules/units/figures.ts';

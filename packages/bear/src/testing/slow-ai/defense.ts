@@ -1,9 +1,9 @@
 import { terrainAt } from '../../board/ground.ts';
-import { markerIn, sideOf, smokeIn, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import { markerIn, sideOf, smokeIn, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { terrainFigures } from '../../board/terrain.ts';
-import { fitsFilter } from '../../model/unit-filter.ts';
-import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
+import { fitsFilter } from '../../model/pack/special-rule.ts';
+import { isUnburdened, isVehicle } from '../../model/pack/unit-type.ts';
 import { markerOf } from '../../rules/units/figures.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 

@@ -1,13 +1,13 @@
 import { Recorder, streamsOf } from '@sandtable/kernel';
-import { fieldsOf } from '../../model/field.ts';
-import type { Deed } from '../../model/deed.ts';
-import type { BearEvent } from '../../model/event.ts';
-import type { OrderCard } from '../../model/order-card.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { Seen, State } from '../../model/state.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { Seen, State } from '../../model/battle/state.ts';
 import type { AiNote, LadderTrace, OrderTrace } from '../../solo/trace.ts';
 import { bear } from '../../system.ts';
-import type { BearSystem } from '../../model/state.ts';
+import type { BearSystem } from '../../model/battle/state.ts';
 import { pack } from '../match.ts';
 
 /** The game with other Order Cards. */

@@ -1,7 +1,7 @@
-import type { AiAction } from '../../model/ai-order.ts';
+import type { AiAction } from '../../model/solo/order.ts';
 import { randomOf } from '@sandtable/kernel';
 import { NONE } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { State } from '../../model/battle/state.ts';
 import { pack } from '../match.ts';
 import { compare, type Compared, differentLadders } from './compare.ts';
 import { aimOf, brokenAttack, brokenMove, brokenStacking } from './deed-laws.ts';

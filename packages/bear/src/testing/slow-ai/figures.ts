@@ -1,8 +1,7 @@
-import { typeOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { isRumor } from '../../model/unit-type.ts';
-import { attackCostChange } from '../../rules/special/fire.ts';
-import { moveCostChange } from '../../rules/special/move.ts';
+import { typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
+import { attackCostChange, moveCostChange } from '../../rules/special/effects.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 

@@ -1,10 +1,10 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
 import { NONE } from '../../model/ids.ts';
-import { enemyOf, type Seen } from '../../model/state.ts';
+import { enemyOf, type Seen } from '../../model/battle/state.ts';
 import { isConcealed } from '../../rules/fire/reach.ts';
-import { isRumor } from '../../model/unit-type.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { judgeSupport } from '../../rules/fire/support.ts';

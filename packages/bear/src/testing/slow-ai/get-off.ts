@@ -1,7 +1,7 @@
 import { EVERY_FACING } from '@sandtable/hex';
-import { unitOf } from '../../model/battle.ts';
-import type { AiAction, AiOrder } from '../../model/ai-order.ts';
-import { makeDeed } from '../../model/deed.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { AiAction, AiOrder } from '../../model/solo/order.ts';
+import { makeDeed } from '../../model/solo/turn.ts';
 import { NONE } from '../../model/ids.ts';
 import { judgeUnload, loadPrice } from '../../rules/march/load.ts';
 import { planOf } from './actions.ts';

@@ -1,6 +1,6 @@
 import { once } from './once.ts';
 import { distanceBetween } from '../../board/tables.ts';
-import { markerIn, typeOf } from '../../model/battle.ts';
+import { markerIn, typeOf } from '../../model/battle/battle.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 import { dmThere } from './defense.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, nearestUnit } from './mind.ts';

@@ -1,5 +1,5 @@
-import { sideOf, unitOf } from '../../model/battle.ts';
-import { playerOf, type Seen } from '../../model/state.ts';
+import { sideOf, unitOf } from '../../model/battle/battle.ts';
+import { playerOf, type Seen } from '../../model/battle/state.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { zonesAgainst } from './zones.ts';
 

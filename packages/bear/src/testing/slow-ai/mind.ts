@@ -1,9 +1,9 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { unitOf } from '../../model/battle.ts';
-import type { AiOrder, Goal } from '../../model/ai-order.ts';
-import type { Deed } from '../../model/deed.ts';
-import type { Seen } from '../../model/state.ts';
-import type { Colour, Side } from '../../model/unit-type.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { AiOrder, Goal } from '../../model/solo/order.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import type { Colour, Side } from '../../model/pack/unit-type.ts';
 import type { LadderTrace, RungTrace } from '../../solo/trace.ts';
 
 // The AI's decision a second time, slowly and by the book, to hold the quick one against.

@@ -1,5 +1,5 @@
 import { EVERY_FACING } from '@sandtable/hex';
-import type { AiOrder } from '../../model/ai-order.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { inArc, targetRung } from './arcs.ts';
 import { type Fire, fireAt } from './fire.ts';

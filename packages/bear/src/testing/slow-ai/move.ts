@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
-import type { AiOrder } from '../../model/ai-order.ts';
-import { type Deed, makeDeed } from '../../model/deed.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import { type Deed, makeDeed } from '../../model/solo/turn.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { faceAt } from './arcs.ts';
 import { disengagingRungs, hexesTowards, hexRungs } from './hexes.ts';

@@ -1,7 +1,7 @@
-import { typeOf, unitOf } from '../../model/battle.ts';
-import type { AiAction, AiOrder } from '../../model/ai-order.ts';
-import type { Deed } from '../../model/deed.ts';
-import { isRumor } from '../../model/unit-type.ts';
+import { typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { AiAction, AiOrder } from '../../model/solo/order.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { FIRST_MARKER, FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { planOf } from './actions.ts';

@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { unitOf } from '../../model/battle.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
-import { makeDeed } from '../../model/deed.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import { makeDeed } from '../../model/solo/turn.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { inArc, objectiveRung, targetRung, turnBy } from './arcs.ts';

@@ -4,7 +4,7 @@ import { hasRoad } from '../../board/ground.ts';
 import { type BattleMap, nameOfHex } from '../../board/map.ts';
 import type { BareHex, MapPlan } from '../../board/map-plan.ts';
 import { TERRAINS } from '../../board/terrain.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { pack } from '../match.ts';
 import { reachesOf, type Scene } from './random-scene.ts';
 

@@ -9,8 +9,8 @@ import {
   SHORT_RANGE_ACTIONS,
   SUPERLATIVES,
   THIRD_PRIORITIES,
-} from '../../model/ai-order.ts';
-import type { OrderCard } from '../../model/order-card.ts';
+} from '../../model/solo/order.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
 
 /** They go for units alone. */
 const AT_UNITS: readonly AiAction[] = [

@@ -1,5 +1,5 @@
-import type { AiAction } from '../../model/ai-order.ts';
-import { isFoot, isGun, isInfantryGun, isVehicle, type UnitType } from '../../model/unit-type.ts';
+import type { AiAction } from '../../model/solo/order.ts';
+import { isFoot, isGun, isInfantryGun, isVehicle, type UnitType } from '../../model/pack/unit-type.ts';
 
 /** What a position is made to be about, so that no rule is met too seldom. */
 export const SCENES = ['anything', 'melee', 'siege', 'armour', 'mortars', 'rumors', 'riders'] as const;

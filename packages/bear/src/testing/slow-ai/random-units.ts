@@ -1,8 +1,7 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Random } from '@sandtable/kernel';
-import type { Counter } from '../../model/counter.ts';
-import { HIT_KINDS, type HitKind, type HitPile } from '../../model/hit-marker.ts';
-import { isFoot, isGun, isUnburdened, isVehicle, type Side, type UnitType } from '../../model/unit-type.ts';
+import { type Counter, HIT_KINDS, type HitKind, type HitPile } from '../../model/pack/counters.ts';
+import { isFoot, isGun, isUnburdened, isVehicle, type Side, type UnitType } from '../../model/pack/unit-type.ts';
 import { pack } from '../match.ts';
 import type { Lying } from './random-ground.ts';
 import type { Scene } from './random-scene.ts';

@@ -1,6 +1,6 @@
-import { sideOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { Deed } from '../../model/deed.ts';
-import type { Seen } from '../../model/state.ts';
+import { sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { fireOdds } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { attackRungs } from './attack-rungs.ts';

@@ -1,8 +1,8 @@
 import { canSee, distanceBetween } from '../../board/tables.ts';
-import { smokeOf } from '../../model/battle.ts';
+import { smokeOf } from '../../model/battle/battle.ts';
 import type { HexId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 
 /** B6.0, G3.3a: no special rule of this round may end the sight of its side short of the hex. */
 export function slowlySees(seen: Seen, side: Side, from: HexId, to: HexId): boolean {

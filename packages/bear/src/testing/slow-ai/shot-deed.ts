@@ -1,4 +1,4 @@
-import { type Deed, makeDeed } from '../../model/deed.ts';
+import { type Deed, makeDeed } from '../../model/solo/turn.ts';
 import { NONE } from '../../model/ids.ts';
 import type { Fire, Spot } from './fire.ts';
 import { hexUnder, type Mind } from './mind.ts';

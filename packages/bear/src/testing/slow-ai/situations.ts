@@ -1,8 +1,8 @@
 import { hasRoad, terrainAt } from '../../board/ground.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
-import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { Deed } from '../../model/deed.ts';
-import { isInfantryGun, isVehicle } from '../../model/unit-type.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { Deed } from '../../model/solo/turn.ts';
+import { isInfantryGun, isVehicle } from '../../model/pack/unit-type.ts';
 import { sideTowards } from '../../rules/ground/way.ts';
 import type { OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';

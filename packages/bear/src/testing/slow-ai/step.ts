@@ -1,7 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { isGoodInCloseCombat } from '../../rules/fire/power.ts';
 import { dmHere, dmThere } from './defense.ts';

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { typeOf } from '../../model/battle.ts';
-import type { OrderWord, Superlative } from '../../model/ai-order.ts';
-import { isRumor } from '../../model/unit-type.ts';
+import { typeOf } from '../../model/battle/battle.ts';
+import type { OrderWord, Superlative } from '../../model/solo/order.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
 import { defenseOf } from './defense.ts';
 import { highestRating } from './figures.ts';
 import { hexUnder, type Mind } from './mind.ts';

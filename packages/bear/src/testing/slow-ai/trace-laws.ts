@@ -1,5 +1,5 @@
-import { unitOf } from '../../model/battle.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
 import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 import { TO_MOVE } from './get-off.ts';

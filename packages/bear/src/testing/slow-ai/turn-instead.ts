@@ -1,7 +1,7 @@
-import { unitOf } from '../../model/battle.ts';
-import type { AiAction, AiOrder } from '../../model/ai-order.ts';
-import { makeDeed } from '../../model/deed.ts';
-import { judgePivot } from '../../rules/ground/pivot.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { AiAction, AiOrder } from '../../model/solo/order.ts';
+import { makeDeed } from '../../model/solo/turn.ts';
+import { judgePivot } from '../../rules/ground/cost.ts';
 import { faceAt, facesWrong, inArc, targetRung } from './arcs.ts';
 import { type Aim, hexUnder, isPayable, type Mind, type Plan } from './mind.ts';
 import { isRumorType } from './step.ts';

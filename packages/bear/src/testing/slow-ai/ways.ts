@@ -1,5 +1,5 @@
 import { once } from './once.ts';
-import { unitOf } from '../../model/battle.ts';
+import { unitOf } from '../../model/battle/battle.ts';
 import { judgeMove, moveFromHere } from '../../rules/ground/bonus.ts';
 import type { MoveCost } from '../../rules/ground/cost.ts';
 import { sideTowards } from '../../rules/ground/way.ts';

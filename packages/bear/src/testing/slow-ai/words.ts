@@ -1,8 +1,8 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { OrderWord, Superlative } from '../../model/ai-order.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { OrderWord, Superlative } from '../../model/solo/order.ts';
 import { isConcealed } from '../../rules/fire/reach.ts';
-import { isFoot, isInfantryGun, isRumor, isVehicle } from '../../model/unit-type.ts';
+import { isFoot, isInfantryGun, isRumor, isVehicle } from '../../model/pack/unit-type.ts';
 import { dmHere } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { slowlySees } from './sees.ts';

@@ -1,9 +1,9 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, typeOf, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
-import { type Colour, isRumor } from '../../model/unit-type.ts';
+import { hasEnemyIn, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { type Colour, isRumor } from '../../model/pack/unit-type.ts';
 import { NONE } from '../../model/ids.ts';
-import { fireZone } from '../../rules/fire/zone.ts';
+import { fireZone } from '../../rules/fire/bans.ts';
 import { withPassengers } from '../../rules/units/carried.ts';
 import { hexUnder, type Mind, type Zones } from './mind.ts';
 

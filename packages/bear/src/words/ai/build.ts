@@ -1,8 +1,7 @@
 import { counted } from '@sandtable/kernel';
-import type { AiBuildEvent, SheetList } from '../../model/ai-build-event.ts';
-import type { Posture } from '../../model/ai-tile.ts';
+import type { AiBuildEvent, SheetList, TileEvent } from '../../model/solo/events.ts';
+import type { Posture } from '../../model/pack/solo-mission.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { TileEvent } from '../../model/tile-event.ts';
 import { type EventNames, type EventWords, SIDE_NAMES } from '../event-names.ts';
 import { MARKER_NAMES } from '../map-words.ts';
 

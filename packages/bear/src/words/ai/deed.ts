@@ -1,6 +1,6 @@
 import { printFacing } from '@sandtable/hex';
-import type { AiAction } from '../../model/ai-order.ts';
-import type { Deed } from '../../model/deed.ts';
+import type { AiAction } from '../../model/solo/order.ts';
+import type { Deed } from '../../model/solo/turn.ts';
 import type { Names } from '../rules/fire.ts';
 import { NONE } from '../../model/ids.ts';
 

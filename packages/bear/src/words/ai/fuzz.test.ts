@@ -1,8 +1,8 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import type { AiNote } from '../../solo/trace.ts';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
-import type { BearEvent } from '../../model/event.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
 import { game, pack } from '../../testing/match.ts';
 import { positionOf } from '../../testing/fire-field.ts';
 import { summarizeAiTurn } from './short.ts';

@@ -1,6 +1,6 @@
 import { counted } from '@sandtable/kernel';
-import type { OrderWord, Superlative } from '../../model/ai-order.ts';
-import type { Deed } from '../../model/deed.ts';
+import type { OrderWord, Superlative } from '../../model/solo/order.ts';
+import type { Deed } from '../../model/solo/turn.ts';
 import type { HexId } from '../../model/ids.ts';
 import type { OrderTrace, SuperlativeTrace } from '../../solo/trace.ts';
 import { printDeed } from './deed.ts';

@@ -1,6 +1,6 @@
 import { counted } from '@sandtable/kernel';
-import type { BearEvent } from '../../model/event.ts';
-import type { Seen } from '../../model/state.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import type { OrderTrace } from '../../solo/trace.ts';
 import { printDeed } from './deed.ts';
 import { decidingRung } from './ladder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { generatedMatch, type GeneratedOpening } from '../../testing/generated-match.ts';
 import { pack } from '../../testing/match.ts';

@@ -1,6 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { AiOrderSource } from '../../model/ai-order-schema.ts';
+import type { AiOrderSource } from '../../model/pack/orders.ts';
 import { RUNGS } from '../../solo/trace.ts';
 import { aiTurnOf } from '../../testing/ai-turn.ts';
 import { aiWords } from './reasons.ts';

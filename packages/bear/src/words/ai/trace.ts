@@ -1,5 +1,5 @@
 import { counted, type NameOf } from '@sandtable/kernel';
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import type { AiNote } from '../../solo/trace.ts';
 import { explainWhy } from './candidates.ts';
 import { explainLadder } from './ladder.ts';

@@ -1,7 +1,6 @@
 import { counted } from '@sandtable/kernel';
-import type { DraftEvent } from '../../model/draft-event.ts';
+import type { DraftEvent, IdleReason, OptionEvent } from '../../model/draft/events.ts';
 import { NONE } from '../../model/ids.ts';
-import type { IdleReason, OptionEvent } from '../../model/option-event.ts';
 import { type EventWords, SIDE_NAMES } from '../event-names.ts';
 import { MARKER_NAMES } from '../map-words.ts';
 

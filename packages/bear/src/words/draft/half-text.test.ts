@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EffectStepSource } from '../../model/effect-step.ts';
-import { effectStepSchema } from '../../model/effect-step.ts';
-import { HALVES } from '../../model/generator-card.ts';
+import { effectStepSchema, type EffectStepSource } from '../../model/pack/effect-step.ts';
+import { HALVES } from '../../model/pack/generator.ts';
 import { cardNamed } from '../../testing/draft-field.ts';
 import { pack } from '../../testing/match.ts';
 import { halfText } from './half-text.ts';

@@ -2,11 +2,11 @@ import { NATIONS } from '../units.ts';
 import { moduleFor } from '../../generator/steps/registry.ts';
 import type { StepNames } from '../../generator/steps/step-module.ts';
 import { stepsOfPlay } from '../../generator/draft-state.ts';
-import type { Play } from '../../model/draft.ts';
-import type { Whose } from '../../model/effect-step.ts';
-import type { Pack } from '../../model/pack.ts';
-import { enemyOf } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
+import type { Whose } from '../../model/pack/effect-step.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { enemyOf } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { cardName } from '../rules/cards.ts';
 import { specialRuleText } from './special-rules.ts';
 
@@ -51,7 +51,7 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
+export function halfText(pack: Pack, { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>): string[] {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
   const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
   return stepsOfPlay(pack, { deck, card, half }).map((step) => moduleFor(step).words(step, names));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesInForce, specialRuleSchema } from '../../model/special-rule.ts';
+import { rulesInForce, specialRuleSchema } from '../../model/pack/special-rule.ts';
 import { explainRule, RULE_NAMES } from './special-rules.ts';
 
 function told(rule: object, side?: 'german' | 'soviet'): string {

@@ -5,7 +5,7 @@ import type {
   SpecialRuleKind,
   SpecialRuleSource,
   UnitFilter,
-} from '../../model/special-rule.ts';
+} from '../../model/pack/special-rule.ts';
 import { NATIONS } from '../units.ts';
 
 // Special rules and weather as a card prints them, one sentence each.

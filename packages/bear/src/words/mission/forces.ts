@@ -1,12 +1,13 @@
+import type { EntryWay } from '../../model/draft/draft.ts';
 import { NATIONS } from '../units.ts';
 import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
-import { counterOf, unitOf } from '../../model/battle.ts';
-import type { DraftView, Way } from '../../model/draft.ts';
+import { counterOf, unitOf } from '../../model/battle/battle.ts';
+import type { DraftView } from '../../model/draft/draft.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
-import { AI_SEAT } from '../../model/player.ts';
-import { playerOf, type Seen } from '../../model/state.ts';
-import { isRumor, type Side } from '../../model/unit-type.ts';
+import { AI_SEAT } from '../../model/battle/player.ts';
+import { playerOf, type Seen } from '../../model/battle/state.ts';
+import { isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { cardName, cardText } from '../rules/cards.ts';
 import { eventNames } from '../event-names.ts';
 
@@ -106,7 +107,7 @@ function groupOf(seen: Seen, title: string, round: number, units: readonly UnitI
 }
 
 /** `Enter from round 2 on, over the top edge of board 1` */
-function printWay(seen: Seen, way: Way | undefined): string {
+function printWay(seen: Seen, way: EntryWay | undefined): string {
   if (way === undefined) return 'Set aside';
   return `Enter from round ${way.round} on, over ${eventNames(seen).edges(way.edges)}`;
 }

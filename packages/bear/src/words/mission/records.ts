@@ -1,9 +1,9 @@
 import { recordBoards } from '../../generator/maps.ts';
-import type { DraftView, Play } from '../../model/draft.ts';
-import type { Half } from '../../model/generator-card.ts';
+import type { DraftPlay, DraftView } from '../../model/draft/draft.ts';
+import type { Half } from '../../model/pack/generator.ts';
 import type { UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { eventNames } from '../event-names.ts';
 import { halfText } from '../draft/half-text.ts';
 import { forceName, unitLabel } from './forces.ts';
@@ -51,7 +51,7 @@ export function recordTexts(seen: Seen, draft: DraftView): RecordText[] {
   }));
 }
 
-function recordCard(seen: Seen, play: Play): RecordCard {
+function recordCard(seen: Seen, play: DraftPlay): RecordCard {
   const { deck, card, half, player, units } = play;
   const { view, pack } = seen;
   const isTeam = view.players.filter(({ side }) => side === view.players[player]?.side).length > 1;
@@ -67,13 +67,13 @@ function recordCard(seen: Seen, play: Play): RecordCard {
 }
 
 /** The bottom of a Condition Card has its own name. */
-function nameOf({ pack }: Seen, { deck, card, half }: Play): string {
+function nameOf({ pack }: Seen, { deck, card, half }: DraftPlay): string {
   if (deck === 'card') return pack.generatorCards[card]?.name ?? '?';
   const condition = pack.conditionCards[card];
   return (half === 'bottom' ? condition?.bottom.name : condition?.name) ?? '?';
 }
 
-function notesOf(seen: Seen, { chosen, markers, exit }: Play): string[] {
+function notesOf(seen: Seen, { chosen, markers, exit }: DraftPlay): string[] {
   return [
     ...(chosen.length > 0 ? [`Chosen: ${chosen.map((unit) => unitLabel(seen, unit)).join(', ')}`] : []),
     ...(markers.length > 0 ? [`Marker in ${markers.map((hex) => seen.map.names[hex] ?? '?').join(', ')}`] : []),

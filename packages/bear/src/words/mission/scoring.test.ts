@@ -1,6 +1,6 @@
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { game, pack } from '../../testing/match.ts';
 import { cardTextIn, explainIfEnded, knownObjectives, SCORE_WORDS, stakesIn } from './scoring.ts';

@@ -1,10 +1,10 @@
 import { nameOfHex } from '../../board/map.ts';
-import type { ScoreReason } from '../../model/event.ts';
+import type { ScoreReason } from '../../model/battle/event.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
-import type { Mission } from '../../model/mission-schema.ts';
-import type { Seen } from '../../model/state.ts';
-import type { VictoryRule } from '../../model/terms.ts';
-import { vpIfEndedNow } from '../../rules/victory/as-things-stand.ts';
+import type { Mission } from '../../model/pack/mission.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import type { VictoryRule } from '../../model/battle/terms.ts';
+import { vpIfEndedNow } from '../../rules/victory/victory.ts';
 import { cardName, cardText } from '../rules/cards.ts';
 import { NATIONS } from '../units.ts';
 import { explainStakes, type Stake } from './victory.ts';

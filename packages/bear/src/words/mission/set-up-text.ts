@@ -1,5 +1,5 @@
 import { NATIONS } from '../units.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { type SetUp, setUpOf } from './set-up.ts';
 import type { Force } from './forces.ts';
 import type { RecordText } from './records.ts';

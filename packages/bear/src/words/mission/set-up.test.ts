@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counterOf, unitOf } from '../../model/battle.ts';
+import { counterOf, unitOf } from '../../model/battle/battle.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { draftKinds } from '../../testing/draft-plan.ts';
 import { pack } from '../../testing/match.ts';

@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import { boardsOf } from '../../generator/maps.ts';
-import type { DraftView } from '../../model/draft.ts';
-import type { Seen } from '../../model/state.ts';
+import type { DraftView } from '../../model/draft/draft.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { eventNames } from '../event-names.ts';
 import { explainControl, explainMarker } from '../map-words.ts';
 import { printNumbers } from '../orders/order-text.ts';

@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
-import type { Mission } from '../../model/mission-schema.ts';
-import type { Pack } from '../../model/pack.ts';
-import { type Side, SIDES } from '../../model/unit-type.ts';
+import type { Mission } from '../../model/pack/mission.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { type Side, SIDES } from '../../model/pack/unit-type.ts';
 
 type VictoryRule = Mission['victory'][number];
 

@@ -1,5 +1,5 @@
-import type { OrderSource } from '../../model/ai-order.ts';
-import type { OrderCard } from '../../model/order-card.ts';
+import type { OrderSource } from '../../model/solo/order.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
 import { printAdvance, printCaps, printTacticalOrder } from './order-text.ts';
 import { CLOSE_COMBAT_NAMES, SHORT_RANGE_NAMES, THIRD_NAMES } from './order-words.ts';
 

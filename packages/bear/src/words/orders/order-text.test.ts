@@ -10,9 +10,9 @@ import {
   RELATIONS,
   SHORT_RANGE_ACTIONS,
   THIRD_PRIORITIES,
-} from '../../model/ai-order.ts';
-import { aiOrderSchema, type AiOrderSource, orderCardOf } from '../../model/ai-order-schema.ts';
-import type { OrderCard } from '../../model/order-card.ts';
+} from '../../model/solo/order.ts';
+import { aiOrderSchema, type AiOrderSource, orderCardOf } from '../../model/pack/orders.ts';
+import type { OrderCard } from '../../model/pack/cards.ts';
 import { printOrderCard } from '../../testing/print-order-card.ts';
 import { printAdvance, printOrder } from './order-text.ts';
 

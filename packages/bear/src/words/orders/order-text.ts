@@ -7,7 +7,7 @@ import {
   type OrderWord,
   SUPERLATIVES,
   type TacticalOrder,
-} from '../../model/ai-order.ts';
+} from '../../model/solo/order.ts';
 import {
   ACTION_NAMES,
   CONDITION_NAMES,

@@ -7,7 +7,7 @@ import type {
   Relation,
   ShortRangeAction,
   ThirdPriority,
-} from '../../model/ai-order.ts';
+} from '../../model/solo/order.ts';
 
 // The vocabulary of AI orders, as Order Cards and mission sheets print it.
 

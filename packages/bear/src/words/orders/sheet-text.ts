@@ -1,10 +1,10 @@
 import { DEFAULT_SPACE } from '../../generator/solo/tiles.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
-import type { AiTile } from '../../model/ai-tile.ts';
-import type { AiBuild } from '../../model/draft.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { GeneratedSolo, SoloTerms, SoloView } from '../../model/solo.ts';
-import type { Seen } from '../../model/state.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import type { AiTile } from '../../model/pack/solo-mission.ts';
+import type { AiBuild } from '../../model/draft/draft.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import type { GeneratedSolo, SoloTerms, SoloView } from '../../model/solo/solo.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { LIST_NAMES, POSTURE_NAMES } from '../ai/build.ts';
 import { eventNames } from '../event-names.ts';
 import { printNumbers, printOrder, tileName } from './order-text.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aiOrderSchema } from '../../model/ai-order-schema.ts';
-import { fieldsOf } from '../../model/field.ts';
-import type { TrackEvent } from '../../model/track-event.ts';
+import { aiOrderSchema } from '../../model/pack/orders.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { TrackEvent } from '../../model/solo/solo.ts';
 import { pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { explainConclusion, printSoloSheet, printSpace, printTrackEvent } from './track-text.ts';

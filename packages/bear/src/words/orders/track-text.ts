@@ -2,10 +2,9 @@ import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
 import { DEFAULT_SPACE } from '../../generator/solo/tiles.ts';
 import type { HexId } from '../../model/ids.ts';
-import type { SoloTerms, TrackTile } from '../../model/solo.ts';
-import type { Seen } from '../../model/state.ts';
-import type { TrackEvent, TrackSpace } from '../../model/track-event.ts';
-import { vpIfEndedNow, yellowAhead } from '../../rules/victory/as-things-stand.ts';
+import type { SoloTerms, TrackEvent, TrackSpace, TrackTile } from '../../model/solo/solo.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { vpIfEndedNow, yellowAhead } from '../../rules/victory/victory.ts';
 import { type EventNames, eventNames, SIDE_NAMES } from '../event-names.ts';
 import { printOrder } from './order-text.ts';
 

@@ -1,14 +1,14 @@
 import type { Reason } from '@sandtable/kernel';
-import type { CardKey } from '../../cards/card-key.ts';
-import type { ActionCard } from '../../model/action-card.ts';
-import type { Burst } from '../../model/means.ts';
-import { type Colour, COLOURS } from '../../model/unit-type.ts';
-import type { ClearKey } from '../../rules/fieldworks/clear-mine.ts';
-import type { HastyKey } from '../../rules/fieldworks/hasty.ts';
+import type { CardKey } from '../../cards/card-order.ts';
+import type { ActionCard } from '../../model/pack/cards.ts';
+import type { Burst } from '../../model/battle/means.ts';
+import { type Colour, COLOURS } from '../../model/pack/unit-type.ts';
+import type { ClearKey } from '../../rules/fieldworks/demolish.ts';
+import type { HastyKey } from '../../rules/fieldworks/shelter.ts';
 import { burstFigures, weaponFigures } from '../../rules/fire/weapon-card.ts';
 import type { HandKey } from '../../rules/order/hand.ts';
-import type { PlotKey } from '../../rules/support/artillery-plot.ts';
-import type { SmokeKey } from '../../rules/support/smoke-verb.ts';
+import type { PlotKey } from '../../rules/support/artillery.ts';
+import type { SmokeKey } from '../../rules/support/smoke.ts';
 import type { Names } from './fire.ts';
 
 /** Names of our own cards. Cards of other packs go by their ids. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FireVerdict } from '../../rules/fire/verdict.ts';
+import type { FireVerdict } from '../../rules/fire/reasons.ts';
 import { battleWith, fire } from '../../testing/fire-field.ts';
 import { explainFire, namesIn, type Names } from './fire.ts';
 

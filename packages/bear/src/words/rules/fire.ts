@@ -1,11 +1,9 @@
 import { counted, denied, signed } from '@sandtable/kernel';
 import { nameOfHex } from '../../board/map.ts';
 import type { SightKey } from '../../board/sight.ts';
-import type { Battle } from '../../model/battle.ts';
-import type { Chances } from '../../model/figures.ts';
-import type { FireOdds } from '../../model/figures.ts';
-import type { FireVerdict } from '../../rules/fire/verdict.ts';
-import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../../rules/fire/reasons.ts';
+import type { Battle } from '../../model/battle/battle.ts';
+import type { Chances, FireOdds } from '../../model/battle/figures.ts';
+import { type FireKey, type FireReason, type FireVerdict, type Ledger, ledgerOf } from '../../rules/fire/reasons.ts';
 import { standingIn } from '../map-words.ts';
 import { explainSight } from './sight.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';

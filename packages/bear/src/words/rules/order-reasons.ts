@@ -1,8 +1,8 @@
 import { counted, type Reason, signed, type Verdict } from '@sandtable/kernel';
-import type { RallyOdds } from '../../model/figures.ts';
+import type { RallyOdds } from '../../model/battle/figures.ts';
 import type { RallyKey } from '../../rules/hits/rally.ts';
-import type { ActorKey } from '../../rules/order/actor.ts';
-import type { ConcludeKey } from '../../rules/order/conclude.ts';
+import type { ActorKey } from '../../rules/order/slots.ts';
+import type { ConcludeKey } from '../../rules/order/pass.ts';
 import type { PayKey } from '../../rules/payment/purchase.ts';
 import type { DeployKey } from '../../rules/stealth/deploy.ts';
 import type { StealthKey } from '../../rules/stealth/stealth.ts';

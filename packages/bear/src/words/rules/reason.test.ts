@@ -1,9 +1,8 @@
 import type { Reason } from '@sandtable/kernel';
 import { fuzz, type FuzzMoment } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../model/field.ts';
-import type { Bear } from '../../model/state.ts';
-import type { BearSystem } from '../../model/state.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import type { Bear, BearSystem } from '../../model/battle/state.ts';
 import { anyChatter } from '../../testing/chatter.ts';
 import { edgeGame } from '../../testing/edge-field.ts';
 import { hiddenGame } from '../../testing/hidden-field.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '@sandtable/kernel';
-import { CARD_RULES } from '../../cards/card-key.ts';
+import { CARD_RULES } from '../../cards/card-order.ts';
 import { DRAFT_RULES } from '../../generator/draft-state.ts';
 import { FIRE_RULES } from '../../rules/fire/reasons.ts';
 import { MOVE_RULES } from '../../rules/ground/reasons.ts';

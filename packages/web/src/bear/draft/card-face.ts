@@ -1,4 +1,4 @@
-import { type ConditionCard, type GeneratorCard, halfText, type Play, type Seen } from '@sandtable/bear';
+import { type ConditionCard, type GeneratorCard, halfText, type DraftPlay, type Seen } from '@sandtable/bear';
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
@@ -67,7 +67,7 @@ export function printNumber(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-interface HalfSource extends Pick<DraftHalf, 'half' | 'kind' | 'name'>, Pick<Play, 'deck' | 'card'> {
+interface HalfSource extends Pick<DraftHalf, 'half' | 'kind' | 'name'>, Pick<DraftPlay, 'deck' | 'card'> {
   readonly steps: Steps;
 }
 

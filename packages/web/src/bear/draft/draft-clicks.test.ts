@@ -6,7 +6,7 @@ import type { Saying } from '../../saying/saying.ts';
 import { brokenClicks, brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { gameBehind, sayingAfter } from '../../testing/field.ts';
 import { game, pack, seenBy, stateOf } from '../../testing/matches.ts';
-import type { Meant } from '../speech/meant.ts';
+import type { BearOffer } from '../speech/meant.ts';
 
 const DRAFTS = 80;
 /** More than any draft asks. */
@@ -50,7 +50,7 @@ function clickSentence(saying: Saying, random: Random, law: (saying: Saying) => 
 }
 
 /** What has to come next, the most urgent first, and what its prompt must mention. */
-const FITS: Fits<Meant['kind']> = [
+const FITS: Fits<BearOffer['kind']> = [
   ['half', /which half/],
   ['boardEdge', /edge/],
   ['board', /board/],

@@ -3,10 +3,10 @@ import {
   hexesAlong,
   nameOfHex,
   oppositeSide,
-  type Play,
+  type DraftPlay,
   type Seen,
   sideOfMap,
-  type Way,
+  type EntryWay,
 } from '@sandtable/bear';
 import { arrowsOf, ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
@@ -29,11 +29,11 @@ export function draftStanding(seen: Seen): Overlays {
   });
 }
 
-function sideOfWay({ view }: Seen, { player }: Pick<Way, 'player'>) {
+function sideOfWay({ view }: Seen, { player }: Pick<EntryWay, 'player'>) {
   return view.players[player]?.side ?? 'german';
 }
 
-function textOf({ round }: Way): string {
+function textOf({ round }: EntryWay): string {
   return round > 1 ? `Round ${round}` : '';
 }
 
@@ -101,7 +101,7 @@ function halfZone(saying: BearSaying): Overlays {
   return hexes.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(saying.seen, hexes) }];
 }
 
-type HalfChoice = Pick<Play, 'deck' | 'card' | 'half'>;
+type HalfChoice = Pick<DraftPlay, 'deck' | 'card' | 'half'>;
 
 function chosenHalf({ position, words }: BearSaying): HalfChoice | null {
   const said = position.heard(words).find(({ kind }) => kind === 'half');

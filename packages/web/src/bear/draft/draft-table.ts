@@ -1,4 +1,4 @@
-import { makeMap, NATIONS, type Pack, type Play, type Seen, type Side } from '@sandtable/bear';
+import { makeMap, NATIONS, type Pack, type DraftPlay, type Seen, type Side } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
@@ -127,13 +127,13 @@ function recordSections(seen: Seen, side: Side): BoardSection[] {
 }
 
 /** G1.1, G3.9: a top goes to the section of its kind, a bottom to the units. */
-function sectionOf({ pack }: Seen, { deck, card, half }: Play): SectionName {
+function sectionOf({ pack }: Seen, { deck, card, half }: DraftPlay): SectionName {
   if (half === 'bottom') return 'units';
   if (deck === 'condition') return 'special';
   return pack.generatorCards[card]?.top.kind === 'victory' ? 'victory' : 'special';
 }
 
-function playedHalf(seen: Seen, { deck, card, half, player }: Play, place: number): PlayedHalf {
+function playedHalf(seen: Seen, { deck, card, half, player }: DraftPlay, place: number): PlayedHalf {
   const face = deck === 'condition' ? conditionCard(seen, card) : generatorCard(seen, card);
   const shown = face.halves.find((each) => each.half === half);
   const { players } = seen.view;

@@ -1,18 +1,18 @@
-import { type BoardEdge, hexesAlong, MARKER_NAMES, type Pack, type Seen, type Way } from '@sandtable/bear';
+import { type BoardEdge, hexesAlong, MARKER_NAMES, type Pack, type Seen, type EntryWay } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Form, SpokenWord } from '../../face/choice.ts';
 import type { TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { capital } from '../../ui/words.ts';
-import type { Meant } from '../speech/meant.ts';
+import type { BearOffer } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
-type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
+type DraftWord = Extract<BearOffer, { readonly kind: (typeof KINDS)[number] }>;
 
-export function isDraftWord(meant: Meant): meant is DraftWord {
+export function isDraftWord(meant: BearOffer): meant is DraftWord {
   return KINDS.some((kind) => kind === meant.kind);
 }
 
@@ -75,7 +75,7 @@ function edgeName({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): 
   return `${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
 }
 
-export function printWay(seen: Seen, { edges }: Way): string {
+export function printWay(seen: Seen, { edges }: EntryWay): string {
   return edges.map((edge) => `the ${edgeName(seen, edge)}`).join(', ');
 }
 
@@ -97,7 +97,7 @@ export function draftLabel({ position, words }: Saying): string {
   const [first] = heard;
   const half = heard.find(({ kind }) => kind === 'half');
   const board = heard.find(({ kind }) => kind === 'board');
-  if (half !== undefined && first !== undefined) return `Play ${first.label}: ${half.label.toLowerCase()}`;
+  if (half !== undefined && first !== undefined) return `DraftPlay ${first.label}: ${half.label.toLowerCase()}`;
   if (board !== undefined) return `Lay ${board.label}`;
   if (heard.some(({ kind }) => kind === 'edge')) return `Enter from the ${heard.at(-1)?.label.toLowerCase() ?? ''}`;
   const facing = heard.find(({ kind }) => kind === 'facing');

@@ -3,7 +3,7 @@ import {
   explainRule,
   halfText,
   nameOfHex,
-  type Play,
+  type DraftPlay,
   type Seen,
   type Side,
   type UnitId,
@@ -129,7 +129,7 @@ function withPlace(line: string, at: string): string {
   return `${line.replace(/\.$/, '')} (${at}).`;
 }
 
-function stepsOf({ pack }: Seen, { deck, card, half }: Play) {
+function stepsOf({ pack }: Seen, { deck, card, half }: DraftPlay) {
   const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
   return printed?.[half].steps ?? [];
 }

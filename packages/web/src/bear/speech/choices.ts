@@ -11,7 +11,7 @@ import {
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice, SpokenWord, Worth } from '../../face/choice.ts';
 import { formOf, offerLabel, saidLabel } from './meaning.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import type { Judge } from './saying.ts';
 
 /** Every word that may come next, with its label and worth. */
@@ -30,7 +30,7 @@ export function offersAfter(game: Judge, seen: Seen, words: Sentence): Choice[] 
   return game.offers(seen.view, words).map((meant) => choiceOf(seen, words, meant));
 }
 
-function choiceOf(seen: Seen, said: Sentence, meant: Meant): Choice {
+function choiceOf(seen: Seen, said: Sentence, meant: BearOffer): Choice {
   const form = formOf(seen, said, meant);
   return { ...form, word: meant.word, label: offerLabel(seen, meant, form), worth: null };
 }
@@ -76,7 +76,7 @@ function priceIn(game: Judge, seen: Seen, words: Sentence, place: number): strin
 }
 
 /** Reads units, hexes and verbs even in a sentence that is denied, so that the reason can name them. */
-function readPlainly({ pack, map }: Seen, word: Word): Meant {
+function readPlainly({ pack, map }: Seen, word: Word): BearOffer {
   const unit = pack.counterPlaces.get(word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };
   const hex = map.places.get(word);

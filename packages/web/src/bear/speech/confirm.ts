@@ -2,7 +2,7 @@ import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import { isWeighty } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import { askedPlayer, type BearSaying, hasTrait, type JudgedView, verbsIn } from './saying.ts';
 
 /** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
@@ -18,12 +18,12 @@ export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
 }
 
 /** Paying in AP brings a spent check, an obstacle its own die. */
-function isDrawnFor(seen: Seen, meant: Meant): boolean {
+function isDrawnFor(seen: Seen, meant: BearOffer): boolean {
   if (meant.kind !== 'payment') return false;
   return TOLLS.has(meant.value.way) || (meant.value.way === 'ap' && hasChecks(seen));
 }
 
-type WayToPay = Extract<Meant, { readonly kind: 'payment' }>['value']['way'];
+type WayToPay = Extract<BearOffer, { readonly kind: 'payment' }>['value']['way'];
 
 const TOLLS: ReadonlySet<WayToPay> = new Set<WayToPay>(['toll', 'command-toll', 'pool-toll', 'activate-toll']);
 

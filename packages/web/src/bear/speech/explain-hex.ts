@@ -2,7 +2,7 @@ import {
   aspectTo,
   isRumor,
   nameOfHex,
-  type Reached,
+  type ReachedHex,
   type Seen,
   sideOf,
   type TargetFigures,
@@ -30,7 +30,7 @@ type HexVerdict =
   | { readonly state: 'instead'; readonly words: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'tooDear'; readonly missing: number; readonly lines: readonly Line[] }
   /** `way`: how the unit could get there in several actions; null if it cannot, or needs only one. */
-  | { readonly state: 'barred'; readonly lines: readonly Line[]; readonly way: Reached | null };
+  | { readonly state: 'barred'; readonly lines: readonly Line[]; readonly way: ReachedHex | null };
 
 /**
  * Judges the hex as the next word, or in place of an earlier one; with only a unit named, as a move and, if an enemy is
@@ -102,7 +102,7 @@ function verbsFor(seen: Seen, unit: number, hex: number): Sentence[] {
 }
 
 /** The way to a hex more than one action away. */
-function wayTo(saying: BearSaying, hex: number): Reached | null {
+function wayTo(saying: BearSaying, hex: number): ReachedHex | null {
   const unit = leaderOf(saying);
   if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
   const way = reachFrom(saying.seen, unit).get(hex) ?? null;
@@ -163,7 +163,7 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
 const SAYS_ALL = { why: [], lines: [] } as const;
 
 /** `Move there: 3 moves, 5 AP` */
-function wayWords({ moves, cost }: Reached): string {
+function wayWords({ moves, cost }: ReachedHex): string {
   return `Move there: ${moves.length === 1 ? '' : `${moves.length} moves, `}${cost} AP`;
 }
 

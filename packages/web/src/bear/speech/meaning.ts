@@ -10,15 +10,16 @@ import {
   unitName,
   unitPlace,
   verbLabel,
+  verbTrait,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 import type { Form } from '../../face/choice.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts';
 
-/** What a word is to the screen, after what was said before it. */
-export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
+/** How the screen treats a word, given what was said before it. */
+export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
   switch (meant.kind) {
     case 'unit':
       return { kind: 'unit', unit: meant.value, part: 'named', tick: unitPlace(seen, meant.value) };
@@ -35,10 +36,7 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
         : { kind: 'other' };
     }
     case 'hex':
-      // B12.0a: after the hex that is shelled comes the one that it is spotted from.
-      return said.at(-2) === 'shell'
-        ? { kind: 'hex', hex: meant.value, isAside: true }
-        : { kind: 'hex', hex: meant.value };
+      return isSpottedFrom(said) ? { kind: 'hex', hex: meant.value, isAside: true } : { kind: 'hex', hex: meant.value };
     case 'facing':
       return { kind: 'facing', facing: meant.value };
     case 'payment':
@@ -76,31 +74,29 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
   }
 }
 
+/** B12.0a: the hex after the target of indirect fire is the one it is spotted from. */
+export function isSpottedFrom(said: Sentence): boolean {
+  const verb = said.at(-2);
+  return verb !== undefined && verbTrait(verb, 'spotted') === 'must';
+}
+
 function cardOf({ pack }: Seen, word: Word): number {
   return pack.actionCards.findIndex(({ id }) => id === word);
 }
 
-/** The first says what is done, unless it names a card that is played; one that follows it is a choice. */
+/** The first fixed word is the verb, unless it names a card; later ones are choices. */
 function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   const card = cardOf(seen, word);
-  // A weapon card is named in front; after a unit its word says what the unit does.
+  // A weapon card's word comes first for its card action; after a unit it is what the unit does.
   if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
-  // What is placed in a generation is said before where.
+  // In a generation, what is placed is said before where.
   if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false, clicked: 'then' };
   if (!isVerbWord(word) || said.some(isVerbWord)) return { kind: 'other' };
-  return {
-    kind: 'verb',
-    leaves: word === 'leave',
-    clicked: STRIKES.has(word) ? 'first' : GOES.has(word) ? 'then' : null,
-  };
+  return { kind: 'verb', leaves: word === 'leave', clicked: verbTrait(word, 'clicked') ?? null };
 }
 
-/** What a plain click on an enemy means, and on any other hex. All else has its button. */
-const STRIKES: ReadonlySet<Word> = new Set<Word>(['fire', 'fight', 'flame']);
-const GOES: ReadonlySet<Word> = new Set<Word>(['move', 'enter', 'drive', 'dash']);
-
-/** On a button, or in a line of a chooser. */
-export function offerLabel(seen: Seen, meant: Meant, form: Form): string {
+/** On a button, or a line of a chooser. */
+export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
   if (form.kind === 'send') return 'Done';
   if (form.kind === 'facing') return `Face ${meant.word}`;
@@ -109,14 +105,14 @@ export function offerLabel(seen: Seen, meant: Meant, form: Form): string {
   return wordLabel(seen, meant, form);
 }
 
-/** In the sentence as it is read. */
-export function saidLabel(seen: Seen, meant: Meant, form: Form): string {
+/** In the sentence as read. */
+export function saidLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit')
     return form.part === 'named' ? unitName(seen, form.unit) : `with ${unitName(seen, form.unit)}`;
   return form.kind === 'facing' ? `facing ${meant.word}` : wordLabel(seen, meant, form);
 }
 
-function wordLabel(seen: Seen, meant: Meant, form: Form): string {
+function wordLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (isDraftWord(meant)) return draftWordLabel(seen, meant);
   const { kind, value, word } = meant;
   if (kind === 'caps') return printDiceCaps(value);

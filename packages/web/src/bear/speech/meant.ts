@@ -1,5 +1,5 @@
 import type { Bear } from '@sandtable/bear';
 import type { Offer } from '@sandtable/kernel';
 
-/** A word with what it stands for. */
-export type Meant = Offer<Bear>;
+/** A word with its meaning. */
+export type BearOffer = Offer<Bear>;

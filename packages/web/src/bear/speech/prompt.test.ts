@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { fieldWith, positionOn } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../../testing/matches.ts';
-import type { Meant } from './meant.ts';
+import type { BearOffer } from './meant.ts';
 
 /** What has to come next, the most urgent first, and what its prompt must mention. */
-const FITS: Fits<Meant['kind']> = [
+const FITS: Fits<BearOffer['kind']> = [
   ['half', /which half/],
   ['boardEdge', /edge/],
   ['obstacle', /cleared/],

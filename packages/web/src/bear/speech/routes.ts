@@ -1,4 +1,4 @@
-import { moveReach, nameOfHex, type Reached, type Seen, unitName, unitOf } from '@sandtable/bear';
+import { moveReach, nameOfHex, type ReachedHex, type Seen, unitName, unitOf } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/field.ts';
 import type { Leg, Route, Routes } from '../../face/position.ts';
@@ -18,13 +18,13 @@ export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
   };
 }
 
-const reaches = new WeakMap<object, Map<number, ReadonlyMap<number, Reached>>>();
+const reaches = new WeakMap<object, Map<number, ReadonlyMap<number, ReachedHex>>>();
 /** AP: nobody plans farther. */
 const FARTHEST_PLAN = 14;
 
 /** Cached with the view: the pointer asks hex by hex. */
-export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached> {
-  const known = reaches.get(seen.view) ?? new Map<number, ReadonlyMap<number, Reached>>();
+export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, ReachedHex> {
+  const known = reaches.get(seen.view) ?? new Map<number, ReadonlyMap<number, ReachedHex>>();
   reaches.set(seen.view, known);
   const found = known.get(unit) ?? new Map(moveReach(seen, unit, FARTHEST_PLAN).map((each) => [each.hex, each]));
   known.set(unit, found);
@@ -52,7 +52,7 @@ function wayTo(saying: BearSaying, hex: number): Route | null {
 export function beginningTo(
   saying: BearSaying,
   hex: number,
-): { readonly unit: number; readonly first: Sentence; readonly reached: Reached } | null {
+): { readonly unit: number; readonly first: Sentence; readonly reached: ReachedHex } | null {
   const { seen, game, words } = saying;
   const unit = goerIn(saying);
   const reached = unit === -1 ? undefined : reachFrom(seen, unit).get(hex);
@@ -64,7 +64,7 @@ export function beginningTo(
 }
 
 /** A route continues from its cheapest point, so a leg costs the difference between the prices of its ends. */
-function legsOf(seen: Seen, unit: number, { moves }: Reached): Leg[] {
+function legsOf(seen: Seen, unit: number, { moves }: ReachedHex): Leg[] {
   const costs = reachFrom(seen, unit);
   let paid = 0;
   return moves.map((hexes) => {

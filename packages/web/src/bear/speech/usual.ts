@@ -1,25 +1,26 @@
 import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } from '@sandtable/bear';
 import { type Facing, toFacing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import type { Meant } from './meant.ts';
+import { isSpottedFrom } from './meaning.ts';
+import type { BearOffer } from './meant.ts';
 import type { BearSaying } from './saying.ts';
 
-/** The word that is nearly always meant: towards the enemy, paid in AP. Null where somebody has to choose. */
+/** The word nearly always meant: towards the enemy, paid in AP. Null if the player must choose. */
 export function usualNext(saying: BearSaying): Word | null {
   const { game, seen, words } = saying;
   if (words.length === 0 && !isUsuallyAnswered(saying)) return null;
   const offered = game.offers(seen.view, words);
-  // Whoever joins a move and is sent nowhere only lends his place in the group.
+  // A member sent nowhere just stays in the group.
   const stay = offered.find(({ kind }) => kind === 'stay');
   const usual =
     stay ?? usualSpot(saying, offered) ?? usualFacing(saying, offered) ?? usualPayment(offered) ?? only(offered);
   return usual?.word ?? null;
 }
 
-/** B12.0a: from where it hits best; of several as good, the first. */
-function usualSpot({ game, seen, words }: BearSaying, offered: readonly Meant[]): Meant | undefined {
-  if (words.at(-2) !== 'shell') return undefined;
-  let best: Meant | undefined;
+/** B12.0a: the spotting hex with the best chance to hit; the first of equals. */
+function usualSpot({ game, seen, words }: BearSaying, offered: readonly BearOffer[]): BearOffer | undefined {
+  if (!isSpottedFrom(words)) return undefined;
+  let best: BearOffer | undefined;
   let most = -1;
   for (const spot of offered) {
     if (spot.kind !== 'hex') return undefined;
@@ -31,17 +32,17 @@ function usualSpot({ game, seen, words }: BearSaying, offered: readonly Meant[])
   return best;
 }
 
-function only(offered: readonly Meant[]): Meant | undefined {
+function only(offered: readonly BearOffer[]): BearOffer | undefined {
   return offered.length === 1 ? offered[0] : undefined;
 }
 
-/** Questions whose usual answer may be proposed before a word is said. */
+/** May the usual answer be proposed before anything is said? */
 function isUsuallyAnswered({ game, seen }: BearSaying): boolean {
   return game.pending(seen.view)?.verbs.some(({ traits }) => traits.usual === true) === true;
 }
 
-/** They are offered from the fewest CAPs on. */
-function usualPayment(offered: readonly Meant[]): Meant | undefined {
+/** Payments are offered from the fewest CAPs on. */
+function usualPayment(offered: readonly BearOffer[]): BearOffer | undefined {
   const dice = offered.find(({ kind }) => kind === 'caps');
   if (dice !== undefined) return dice;
   for (const way of USUAL_WAYS) {
@@ -51,8 +52,8 @@ function usualPayment(offered: readonly Meant[]): Meant | undefined {
   return undefined;
 }
 
-/** Towards the nearest enemy that is seen; without one as it faces now. Of two as good, the smaller turn. */
-function usualFacing(saying: BearSaying, offered: readonly Meant[]): Meant | undefined {
+/** Towards the nearest visible enemy, otherwise as it faces now; among equals the smaller turn. */
+function usualFacing(saying: BearSaying, offered: readonly BearOffer[]): BearOffer | undefined {
   const { seen } = saying;
   const open = offered.flatMap((meant) => (meant.kind === 'facing' ? [meant] : []));
   if (open.length === 0) return undefined;
@@ -65,7 +66,7 @@ function usualFacing(saying: BearSaying, offered: readonly Meant[]): Meant | und
   )[0];
 }
 
-/** The last unit that was named, and the hex it goes to if one was said after it; in the question of a facing, the one asked about. */
+/** The last unit named and the hex it goes to, if any; for a question about facing, the unit asked about. */
 export function whoTurns({ position, seen, words }: BearSaying): { readonly unit: number; readonly at: number } {
   let unit = -1;
   let at = -1;

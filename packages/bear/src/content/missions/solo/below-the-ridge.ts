@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** A defence in trenches against an attack with everything: pioneers, mortars, and guns from beyond the horizon. */
 export const belowTheRidge: MissionSource = {

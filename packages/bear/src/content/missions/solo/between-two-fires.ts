@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** Two boards, two attacks, and one reserve between them. */
 export const betweenTwoFires: MissionSource = {

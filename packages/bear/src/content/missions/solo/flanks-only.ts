@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** Small guns against great tanks: nothing works from the front. */
 export const flanksOnly: MissionSource = {

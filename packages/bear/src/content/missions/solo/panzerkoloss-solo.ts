@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** Panzerkoloss Ahead against the AI: it has the giants, since its deck is the one for defenders. */
 export const panzerkolossSolo: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** A defence to learn on: two places a walk apart, and not enough men to hold both. */
 export const theChurchAndTheManor: MissionSource = {

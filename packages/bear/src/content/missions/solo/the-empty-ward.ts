@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** A counter-attack in the town: short ranges, stone walls, and houses that may be empty. */
 export const theEmptyWard: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** The bridge or the shore: a bunker that is certainly there, or woods where nothing is certain. */
 export const theFarBank: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** Armour against armour on open ground, and a crossing that everybody wants and nobody can hide on. */
 export const theSecondColumn: MissionSource = {

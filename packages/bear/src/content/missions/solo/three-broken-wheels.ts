@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** A crossroads that pays round by round, and wagons behind it that pay in the end: how long to stay? */
 export const threeBrokenWheels: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** Three places and too many rumors: searching costs time, and what is not searched may shoot. */
 export const voicesInTheWoods: MissionSource = {

@@ -1,4 +1,4 @@
-import type { MissionSource } from '../../../model/mission-schema.ts';
+import type { MissionSource } from '../../../model/pack/mission.ts';
 
 /** The lesson: six against six, one crossroads, and the first rumors. */
 export const whoseCrossroads: MissionSource = {

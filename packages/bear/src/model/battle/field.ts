@@ -1,0 +1,73 @@
+import { madeOnce } from '@sandtable/kernel';
+import { type BattleMap, makeMap } from '../../board/map.ts';
+import { LazyTables, type Tables, tablesFor } from '../../board/tables.ts';
+import type { Battle } from './battle.ts';
+import type { BattleOptions } from '../options.ts';
+import type { Pack } from '../pack/pack.ts';
+import type { View } from './state.ts';
+import type { Terms } from './terms.ts';
+
+interface Field {
+  readonly map: BattleMap;
+  /** For a match still being generated. */
+  readonly lazy: Tables;
+  /** For a match being fought; made on first use. */
+  tables: Tables | null;
+}
+
+/** As many maps as tables are kept. */
+const CAPACITY = 8;
+
+type Fields = <V extends View>(view: V) => Battle<V>;
+
+/** Joins views and states with their map, which is made once for all matches on it and is never part of a state. */
+export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
+
+/** G4.0: until then every card may change the map, and nobody needs lines of sight. */
+function isGenerated({ draft }: View): boolean {
+  return draft === null || draft.phase === 'done';
+}
+
+function makeFields(pack: Pack): Fields {
+  const byTerms = new WeakMap<Terms, Field>();
+  const maps = new Map<string, BattleMap>();
+  /** Matches on the same map share it while one of them is alive: a thousand copies would not fit in memory. */
+  const inUse = new Map<string, WeakRef<Field>>();
+
+  const mapFor = (terms: Terms, options: BattleOptions): BattleMap => {
+    const { labels, joinedHalfHexes } = options;
+    const key = JSON.stringify([terms.map, labels, joinedHalfHexes]);
+    const made = maps.get(key);
+    if (made !== undefined) return made;
+    const map = makeMap(pack.boards, terms.map, options);
+    if (!map.ok) throw new Error(`a match on a map that cannot be made: ${key}`);
+    const [oldest] = maps.keys();
+    if (maps.size >= CAPACITY && oldest !== undefined) maps.delete(oldest);
+    maps.set(key, map.value);
+    return map.value;
+  };
+
+  const fieldFor = (terms: Terms, options: BattleOptions): Field => {
+    const { labels, joinedHalfHexes, alternatingSides, sameLevelPlateau, woodsBelowHill, hillBlindSpot } = options;
+    const sight = [alternatingSides, sameLevelPlateau, woodsBelowHill, hillBlindSpot];
+    const key = JSON.stringify([terms.map, labels, joinedHalfHexes, ...sight]);
+    const shared = inUse.get(key)?.deref();
+    if (shared !== undefined) return shared;
+    const map = mapFor(terms, options);
+    const field = { map, lazy: new LazyTables(map.ground, options), tables: null };
+    for (const [other, left] of inUse) if (left.deref() === undefined) inUse.delete(other);
+    inUse.set(key, new WeakRef(field));
+    return field;
+  };
+
+  return (view) => {
+    const { terms, options } = view;
+    let field = byTerms.get(terms);
+    if (field === undefined) {
+      field = fieldFor(terms, options);
+      byTerms.set(terms, field);
+    }
+    const tables = isGenerated(view) ? (field.tables ??= tablesFor(field.map.ground, options)) : field.lazy;
+    return { pack, map: field.map, tables, rules: terms.rules, view };
+  };
+}

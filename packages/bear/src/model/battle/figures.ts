@@ -1,0 +1,104 @@
+import type { Reason } from '@sandtable/kernel';
+import type { UnitId } from '../ids.ts';
+import type { FortKind } from './marker.ts';
+import type { Colour } from '../pack/unit-type.ts';
+
+// The figures of a judgement: everything certain about an order as far as it has been said.
+
+/** How many of the 36 rolls of two dice succeed: with no CAP, one, two. */
+export type Chances = readonly [none: number, one: number, two: number];
+
+/** `ways` out of `of`, all equally likely. */
+export interface Chance {
+  readonly ways: number;
+  readonly of: number;
+}
+
+/** The odds of an attack. The terms of FP, DV and cost are the reasons of the verdict. */
+export interface FireOdds {
+  readonly closeCombat: boolean;
+  readonly aspect: 'front' | 'flank';
+  /** The colour of the DR as it counts against this attack. */
+  readonly colour: Colour;
+  readonly firepower: number;
+  /** B7.2: DV = DR with its marker + DMs. */
+  readonly defense: number;
+  /** B7.2: the roll needed for a hit, and for a kill. */
+  readonly needed: number;
+  readonly kill: number;
+  readonly hitChances: Chances;
+  readonly killChances: Chances;
+  /** In AP or CAPs, paid by the leader. */
+  readonly cost: number;
+}
+
+/** The odds against one unit, with its own terms: FP, DV, cost and notes, in this order. */
+export interface TargetFigures extends FireOdds {
+  readonly target: UnitId;
+  /** B3.2.3: of the attacker's own side: CAPs lower the roll, and so the chances. */
+  readonly own: boolean;
+  readonly terms: readonly Reason[];
+}
+
+/** The odds against a counter or a hasty defense: any hit removes it. */
+export interface FortFigures {
+  readonly what: FortKind;
+  /** The owner of a hasty defense; -1 for other counters. */
+  readonly unit: UnitId;
+  readonly firepower: number;
+  readonly defense: number;
+  readonly needed: number;
+  readonly hitChances: Chances;
+  readonly terms: readonly Reason[];
+}
+
+/** B10.0.3: no unit is visible: the red and blue FP against whoever may be there. */
+export interface SuspectedFigures {
+  readonly red: number | null;
+  readonly blue: number | null;
+}
+
+export interface RallyOdds {
+  /** The number on the marker. */
+  readonly number: number;
+  /** The roll needed: that number less the modifiers. */
+  readonly needed: number;
+  readonly chances: Chances;
+  /** In AP or CAPs, paid whether or not it succeeds. */
+  readonly cost: number;
+}
+
+/** The same for one unit of a group, with its own terms. */
+export interface RallyFigures extends RallyOdds {
+  readonly unit: UnitId;
+  readonly terms: readonly Reason[];
+}
+
+/** The figures of one way to pay. */
+export interface PriceFigures {
+  /** Its word; null if a card makes it free. */
+  readonly word: string | null;
+  /** Null if a die decides the price and is not rolled yet (B18.3.1). */
+  readonly ap: number | null;
+  readonly caps: number | null;
+  /** B2.2g, B3.0a, B3.1: the chance that the units become spent; null if impossible or not known yet. */
+  readonly spent: Chance | null;
+  /** B3.0: the AP left in the activation; null if it is not used. */
+  readonly left: number | null;
+}
+
+/** The figures of a judgement by name. A beginning has those already certain. */
+export interface BearFigures {
+  /** The whole cost, however it is paid; with dice to come, the minimum. */
+  readonly price: number;
+  /** Every open way to pay, or only the one chosen. */
+  readonly payments: readonly PriceFigures[];
+  /** The cost of a move or of hiding, as far as it has been said. */
+  readonly cost: number;
+  /** B18.3.1: dice added to the cost. */
+  readonly dice: number;
+  readonly targets: readonly TargetFigures[];
+  readonly forts: readonly FortFigures[];
+  readonly suspected: SuspectedFigures | null;
+  readonly rallies: readonly RallyFigures[];
+}

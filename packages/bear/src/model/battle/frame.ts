@@ -1,0 +1,295 @@
+import type { Facing } from '@sandtable/hex';
+import type { Frame } from '@sandtable/kernel';
+import type { AiOrderFrame, AiTurnFrame, TrackFrame } from '../solo/turn.ts';
+import type { DraftFrame, EffectFrame } from '../draft/draft.ts';
+import type { FortKind, HexFort } from './marker.ts';
+import type { Burst, Means, ThrownCard } from './means.ts';
+import type { Plot } from './player.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
+
+/** The bottom frame of the match. Its steps are those of a round, from the pre-round sequence to the scoring. */
+export interface RoundFrame extends Frame {
+  readonly kind: 'round';
+}
+
+/** B2.1: the initiative roll: the CAPs declared and the dice rolled. */
+export interface InitiativeFrame extends Frame {
+  readonly kind: 'initiative';
+  /** The players in declaring order. */
+  readonly order: readonly number[];
+  readonly caps: number[];
+}
+
+/** Turn after turn, until enough players have passed in a row. */
+export interface TurnFrame extends Frame {
+  readonly kind: 'turn';
+  /** The players in turn order, round and round. */
+  readonly order: readonly number[];
+  /** Index into the order: whose turn it is. */
+  place: number;
+  passes: number;
+  /** B8.2: card 10 was played: the same player has the next turn too. */
+  swift: boolean;
+}
+
+/** Either a player is asked for an order, or his order was given and what it began comes first. */
+export const TURN_STEP = { asked: 0, used: 1 } as const;
+
+/** How an action is paid for. */
+export const WAYS_TO_PAY = [
+  'ap',
+  'command',
+  'pool',
+  'activate',
+  'opportunity',
+  'free',
+  // B18.3.1: announced before the die that decides the price.
+  'toll',
+  'command-toll',
+  'pool-toll',
+  'activate-toll',
+] as const;
+export type WayToPay = (typeof WAYS_TO_PAY)[number];
+
+/** A paid action: when it is done, its units are checked, or their pool runs out. */
+export interface ActionFrame extends Frame {
+  readonly kind: 'action';
+  readonly player: PlayerId;
+  /** a Rumored Enemy revealed meanwhile is checked as what it turned out to be. */
+  units: readonly UnitId[];
+  readonly way: WayToPay;
+  /** The AP paid. */
+  readonly ap: number;
+  /** Card 07 takes a die off its check. */
+  readonly isEased: boolean;
+}
+
+/** What is rolled for. It decides who may pay CAPs, and in which direction they count. */
+export const ROLLS = [
+  'attack',
+  'rally',
+  'wire',
+  'rubble',
+  'mine',
+  'barrage',
+  'activation',
+  'sergeant',
+  'officer',
+  'sniper',
+] as const;
+export type RollFor = (typeof ROLLS)[number];
+
+/** B3.2.3: the direction that helps the roller: down against his own units or for the price of an obstacle. */
+export const ROLL_WAYS = ['up', 'down', 'either'] as const;
+export type RollWay = (typeof ROLL_WAYS)[number];
+
+/** A roll: its owner may pay CAPs before it and play card 12 after it. */
+export interface RollFrame extends Frame {
+  readonly kind: 'roll';
+  readonly player: PlayerId;
+  readonly what: RollFor;
+  readonly dice: 1 | 2 | 3;
+  /** The unit the roll is for or against; -1 if none. */
+  readonly unit: UnitId;
+  readonly serves: RollWay;
+  /** S4.3.1: added by the AI's order, and by its track. */
+  readonly extra: number;
+  /** The CAPs paid; negative to lower the roll. */
+  caps: number;
+  sum: number;
+}
+
+/** The owner may pay; the dice are cast and he may play card 12; the roll stands. */
+export const ROLL_STEP = { asked: 0, cast: 1, kept: 2 } as const;
+
+/** B3.0.1: a unit becomes active with as many AP as are rolled. */
+export interface ActivationFrame extends Frame {
+  readonly kind: 'activation';
+  readonly player: PlayerId;
+  readonly unit: UnitId;
+}
+
+/** B8.1: a card decided by one die. */
+export interface CardRollFrame extends Frame {
+  readonly kind: 'cardRoll';
+  readonly player: PlayerId;
+  readonly what: 'officer' | 'sniper' | 'sergeant';
+  /** The player it harms; -1 if none. */
+  readonly victim: number;
+}
+
+/** One unit's part of a move: its path, ending in its goal; empty if it turns in place or stays. */
+export interface MovePart {
+  readonly unit: UnitId;
+  readonly path: readonly number[];
+  readonly facing: Facing;
+  /** B18.2: it enters the trench or bunker at its goal. */
+  readonly inside: boolean;
+}
+
+/** Units move one after another, hex by hex, since something may happen in each. */
+export interface MoveFrame extends Frame {
+  readonly kind: 'move';
+  readonly player: PlayerId;
+  readonly parts: readonly MovePart[];
+  /** B5.0.3 */
+  readonly cautious: boolean;
+  part: number;
+  hex: HexId;
+}
+
+/** B18.3.1, B18.3.2: the certain cost of one unit of a group, and its dice. */
+export interface Payer {
+  readonly unit: UnitId;
+  readonly cost: number;
+  readonly dice: number;
+}
+
+/** B18.3.1: a move into wire or a road block: the dice are rolled, then the owner pays or refuses. */
+export interface TollFrame extends Frame {
+  readonly kind: 'toll';
+  readonly player: PlayerId;
+  readonly units: readonly UnitId[];
+  readonly payers: readonly Payer[];
+  /** The dice rolled, payer by payer. */
+  readonly rolls: number[];
+  /** How the price will be paid, as announced. */
+  readonly way: WayToPay;
+  readonly isEased: boolean;
+  readonly parts: readonly MovePart[];
+  readonly cautious: boolean;
+}
+
+/** B18.3.3: a mine attacks units one after another; its owner rolls. */
+export interface MineFrame extends Frame {
+  readonly kind: 'mine';
+  readonly player: PlayerId;
+  readonly at: HexId;
+  readonly units: readonly UnitId[];
+  unit: UnitId;
+  /** The roll needed against the current unit. */
+  needed: number;
+  kill: number;
+}
+
+/** B5.6: a vehicle leaves the map from this hex, if it gets there. */
+export interface LeaveFrame extends Frame {
+  readonly kind: 'leave';
+  readonly unit: UnitId;
+  readonly at: HexId;
+}
+
+/** B4.2: does a vehicle in a stone building get stuck? */
+export interface RubbleFrame extends Frame {
+  readonly kind: 'rubble';
+  readonly unit: UnitId;
+}
+
+/**
+ * One roll of an attack: against a unit, against whoever may be hidden in the hex (B10.0.3), or against a counter
+ * (B18.4). The rolls needed are fixed before the first one, so a counter destroyed by it still protects the rest.
+ */
+export interface AttackTarget {
+  readonly what: 'unit' | 'hidden' | FortKind;
+  /** The unit, or the owner of a hasty defense; -1 for none, or an unknown unit. */
+  readonly unit: UnitId;
+  /** -1 if nobody can know it. */
+  readonly needed: number;
+  readonly kill: number;
+}
+
+/** B7.5.1: an attack on a hex or something in it, target by target. All of it is open. */
+export interface AttackFrame extends Frame {
+  readonly kind: 'attack';
+  readonly player: PlayerId;
+  /** -1 for artillery and aircraft. */
+  readonly leader: UnitId;
+  readonly supporters: readonly UnitId[];
+  /** B8.4: weapon cards thrown in support. */
+  readonly thrown: readonly ThrownCard[];
+  readonly at: HexId;
+  /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null: everything in the hex. */
+  readonly only: number;
+  readonly fort: HexFort | null;
+  readonly means: Means | Burst;
+  /** B12.0b: the hex of the Spotting Marker; -1 for direct fire. */
+  readonly spot: HexId;
+  /** The cards 09 played. */
+  readonly cards: readonly CardId[];
+  /** S4.3.1: the CAPs of an AI's order, added to the first roll only. */
+  readonly caps: number;
+  /** the targets of an AI's attack in rolling order; units not named follow. */
+  readonly ranked: readonly UnitId[];
+  /** Empty until the attack is aimed. */
+  targets: readonly AttackTarget[];
+  target: UnitId;
+}
+
+/** B7.6: units that rally together, and the roll each needs. */
+export interface RallyFrame extends Frame {
+  readonly kind: 'rally';
+  readonly player: PlayerId;
+  readonly units: readonly UnitId[];
+  readonly needed: readonly number[];
+  unit: UnitId;
+}
+
+/** B10.0: revealed units whose owners choose the facing, one after another. */
+export interface FacingFrame extends Frame {
+  readonly kind: 'facing';
+  readonly units: readonly UnitId[];
+  unit: UnitId;
+}
+
+/**
+ * B10.0: hidden units whose owners choose their hexes before the first round. Which are still to be placed is
+ * open.
+ */
+export interface DeployFrame extends Frame {
+  readonly kind: 'deploy';
+  left: readonly number[];
+}
+
+/** B12.1: players plot artillery one after another. Who is asked is open, the answer is not. */
+export interface PlotFrame extends Frame {
+  readonly kind: 'plot';
+  readonly batteries: readonly { readonly player: PlayerId; readonly card: CardId }[];
+  battery: number;
+}
+
+/** B12.1: shells on seven hexes, one after another. */
+export interface BarrageFrame extends Frame {
+  readonly kind: 'barrage';
+  readonly player: PlayerId;
+  readonly card: CardId;
+  readonly shell: Plot['shell'];
+  /** Where it was plotted, and where it falls. */
+  readonly at: HexId;
+  hexes: readonly HexId[];
+  hex: HexId;
+}
+
+export type BearFrame =
+  | RoundFrame
+  | InitiativeFrame
+  | TurnFrame
+  | ActionFrame
+  | ActivationFrame
+  | RollFrame
+  | CardRollFrame
+  | MoveFrame
+  | TollFrame
+  | MineFrame
+  | RubbleFrame
+  | LeaveFrame
+  | AttackFrame
+  | RallyFrame
+  | FacingFrame
+  | DeployFrame
+  | PlotFrame
+  | BarrageFrame
+  | AiTurnFrame
+  | TrackFrame
+  | AiOrderFrame
+  | DraftFrame
+  | EffectFrame;

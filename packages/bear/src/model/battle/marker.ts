@@ -1,0 +1,57 @@
+import type { Facing } from '@sandtable/hex';
+import { type HexId, NONE, type PlayerId } from '../ids.ts';
+import type { Side } from '../pack/unit-type.ts';
+
+/** B13, B18: markers in a hex that belong to no unit. Hasty defenses belong to their units. */
+export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+/** B18.4: what attacks can destroy: counters in a hex, and hasty defenses. */
+export const HEX_FORTS = ['bunker', 'trench', 'roadBlock', 'wire', 'mine'] as const satisfies readonly MarkerKind[];
+export type HexFort = (typeof HEX_FORTS)[number];
+export type FortKind = HexFort | 'hasty';
+
+/** Markers are replaced, never changed, as views share them. */
+export interface MarkerView {
+  readonly kind: MarkerKind;
+  readonly at: HexId;
+  /** B13.0: 1 for light and 2 for heavy smoke; otherwise 0. */
+  readonly dm: number;
+  /** B18.1.2: of a bunker; otherwise 0. */
+  readonly facing: Facing;
+  /** B18.3.3: the side of a mine; otherwise null. */
+  readonly side: Side | null;
+  /** the player who laid the mine and rolls for it; -1 for a mine of the set-up, or another marker. */
+  readonly laidBy: PlayerId;
+  /** B18.3.3: a mine known to its own side only. */
+  readonly hidden: boolean;
+}
+
+export function makeMarker({
+  kind,
+  at,
+  dm = 0,
+  facing = 0,
+  side = null,
+  laidBy = NONE,
+  hidden = false,
+}: Pick<MarkerView, 'kind' | 'at'> & Partial<MarkerView>): MarkerView {
+  return { kind, at, dm, facing, side, laidBy, hidden };
+}
+
+/** B19.3: a Control Marker; a null side means nobody has taken it yet (B19.3a). */
+export interface ControlView {
+  readonly at: HexId;
+  readonly side: Side | null;
+  /** B20.3: the player it counts for, whose unit took it last; -1 if none. */
+  readonly player: PlayerId;
+}
+
+export interface Control extends ControlView {
+  side: Side | null;
+  player: PlayerId;
+}
+
+export function makeControl({ at, side, player = NONE }: Omit<ControlView, 'player'> & Partial<ControlView>): Control {
+  return { at, side, player };
+}

@@ -1,0 +1,123 @@
+import type { Edge } from '@sandtable/hex';
+import type { MapPlan } from '../../board/map-plan.ts';
+import type { SoloTerms } from '../solo/solo.ts';
+import type { SpecialRule } from '../pack/special-rule.ts';
+import type { Side } from '../pack/unit-type.ts';
+import type { HexId, UnitId } from '../ids.ts';
+
+/** B5.5: units enter from this round on, at one of these hexes. */
+export interface Entry {
+  readonly round: number;
+  readonly hexes: readonly HexId[];
+}
+
+/** B5.6: units of a side may leave the map from these hexes. */
+export interface Exit {
+  readonly side: Side;
+  readonly edge: Edge;
+  readonly hexes: readonly HexId[];
+  /** Only these; null: any unit. */
+  readonly units: readonly UnitId[] | null;
+}
+
+/** B2.1: a side that starts without a roll: in round 1, in every round, or alternately from this side on. */
+export interface FixedInitiative {
+  readonly side: Side;
+  readonly rounds: 'first' | 'all' | 'alternating';
+}
+
+/** B8.3: what an event card does, to the side that draws it or to both. */
+export type EventEffect =
+  | { readonly kind: 'caps'; readonly who: 'drawer' | 'enemy' | 'both'; readonly amount: number }
+  | { readonly kind: 'vp'; readonly who: 'drawer' | 'enemy'; readonly amount: number }
+  | { readonly kind: 'vpForControl'; readonly amount: number }
+  | { readonly kind: 'smoke'; readonly hexes: readonly HexId[] }
+  | { readonly kind: 'hurry'; readonly rounds: number };
+
+/** B19.2, B19.2a: what scores. Special values replace the base value (R-93) unless they are `added`. */
+export type VictoryRule =
+  /**
+   * Each enemy unit destroyed; with `units`, only these. The last rule that fits a unit counts; `added` ones come on
+   * top.
+   */
+  | {
+      readonly kind: 'destroyed';
+      readonly side: Side;
+      readonly vp: number;
+      readonly units: readonly UnitId[] | null;
+      readonly added: boolean;
+    }
+  /** Each of these own units in play when the game ends. */
+  | { readonly kind: 'alive'; readonly side: Side; readonly vp: number; readonly units: readonly UnitId[] }
+  /** Each Control Marker held, or a single one, at the end of every round or of the game. */
+  | {
+      readonly kind: 'control';
+      readonly side: Side;
+      readonly vp: number;
+      readonly at: HexId | null;
+      readonly when: 'roundEnd' | 'gameEnd';
+    }
+  /** Each own unit that left over this edge; with `units`, only these. */
+  | {
+      readonly kind: 'left';
+      readonly side: Side;
+      readonly vp: number;
+      readonly edge: Edge;
+      readonly units: readonly UnitId[] | null;
+    }
+  /** Each own unit in one of these hexes when the game ends. */
+  | { readonly kind: 'reached'; readonly side: Side; readonly vp: number; readonly hexes: readonly HexId[] }
+  /** No enemy combat unit is left, on the map or to come. */
+  | { readonly kind: 'wipedOut'; readonly side: Side; readonly vp: number }
+  /** A secret objective: the player who drew this card scores for the marker in that hex when the game ends. */
+  | { readonly kind: 'objective'; readonly card: number; readonly at: HexId; readonly vp: number };
+
+/** B19.1: what ends the game before its last round. */
+export type EndRule =
+  | { readonly kind: 'wipedOut'; readonly side: Side; readonly when: 'atOnce' | 'roundEnd' }
+  | {
+      readonly kind: 'controlsAll';
+      readonly side: Side;
+      readonly markers: number;
+      readonly when: 'atOnce' | 'roundEnd';
+    };
+
+export interface PlayerTerms {
+  readonly side: Side;
+  readonly caps: number;
+  /** B2.0: Action Cards drawn before round 1, and before each later round. */
+  readonly cards: { readonly first: number; readonly later: number };
+  /** B12.1: the unit that must see what is plotted; -1: any hex may be plotted. */
+  readonly spotter: number;
+}
+
+/** B10.0: hidden units whose owner chooses a hex for each before the first round. */
+export interface HiddenZone {
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly HexId[];
+}
+
+/**
+ * What a mission says, in the form the battle reads. Units and markers present from the start are on the map and
+ * not listed here.
+ */
+export interface Terms {
+  /** Null for a position. */
+  readonly mission: string | null;
+  readonly map: MapPlan;
+  readonly rounds: number;
+  readonly players: readonly PlayerTerms[];
+  readonly entries: readonly Entry[];
+  readonly exits: readonly Exit[];
+  readonly zones: readonly HiddenZone[];
+  readonly initiative: FixedInitiative | null;
+  /** B8.0: the Action deck, as indices into the pack, repeated per copy. */
+  readonly deck: readonly number[];
+  /** What event cards do, by card index. */
+  readonly events: readonly { readonly card: number; readonly effects: readonly EventEffect[] }[];
+  readonly victory: readonly VictoryRule[];
+  readonly end: readonly EndRule[];
+  /** G3.3a, G3.9: special rules and weather. */
+  readonly rules: readonly SpecialRule[];
+  readonly solo: SoloTerms | null;
+}

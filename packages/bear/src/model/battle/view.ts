@@ -1,0 +1,87 @@
+import { type Audience, viewPile } from '@sandtable/kernel';
+import type { MarkerView } from './marker.ts';
+import type { MatchOptions, State, View } from './state.ts';
+import { type Player, playersOf, type PlayerView } from './player.ts';
+import { viewDraft } from '../draft/draft.ts';
+import { viewSolo } from '../solo/solo.ts';
+import { type Unit, type UnitView, viewUnit } from './unit.ts';
+import { NONE, type PlayerId } from '../ids.ts';
+
+/** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers go to their owners only. */
+export function viewFor(state: State, audience: Audience): View {
+  if (audience === 'referee') return state;
+  const { frames, options, terms, round, vp, roster, controls, entrances, leavers, ended } = state;
+  const own = playersOf(state.players, audience);
+  return {
+    frames,
+    random: null,
+    options: optionsFor(options),
+    terms,
+    round,
+    players: state.players.map((each, place) => (own.includes(place) ? each : othersPlayer(each))),
+    vp,
+    units: unitsFor(state, own),
+    roster,
+    markers: markersFor(state, own),
+    controls,
+    entrances,
+    leavers,
+    actionDeck: viewPile(state.actionDeck),
+    orderDeck: viewPile(state.orderDeck),
+    infantryHits: viewPile(state.infantryHits),
+    vehicleHits: viewPile(state.vehicleHits),
+    solo: state.solo === null ? null : viewSolo(state.solo),
+    draft: state.draft === null ? null : viewDraft(state.draft, own),
+    ended,
+  };
+}
+
+/** A position file names the hexes of hidden units, so views leave it out. */
+function optionsFor(options: MatchOptions): MatchOptions {
+  return options.position === null ? options : { ...options, position: null };
+}
+
+function othersPlayer(player: Player): PlayerView {
+  const { seat, side, caps, start, losses, vp, hand, weapons, plots, activation } = player;
+  return {
+    seat,
+    side,
+    caps,
+    start,
+    losses,
+    vp,
+    hand: hand.map(() => null),
+    weapons,
+    plots: plots.map(() => null),
+    activation,
+  };
+}
+
+/** Usually nobody has a secret, and the units are shared as they are. */
+function unitsFor({ units, roster }: State, own: readonly PlayerId[]): readonly UnitView[] {
+  let seen: UnitView[] | undefined;
+  for (const place of roster) {
+    const unit = units[place];
+    if (unit === undefined || !hasSecret(unit) || own.includes(unit.owner)) continue;
+    seen ??= [...units];
+    seen[place] = viewUnit(unit, {
+      placed: !unit.hidden,
+      hit: unit.hit === NONE || unit.shown ? unit.hit : null,
+    });
+  }
+  return seen ?? units;
+}
+
+function hasSecret({ hidden, hit, shown }: Unit): boolean {
+  return hidden || (hit !== NONE && !shown);
+}
+
+/** B18.3.3: hidden mines are known to their own side. */
+function markersFor({ markers, players }: State, own: readonly PlayerId[]): readonly MarkerView[] {
+  if (!markers.some(isHidden)) return markers;
+  return markers.filter((marker) => !isHidden(marker) || own.some((place) => players[place]?.side === marker.side));
+}
+
+function isHidden({ hidden }: MarkerView): boolean {
+  return hidden;
+}

@@ -1,0 +1,220 @@
+import type { Edge } from '@sandtable/hex';
+import { type Frame, makePile, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
+import type { EffectStep } from '../pack/effect-step.ts';
+import type { Guideline, Half } from '../pack/generator.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
+import type { Posture } from '../pack/solo-mission.ts';
+
+// G2-G5: what is known of a generation. It stays in the match: the Record Boards are open to the end.
+
+/** An edge of one board of the map, as it lies; boards are numbered in placing order. */
+export interface BoardEdge {
+  readonly board: number;
+  readonly edge: Edge;
+}
+
+/** G3.8b: where and when a player's units enter: one for all of them, and one for each group that differs. */
+export interface EntryWay {
+  readonly player: PlayerId;
+  readonly round: number;
+  readonly edges: readonly BoardEdge[];
+}
+
+/** G3.0: a half that was played, of a Generator or Condition Card, and its results. */
+export interface DraftPlay {
+  readonly player: PlayerId;
+  readonly deck: 'card' | 'condition';
+  readonly card: CardId;
+  readonly half: Half;
+  /** The units it gave, or named for its effects. */
+  readonly units: readonly UnitId[];
+  readonly chosen: readonly UnitId[];
+  /** G3.7.2: the hexes of the Control Markers it placed. */
+  readonly markers: readonly HexId[];
+  /** The edge over which units leave. */
+  readonly exit: BoardEdge | null;
+  /** G6.2a, G6.2d: Rumored Enemies placed instead of the units it chose. */
+  readonly rumors: readonly UnitId[];
+  /** G6.2d: the hexes of hidden mines it laid. */
+  readonly laid: readonly HexId[];
+}
+
+/** The one factory. The results are filled in as the half is carried out. */
+export function makePlay({
+  player,
+  deck,
+  card,
+  half,
+  units = [],
+  chosen = [],
+  markers = [],
+  exit = null,
+  rumors = [],
+  laid = [],
+}: Pick<DraftPlay, 'player' | 'deck' | 'card' | 'half'> & Partial<DraftPlay>): DraftPlay {
+  return { player, deck, card, half, units, chosen, markers, exit, rumors, laid };
+}
+
+export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'decks', 'cards', 'facings', 'done'] as const;
+export type DraftPhase = (typeof DRAFT_PHASES)[number];
+
+/** G5.3, G5.4: how the AI was built, step by step, for explanations. */
+export interface AiBuild {
+  /** G5.3a: the die for the player's side. */
+  readonly sideDie: number;
+  /** G5.3c: the tiles drawn, as indices into the pack, lowest number first. */
+  readonly tiles: readonly number[];
+  readonly posture: Posture;
+  /** G5.3.1: the die of a tie; 0 if the tiles decided. */
+  readonly postureDie: number;
+  /** G5.4b, G5.4c: the net change of the AI's CAPs, and the Order Cards added and removed for it, by number. */
+  readonly caps: number;
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+  /** G5.5.1 */
+  readonly end: number;
+  /** G5.6a: the units in the AI Draw Cup. */
+  readonly cup: readonly UnitId[];
+}
+
+export interface DraftView {
+  /** The guideline as played, with variant, hand size and handicaps applied. */
+  readonly plan: Guideline;
+  readonly isSolo: boolean;
+  readonly phase: DraftPhase;
+  /** G2.0: the initiative rolls by seat; none in solo. */
+  readonly rolls: readonly number[];
+  /** -1 until known. */
+  readonly initiative: PlayerId;
+  /** Generator decks, as indices into the pack, and the deck of each player. */
+  readonly decks: readonly PileView[];
+  readonly deckOf: readonly number[];
+  /** By player; in solo the cards to choose from. */
+  readonly hands: readonly (readonly (CardId | null)[])[];
+  /** G1.2, as indices into the pack. */
+  readonly conditions: PileView;
+  /** G2.1.12: the Defense Counters, as indices into the pack; -1 is Smoke. */
+  readonly cup: PileView;
+  readonly plays: readonly DraftPlay[];
+  /** By the same index as the entries of the terms. */
+  readonly ways: readonly EntryWay[];
+  /** R-191: by player, the change of his CAPs printed on his cards. */
+  readonly printedCaps: readonly number[];
+  readonly ai: AiBuild | null;
+}
+
+export interface Draft extends DraftView {
+  phase: DraftPhase;
+  rolls: readonly number[];
+  initiative: PlayerId;
+  readonly decks: readonly Pile[];
+  deckOf: readonly number[];
+  hands: readonly (readonly CardId[])[];
+  readonly conditions: Pile;
+  readonly cup: Pile;
+  plays: readonly DraftPlay[];
+  ways: readonly EntryWay[];
+  printedCaps: readonly number[];
+  ai: AiBuild | null;
+}
+
+export interface DraftParts {
+  readonly plan: Guideline;
+  readonly isSolo: boolean;
+  readonly deckOf: readonly number[];
+  readonly decks: readonly (readonly CardId[])[];
+  readonly conditions: readonly CardId[];
+  readonly cup: readonly number[];
+}
+
+export function makeDraft({ plan, isSolo, deckOf, decks, conditions, cup }: DraftParts): Draft {
+  return {
+    plan,
+    isSolo,
+    phase: 'roles',
+    rolls: [],
+    initiative: -1,
+    decks: decks.map((cards) => makePile('generator', cards)),
+    deckOf,
+    hands: plan.roles.map(() => []),
+    conditions: makePile('generator', conditions),
+    cup: makePile('generator', cup),
+    plays: [],
+    ways: [],
+    printedCaps: plan.roles.map(() => 0),
+    ai: null,
+  };
+}
+
+export function reviveDraft(draft: Draft): Draft {
+  const { decks, hands, conditions, cup } = draft;
+  return withSecrets<Draft>(draft, {
+    decks: decks.map(revivePile),
+    hands,
+    conditions: revivePile(conditions),
+    cup: revivePile(cup),
+  });
+}
+
+/** The same for these players, who know their own hands; in solo the two cards to choose from are open. */
+export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
+  const { isSolo, decks, hands, conditions, cup } = draft;
+  return withSecrets<DraftView>(draft, {
+    decks: decks.map(viewPile),
+    hands: hands.map((hand, place) => (isSolo || own.includes(place) ? hand : hand.map(() => null))),
+    conditions: viewPile(conditions),
+    cup: viewPile(cup),
+  });
+}
+
+/** The parts not everybody knows. */
+type Secrets<D extends DraftView> = Pick<D, 'decks' | 'hands' | 'conditions' | 'cup'>;
+
+/** The draft with these secrets: every field, in one order. */
+function withSecrets<D extends DraftView>(
+  draft: Draft,
+  { decks, hands, conditions, cup }: Secrets<D>,
+): Omit<Draft, keyof Secrets<D>> & Secrets<D> {
+  const { plan, isSolo, phase, rolls, initiative, deckOf, plays, ways, printedCaps, ai } = draft;
+  return {
+    plan,
+    isSolo,
+    phase,
+    rolls,
+    initiative,
+    decks,
+    deckOf,
+    hands,
+    conditions,
+    cup,
+    plays,
+    ways,
+    printedCaps,
+    ai,
+  };
+}
+
+/** G2-G5: the generation, from the initiative roll to the last facing; the first round waits below it. */
+export interface DraftFrame extends Frame {
+  readonly kind: 'draft';
+  /** The players in the order they play cards, round and round (G3.0a, G2.1g7o, G4.2). */
+  order: readonly PlayerId[];
+  /** Index into the order; also in steps that ask each player once. */
+  place: number;
+}
+
+/** G3.0b: a half being carried out, step by step; all of it is open. */
+export interface EffectFrame extends Frame {
+  readonly kind: 'effect';
+  readonly player: PlayerId;
+  /** Index into the plays of the draft. */
+  readonly play: number;
+  readonly steps: readonly EffectStep[];
+  /** The current step; its own progress is the frame's `step`. */
+  at: number;
+  /** Units or drawn counters still to be placed or named. */
+  left: readonly number[];
+  placed: readonly UnitId[];
+  /** G3.9: Condition Cards drawn. */
+  drawn: readonly CardId[];
+}

@@ -1,0 +1,89 @@
+import { type FortKind, HEX_FORTS } from '../battle/marker.ts';
+import { type Colour, isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
+
+/** One piece of cardboard. In a match a unit is the index of its counter. */
+export interface Counter {
+  /** g03, s18: in lower case, because G03 is a hex. */
+  readonly word: string;
+  readonly side: Side;
+  readonly number: number;
+  readonly type: UnitType;
+}
+
+const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
+
+/** All counters: by side, then by number; Rumored Enemies last. */
+export function countersOf(types: readonly UnitType[]): readonly Counter[] {
+  const units = types.filter((type) => !isRumor(type));
+  const rumors = types.filter(isRumor);
+  return [units, rumors].flatMap((some) => SIDES.flatMap((side) => countersOfSide(some, side)));
+}
+
+function countersOfSide(types: readonly UnitType[], side: Side): Counter[] {
+  return types
+    .filter((type) => type.side === side)
+    .flatMap((type) => type.numbers.map((number) => ({ word: printCounter(type, number), side, number, type })))
+    .sort((a, b) => a.number - b.number);
+}
+
+/** g03, s18; gr1 and sr1 for Rumored Enemies (S6.0). */
+export function printCounter(type: Pick<UnitType, 'side' | 'kind'>, number: number): string {
+  const letter = LETTERS[type.side];
+  return type.kind === 'rumor' ? `${letter}r${number}` : letter + String(number).padStart(2, '0');
+}
+
+/** The index of a counter by its word; -1 if there is none. */
+export function counterNamed(counters: readonly Counter[], word: string): number {
+  return counters.findIndex((counter) => counter.word === word);
+}
+
+/** Vehicles and foot have different hits. */
+export const HIT_PILES = ['infantry', 'vehicle'] as const;
+export type HitPile = (typeof HIT_PILES)[number];
+
+export const HIT_KINDS = [
+  'stunned',
+  'unnerved',
+  'killed',
+  'panicked',
+  'pinned',
+  'suppressed',
+  'cowering',
+  'berserk',
+  'immobilized',
+  'redGunDamaged',
+  'blueGunDamaged',
+  'lightDamage',
+  'destroyed',
+] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** The effect of a hit. Figures are added to the printed ones. */
+export interface HitMarker {
+  readonly pile: HitPile;
+  readonly kind: HitKind;
+  readonly copies: number;
+  readonly destroys: boolean;
+  /** The rally roll needed; null: it is permanent. */
+  readonly rally: number | null;
+  readonly mayAttack: boolean;
+  /** Also applies to turning in place. */
+  readonly mayMove: boolean;
+  readonly attackCost: number;
+  /** Also applies to turning in place. */
+  readonly moveCost: number;
+  /** null: no FP of that colour is left. */
+  readonly firepower: Readonly<Record<Colour, number | null>>;
+  /** The range it is reduced to; null: the printed one. */
+  readonly range: number | null;
+  readonly front: number;
+  readonly flank: number;
+}
+
+/** B18.5: a counter with a defense on each face; its drawer chooses one. */
+export interface DefenseCounter {
+  readonly faces: readonly [FortKind, FortKind];
+  readonly copies: number;
+}
+
+export const DEFENSE_FACES: readonly [FortKind, ...FortKind[]] = ['hasty', ...HEX_FORTS];

@@ -1,0 +1,157 @@
+import type { UnitId } from '../ids.ts';
+
+// S4, S5, S7: everything the AI can be ordered to do, as data: on Order Cards, in Counteractions and Mission
+// Orders, and by events of the Mission Track. The printed text is rendered from it, so the text always says what
+// is executed.
+
+/** S5.0a: conditions on a counter. Some compare it with others: then the best that can execute the order remain. */
+export const ORDER_WORDS = [
+  'fresh',
+  'spent',
+  'hit',
+  'unhit',
+  'inCover',
+  'inOpen',
+  'inFireZone',
+  'outOfFireZones',
+  'inLOS',
+  'outOfLOS',
+  'mobile',
+  'mortarOrInfGun',
+  'rumored',
+  'foot',
+  'vehicle',
+  'crewed',
+  'justActed',
+  'notDugIn',
+  'inCloseCombat',
+  'nextToEnemy',
+  'lowestDV',
+  'highestAR',
+  'largestGroup',
+] as const;
+export type OrderWord = (typeof ORDER_WORDS)[number];
+
+export const SUPERLATIVES = ['lowestDV', 'highestAR', 'largestGroup'] as const satisfies readonly OrderWord[];
+export type Superlative = (typeof SUPERLATIVES)[number];
+
+/**
+ * S4.1.4: what an order refers to: a unit of the player, a Mission Objective, or a Control Marker of the AI's
+ * side.
+ */
+export const GOALS = ['unit', 'objective', 'ownMarker'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** S5.0.1b */
+export const RELATIONS = ['closest', 'farthest'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** What the chosen AI unit does. */
+export const AI_ACTIONS = [
+  // S5.1: at another hex, with its neighbours' support, or in its own hex.
+  'fire',
+  'groupFire',
+  'closeCombat',
+  // S4.1.2b: fires; if flanked, first turns to the adjacent unit.
+  'pivotAndFire',
+  // S5.2: one move action, two hexes (G5.3.4a), or a move and then fire (R-106).
+  'move',
+  'advance',
+  'moveAndFire',
+  // S4.1.2b: onto the adjacent unit.
+  'moveIntoCloseCombat',
+  // S4.1.2: out of close combat, or away from an adjacent unit.
+  'disengage',
+  // S4.1.2b: flanked and without a target, it turns to the adjacent unit.
+  'pivot',
+  // S4.1.2a: by roll, or without one (R-182).
+  'rally',
+  'autoRally',
+  // G5.3.5: a hasty defense.
+  'digIn',
+  // A spent AI unit becomes fresh.
+  'recover',
+  // S2.4b: the round ends; only a mission's own orders say so.
+  'endRound',
+  // B5.6: off the map, over an exit of its side.
+  'leave',
+  // G5.3.4g: a unit is drawn from the AI Draw Cup and enters; it applies to no unit on the map.
+  'enterFromCup',
+] as const;
+export type AiAction = (typeof AI_ACTIONS)[number];
+
+/** When an order may be executed at all; otherwise the next is tried. */
+export type OrderCondition =
+  /** The player has fewer CAPs than this. */
+  | { readonly kind: 'playerCaps'; readonly below: number }
+  /** From this round on. */
+  | { readonly kind: 'round'; readonly from: number }
+  /** The AI's side has fewer VP than the player's. */
+  | { readonly kind: 'behind' }
+  /** S2.3.1b: fewer AI than units, as they are counted for the track. */
+  | { readonly kind: 'outnumbered' }
+  /** G5.6: there is an AI in the Draw Cup. */
+  | { readonly kind: 'drawCup' };
+
+/** S5.0.1: which AI units, closest to or farthest from what, and what they do. */
+export interface AiOrder {
+  readonly who: readonly OrderWord[];
+  /** Only among these: a tile's orders may be for the units of its card (G6.1); null: among all. */
+  readonly among: readonly UnitId[] | null;
+  readonly relation: Relation;
+  /** The nearest; among equally near ones, the kind listed first (S5.2.2). */
+  readonly to: readonly Goal[];
+  /** Conditions on the units among them. */
+  readonly target: readonly OrderWord[];
+  readonly action: AiAction;
+  /** S4.3.1: added to its attack roll. */
+  readonly caps: number;
+  /** S5.3.2 */
+  readonly lowRisk: boolean;
+  /** S5.1: at long range too. */
+  readonly longRange: boolean;
+  /** Only against units within this many hexes; 1: adjacent, not in the same hex; 0: no limit. */
+  readonly within: number;
+  /** S7.1: this many AI units do it one after another, for a single spent check. */
+  readonly many: number;
+  readonly when: OrderCondition | null;
+}
+
+/** S4.1.2a, S4.1.2b: the Priority Orders, left to right. */
+export const CLOSE_COMBAT_ACTIONS = ['attack', 'autoRally', 'rally', 'disengage'] as const;
+export type CloseCombatAction = (typeof CLOSE_COMBAT_ACTIONS)[number];
+export const SHORT_RANGE_ACTIONS = [
+  'attack',
+  'groupAttack',
+  'pivot',
+  'rally',
+  'disengage',
+  'moveIntoCloseCombat',
+  'pivotAndAttack',
+] as const;
+export type ShortRangeAction = (typeof SHORT_RANGE_ACTIONS)[number];
+
+/** S4.1.2c, S4.1.2d: the third Priority Order. */
+export const THIRD_PRIORITIES = ['counteractions', 'passTest', 'none'] as const;
+export type ThirdPriority = (typeof THIRD_PRIORITIES)[number];
+
+/** S2.3.1a: when the marker advances, comparing the number of counters. */
+export const ADVANCE_CONDITIONS = ['always', 'moreAi', 'moreUnits', 'notMoreAi', 'notMoreUnits', 'asMany'] as const;
+export type AdvanceCondition = (typeof ADVANCE_CONDITIONS)[number];
+
+export interface Advance {
+  readonly by: 1 | 2;
+  readonly when: AdvanceCondition;
+}
+
+/** A Tactical Order: one of the card's own, or the mission's (S7.1). */
+export type TacticalOrder = AiOrder | 'missionOrders';
+
+/** Where an order can be found: a part of a card, the mission, or an event of the track. */
+export const ORDER_PARTS = ['closeCombat', 'shortRange', 'counteraction', 'tactical', 'missionOrder', 'event'] as const;
+
+/** Where an order comes from; `at` is its index there. */
+export interface OrderSource {
+  readonly part: (typeof ORDER_PARTS)[number];
+  readonly place: number;
+}
