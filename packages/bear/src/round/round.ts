@@ -3,7 +3,7 @@ import { makeMarker, type MarkerView } from '../model/marker.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import { turnFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
-import { pushEarlyEvents } from '../solo/track.ts';
+import { pushEarlyEvents } from '../solo/track/track.ts';
 import { pushBarrage } from '../rules/support/artillery-barrage.ts';
 import { pushPlots } from '../rules/support/artillery-plot.ts';
 import { drawCards } from './deck.ts';

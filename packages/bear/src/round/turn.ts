@@ -5,8 +5,8 @@ import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/st
 import { isAiPlayer } from '../rules/units/ai-side.ts';
 import { forgetActors } from '../rules/units/just-acted.ts';
 import { endIfNobodyLeft } from './nobody-left.ts';
-import { pushEarlyEvents } from '../solo/track.ts';
-import { proceed } from '../solo/turn.ts';
+import { pushEarlyEvents } from '../solo/track/track.ts';
+import { proceed } from '../solo/track/turn.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
 import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';

@@ -3,9 +3,9 @@ import { fieldsOf } from '../model/field.ts';
 import { type AiOrderSource, aiOrderSchema } from '../model/ai-order-schema.ts';
 import type { OrderSource } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import { attempt } from '../solo/attempt.ts';
-import { makeThought } from '../solo/thought.ts';
-import type { OrderTrace } from '../solo/trace.ts';
+import { attempt } from '../solo/choice/attempt.ts';
+import { makeThought } from '../solo/thought/thought.ts';
+import type { OrderTrace } from '../solo/thought/trace.ts';
 import { type BearMatch, pack } from './match.ts';
 import { soloMatch, type SoloOpening } from './solo-match.ts';
 

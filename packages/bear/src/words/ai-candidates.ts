@@ -1,4 +1,4 @@
-import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../solo/trace.ts';
+import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../solo/thought/trace.ts';
 import { explainFailed } from './ai-failed.ts';
 import type { AiNames } from './ai-names.ts';
 import { count } from './count.ts';

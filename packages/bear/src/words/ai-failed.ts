@@ -1,4 +1,4 @@
-import type { CandidateTrace } from '../solo/trace.ts';
+import type { CandidateTrace } from '../solo/thought/trace.ts';
 
 /** What a counter is that an order does not mean, where it asks for the opposite; with the rule. */
 interface FailedWords {

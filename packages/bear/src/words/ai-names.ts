@@ -1,8 +1,8 @@
 import { EVERY_FACING, printFacing } from '@sandtable/hex';
 import type { Seen } from '../model/state.ts';
-import { objectivesOf } from '../solo/thought.ts';
-import { ownMarkers } from '../solo/aims.ts';
-import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/trace.ts';
+import { objectivesOf } from '../solo/thought/thought.ts';
+import { ownMarkers } from '../solo/thought/aims.ts';
+import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/thought/trace.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import type { UnitId } from '../model/ids.ts';
 import { type Naming, unitWord } from './unit-name.ts';

@@ -1,7 +1,7 @@
 import type { OrderWord, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { HexId } from '../model/ids.ts';
-import type { OrderTrace, SuperlativeTrace } from '../solo/trace.ts';
+import type { OrderTrace, SuperlativeTrace } from '../solo/thought/trace.ts';
 import { explainCandidates, explainHexes } from './ai-candidates.ts';
 import { printDeed } from './ai-deed.ts';
 import { explainLadder, list } from './ai-ladder.ts';

@@ -1,5 +1,5 @@
 import type { RungWords } from '@sandtable/kernel';
-import type { RungKey } from '../solo/trace.ts';
+import type { RungKey } from '../solo/thought/trace.ts';
 import { count } from './count.ts';
 
 const either =

@@ -1,6 +1,6 @@
 import type { BearEvent } from '../model/event.ts';
 import type { Seen } from '../model/state.ts';
-import type { OrderTrace } from '../solo/trace.ts';
+import type { OrderTrace } from '../solo/thought/trace.ts';
 import { printDeed } from './ai-deed.ts';
 import { decidingRung } from './ai-ladder.ts';
 import { type AiNames, aiNames } from './ai-names.ts';

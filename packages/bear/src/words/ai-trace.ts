@@ -1,6 +1,6 @@
 import type { NameOf } from '@sandtable/kernel';
 import type { Seen } from '../model/state.ts';
-import type { AiNote } from '../solo/trace.ts';
+import type { AiNote } from '../solo/thought/trace.ts';
 import { explainWhy } from './ai-candidates.ts';
 import { explainLadder } from './ai-ladder.ts';
 import { type AiNames, aiNames } from './ai-names.ts';

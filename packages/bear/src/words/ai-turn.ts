@@ -1,5 +1,5 @@
 import type { BearEvent } from '../model/event.ts';
-import type { AiNote, OrderTrace } from '../solo/trace.ts';
+import type { AiNote, OrderTrace } from '../solo/thought/trace.ts';
 
 /** What there is to be told of an AI turn: how it was decided, and what came of it. */
 export interface AiTurn {

@@ -4,7 +4,7 @@ import { counterOf, hitOf, unitOf } from '../../model/battle.ts';
 import type { Deed } from '../../model/deed.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Seen } from '../../model/state.ts';
-import type { LadderTrace } from '../../solo/trace.ts';
+import type { LadderTrace } from '../../solo/thought/trace.ts';
 import { printOrderCard } from '../../words/order-card-text.ts';
 import { slowDecision } from './decision.ts';
 import { type Decision, laddersOf, type PartLadder } from './engine.ts';

@@ -6,7 +6,7 @@ import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
-import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
+import { FIRST_OBJECTIVE } from '../../solo/thought/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 
 // What holds of every deed, however it was come to. Each law that is broken is a line.

@@ -5,7 +5,7 @@ import type { BearEvent } from '../../model/event.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Seen, State } from '../../model/state.ts';
-import type { AiNote, LadderTrace, OrderTrace } from '../../solo/trace.ts';
+import type { AiNote, LadderTrace, OrderTrace } from '../../solo/thought/trace.ts';
 import { bear } from '../../system.ts';
 import type { BearSystem } from '../../model/state.ts';
 import { pack } from '../match.ts';

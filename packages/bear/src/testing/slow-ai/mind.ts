@@ -4,7 +4,7 @@ import type { AiOrder, Goal } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
 import type { Seen } from '../../model/state.ts';
 import type { Colour, Side } from '../../model/unit-type.ts';
-import type { LadderTrace, RungTrace } from '../../solo/trace.ts';
+import type { LadderTrace, RungTrace } from '../../solo/thought/trace.ts';
 
 // The AI's decision a second time, slowly and by the book, to hold the quick one against.
 

@@ -3,7 +3,7 @@ import type { AiAction, AiOrder } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
-import { FIRST_MARKER, FIRST_OBJECTIVE } from '../../solo/trace.ts';
+import { FIRST_MARKER, FIRST_OBJECTIVE } from '../../solo/thought/trace.ts';
 import { planOf } from './actions.ts';
 import { attackRungs } from './attack-rungs.ts';
 import { defenseOf, dmHere } from './defense.ts';

@@ -1,4 +1,4 @@
-import type { RungKey } from '../../solo/trace.ts';
+import type { RungKey } from '../../solo/thought/trace.ts';
 import type { Choice, Mind } from './mind.ts';
 
 /** The lowest figure is the best. */

@@ -4,7 +4,7 @@ import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { Deed } from '../../model/deed.ts';
 import { isInfantryGun, isVehicle } from '../../model/unit-type.ts';
 import { sideTowards } from '../../rules/ground/way.ts';
-import type { OrderTrace } from '../../solo/trace.ts';
+import type { OrderTrace } from '../../solo/thought/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
 import { TO_MOVE } from './get-off.ts';
 import { isRumorType } from './step.ts';

@@ -1,4 +1,4 @@
-import type { CandidateTrace, OrderTrace } from '../../solo/trace.ts';
+import type { CandidateTrace, OrderTrace } from '../../solo/thought/trace.ts';
 import type { Mind } from './mind.ts';
 import { isSame } from './pick.ts';
 import { figureOf } from './superlatives.ts';

@@ -1,6 +1,6 @@
 import { unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
-import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
+import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/thought/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 import { TO_MOVE } from './get-off.ts';
 import { isSame } from './pick.ts';

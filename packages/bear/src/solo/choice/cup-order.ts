@@ -1,0 +1,185 @@
+import { choose, makePile } from '@sandtable/kernel';
+import type { AiOrder, OrderWord } from '../../model/ai-order.ts';
+import type { Deed } from '../../model/deed.ts';
+import type { BearIo } from '../../model/state.ts';
+import type { UnitId } from '../../model/ids.ts';
+import { drawCup } from '../../rules/units/draw-cup.ts';
+import { goesByList } from './candidates.ts';
+import type { PlanNotes } from '../orders/action-rule.ts';
+import { type AiReach, entryReach } from '../ways/reach.ts';
+import { type Aim, aimsOf, hexesTo, nameOf, numberOfAim } from '../thought/aims.ts';
+import type { Trial } from './attempt.ts';
+import { movementLadder, soughtLadder } from '../thought/ladders.ts';
+import type { MoveStep } from '../ways/move-option.ts';
+import { failedWord, isSuperlative, type PlainWord } from '../thought/order-words.ts';
+import type { Thought } from '../thought/thought.ts';
+import { type CandidateTrace, type HexTrace, type LadderTrace, type OrderTrace, type Why } from '../thought/trace.ts';
+import { chooseStep, chooseWay, moveDeed } from '../ways/way.ts';
+
+// G5.6b, G5.3.4g: where nobody on the map can execute an order to move, an AI comes in from the AI Draw Cup.
+
+/** What came of it: who was drawn, and what it does; null if it goes back. */
+export interface Drawn {
+  readonly unit: UnitId;
+  readonly deed: Deed | null;
+}
+
+/** Null where the order is none for the cup: no AI is drawn. */
+export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo): Drawn | null {
+  if (!isForCup(order, source.part === 'event')) return null;
+  const cup = drawCup(thought.seen);
+  if (!cup.some((unit) => mismatch(thought, order, unit) === null)) return null;
+  const aims = aimsOf(thought, order);
+  if (aims.length === 0) return null;
+  const unit = io.pull(makePile('rumor', cup));
+  if (unit === undefined) return null;
+  io.emit({ rule: order.action === 'enterFromCup' ? 'G5.3.4g' : 'G5.6b', key: 'cupDrawn', unit });
+  return { unit, deed: comeIn(thought, { order, source }, unit, { cup, aims }, io.trace) };
+}
+
+/** House: not orders of two halves; of events only the one that says so. Off the map nobody is within so many hexes. */
+function isForCup({ action, within }: AiOrder, isEvent: boolean): boolean {
+  if (action === 'enterFromCup') return true;
+  return (action === 'move' || action === 'advance') && !isEvent && within === 0;
+}
+
+/** They are true of everybody off the map. */
+const TRUE_OUTSIDE: readonly OrderWord[] = ['fresh', 'unhit', 'notDugIn', 'outOfFireZones', 'outOfLOS'];
+/** They ask what is printed on it; all others fail. */
+const PRINTED: readonly OrderWord[] = ['mobile', 'mortarOrInfGun', 'foot', 'vehicle', 'crewed'];
+
+/** The first word of the order that a counter of the cup cannot meet; null if it can meet them all. */
+function mismatch(thought: Thought, { who, among }: AiOrder, unit: UnitId): PlainWord | 'notAmong' | null {
+  if (among !== null && !among.includes(unit)) return 'notAmong';
+  for (const word of who) {
+    if (isSuperlative(word) || TRUE_OUTSIDE.includes(word)) continue;
+    if (!PRINTED.includes(word) || failedWord(thought, [word], unit) !== null) return word;
+  }
+  return null;
+}
+
+interface Draw {
+  readonly cup: readonly UnitId[];
+  readonly aims: readonly Aim[];
+}
+
+/** S5.3, R-146: where it comes in, and towards whom; null if it cannot. */
+function comeIn(
+  thought: Thought,
+  { order: printed, source }: Trial,
+  ai: UnitId,
+  { cup, aims }: Draw,
+  trace: ((note: OrderTrace) => void) | null,
+): Deed | null {
+  const order = thought.careful.includes(ai) ? { ...printed, lowRisk: true } : printed;
+  const notes = noNotes();
+  if (order !== printed && !printed.lowRisk) notes.remarks.push({ rule: 'G6.1', key: 'onlyLowRisk' });
+  const failed = mismatch(thought, order, ai);
+  const reach = entryReach(thought, order.lowRisk, ai, order.action !== 'move');
+  const steps = failed === null ? stepsInto(reach, thought.traced ? notes.hexes : null) : [];
+  const near = nearestAims(thought, order, steps, aims);
+  const deed = near.length === 0 ? null : planIn(thought, order, ai, { reach, steps, near }, notes);
+  trace?.({
+    note: 'order',
+    source,
+    order: printed,
+    cup,
+    targets: [],
+    candidates: [traceOf(thought, ai, failed, steps, aims)],
+    superlatives: [],
+    relation: null,
+    chosenAi: null,
+    chosenAim: notes.chosenAim,
+    chosenTarget: null,
+    remarks: notes.remarks,
+    hexes: notes.hexes,
+    chosenHexes: notes.chosenHexes,
+    chosenWay: notes.chosenWay,
+    chosenFacing: notes.chosenFacing,
+    chosenSpot: null,
+    joining: [],
+    deed,
+    odds: null,
+  });
+  return deed;
+}
+
+interface Notes extends PlanNotes {
+  chosenAim: LadderTrace | null;
+}
+
+function noNotes(): Notes {
+  return {
+    remarks: [],
+    hexes: [],
+    chosenHexes: [],
+    chosenAim: null,
+    chosenTarget: null,
+    chosenWay: null,
+    chosenFacing: null,
+    chosenSpot: null,
+  };
+}
+
+function stepsInto(reach: AiReach, hexes: HexTrace[] | null): MoveStep[] {
+  return reach.hexes.flatMap((hex) => {
+    const why: Why = hexes === null ? null : [];
+    const price = reach.enter(hex, why);
+    hexes?.push({ hex, can: price !== null, why: why ?? [] });
+    return price === null ? [] : [{ hex, cost: price.cost, dice: price.dice }];
+  });
+}
+
+/** How near it could come. */
+function apart(thought: Thought, steps: readonly MoveStep[], { hexes }: Aim): number {
+  return Math.min(...steps.map(({ hex }) => hexesTo(thought, hex, hexes)));
+}
+
+/** S5.0.1b: the closest to where it could come in; R-214: of the kind listed first, where that goes first. */
+function nearestAims(thought: Thought, order: AiOrder, steps: readonly MoveStep[], aims: readonly Aim[]): Aim[] {
+  if (steps.length === 0) return [];
+  const [first] = order.to;
+  const listed = goesByList(thought, order) ? aims.filter(({ kind }) => kind === first) : [];
+  const asked = listed.length > 0 ? listed : aims;
+  const least = Math.min(...asked.map((aim) => apart(thought, steps, aim)));
+  return asked.filter((aim) => apart(thought, steps, aim) === least);
+}
+
+interface Way {
+  readonly reach: AiReach;
+  readonly steps: readonly MoveStep[];
+  readonly near: readonly Aim[];
+}
+
+function planIn(thought: Thought, order: AiOrder, ai: UnitId, { reach, steps, near }: Way, notes: Notes): Deed {
+  const aim = choose(thought, near, soughtLadder(thought, order), numberOfAim, (trace) => {
+    notes.chosenAim = trace;
+  });
+  const { hex } = chooseStep(thought, steps, movementLadder(thought, order, ai, aim), notes);
+  return moveDeed(thought, order.action, ai, aim, chooseWay(thought, ai, reach.waysTo(hex), notes), notes);
+}
+
+function traceOf(
+  thought: Thought,
+  unit: UnitId,
+  failed: CandidateTrace['failed'],
+  steps: readonly MoveStep[],
+  aims: readonly Aim[],
+): CandidateTrace {
+  const able = steps.length > 0;
+  const looked = aims
+    .map((aim): CandidateTrace['aims'][number] => ({
+      aim: nameOf(aim),
+      distance: able ? apart(thought, steps, aim) : 0,
+      can: able,
+      why: able ? [] : [{ rule: 'G5.6b', key: 'noEntry' }],
+    }))
+    .sort((a, b) => a.distance - b.distance);
+  const [nearest] = looked;
+  return {
+    unit,
+    failed,
+    aims: failed === null ? looked.slice(0, 1) : [],
+    distance: able ? (nearest?.distance ?? null) : null,
+  };
+}

@@ -1,0 +1,58 @@
+import { distanceBetween } from '../../board/tables.ts';
+import { typeOf, unitOf } from '../../model/battle.ts';
+import type { Seen } from '../../model/state.ts';
+import type { Colour } from '../../model/unit-type.ts';
+import { zoneTest } from '../../rules/fire/zone.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+
+interface Zone {
+  readonly unit: UnitId;
+  readonly at: HexId;
+  readonly isIn: (hex: HexId) => boolean;
+}
+
+/** the fire zones of some counters, spent ones too, as somebody with a DR of a colour has to fear them. */
+export interface FireZones {
+  /** Is the hex in any of them? */
+  cover(hex: HexId, colour: Colour): boolean;
+  /** S5.3.2: in one of a counter beside it? */
+  coverNear(hex: HexId, colour: Colour): boolean;
+  /** Whose they are. */
+  of(hex: HexId, colour: Colour): number[];
+}
+
+export function fireZonesOf(seen: Seen, counters: readonly number[]): FireZones {
+  const known = new Map<Colour, readonly Zone[]>();
+  const zonesFor = (colour: Colour): readonly Zone[] => {
+    const zones = known.get(colour) ?? makeZones(seen, counters, colour);
+    known.set(colour, zones);
+    return zones;
+  };
+  return {
+    cover: (hex, colour) => zonesFor(colour).some(({ isIn }) => isIn(hex)),
+    coverNear: (hex, colour) =>
+      zonesFor(colour).some(({ at, isIn }) => distanceBetween(seen.tables, at, hex) === 1 && isIn(hex)),
+    of: (hex, colour) => zonesFor(colour).flatMap(({ unit, isIn }) => (isIn(hex) ? [unit] : [])),
+  };
+}
+
+/** Those of either. */
+export function bothZones(some: FireZones, others: FireZones): FireZones {
+  return {
+    cover: (hex, colour) => some.cover(hex, colour) || others.cover(hex, colour),
+    coverNear: (hex, colour) => some.coverNear(hex, colour) || others.coverNear(hex, colour),
+    of: (hex, colour) => [...some.of(hex, colour), ...others.of(hex, colour)],
+  };
+}
+
+function makeZones(seen: Seen, counters: readonly number[], colour: Colour): Zone[] {
+  return counters.flatMap((unit) => {
+    const isIn = zoneTest(seen, unit, [colour]);
+    return isIn === null ? [] : [{ unit, at: unitOf(seen, unit).at, isIn }];
+  });
+}
+
+/** The colour that fire zones are feared in: that of its front. */
+export function fearedColour(seen: Seen, unit: UnitId): Colour {
+  return typeOf(seen, unit).front.colour;
+}

@@ -1,0 +1,221 @@
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { choose, type Rung } from '@sandtable/kernel';
+import { distanceBetween } from '../../board/tables.ts';
+import type { AiAction, AiOrder } from '../../model/ai-order.ts';
+import { unitOf } from '../../model/battle.ts';
+import { type Deed, makeDeed } from '../../model/deed.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import { hasInArc, isAhead } from '../../rules/fire/reach.ts';
+import { judgePivot } from '../../rules/ground/pivot.ts';
+import { sees } from '../../rules/special/sight.ts';
+import { isRumored } from '../../rules/units/ai-side.ts';
+import { rangeOf } from '../../rules/units/figures.ts';
+import type { PlanNotes } from '../orders/action-rule.ts';
+import { type Aim, hexesTo } from '../thought/aims.ts';
+import { fearedColour } from '../thought/fire-zones.ts';
+import { isInCloseCombat, type Thought } from '../thought/thought.ts';
+import { type LadderTrace, no, noFor, type RungKey, type Why } from '../thought/trace.ts';
+
+type FacingRung = Rung<Facing, RungKey>;
+
+interface Standing {
+  readonly ai: UnitId;
+  /** Where it is, or will be. */
+  readonly at: HexId;
+}
+
+/**
+ * S5.3.1: how an AI faces that has moved towards an aim, or turns in place; S5.3.2: at low risk to one of those who flank
+ * it. S6.1: a Rumored Enemy faces nowhere.
+ */
+export function movedFacing(
+  thought: Thought,
+  standing: Standing,
+  aim: Aim | null,
+  note: (trace: LadderTrace) => void,
+  flankers: readonly number[] = [],
+): Facing | null {
+  const { seen } = thought;
+  if (isRumored(seen, standing.ai)) return null;
+  const hexes = flankers.map((unit) => unitOf(seen, unit).at);
+  const first = flankers.length > 0 ? [inArc(thought, standing, hexes, 'S5.3.2', 'targetInArc')] : [];
+  return chooseFacing(thought, standing, first, aim, note);
+}
+
+/** of a move that ends with fire, the target comes first. */
+export function firingFacing(
+  thought: Thought,
+  standing: Standing,
+  target: Aim | null,
+  note: (trace: LadderTrace) => void,
+): Facing | null {
+  const first = inArc(thought, standing, target?.hexes ?? [], 'R-106', 'targetInArc');
+  return chooseFacing(thought, standing, [first], target, note);
+}
+
+function chooseFacing(
+  thought: Thought,
+  standing: Standing,
+  first: readonly FacingRung[],
+  aim: Aim | null,
+  note: (trace: LadderTrace) => void,
+): Facing {
+  const rungs = [
+    ...first,
+    closestInArc(thought, standing),
+    objectiveInArc(thought, standing, aim),
+    mostInArc(thought, standing),
+    smallestTurn(thought, standing),
+  ];
+  return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
+}
+
+/** S4.1.2b: towards one of these units, with as many units in the fire zone as can be. */
+export function pivotFacing(
+  thought: Thought,
+  standing: Standing,
+  towards: readonly number[],
+  note: (trace: LadderTrace) => void,
+): Facing {
+  const { seen } = thought;
+  const hexes = towards.map((unit) => unitOf(seen, unit).at);
+  const rungs = [
+    inArc(thought, standing, hexes, 'S4.1.2b', 'targetInArc'),
+    mostInZone(thought, standing),
+    objectiveInArc(thought, standing, null),
+    smallestTurn(thought, standing),
+  ];
+  return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
+}
+
+function ahead({ seen: { tables } }: Thought, { at }: Standing, facing: Facing, hex: HexId): boolean {
+  return isAhead(tables, at, facing, hex);
+}
+
+/** At least one of the hexes. */
+function inArc(
+  thought: Thought,
+  standing: Standing,
+  hexes: readonly HexId[],
+  rule: string,
+  rung: FacingRung['rung'],
+): FacingRung {
+  return { rule, rung, figure: (facing) => Number(!hexes.some((hex) => ahead(thought, standing, facing, hex))) };
+}
+
+/** Of several as close, as many as can be. */
+function closestInArc(thought: Thought, standing: Standing): FacingRung {
+  const { seen, units } = thought;
+  const apart = (unit: UnitId): number => distanceBetween(seen.tables, standing.at, unitOf(seen, unit).at);
+  const nearest = Math.min(...units.map(apart));
+  const hexes = units.filter((unit) => apart(unit) === nearest).map((unit) => unitOf(seen, unit).at);
+  return countedInArc(thought, standing, hexes, 'closestInArc');
+}
+
+/** Its objective: the one it was sent to, or the nearest. */
+function objectiveInArc(thought: Thought, standing: Standing, aim: Aim | null): FacingRung {
+  const hexes = aim?.kind === 'objective' ? aim.hexes : nearestObjective(thought, standing.at);
+  return inArc(thought, standing, hexes, 'S5.3.1', 'objectiveInArc');
+}
+
+function nearestObjective(thought: Thought, at: HexId): readonly number[] {
+  let nearest: readonly number[] = [];
+  let least = Infinity;
+  for (const hexes of thought.objectives) {
+    const apart = hexesTo(thought, at, hexes);
+    if (apart < least) [nearest, least] = [hexes, apart];
+  }
+  return nearest;
+}
+
+function mostInArc(thought: Thought, standing: Standing): FacingRung {
+  const hexes = hexesInSight(thought, standing);
+  return countedInArc(thought, standing, hexes, 'mostInArc');
+}
+
+/** S5.0a: sight and normal range as well. */
+function mostInZone(thought: Thought, standing: Standing): FacingRung {
+  const { seen } = thought;
+  const { min, max } = rangeOf(seen, standing.ai);
+  const hexes = hexesInSight(thought, standing).filter((hex) => {
+    const apart = distanceBetween(seen.tables, standing.at, hex);
+    return apart >= min && apart <= max;
+  });
+  return countedInArc(thought, standing, hexes, 'mostInZone');
+}
+
+function hexesInSight({ seen, units, eyes }: Thought, { at }: Standing): number[] {
+  return units.map((unit) => unitOf(seen, unit).at).filter((hex) => sees(eyes, at, hex));
+}
+
+function countedInArc(
+  thought: Thought,
+  standing: Standing,
+  hexes: readonly HexId[],
+  rung: FacingRung['rung'],
+): FacingRung {
+  return {
+    rule: 'S5.3.1',
+    rung,
+    figure: (facing) => -hexes.filter((hex) => ahead(thought, standing, facing, hex)).length,
+  };
+}
+
+/** */
+function smallestTurn({ seen }: Thought, { ai }: Standing): FacingRung {
+  const { facing: now } = unitOf(seen, ai);
+  return {
+    rule: 'S5.3.1',
+    rung: 'smallestTurn',
+    figure: (facing) => Math.min((facing - now + 6) % 6, (now - facing + 6) % 6),
+  };
+}
+
+// S5.2a: what an AI does that was to move and has nowhere to go.
+
+/**
+ * S5.2a: a turn in place, if it is one. S5.3.2, R-210: at low risk only for an AI under fire, and to somebody who has it in his
+ * fire zone from outside its arc; in close combat that means nothing.
+ */
+export function canTurn(
+  thought: Thought,
+  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
+  ai: UnitId,
+  aim: Aim | null,
+  why: Why,
+): boolean {
+  const { seen } = thought;
+  if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
+  const pivoting = judgePivot(seen, ai);
+  if (!pivoting.granted) return noFor(why, pivoting.reasons) !== null;
+  if (lowRisk && isInCloseCombat(thought, ai)) return no(why, 'R-210', 'pivotsInVain') !== null;
+  if (lowRisk) return flankersOf(thought, ai).length > 0 || no(why, 'S5.3.2', 'notFlanked') !== null;
+  const { at, facing } = unitOf(seen, ai);
+  // Whether it would turn must not hang on chance: as it faces now is never worse than by the smallest turn.
+  const wanted = movedFacing({ ...thought, traced: false, tie: () => 1 }, { ai, at }, aim, () => {});
+  return wanted !== facing || no(why, 'S5.2a', 'facesRight') !== null;
+}
+
+/** Those who have it in their fire zone from outside its arc. */
+function flankersOf({ seen, zones }: Thought, ai: UnitId): number[] {
+  const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
+  return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));
+}
+
+export function turnDeed(
+  thought: Thought,
+  action: AiAction,
+  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
+  ai: UnitId,
+  aim: Aim | null,
+  notes: PlanNotes,
+): Deed {
+  const { seen } = thought;
+  const pivoting = judgePivot(seen, ai);
+  const flankers = lowRisk ? flankersOf(thought, ai) : [];
+  const note = (trace: LadderTrace): void => {
+    notes.chosenFacing = trace;
+  };
+  const facing = movedFacing(thought, { ai, at: unitOf(seen, ai).at }, aim, note, flankers);
+  return makeDeed({ unit: ai, action, facing, cost: pivoting.granted ? pivoting.value.cost : 0 });
+}

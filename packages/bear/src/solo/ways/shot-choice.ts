@@ -1,0 +1,79 @@
+import { choose, type Rung } from '@sandtable/kernel';
+import { distanceBetween } from '../../board/tables.ts';
+import { unitOf } from '../../model/battle.ts';
+import type { Deed } from '../../model/deed.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { BearIo, Seen } from '../../model/state.ts';
+import { judgeFire } from '../../rules/fire/odds.ts';
+import { PLAIN } from '../../rules/fire/shot.ts';
+import type { FireVerdict } from '../../rules/fire/verdict.ts';
+import { isRumored } from '../../rules/units/ai-side.ts';
+import type { PlanNotes } from '../orders/action-rule.ts';
+import { standing, type Thought } from '../thought/thought.ts';
+import type { AiNote, LadderTrace, RungKey } from '../thought/trace.ts';
+import { closeMeans, type FireOption } from './fire-option.ts';
+
+// R-211: which of several hexes an indirect attack is spotted from.
+
+function spotLadder({ tables }: Seen, from: number): Rung<FireOption, RungKey>[] {
+  return [
+    { rule: 'R-211', rung: 'lowestNeeded', figure: ({ odds }) => odds?.needed ?? Infinity },
+    { rule: 'R-211', rung: 'nearestSpot', figure: ({ spot }) => distanceBetween(tables, from, spot) },
+  ];
+}
+
+/** The way in which it attacks: the lowest number needed, the nearest spotting hex, chance. `seen` is where it fires from. */
+export function chooseShot(
+  thought: Thought,
+  options: readonly FireOption[],
+  ai: UnitId,
+  note: (trace: LadderTrace) => void,
+  seen: Seen = thought.seen,
+): FireOption {
+  const [first] = options;
+  if (first === undefined) throw new Error('an attack that cannot be made was chosen');
+  // Direct fire needs no spotting.
+  if (first.spot === NONE) return first;
+  return choose(thought, options, spotLadder(seen, unitOf(seen, ai).at), ({ spot }) => spot, note);
+}
+
+/** S5.1.2: the DV that such an attack meets; of spotting hexes that are as good, the lowest. */
+export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen): number | undefined {
+  const ladder: Rung<FireOption, RungKey>[] = [
+    ...spotLadder(seen, unitOf(seen, ai).at),
+    { rule: 'S5.1.2', rung: 'lowestDefense', figure: ({ odds }) => odds?.defense ?? Infinity },
+  ];
+  if (options.length === 0) return undefined;
+  const first = choose(
+    { tie: () => 1, traced: false },
+    options,
+    ladder,
+    ({ spot }) => spot,
+    () => {},
+  );
+  return first.odds?.defense;
+}
+
+/** Where the choice is noted down. */
+export function noteSpot(notes: PlanNotes): (trace: LadderTrace) => void {
+  return (trace) => {
+    notes.chosenSpot = trace;
+  };
+}
+
+/** The same, where it is chosen while the order is being executed. */
+export function tellSpot(io: BearIo, unit: UnitId): (trace: LadderTrace) => void {
+  return (chosen) => io.trace?.({ note: 'spotChoice', unit, chosen } satisfies AiNote);
+}
+
+/** S-trace: the odds of the attack that a deed ends with; null without one, and for a Rumored Enemy (R-183). */
+export function deedOdds({ seen }: Thought, deed: Deed | null): FireVerdict | null {
+  if (deed === null || deed.at === NONE || isRumored(seen, deed.unit)) return null;
+  const { unit, path, facing, inside, target, spot, supporters } = deed;
+  const now = unitOf(seen, unit);
+  const stays = path.length === 0 && facing === null;
+  const there = stays ? seen : standing(seen, unit, path.at(-1) ?? now.at, facing ?? now.facing, inside);
+  // R-213: who is only rumored is not counted on.
+  const known = supporters.filter((each) => !isRumored(seen, each));
+  return judgeFire(there, unit, target, known, { ...PLAIN, means: closeMeans(there, unit, target), spot });
+}
