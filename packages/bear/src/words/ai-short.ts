@@ -1,5 +1,6 @@
 import type { BearEvent } from '../model/event.ts';
 import type { Seen } from '../model/state.ts';
+import { ACTION_EVENTS } from '../solo/orders/action-rule.ts';
 import type { OrderTrace } from '../solo/thought/trace.ts';
 import { printDeed } from './ai-deed.ts';
 import { decidingRung } from './ai-ladder.ts';
@@ -105,9 +106,7 @@ const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'attacked',
   'spotted',
   'paid',
-  'dugIn',
-  'autoRallied',
-  'recovered',
+  ...ACTION_EVENTS,
 ]);
 
 /** S6.2.1: that the AI passes is news only where it was to act. */

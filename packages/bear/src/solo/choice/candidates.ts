@@ -2,11 +2,11 @@ import type { AiOrder, Goal, Superlative } from '../../model/ai-order.ts';
 import { unitOf } from '../../model/battle.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { ACTION_RULES } from '../orders/action-rules.ts';
-import { type Aim, hexesTo, nameOf, ownMarkers } from '../thought/aims.ts';
+import { type Aim, type Assignment, hexesTo, nameOf, ownMarkers } from '../thought/aims.ts';
 import type { Able } from '../thought/ladders.ts';
 import { failedWord, isSuperlative, superlativeFigure } from '../thought/order-words.ts';
-import { asIfOff, type Thought } from '../thought/thought.ts';
-import type { CandidateTrace, SuperlativeTrace, WhyReason } from '../thought/trace.ts';
+import { asIfOff, type Thought, untraced } from '../thought/thought.ts';
+import type { CandidateTrace, SuperlativeTrace } from '../thought/trace.ts';
 
 /** S4.1.1, S4.3: why an AI is not meant by the order at all; null if it is. */
 export function notMeant(
@@ -21,49 +21,50 @@ export function notMeant(
   return failedWord(asIfOff(thought, ai), who, ai);
 }
 
+/** One AI under an order, before it has an aim. */
+type Candidate = Omit<Assignment, 'aim'>;
+
 /** An aim with its distance from an AI. */
-interface Near {
+interface AimAtDistance {
   readonly aim: Aim;
   readonly distance: number;
 }
 
-function nearestFirst(thought: Thought, { within }: AiOrder, ai: UnitId, aims: readonly Aim[]): Near[] {
+function nearestFirst({ thought, order, ai }: Candidate, aims: readonly Aim[]): AimAtDistance[] {
   const { at } = unitOf(thought.seen, ai);
   return aims
     .map((aim) => ({ aim, distance: hexesTo(thought, at, aim.hexes) }))
-    .filter(({ distance }) => isNear(distance, within))
+    .filter(({ distance }) => isNear(distance, order.within))
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** Within so many hexes, or at any distance; S4.1.2b: within one means beside it, so a unit in its own hex is not meant. */
+/** 0 is any distance. S4.1.2b: within one means next to it, so a unit in its own hex is not meant. */
 function isNear(distance: number, within: number): boolean {
   return within === 0 || (within === 1 ? distance === 1 : distance <= within);
 }
 
-/** Orders to move towards something. */
-const TOWARDS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>(['move', 'advance']);
-
-/** S5.2.2, R-214: does what the order lists first come before what is closer? */
+/** S5.2.2, R-214: does the kind of aim that is listed first take precedence over a closer one? */
 export function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
-  return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && TOWARDS.has(action);
+  return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && ACTION_RULES[action].towards;
 }
 
-/** R-214: the kinds of targets that count together, in their turn. */
-function kindsInTurn(thought: Thought, order: AiOrder): (readonly Goal[])[] {
+/** R-214: the kinds of aims, grouped by precedence. */
+function kindsInTurn({ thought, order }: Candidate): (readonly Goal[])[] {
   return goesByList(thought, order) ? order.to.map((kind) => [kind]) : [order.to];
 }
 
-/** R-215: does it stand on an objective, or on a marker of its own, that the order would send it to? */
-function isOnObjective({ seen, objectives }: Thought, { to, action }: AiOrder, ai: UnitId): boolean {
-  if (!TOWARDS.has(action)) return false;
+/** R-215: is it on an objective, or on a marker of its own, that the order would send it to? */
+function isOnObjective({ thought: { seen, objectives }, order: { to, action }, ai }: Candidate): boolean {
+  if (!ACTION_RULES[action].towards) return false;
   const { at } = unitOf(seen, ai);
   if (to.includes('objective') && objectives.some((hexes) => hexes.includes(at))) return true;
   return to.includes('ownMarker') && ownMarkers(seen).includes(at);
 }
 
-/** How far it looks for aims: to no greater distance than this; only for the closest, or for all (R-207). */
-interface Looking {
+interface AimSearch {
+  /** Look no farther than this. */
   readonly most: number;
+  /** Look for all aims and not only the closest (R-207). */
   readonly all: boolean;
 }
 
@@ -72,17 +73,15 @@ interface Looking {
  * does not look past it.
  */
 function aimsAmong(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
-  near: readonly Near[],
-  { most, all }: Looking,
-  can: (near: Near) => boolean,
-): Near[] {
-  const stands = isOnObjective(thought, order, ai);
-  for (const kinds of kindsInTurn(thought, order)) {
+  candidate: Candidate,
+  near: readonly AimAtDistance[],
+  { most, all }: AimSearch,
+  can: (near: AimAtDistance) => boolean,
+): AimAtDistance[] {
+  const stands = isOnObjective(candidate);
+  for (const kinds of kindsInTurn(candidate)) {
     const isThere = stands && kinds.some((kind) => kind !== 'unit');
-    const found: Near[] = [];
+    const found: AimAtDistance[] = [];
     for (const each of near) {
       if (!kinds.includes(each.aim.kind)) continue;
       const closest = all ? Infinity : (found[0]?.distance ?? Infinity);
@@ -94,17 +93,16 @@ function aimsAmong(
   return [];
 }
 
-function ableTo(thought: Thought, order: AiOrder, ai: UnitId, near: readonly Near[], most: number): Able | null {
-  const { can } = ACTION_RULES[order.action];
-  const looking = { most, all: false };
-  const found = aimsAmong(thought, order, ai, near, looking, ({ aim }) => can(thought, order, ai, aim, null));
-  const [first] = found;
-  return first === undefined ? null : { ai, distance: first.distance, aims: found.map(({ aim }) => aim) };
+/** The same by the rules of the action, without a trace. */
+function ableAims(candidate: Candidate, near: readonly AimAtDistance[], search: AimSearch): AimAtDistance[] {
+  const { can } = ACTION_RULES[candidate.order.action];
+  const quiet = { ...candidate, thought: untraced(candidate.thought) };
+  return aimsAmong(candidate, near, search, ({ aim }) => can({ ...quiet, aim }).granted);
 }
 
 /**
- * R-97: the AI of a list that can execute the order, each with its closest aims. With `closestOnly` those that are farther
- * off than one already found are not looked at: no other can be chosen.
+ * R-97: the AI of a list that can execute the order, each with its closest aims. With `closestOnly`, AI farther off than one
+ * already found are skipped: they cannot be chosen.
  */
 export function ablesAmong(
   thought: Thought,
@@ -116,66 +114,57 @@ export function ablesAmong(
   const found: Able[] = [];
   // R-214: by the list, an AI may have to look past what is closer.
   const isPruned = closestOnly && !goesByList(thought, order);
-  const looked = list.map((ai) => ({ ai, near: nearestFirst(thought, order, ai, aims) }));
+  const looked = list.map((ai) => ({ ai, near: nearestFirst({ thought, order, ai }, aims) }));
   if (isPruned) looked.sort((a, b) => (a.near[0]?.distance ?? Infinity) - (b.near[0]?.distance ?? Infinity));
   let most = Infinity;
   for (const { ai, near } of looked) {
-    const able = ableTo(thought, order, ai, near, most);
-    if (able === null) continue;
-    found.push(able);
-    if (isPruned) most = Math.min(most, able.distance);
+    const able = ableAims({ thought, order, ai }, near, { most, all: false });
+    const [first] = able;
+    if (first === undefined) continue;
+    found.push({ ai, distance: first.distance, aims: able.map(({ aim }) => aim) });
+    if (isPruned) most = Math.min(most, first.distance);
   }
   return found;
 }
 
-/** R-207: everything that one AI can execute the order against, from the nearest on. */
-function aimsFor(thought: Thought, order: AiOrder, ai: UnitId, aims: readonly Aim[]): readonly Near[] {
-  const { can } = ACTION_RULES[order.action];
-  const near = nearestFirst(thought, order, ai, aims);
-  return aimsAmong(thought, order, ai, near, { most: Infinity, all: true }, ({ aim }) =>
-    can(thought, order, ai, aim, null),
-  );
-}
-
-/** The same for the record: with every reason; `whole` if it was not enough to know the closest aims (R-207). */
+/** One AI for the trace, with every reason; `whole` if all its aims were compared (R-207). */
 export function traceCandidate(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
+  candidate: Candidate,
   aims: readonly Aim[],
   failed: CandidateTrace['failed'],
   whole: boolean,
 ): CandidateTrace {
+  const { order, ai } = candidate;
   if (failed !== null) return { unit: ai, failed, aims: [], distance: null };
   const { can } = ACTION_RULES[order.action];
   const looked: CandidateTrace['aims'][number][] = [];
-  const near = nearestFirst(thought, order, ai, aims);
-  const look = ({ aim, distance }: Near): boolean => {
-    const why: WhyReason[] = [];
-    const granted = can(thought, order, ai, aim, why);
-    looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
-    return granted;
+  const look = ({ aim, distance }: AimAtDistance): boolean => {
+    const verdict = can({ ...candidate, aim });
+    const why = verdict.granted ? [] : verdict.reasons;
+    looked.push({ aim: nameOf(aim), distance, can: verdict.granted, why });
+    return verdict.granted;
   };
-  const [nearest] = aimsAmong(thought, order, ai, near, { most: Infinity, all: whole }, look);
+  const near = nearestFirst(candidate, aims);
+  const [nearest] = aimsAmong(candidate, near, { most: Infinity, all: whole }, look);
   return { unit: ai, failed, aims: looked, distance: nearest?.distance ?? null };
 }
 
-// S5.0a, R-207: the words of an order that compare, of its AI and of its targets. Objectives are not compared.
+// S5.0a, R-207: superlatives, of the AI and of its targets. Objectives are not compared.
 
-/** The aims that are left, and those that had to be looked at to know it: the others are worse. */
-interface Narrowed {
+interface NarrowedAims {
   readonly eligible: readonly Aim[];
+  /** Those that had to be tried to find the eligible ones: the others are worse. */
   readonly tried: readonly Aim[];
 }
 
-/** Where the order asks for the best of the units alone, the best of those against whom anybody can execute it. */
+/** For a superlative of the target alone: the best units against which any AI can execute the order. */
 export function narrow(
   thought: Thought,
   order: AiOrder,
   list: readonly number[],
   aims: readonly Aim[],
   notes: SuperlativeTrace[],
-): Narrowed {
+): NarrowedAims {
   let [eligible, tried] = [aims, aims];
   for (const word of order.target.filter(isSuperlative)) {
     const others = eligible.filter(({ kind }) => kind !== 'unit');
@@ -215,7 +204,7 @@ export function keepBest(
   return left;
 }
 
-/** R-207: the best of the targets that the chosen AI can execute the order against; of equals the closest. */
+/** R-207: the best targets against which the chosen AI can execute the order; of equals the closest. */
 export function bestAims(
   thought: Thought,
   order: AiOrder,
@@ -223,7 +212,11 @@ export function bestAims(
   aims: readonly Aim[],
   notes: SuperlativeTrace[],
 ): Aim[] {
-  let left: readonly Near[] = aimsFor(thought, order, ai, aims);
+  const candidate = { thought, order, ai };
+  let left: readonly AimAtDistance[] = ableAims(candidate, nearestFirst(candidate, aims), {
+    most: Infinity,
+    all: true,
+  });
   for (const word of order.target.filter(isSuperlative)) {
     const figures = unitsOf(left).map((unit): [UnitId, number] => [
       unit,
@@ -238,6 +231,6 @@ export function bestAims(
   return left.filter(({ distance }) => distance === nearest?.distance).map(({ aim }) => aim);
 }
 
-function unitsOf(near: readonly Near[]): UnitId[] {
+function unitsOf(near: readonly AimAtDistance[]): UnitId[] {
   return near.flatMap(({ aim: { kind, place } }) => (kind === 'unit' ? [place] : []));
 }

@@ -1,31 +1,38 @@
 import { choose, makePile } from '@sandtable/kernel';
 import type { AiOrder, OrderWord } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
-import type { BearIo } from '../../model/state.ts';
 import type { UnitId } from '../../model/ids.ts';
+import type { BearIo } from '../../model/state.ts';
 import { drawCup } from '../../rules/units/draw-cup.ts';
-import { goesByList } from './candidates.ts';
-import type { PlanNotes } from '../orders/action-rule.ts';
-import { type AiReach, entryReach } from '../ways/reach.ts';
-import { type Aim, aimsOf, hexesTo, nameOf, numberOfAim } from '../thought/aims.ts';
-import type { Trial } from './attempt.ts';
+import { ACTION_RULES } from '../orders/action-rules.ts';
+import { type Aim, aimsOf, type Assignment, hexesTo, nameOf, numberOfAim } from '../thought/aims.ts';
 import { movementLadder, soughtLadder } from '../thought/ladders.ts';
-import type { MoveStep } from '../ways/move-option.ts';
-import { failedWord, isSuperlative, type PlainWord } from '../thought/order-words.ts';
+import { failedWord, isSuperlative } from '../thought/order-words.ts';
 import type { Thought } from '../thought/thought.ts';
-import { type CandidateTrace, type HexTrace, type LadderTrace, type OrderTrace, type Why } from '../thought/trace.ts';
+import {
+  type CandidateTrace,
+  draftTrace,
+  noteIn,
+  type OrderTrace,
+  type OrderTraceDraft,
+  type PlainWord,
+} from '../thought/trace.ts';
+import { type MoveStep, stepsWithin } from '../ways/move-option.ts';
+import { type AiReach, entryReach } from '../ways/reach.ts';
 import { chooseStep, chooseWay, moveDeed } from '../ways/way.ts';
+import type { Trial } from './attempt.ts';
+import { goesByList } from './candidates.ts';
 
 // G5.6b, G5.3.4g: where nobody on the map can execute an order to move, an AI comes in from the AI Draw Cup.
 
 /** What came of it: who was drawn, and what it does; null if it goes back. */
-export interface Drawn {
+export interface CupResult {
   readonly unit: UnitId;
   readonly deed: Deed | null;
 }
 
 /** Null where the order is none for the cup: no AI is drawn. */
-export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo): Drawn | null {
+export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo): CupResult | null {
   if (!isForCup(order, source.part === 'event')) return null;
   const cup = drawCup(thought.seen);
   if (!cup.some((unit) => mismatch(thought, order, unit) === null)) return null;
@@ -40,7 +47,7 @@ export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo):
 /** House: not orders of two halves; of events only the one that says so. Off the map nobody is within so many hexes. */
 function isForCup({ action, within }: AiOrder, isEvent: boolean): boolean {
   if (action === 'enterFromCup') return true;
-  return (action === 'move' || action === 'advance') && !isEvent && within === 0;
+  return ACTION_RULES[action].towards && !isEvent && within === 0;
 }
 
 /** They are true of everybody off the map. */
@@ -58,7 +65,7 @@ function mismatch(thought: Thought, { who, among }: AiOrder, unit: UnitId): Plai
   return null;
 }
 
-interface Draw {
+interface CupDraw {
   readonly cup: readonly UnitId[];
   readonly aims: readonly Aim[];
 }
@@ -68,66 +75,22 @@ function comeIn(
   thought: Thought,
   { order: printed, source }: Trial,
   ai: UnitId,
-  { cup, aims }: Draw,
+  { cup, aims }: CupDraw,
   trace: ((note: OrderTrace) => void) | null,
 ): Deed | null {
   const order = thought.careful.includes(ai) ? { ...printed, lowRisk: true } : printed;
-  const notes = noNotes();
-  if (order !== printed && !printed.lowRisk) notes.remarks.push({ rule: 'G6.1', key: 'onlyLowRisk' });
+  const draft = draftTrace(source, printed);
+  if (order !== printed && !printed.lowRisk) draft.remarks.push({ rule: 'G6.1', key: 'onlyLowRisk' });
   const failed = mismatch(thought, order, ai);
   const reach = entryReach(thought, order.lowRisk, ai, order.action !== 'move');
-  const steps = failed === null ? stepsInto(reach, thought.traced ? notes.hexes : null) : [];
+  const steps = failed === null ? stepsWithin(reach, thought.traced ? draft.hexes : null) : [];
   const near = nearestAims(thought, order, steps, aims);
-  const deed = near.length === 0 ? null : planIn(thought, order, ai, { reach, steps, near }, notes);
-  trace?.({
-    note: 'order',
-    source,
-    order: printed,
-    cup,
-    targets: [],
-    candidates: [traceOf(thought, ai, failed, steps, aims)],
-    superlatives: [],
-    relation: null,
-    chosenAi: null,
-    chosenAim: notes.chosenAim,
-    chosenTarget: null,
-    remarks: notes.remarks,
-    hexes: notes.hexes,
-    chosenHexes: notes.chosenHexes,
-    chosenWay: notes.chosenWay,
-    chosenFacing: notes.chosenFacing,
-    chosenSpot: null,
-    joining: [],
-    deed,
-    odds: null,
-  });
+  const deed = near.length === 0 ? null : planIn({ thought, order, ai }, { reach, steps, near }, draft);
+  draft.cup = [...cup];
+  draft.candidates = [traceOf(thought, ai, failed, steps, aims)];
+  draft.deed = deed;
+  trace?.(draft);
   return deed;
-}
-
-interface Notes extends PlanNotes {
-  chosenAim: LadderTrace | null;
-}
-
-function noNotes(): Notes {
-  return {
-    remarks: [],
-    hexes: [],
-    chosenHexes: [],
-    chosenAim: null,
-    chosenTarget: null,
-    chosenWay: null,
-    chosenFacing: null,
-    chosenSpot: null,
-  };
-}
-
-function stepsInto(reach: AiReach, hexes: HexTrace[] | null): MoveStep[] {
-  return reach.hexes.flatMap((hex) => {
-    const why: Why = hexes === null ? null : [];
-    const price = reach.enter(hex, why);
-    hexes?.push({ hex, can: price !== null, why: why ?? [] });
-    return price === null ? [] : [{ hex, cost: price.cost, dice: price.dice }];
-  });
 }
 
 /** How near it could come. */
@@ -145,18 +108,21 @@ function nearestAims(thought: Thought, order: AiOrder, steps: readonly MoveStep[
   return asked.filter((aim) => apart(thought, steps, aim) === least);
 }
 
-interface Way {
+interface EntryOptions {
   readonly reach: AiReach;
   readonly steps: readonly MoveStep[];
   readonly near: readonly Aim[];
 }
 
-function planIn(thought: Thought, order: AiOrder, ai: UnitId, { reach, steps, near }: Way, notes: Notes): Deed {
-  const aim = choose(thought, near, soughtLadder(thought, order), numberOfAim, (trace) => {
-    notes.chosenAim = trace;
-  });
-  const { hex } = chooseStep(thought, steps, movementLadder(thought, order, ai, aim), notes);
-  return moveDeed(thought, order.action, ai, aim, chooseWay(thought, ai, reach.waysTo(hex), notes), notes);
+function planIn(
+  { thought, order, ai }: Omit<Assignment, 'aim'>,
+  { reach, steps, near }: EntryOptions,
+  draft: OrderTraceDraft,
+): Deed {
+  const aim = choose(thought, near, soughtLadder(thought, order), numberOfAim, noteIn(draft, 'chosenAim'));
+  const assignment = { thought, order, ai, aim };
+  const { hex } = chooseStep(thought, steps, movementLadder(assignment), draft);
+  return moveDeed(assignment, order.action, chooseWay(thought, ai, reach.waysTo(hex), draft), draft);
 }
 
 function traceOf(

@@ -13,10 +13,11 @@ import { pushMove } from '../../rules/march/move-frame.ts';
 import { asSeenBy } from '../../rules/order/as-seen.ts';
 import { pushRoll } from '../../rules/order/roll.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
-import { carryOut, fireAfterMove } from '../orders/attack.ts';
+import { ACTION_RULES } from '../orders/action-rules.ts';
+import { fireAfterMove } from '../orders/attack.ts';
 import { thinkOf } from '../thought/thought.ts';
-import type { AiNote, WhyReason } from '../thought/trace.ts';
-import { fireOption, fireOptions } from '../ways/fire-option.ts';
+import type { AiNote } from '../thought/trace.ts';
+import { fireOptions, judgeAttack } from '../ways/fire-option.ts';
 import { chooseShot, tellSpot } from '../ways/shot-choice.ts';
 import { nextDeed } from './card.ts';
 
@@ -115,7 +116,7 @@ function act(held: Held, frame: AiOrderFrame, io: BearIo): void {
   frame.step = STEP.next;
   const hasMoved = frame.deed.path.length > 0 || frame.deed.facing !== null;
   const deed: Deed | null = hasMoved ? fireAfterMove(held, frame, io) : frame.deed;
-  if (deed !== null) carryOut(held, frame, deed, io);
+  if (deed !== null) ACTION_RULES[deed.action].carryOut(held, frame, deed, io);
 }
 
 /** S7.1: several AI under one order, one after another; no more of them where the mission has ended in the midst of it. */
@@ -151,9 +152,10 @@ function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: 
   const attacking = { ...order, grouped: action === 'groupFire' };
   const options = fireOptions(thought, attacking, found, target);
   if (options.length === 0) {
-    const why: WhyReason[] = [];
-    if (io.trace !== null) fireOption(thought, attacking, found, target, why);
-    io.trace?.({ note: 'calledOff', unit: found, target, why } satisfies AiNote);
+    if (io.trace !== null) {
+      const { reasons } = judgeAttack(thought, attacking, found, target);
+      io.trace({ note: 'calledOff', unit: found, target, why: reasons } satisfies AiNote);
+    }
     return null;
   }
   const { at, spot, supporters, cost } = chooseShot(thought, options, found, tellSpot(io, found));

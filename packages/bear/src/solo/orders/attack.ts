@@ -7,46 +7,23 @@ import { isWeaponCard } from '../../model/means.ts';
 import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
 import { pushAttack } from '../../rules/attack/attack.ts';
 import { takeWeapon } from '../../rules/attack/weapon-use.ts';
-import { mineAttacks } from '../../rules/contact/mine.ts';
-import { digIn } from '../../rules/fieldworks/hasty.ts';
 import { fireOdds } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
-import { takeMarkerOff } from '../../rules/hits/hit.ts';
-import { pushOrderedRally } from '../../rules/hits/rally-verb.ts';
-import { leaveMap } from '../../rules/march/leave.ts';
 import { openUnitsIn } from '../../rules/units/watchers.ts';
 import { attackedLadder } from '../thought/ladders.ts';
 import { thinkOf } from '../thought/thought.ts';
 import type { AiNote } from '../thought/trace.ts';
 import { closeMeans, fireOptions } from '../ways/fire-option.ts';
 import { chooseShot, tellSpot } from '../ways/shot-choice.ts';
-import { cutRoundShort } from './rally-order.ts';
 
-/** What an AI does where it is: attacks, rallies, digs in, recovers. One that was only to move has done so. */
-export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
-  const { unit, action, at } = deed;
-  if (at !== NONE) return attack(held, frame, deed, io);
-  if (action === 'rally') return pushOrderedRally(held, frame.player, unit);
-  if (action === 'digIn') {
-    digIn(held, [unit], io);
-    mineAttacks(held, [unit], heldUnit(held, unit).at, io);
-  }
-  if (action === 'autoRally') {
-    takeMarkerOff(held, unit, io);
-    io.emit({ rule: 'S4.1.2a', key: 'autoRallied', unit });
-  }
-  if (action === 'leave') leaveMap(held, unit, io);
-  if (action === 'endRound') cutRoundShort(held, io);
-  if (action === 'recover') {
-    heldUnit(held, unit).spent = false;
-    io.emit({ rule: 'S7.2', key: 'recovered', unit });
-  }
-}
-
-/** B7.7.3: in its own hex it goes for one unit, else for the hex and all in it. S4.3.1: with the order's CAPs. */
-function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
+/**
+ * The attack that a deed ends with, if it ends with one. B7.7.3: in its own hex it goes for one unit, else for the hex and all
+ * in it. S4.3.1: with the order's CAPs.
+ */
+export function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
   const { player, order } = frame;
   const { unit: leader, target, at, spot, supporters } = deed;
+  if (at === NONE) return;
   const isClose = heldUnit(held, leader).at === at;
   const ranked = isClose ? [] : rollOrder(held, frame, deed, io);
   const means = closeMeans(held, leader, target);
@@ -56,8 +33,8 @@ function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
 }
 
 /**
- * R-106: after a move or a turn the attack is made if it still can be: somebody may have been in the way. R-211: as it was
- * planned if that will do, else as it can be.
+ * R-106: after a move or a turn the attack is made if it still can be: the move may have been stopped. R-211: from the planned
+ * spotting hex if it still serves, else from another.
  */
 export function fireAfterMove(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
   if (deed.at === NONE) return null;
@@ -72,7 +49,7 @@ export function fireAfterMove(held: Held, { player, order, command, deed }: AiOr
 }
 
 /** the chosen target, then the others in its hex by S5.1.2. Those the attack cannot hurt are not rolled for. */
-export function rollOrder(
+function rollOrder(
   held: Held,
   { player, command }: Pick<AiOrderFrame, 'player' | 'command'>,
   { unit, target, at, spot, supporters }: Deed,

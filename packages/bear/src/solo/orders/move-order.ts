@@ -1,155 +1,171 @@
-import type { AiOrder } from '../../model/ai-order.ts';
+import { denied, deny, grant } from '@sandtable/kernel';
 import { hasEnemyIn, sideOf, unitOf } from '../../model/battle.ts';
 import { makeDeed } from '../../model/deed.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { ActionWay } from '../../rules/ground/action-ways.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
-import type { Aim } from '../thought/aims.ts';
+import type { Assignment } from '../thought/aims.ts';
 import { movementLadder } from '../thought/ladders.ts';
-import { facingAhead, leaving, standing, tellLeaving, type Thought } from '../thought/thought.ts';
-import { type HexTrace, no, type Why } from '../thought/trace.ts';
-import { canTurn, firingFacing, turnDeed } from '../ways/facing.ts';
-import { fireOption, fireOptions } from '../ways/fire-option.ts';
-import { type HexTest, pushRefusals, stepsTowards } from '../ways/move-option.ts';
+import { facingAhead, leavingRemarks, onceGone, standing, untraced } from '../thought/thought.ts';
+import {
+  type AiVerdict,
+  type HexTrace,
+  noteIn,
+  type OrderTraceDraft,
+  UNEXPLAINED,
+  withReasons,
+} from '../thought/trace.ts';
+import { firingFacing, judgeTurn, type Turn, turnDeed } from '../ways/facing.ts';
+import { type FireOption, fireOptions, judgeAttack } from '../ways/fire-option.ts';
+import { type HexTest, refusalsOf, stepsTowards } from '../ways/move-option.ts';
 import { stepReach } from '../ways/reach.ts';
-import { chooseShot, noteSpot } from '../ways/shot-choice.ts';
-import { canGoTowards, chooseStep, isThere, moveDeed, wayTowards } from '../ways/way.ts';
-import type { ActionRules, PlanNotes } from './action-rule.ts';
+import { chooseShot } from '../ways/shot-choice.ts';
+import { chooseStep, judgeAway, judgeGoing, moveDeed, wayTowards } from '../ways/way.ts';
+import { type ActionRules, MOVING } from './action-rule.ts';
+import { attack } from './attack.ts';
 
 // S5.2: orders to move, or to turn where there is no way.
 
-/** S5.2a: a hex to go to, or at the last a turn in place; R-215: on its objective it has nowhere else to go. */
+/** The assignment judged by the fire zones there will be once the AI has left (R-204). */
+function gone(assignment: Assignment): Assignment {
+  const { thought, ai } = assignment;
+  return { ...assignment, thought: onceGone(thought, ai) };
+}
+
+/** R-204: at low risk the denial says that those zones count. */
+function lowRiskRemarks({ thought, order, ai }: Assignment): ReturnType<typeof leavingRemarks> {
+  return order.lowRisk ? leavingRemarks(thought, ai) : [];
+}
+
+function turnOf({ thought, order, ai, aim }: Assignment): Turn {
+  return { thought, ai, aim, lowRisk: order.lowRisk };
+}
+
+/** S5.2a: to a hex, or else a turn in place; R-215: on its objective it has nowhere else to go. */
 export const moveRules: ActionRules = {
-  ladder: 'move',
-  can: (thought, order, ai, aim, why) => {
-    if (isThere(thought, ai, aim, why)) return aim.kind !== 'unit' && canTurn(thought, order, ai, aim, why);
-    const gone = leaving(thought, ai);
-    const hexes: HexTrace[] | null = why === null ? null : [];
-    if (canGoTowards(gone, order, ai, aim, undefined, hexes)) return true;
-    pushRefusals(why, hexes ?? []);
-    if (order.lowRisk) tellLeaving(why, thought, ai);
-    return canTurn(thought, order, ai, aim, why);
+  ...MOVING,
+  towards: true,
+  can: (assignment) => {
+    const away = judgeAway(assignment);
+    if (!away.granted)
+      return assignment.aim.kind === 'unit' ? away : withReasons(away.reasons, judgeTurn(turnOf(assignment)));
+    const going = judgeGoing(gone(assignment));
+    if (going.granted) return going;
+    return withReasons([...going.reasons, ...lowRiskRemarks(assignment)], judgeTurn(turnOf(assignment)));
   },
-  plan: (thought, order, ai, aim, notes) => {
-    const remarks = thought.traced ? notes.remarks : null;
-    if (isThere(thought, ai, aim, remarks)) return turnDeed(thought, 'move', order, ai, aim, notes);
-    tellLeaving(remarks, thought, ai);
-    const way = wayTowards(leaving(thought, ai), order, ai, aim, notes);
-    if (way === null) return turnDeed(thought, 'move', order, ai, aim, notes);
-    return moveDeed(thought, 'move', ai, aim, way, notes);
+  plan: (assignment, draft) => {
+    const { thought, ai } = assignment;
+    const away = judgeAway(assignment);
+    if (!away.granted) {
+      if (thought.traced) draft.remarks.push(...away.reasons);
+      return turnDeed(turnOf(assignment), 'move', draft);
+    }
+    draft.remarks.push(...leavingRemarks(thought, ai));
+    const way = wayTowards(gone(assignment), draft);
+    return way === null ? turnDeed(turnOf(assignment), 'move', draft) : moveDeed(assignment, 'move', way, draft);
   },
 };
 
 /** G5.3.4a, R-195: two hexes, or the one that can be entered; no bonus, and never a turn alone. */
 export const advanceRules: ActionRules = {
-  ladder: 'move',
-  can: (thought, order, ai, aim, why) => {
-    if (isThere(thought, ai, aim, why)) return false;
-    const gone = leaving(thought, ai);
-    const hexes: HexTrace[] | null = why === null ? null : [];
-    const reach = stepReach(gone, order.lowRisk, ai);
-    if (stepsTowards(gone, order, ai, aim, reach, { any: true, hexes }).length > 0) return true;
-    no(why, 'S5.2a', 'nowhereToGo');
-    pushRefusals(why, hexes ?? []);
-    if (order.lowRisk) tellLeaving(why, thought, ai);
-    return false;
+  ...MOVING,
+  towards: true,
+  can: (assignment) => {
+    const away = judgeAway(assignment);
+    if (!away.granted) return away;
+    const { thought, order, ai } = gone(assignment);
+    const hexes: HexTrace[] | null = thought.traced ? [] : null;
+    const reach = stepReach(thought, order.lowRisk, ai);
+    const steps = stepsTowards({ ...assignment, thought }, reach, { any: true, hexes });
+    if (steps.length > 0) return away;
+    const nowhere = { rule: 'S5.2a', key: 'nowhereToGo' } as const;
+    return denied([nowhere, ...refusalsOf(hexes ?? []), ...lowRiskRemarks(assignment)]);
   },
-  plan: (thought, order, ai, aim, notes) => {
-    tellLeaving(thought.traced ? notes.remarks : null, thought, ai);
-    const gone = leaving(thought, ai);
-    const first = stepOf(gone, order, ai, aim, notes);
+  plan: (assignment, draft) => {
+    draft.remarks.push(...leavingRemarks(assignment.thought, assignment.ai));
+    const first = stepOf(gone(assignment), draft);
     if (first === null) throw new Error('an advance that cannot be made was chosen');
-    return moveDeed(thought, 'advance', ai, aim, secondStep(gone, order, ai, aim, first, notes), notes);
+    return moveDeed(assignment, 'advance', secondStep(gone(assignment), first, draft), draft);
   },
 };
 
-/** One hex of an advance; its first has all that were refused noted down. */
-function stepOf(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
-  aim: Aim,
-  notes: PlanNotes,
-  later?: HexTest,
-): ActionWay | null {
+/** One hex of an advance. The refused hexes of the first are traced; `later` is what the second must meet. */
+function stepOf(assignment: Assignment, draft: OrderTraceDraft, later?: HexTest): ActionWay | null {
+  const { thought, order, ai } = assignment;
   const reach = stepReach(thought, order.lowRisk, ai, later !== undefined);
-  const noted = later === undefined ? { hexes: thought.traced ? notes.hexes : null } : { test: later };
-  const steps = stepsTowards(thought, order, ai, aim, reach, noted);
+  const options = later === undefined ? { hexes: thought.traced ? draft.hexes : null } : { test: later };
+  const steps = stepsTowards(assignment, reach, options);
   if (steps.length === 0) return null;
-  const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, order, ai, aim), notes);
+  const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(assignment), draft);
   return { path: [hex], cost, dice };
 }
 
-function secondStep(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
-  aim: Aim,
-  first: ActionWay,
-  notes: PlanNotes,
-): ActionWay {
+function secondStep(assignment: Assignment, first: ActionWay, draft: OrderTraceDraft): ActionWay {
+  const { thought, ai, aim } = assignment;
   const [at = NONE] = first.path;
   const { seen } = thought;
-  // Whoever has come into close combat goes no farther.
+  // Close combat ends the advance.
   if (aim.hexes.includes(at) || hasEnemyIn(seen, sideOf(seen, ai), at)) return first;
   const { at: start, facing } = unitOf(seen, ai);
-  const there = { ...thought, seen: standing(seen, ai, at, facing) };
-  const second = stepOf(there, order, ai, aim, notes, (hex) => hex !== start);
+  const there = { ...assignment, thought: { ...thought, seen: standing(seen, ai, at, facing) } };
+  const second = stepOf(there, draft, (hex) => (hex === start ? UNEXPLAINED : grant()));
   if (second === null) return first;
   return { path: [at, ...second.path], cost: first.cost + second.cost, dice: first.dice + second.dice };
 }
 
-/** R-106: a hex from which it can fire at the same unit; both halves must be possible. */
+/** R-106: to a hex from which it can fire at the same unit; both halves must be possible. */
 export const moveAndFireRules: ActionRules = {
-  ladder: 'move',
-  can: (thought, order, ai, aim, why) => {
-    // S6.2.1: it would be revealed before it moves, and nobody knows what could be done then.
-    if (isRumored(thought.seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
-    if (isThere(thought, ai, aim, why)) return false;
-    const gone = leaving(thought, ai);
-    const hexes: HexTrace[] | null = why === null ? null : [];
-    if (canGoTowards(gone, order, ai, aim, firingTest(thought, order, ai, aim), hexes)) return true;
-    no(why, 'R-106', 'noFire');
-    pushRefusals(why, hexes ?? []);
-    if (order.lowRisk) tellLeaving(why, thought, ai);
-    return false;
+  ...MOVING,
+  carryOut: attack,
+  can: (assignment) => {
+    // S6.2.1: it would be revealed before it moves, and what could be done then is unknown.
+    if (isRumored(assignment.thought.seen, assignment.ai)) return deny('S6.1', 'rumorsDoNot');
+    const away = judgeAway(assignment);
+    if (!away.granted) return away;
+    const going = judgeGoing(gone(assignment), firingTest(assignment));
+    if (going.granted) return going;
+    return denied([{ rule: 'R-106', key: 'noFire' }, ...going.reasons, ...lowRiskRemarks(assignment)]);
   },
-  plan: (thought, order, ai, aim, notes) => {
-    tellLeaving(thought.traced ? notes.remarks : null, thought, ai);
-    const way = wayTowards(leaving(thought, ai), order, ai, aim, notes, firingTest(thought, order, ai, aim));
+  plan: (assignment, draft) => {
+    const { thought, order, ai, aim } = assignment;
+    draft.remarks.push(...leavingRemarks(thought, ai));
+    const way = wayTowards(gone(assignment), draft, firingTest(assignment));
     if (way === null) throw new Error('a move that cannot be made was chosen');
     const goal = way.path.at(-1) ?? NONE;
-    if (fireFrom(thought, order, ai, aim, goal, null) === null)
-      return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
-    const deed = moveDeed(thought, 'moveAndFire', ai, aim, way, notes, firingFacing);
-    const there = standingAt(thought, ai, aim, goal);
+    if (!judgeFireFrom({ ...assignment, thought: untraced(thought) }, goal).granted)
+      return moveDeed(assignment, 'moveAndFire', way, draft);
+    const deed = moveDeed(assignment, 'moveAndFire', way, draft, firingFacing);
+    const there = standingAt(assignment, goal);
     const options = fireOptions(thought, { ...order, grouped: false }, ai, aim.place, there);
-    const { at, spot, cost } = chooseShot(thought, options, ai, noteSpot(notes), there);
+    const { at, spot, cost } = chooseShot(thought, options, ai, noteIn(draft, 'chosenSpot'), there);
     return makeDeed({ ...deed, target: aim.place, at, spot, cost: deed.cost + cost });
   },
 };
 
-function firingTest(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): HexTest {
-  if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
-  return (hex, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
+function firingTest(assignment: Assignment): HexTest {
+  if (assignment.thought.seen.view.options.combinedOrders === 'firstHalf') return () => grant();
+  return (hex) => judgeFireFrom(assignment, hex);
 }
 
-function fireFrom(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
-  aim: Aim,
-  hex: HexId,
-  why: Why,
-): ReturnType<typeof fireOption> {
+function judgeFireFrom(assignment: Assignment, hex: HexId): AiVerdict<FireOption> {
+  const { thought, order, ai, aim } = assignment;
   const [at = NONE] = aim.hexes;
-  if (hex === at) return no(why, 'R-106', 'noFire', { at });
-  return fireOption(thought, { ...order, grouped: false }, ai, aim.place, why, standingAt(thought, ai, aim, hex));
+  if (hex === at) return deny('R-106', 'noFire', { at });
+  return judgeAttack(thought, { ...order, grouped: false }, ai, aim.place, standingAt(assignment, hex));
 }
 
-/** As if it stood there and faced the target. */
-function standingAt({ seen }: Thought, ai: UnitId, { hexes: [at = NONE] }: Aim, hex: HexId): Seen {
+/** The position with the AI in that hex, facing the target. */
+function standingAt(
+  {
+    thought: { seen },
+    ai,
+    aim: {
+      hexes: [at = NONE],
+    },
+  }: Assignment,
+  hex: HexId,
+): Seen {
   return standing(seen, ai, hex, facingAhead(seen, hex, at), judgeShelter(seen, ai, hex).granted);
 }

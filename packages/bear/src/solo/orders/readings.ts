@@ -1,71 +1,79 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { choose } from '@sandtable/kernel';
-import type { AiAction, AiOrder } from '../../model/ai-order.ts';
+import { anyOf, choose, denied, deny, grant } from '@sandtable/kernel';
+import type { AiAction } from '../../model/ai-order.ts';
 import { unitOf } from '../../model/battle.ts';
 import { type Deed, makeDeed } from '../../model/deed.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import { judgeUnload, loadPrice } from '../../rules/march/load.ts';
-import { type Aim, hexesTo, unitAim } from '../thought/aims.ts';
+import { type Aim, type Assignment, hexesTo, unitAim } from '../thought/aims.ts';
 import { attackedLadder, defenseAgainst } from '../thought/ladders.ts';
 import { failedWord } from '../thought/order-words.ts';
-import { asIfOff, facingAhead, isCarried, type Thought } from '../thought/thought.ts';
-import { no, noFor, type Why } from '../thought/trace.ts';
+import { asIfOff, facingAhead, isCarried, type Thought, untraced } from '../thought/thought.ts';
+import { type AiVerdict, noteIn, type OrderTraceDraft } from '../thought/trace.ts';
 import { movedFacing } from '../ways/facing.ts';
-import type { ActionRules, PlanNotes } from './action-rule.ts';
+import type { ActionRules } from './action-rule.ts';
 
-// G6.1: some AI make every move as Low Risk, whatever they are ordered.
+// How an order reads for careful AI, for AI that are carried, and for a marker as its aim.
 
-/** Orders to move as those AI read them. */
+/** G6.1: some AI make every move as Low Risk. */
 export function atLowRisk(rules: ActionRules): ActionRules {
   return {
     ...rules,
-    can: (thought, order, ai, aim, why) => {
-      const read = readBy(thought, order, ai);
-      if (rules.can(thought, read, ai, aim, why)) return true;
-      if (read !== order) no(why, 'G6.1', 'onlyLowRisk');
-      return false;
+    can: (assignment) => {
+      const careful = carefully(assignment);
+      const verdict = rules.can(careful);
+      if (verdict.granted || careful === assignment) return verdict;
+      return denied([...verdict.reasons, { rule: 'G6.1', key: 'onlyLowRisk' }]);
     },
-    plan: (thought, order, ai, aim, notes) => {
-      const read = readBy(thought, order, ai);
-      if (thought.traced && read !== order) notes.remarks.push({ rule: 'G6.1', key: 'onlyLowRisk' });
-      return rules.plan(thought, read, ai, aim, notes);
+    plan: (assignment, draft) => {
+      const careful = carefully(assignment);
+      if (assignment.thought.traced && careful !== assignment) draft.remarks.push({ rule: 'G6.1', key: 'onlyLowRisk' });
+      return rules.plan(careful, draft);
     },
   };
 }
 
-function readBy({ careful }: Thought, order: AiOrder, ai: UnitId): AiOrder {
-  return careful.includes(ai) && !order.lowRisk ? { ...order, lowRisk: true } : order;
+function carefully(assignment: Assignment): Assignment {
+  const { thought, order, ai } = assignment;
+  if (order.lowRisk || !thought.careful.includes(ai)) return assignment;
+  return { ...assignment, order: { ...order, lowRisk: true } };
 }
 
 /** S5.3.2: Low Risk never leads into close combat. */
 export function unlessCareful(rules: ActionRules): ActionRules {
   return {
     ...rules,
-    can: (thought, order, ai, aim, why) =>
-      thought.careful.includes(ai) ? no(why, 'G6.1', 'onlyLowRisk') !== null : rules.can(thought, order, ai, aim, why),
+    can: (assignment) =>
+      assignment.thought.careful.includes(assignment.ai) ? deny('G6.1', 'onlyLowRisk') : rules.can(assignment),
   };
 }
 
-// S5.5, B17.0: an AI that is carried gets off where it is ordered to move or to fire, and could do so from there.
-
-/** These orders as they are read for everybody; `can` says whether one who stood there could execute it. */
+/**
+ * S5.5, B17.0: a carried AI that is ordered to move or to fire gets off, if it could execute the order from there. `can` judges
+ * that, as if it had got off.
+ */
 export function orGetOff(action: AiAction, rules: ActionRules, can: ActionRules['can'] = rules.can): ActionRules {
   return {
     ...rules,
-    can: (thought, order, ai, aim, why) => {
-      if (!isCarried(thought, ai)) return rules.can(thought, order, ai, aim, why);
-      if (!mayGetOff(thought, ai, why)) return false;
-      // It faces as it likes: to its aim, as a rule; but the only way may lead elsewhere.
+    can: (assignment) => {
+      const { thought, ai, aim } = assignment;
+      if (!isCarried(thought, ai)) return rules.can(assignment);
+      const gettingOff = judgeGettingOff(thought, ai);
+      if (!gettingOff.granted) return gettingOff;
+      // It chooses its facing: usually towards its aim, but the only way may lead elsewhere.
       const to = facingToAim(thought, ai, aim);
-      return (
-        EVERY_FACING.some((facing) => facing !== to && can(asIfOff(thought, ai, facing), order, ai, aim, null)) ||
-        can(asIfOff(thought, ai, to), order, ai, aim, why)
+      const quiet = untraced(thought);
+      const isOther = EVERY_FACING.some(
+        (facing) => facing !== to && can({ ...assignment, thought: asIfOff(quiet, ai, facing) }).granted,
       );
+      return isOther ? grant() : can({ ...assignment, thought: asIfOff(thought, ai, to) });
     },
-    defense: (thought, order, ai, aim) =>
-      rules.defense?.(asIfOff(thought, ai, facingToAim(thought, ai, aim)), order, ai, aim),
-    plan: (thought, order, ai, aim, notes) =>
-      isCarried(thought, ai) ? getOff(thought, action, ai, aim, notes) : rules.plan(thought, order, ai, aim, notes),
+    defense: (assignment) => {
+      const { thought, ai, aim } = assignment;
+      return rules.defense?.({ ...assignment, thought: asIfOff(thought, ai, facingToAim(thought, ai, aim)) });
+    },
+    plan: (assignment, draft) =>
+      isCarried(assignment.thought, assignment.ai) ? getOff(action, assignment, draft) : rules.plan(assignment, draft),
   };
 }
 
@@ -75,85 +83,78 @@ function facingToAim({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim
 
 /** S5.5, R-215: one whose objective is right there gets off too: from its carrier it cannot take it (R-221). */
 export function orIsThere(can: ActionRules['can']): ActionRules['can'] {
-  return (thought, order, ai, aim, why) =>
-    (aim.kind === 'objective' && aim.hexes.includes(unitOf(thought.seen, ai).at)) || can(thought, order, ai, aim, why);
+  return (assignment) => {
+    const { thought, ai, aim } = assignment;
+    const isThere = aim.kind === 'objective' && aim.hexes.includes(unitOf(thought.seen, ai).at);
+    return isThere ? grant() : can(assignment);
+  };
 }
 
-/** B17.0: it is an action of both, so both are fresh; B17.2 */
-function mayGetOff({ seen, command }: Thought, ai: UnitId, why: Why): boolean {
+/** B17.0, B17.2: it is an action of both, so both are fresh. */
+function judgeGettingOff({ seen, command }: Thought, ai: UnitId): AiVerdict {
   const { carrier } = unitOf(seen, ai);
-  if (unitOf(seen, carrier).spent && !command) return no(why, 'B17.0', 'carrierSpent', { unit: carrier }) !== null;
-  const unloading = judgeUnload(seen, carrier, ai);
-  return unloading.granted || noFor(why, unloading.reasons) !== null;
+  if (unitOf(seen, carrier).spent && !command) return deny('B17.0', 'carrierSpent', { unit: carrier });
+  return judgeUnload(seen, carrier, ai);
 }
 
-function getOff(thought: Thought, action: AiAction, ai: UnitId, aim: Aim, notes: PlanNotes): Deed {
+function getOff(action: AiAction, { thought, ai, aim }: Assignment, draft: OrderTraceDraft): Deed {
   const { at, carrier } = unitOf(thought.seen, ai);
-  const facing = movedFacing(asIfOff(thought, ai), { ai, at }, aim, (trace) => {
-    notes.chosenFacing = trace;
-  });
+  const facing = movedFacing(asIfOff(thought, ai), { ai, at }, aim, noteIn(draft, 'chosenFacing'));
   return makeDeed({ unit: ai, action, facing, carrier, cost: loadPrice(thought.seen, [ai]) });
 }
 
-/** All other orders: none is for an AI that is carried. */
+/** S5.5: all other orders are not for an AI that is carried. */
 export function unlessCarried(rules: ActionRules): ActionRules {
   return {
     ...rules,
-    can: (thought, order, ai, aim, why) => {
-      const { carrier } = unitOf(thought.seen, ai);
-      if (carrier !== NONE) return no(why, 'S5.5', 'isCarried', { unit: carrier }) !== null;
-      return rules.can(thought, order, ai, aim, why);
+    can: (assignment) => {
+      const { carrier } = unitOf(assignment.thought.seen, assignment.ai);
+      return carrier === NONE ? rules.can(assignment) : deny('S5.5', 'isCarried', { unit: carrier });
     },
   };
 }
 
 /**
- * Orders to fire as they are read for units, and for a Control Marker of the AI's own: then it fires at the unit closest to that
- * marker, of those that fit the order and that it can execute it against (S5.0.1a).
+ * S5.0.1a: an order to fire whose aim is a Control Marker of the AI's own: it fires at the unit closest to that marker, of
+ * those that fit the order and that it can attack.
  */
 export function aroundMarkers(rules: ActionRules): ActionRules {
   return {
     ...rules,
-    can: (thought, order, ai, aim, why) => {
-      if (aim.kind !== 'ownMarker') return rules.can(thought, order, ai, aim, why);
-      const units = meantBy(thought, order);
-      if (units.length === 0) return no(why, 'S5.0.1a', 'noUnit') !== null;
-      return units.some((unit) => rules.can(thought, order, ai, unit, why));
+    can: (assignment) => {
+      if (assignment.aim.kind !== 'ownMarker') return rules.can(assignment);
+      const units = fittingUnits(assignment);
+      return units.length === 0 ? deny('S5.0.1a', 'noUnit') : anyOf(units, rules.can);
     },
-    plan: (thought, order, ai, aim, notes) => {
-      const target = aim.kind === 'ownMarker' ? closestTo(thought, rules, order, ai, aim, notes) : aim;
-      return rules.plan(thought, order, ai, target, notes);
-    },
+    plan: (assignment, draft) =>
+      rules.plan(assignment.aim.kind === 'ownMarker' ? closestToMarker(rules, assignment, draft) : assignment, draft),
   };
 }
 
-function meantBy(thought: Thought, { target }: AiOrder): Aim[] {
+/** The assignment against each unit that fits the order. */
+function fittingUnits(assignment: Assignment): Assignment[] {
+  const { thought, order } = assignment;
   return thought.units
-    .filter((unit) => failedWord(thought, target, unit) === null)
-    .map((unit) => unitAim(thought, unit));
+    .filter((unit) => failedWord(thought, order.target, unit) === null)
+    .map((unit) => ({ ...assignment, aim: unitAim(thought, unit) }));
 }
 
-function closestTo(
-  thought: Thought,
-  rules: ActionRules,
-  order: AiOrder,
-  ai: UnitId,
-  marker: Aim,
-  notes: PlanNotes,
-): Aim {
-  const [hex = -1] = marker.hexes;
+function closestToMarker(rules: ActionRules, assignment: Assignment, draft: OrderTraceDraft): Assignment {
+  const { thought, ai, aim: marker } = assignment;
+  const [hex = NONE] = marker.hexes;
   const defense = (unit: UnitId): number =>
-    rules.defense?.(thought, order, ai, unitAim(thought, unit)) ?? defenseAgainst(thought.seen, ai, unit);
-  return choose(
+    rules.defense?.({ ...assignment, aim: unitAim(thought, unit) }) ?? defenseAgainst(thought.seen, ai, unit);
+  const aim = choose(
     thought,
-    meantBy(thought, order).filter((unit) => rules.can(thought, order, ai, unit, null)),
+    fittingUnits({ ...assignment, thought: untraced(thought) })
+      .filter((each) => rules.can(each).granted)
+      .map((each) => each.aim),
     [
       { rule: 'S5.0.1b', rung: 'closestToMarker', figure: ({ hexes }: Aim) => hexesTo(thought, hex, hexes) },
       ...attackedLadder(thought, ai, defense),
     ],
     ({ place }) => place,
-    (trace) => {
-      notes.chosenTarget = trace;
-    },
+    noteIn(draft, 'chosenTarget'),
   );
+  return { ...assignment, aim };
 }

@@ -19,6 +19,14 @@ export interface Aim {
   readonly hexes: readonly HexId[];
 }
 
+/** One AI that might execute an order against one aim. */
+export interface Assignment {
+  readonly thought: Thought;
+  readonly order: AiOrder;
+  readonly ai: UnitId;
+  readonly aim: Aim;
+}
+
 export function unitAim({ seen }: Thought, unit: UnitId): Aim {
   return { kind: 'unit', place: unit, hexes: [unitOf(seen, unit).at] };
 }

@@ -8,7 +8,7 @@ import type { ActionWay } from '../../rules/ground/action-ways.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
 import { fearedColour } from './fire-zones.ts';
 import type { RungKey } from './trace.ts';
-import { type Aim, hexesTo, hexesToFlank, unitAim } from './aims.ts';
+import { type Aim, type Assignment, hexesTo, hexesToFlank, unitAim } from './aims.ts';
 import { attackCostOf, bestRating, defenseOf, moveCostOf, ratingAgainst } from './order-words.ts';
 import { asIfOff, type Thought } from './thought.ts';
 
@@ -97,12 +97,7 @@ type HexRung = Rung<{ readonly hex: HexId }, RungKey>;
  * S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. S5.3.2: at low
  * risk out of fire zones before all else.
  */
-export function movementLadder(
-  thought: Thought,
-  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
-  ai: UnitId,
-  aim: Aim,
-): HexRung[] {
+export function movementLadder({ thought, order: { lowRisk }, ai, aim }: Assignment): HexRung[] {
   const nearer: HexRung = { rule: 'S5.3', rung: 'fewerHexes', figure: ({ hex }) => hexesTo(thought, hex, aim.hexes) };
   return [
     ...(lowRisk ? [outOfZones(thought, ai, 'S5.3.2'), nearer] : [nearer, outOfZones(thought, ai, 'S5.3')]),

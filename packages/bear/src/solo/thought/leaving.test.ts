@@ -6,7 +6,7 @@ import { decide, decidedBy, whyNot } from '../../testing/decide.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { pack } from '../../testing/match.ts';
 import { soloMatch } from '../../testing/solo-match.ts';
-import { leaving, makeThought, standing } from './thought.ts';
+import { makeThought, onceGone, standing } from './thought.ts';
 
 function asSeenByAi(units: string): Seen {
   const { system, state } = soloMatch(units);
@@ -51,7 +51,7 @@ describe('S4.1.2a R-204 leaving close combat', () => {
     const [s03, s04] = [unit('s03'), unit('s04')];
     const hexes = (battle: Seen): number => {
       const thought = makeThought(battle, { command: false, tie: () => 1, traced: false });
-      const { zones } = leaving(thought, s03);
+      const { zones } = onceGone(thought, s03);
       return neighboursOf(battle, unitOf(battle, s03).at).filter((hex) => zones.coverNear(hex, 'red')).length;
     };
     expect(hexes(seen)).toBe(3);

@@ -12,9 +12,7 @@ import { isRumored, mustSolo } from '../../rules/units/ai-side.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import { fearedColour, fireZonesOf } from './fire-zones.ts';
 import { asIfOff, type Thought } from './thought.ts';
-
-/** S5.0a: the words that are true of a counter or not. */
-export type PlainWord = Exclude<OrderWord, Superlative>;
+import type { PlainWord } from './trace.ts';
 
 export function isSuperlative(word: OrderWord): word is Superlative {
   return SUPERLATIVES.some((each) => each === word);

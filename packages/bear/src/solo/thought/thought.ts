@@ -11,34 +11,33 @@ import { aiAndCarried, aiOnMap, aiSide, mustSolo, unitsOnMap } from '../../rules
 import { withPassengers } from '../../rules/units/carried.ts';
 import { facingOf } from '../../rules/units/figures.ts';
 import { bothZones, fearedColour, type FireZones, fireZonesOf } from './fire-zones.ts';
-import type { Why } from './trace.ts';
+import type { WhyReason } from './trace.ts';
 
-/** What the AI decides by: its view, looked through once for all the orders of a card. Nothing of it outlives the decision. */
+/** What the AI decides by: its view, and what follows from it for all orders of a card. Discarded after the decision. */
 export interface Thought {
   readonly seen: Seen;
   /** S4.3: spent AI act too, and no price is too high (R-202). */
   readonly command: boolean;
-  /** One of so many at random, from 1. */
+  /** A random pick among `of`, counted from 1. */
   readonly tie: (of: number) => number;
-  /** Is anybody going to read how it came about? */
+  /** Record reasons and choices for the trace. Untraced judgements are faster; their denials may lack reasons. */
   readonly traced: boolean;
   readonly ai: readonly UnitId[];
-  /** Those that orders may be for: the same, and with them those that are carried (S5.5). */
+  /** The AI that orders may pick: `ai` and those that are carried (S5.5). */
   readonly candidates: readonly UnitId[];
-  /** The player's. */
+  /** The player's units on the map. */
   readonly units: readonly UnitId[];
-  /** S4.1.4: each is one hex, or several of which the nearest counts. */
+  /** S4.1.4: the hexes of each objective; the nearest counts. */
   readonly objectives: readonly (readonly number[])[];
-  /** How its counters see. */
   readonly eyes: Eyes;
+  /** The player's fire zones. */
   readonly zones: FireZones;
   /** G6.1: AI that make every move as Low Risk. */
   readonly careful: readonly UnitId[];
-  /** S5.0a: which words are true of which counters, as far as it has been asked. */
+  /** S5.0a: which words are true of which counters, filled in as they are asked for. */
   readonly facts: Map<OrderWord, Map<number, boolean>>;
 }
 
-/** What the AI goes by: its own view, and dice for ties. */
 export function thinkOf(held: Held, player: PlayerId, command: boolean, io: BearIo): Thought {
   return makeThought(asSeenBy(held, player), {
     command,
@@ -71,6 +70,11 @@ export function makeThought(
 
 const NOBODY: readonly UnitId[] = [];
 
+/** The same thought with no record kept. */
+export function untraced(thought: Thought): Thought {
+  return thought.traced ? { ...thought, traced: false } : thought;
+}
+
 /** G6.2f: the truck obeys no order. */
 function candidatesIn(seen: Seen, generated: GeneratedSolo | null): readonly UnitId[] {
   const all = aiAndCarried(seen);
@@ -78,20 +82,18 @@ function candidatesIn(seen: Seen, generated: GeneratedSolo | null): readonly Uni
   return truck === null ? all : all.filter((unit) => unit !== truck.unit);
 }
 
-/** S4.1.4: every Control Marker that is not the AI's own, and what the mission names besides. */
+/** S4.1.4: every Control Marker that is not the AI's own, and the objectives of the mission. */
 export function objectivesOf(seen: Seen): (readonly number[])[] {
   const side = aiSide(seen);
   const markers = seen.view.controls.filter((control) => control.side !== side).map(({ at }) => [at]);
   return [...markers, ...mustSolo(seen).terms.objectives];
 }
 
-// S5.5: an AI that is carried is judged as if it stood in the hex.
-
 export function isCarried({ seen }: Thought, ai: UnitId): boolean {
   return unitOf(seen, ai).carrier !== NONE;
 }
 
-/** The same thought where it stands beside its carrier, facing so or as its carrier does; itself, if it is not carried. */
+/** S5.5: a carried AI is judged as if it stood beside its carrier, facing `facing` or as its carrier does. */
 export function asIfOff(thought: Thought, ai: UnitId, facing?: Facing): Thought {
   if (!isCarried(thought, ai)) return thought;
   const { seen } = thought;
@@ -109,15 +111,15 @@ export function isInCloseCombat({ seen }: Thought, ai: UnitId): boolean {
 export function isUnderFire(thought: Thought, ai: UnitId): boolean {
   const { seen, zones } = thought;
   const { at } = unitOf(seen, ai);
-  // G5.6b: whoever is still to come in is under nobody's.
+  // G5.6b: an AI that is still to come in is in no fire zone.
   return at !== NONE && (zones.cover(at, fearedColour(seen, ai)) || isInCloseCombat(thought, ai));
 }
 
 /**
- * R-204: what an AI goes by that leaves a hex with units in it: the fire zones there will be once it is gone. Those it leaves
- * fire again, unless another AI stays with them.
+ * R-204: the thought of an AI that leaves close combat, with the fire zones there will be once it is gone: the units it leaves
+ * behind fire again, unless another AI stays with them.
  */
-export function leaving(thought: Thought, ai: UnitId): Thought {
+export function onceGone(thought: Thought, ai: UnitId): Thought {
   if (!isInCloseCombat(thought, ai)) return thought;
   const { seen, zones } = thought;
   const side = sideOf(seen, ai);
@@ -125,26 +127,26 @@ export function leaving(thought: Thought, ai: UnitId): Thought {
   return { ...thought, zones: bothZones(zones, fireZonesOf(without(seen, ai), left)) };
 }
 
-/** Says so of one that is in close combat, to whoever reads it. */
-export function tellLeaving(why: Why, thought: Thought, ai: UnitId): void {
-  if (why !== null && isInCloseCombat(thought, ai))
-    why.push({ rule: 'R-204', key: 'onceGone', at: unitOf(thought.seen, ai).at });
+/** R-204: the remark on an AI that is judged by `onceGone`; none for the others. */
+export function leavingRemarks(thought: Thought, ai: UnitId): WhyReason[] {
+  if (!thought.traced || !isInCloseCombat(thought, ai)) return [];
+  return [{ rule: 'R-204', key: 'onceGone', at: unitOf(thought.seen, ai).at }];
 }
 
-/** The position without a counter and all that it carries. */
+/** The position without a counter and its passengers. */
 function without(seen: Seen, ai: UnitId): Seen {
   let { units } = seen.view;
   for (const gone of withPassengers(seen, [ai])) units = units.with(gone, { ...unitOf(seen, gone), at: NONE });
   return { ...seen, view: { ...seen.view, units } };
 }
 
-/** The same position with one counter elsewhere, or turned: what orders of two halves are judged on. */
+/** The position with one counter elsewhere, or turned: for the second half of an order. */
 export function standing(seen: Seen, unit: UnitId, at: HexId, facing: Facing, inside = false): Seen {
   const moved = { ...unitOf(seen, unit), at, facing, inside, hasty: false };
   return { ...seen, view: { ...seen.view, units: seen.view.units.with(unit, moved) } };
 }
 
-/** How it would face there to have a hex in its arc: the first of several, where any of them will do. */
+/** The first facing that has a hex in its arc. */
 export function facingAhead({ tables }: Seen, at: HexId, hex: HexId): Facing {
   return EVERY_FACING.find((facing) => isAhead(tables, at, facing, hex)) ?? 0;
 }

@@ -1,13 +1,12 @@
-import type { LadderTrace as Ladder, Reason } from '@sandtable/kernel';
+import { denied, type Denied, type LadderTrace as Ladder, type Reason, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
-import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../../model/ai-order.ts';
+import type { Advance, AiOrder, OrderSource, OrderWord, Relation, Superlative } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
 import type { FireVerdict } from '../../rules/fire/verdict.ts';
 import type { FireKey } from '../../rules/fire/reasons.ts';
 import type { HastyKey } from '../../rules/fieldworks/hasty.ts';
 import type { MoveKey } from '../../rules/ground/reasons.ts';
 import type { RallyKey } from '../../rules/hits/rally.ts';
-import type { PlainWord } from './order-words.ts';
 import type { CardId, HexId, UnitId } from '../../model/ids.ts';
 
 // S-trace: how the AI came to what it did, noted down while it decides, and only if somebody asked.
@@ -54,23 +53,23 @@ export type AiKey =
   | 'onlyLowRisk'
   | 'noEntry';
 
+/** S5.0a: an order word that is true of a counter or not. */
+export type PlainWord = Exclude<OrderWord, Superlative>;
+
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export interface WhyReason extends Reason<WhyKey> {
   /** The hex that it is kept from. */
   readonly into?: HexId;
 }
-/** Reasons are gathered only for those who read them. */
-export type Why = WhyReason[] | null;
+/** May an AI do it? In an untraced thought a denial may lack its reasons. */
+export type AiVerdict<T = unknown> = Verdict<T, WhyKey>;
 
-/** Says why not, if anybody asks; for use as `return no(why, ...)`. */
-export function no(why: Why, rule: string, key: AiKey, more: Omit<WhyReason, 'rule' | 'key'> = {}): null {
-  why?.push({ rule, key, ...more });
-  return null;
-}
+/** A denial in an untraced thought, where finding the reasons would take time. */
+export const UNEXPLAINED: Denied<never> = denied([]);
 
-export function noFor(why: Why, reasons: readonly WhyReason[]): null {
-  why?.push(...reasons);
-  return null;
+/** The verdict with these reasons in front of its own, if it is a denial. */
+export function withReasons<T>(reasons: readonly WhyReason[], verdict: AiVerdict<T>): AiVerdict<T> {
+  return verdict.granted || reasons.length === 0 ? verdict : denied([...reasons, ...verdict.reasons]);
 }
 
 /** What a ladder compares by. */
@@ -196,6 +195,46 @@ export interface OrderTrace {
   readonly deed: Deed | null;
   /** Of the attack it ends with, if there is one and nobody has to be revealed first. */
   readonly odds: FireVerdict | null;
+}
+
+/** The trace of one order while it is being decided. */
+export type OrderTraceDraft = { -readonly [Field in keyof OrderTrace]: Filled<OrderTrace[Field]> };
+type Filled<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
+
+/** With nothing decided yet. */
+export function draftTrace(source: OrderSource, order: AiOrder): OrderTraceDraft {
+  return {
+    note: 'order',
+    source,
+    order,
+    cup: null,
+    targets: [],
+    candidates: [],
+    superlatives: [],
+    relation: null,
+    chosenAi: null,
+    chosenAim: null,
+    chosenTarget: null,
+    remarks: [],
+    hexes: [],
+    chosenHexes: [],
+    chosenWay: null,
+    chosenFacing: null,
+    chosenSpot: null,
+    joining: [],
+    deed: null,
+    odds: null,
+  };
+}
+
+/** Where `choose` puts a ladder of this order. */
+export function noteIn(
+  draft: OrderTraceDraft,
+  field: 'chosenAi' | 'chosenAim' | 'chosenTarget' | 'chosenFacing' | 'chosenSpot',
+): (ladder: LadderTrace) => void {
+  return (ladder) => {
+    draft[field] = ladder;
+  };
 }
 
 /** Everything that is noted in an AI turn, in order. */

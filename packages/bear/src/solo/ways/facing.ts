@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { choose, type Rung } from '@sandtable/kernel';
+import { choose, demand, deny, type Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import type { AiAction, AiOrder } from '../../model/ai-order.ts';
+import type { AiAction } from '../../model/ai-order.ts';
 import { unitOf } from '../../model/battle.ts';
 import { type Deed, makeDeed } from '../../model/deed.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
@@ -10,11 +10,10 @@ import { judgePivot } from '../../rules/ground/pivot.ts';
 import { sees } from '../../rules/special/sight.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
-import type { PlanNotes } from '../orders/action-rule.ts';
 import { type Aim, hexesTo } from '../thought/aims.ts';
 import { fearedColour } from '../thought/fire-zones.ts';
 import { isInCloseCombat, type Thought } from '../thought/thought.ts';
-import { type LadderTrace, no, noFor, type RungKey, type Why } from '../thought/trace.ts';
+import { type AiVerdict, type LadderTrace, noteIn, type OrderTraceDraft, type RungKey } from '../thought/trace.ts';
 
 type FacingRung = Rung<Facing, RungKey>;
 
@@ -171,51 +170,43 @@ function smallestTurn({ seen }: Thought, { ai }: Standing): FacingRung {
   };
 }
 
-// S5.2a: what an AI does that was to move and has nowhere to go.
-
-/**
- * S5.2a: a turn in place, if it is one. S5.3.2, R-210: at low risk only for an AI under fire, and to somebody who has it in his
- * fire zone from outside its arc; in close combat that means nothing.
- */
-export function canTurn(
-  thought: Thought,
-  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
-  ai: UnitId,
-  aim: Aim | null,
-  why: Why,
-): boolean {
-  const { seen } = thought;
-  if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
-  const pivoting = judgePivot(seen, ai);
-  if (!pivoting.granted) return noFor(why, pivoting.reasons) !== null;
-  if (lowRisk && isInCloseCombat(thought, ai)) return no(why, 'R-210', 'pivotsInVain') !== null;
-  if (lowRisk) return flankersOf(thought, ai).length > 0 || no(why, 'S5.3.2', 'notFlanked') !== null;
-  const { at, facing } = unitOf(seen, ai);
-  // Whether it would turn must not hang on chance: as it faces now is never worse than by the smallest turn.
-  const wanted = movedFacing({ ...thought, traced: false, tie: () => 1 }, { ai, at }, aim, () => {});
-  return wanted !== facing || no(why, 'S5.2a', 'facesRight') !== null;
+/** A turn in place, of an AI that was to move and has nowhere to go. */
+export interface Turn {
+  readonly thought: Thought;
+  readonly ai: UnitId;
+  /** What it was to move towards; null if it only wants to get away. */
+  readonly aim: Aim | null;
+  readonly lowRisk: boolean;
 }
 
-/** Those who have it in their fire zone from outside its arc. */
+/**
+ * S5.2a: may it turn in place, and would that change its facing? S5.3.2, R-210: at low risk only under fire, towards a unit
+ * that has it in its fire zone from outside its arc; never in close combat.
+ */
+export function judgeTurn({ thought, ai, aim, lowRisk }: Turn): AiVerdict {
+  const { seen } = thought;
+  if (isRumored(seen, ai)) return deny('S6.1', 'rumorsDoNot');
+  const pivoting = judgePivot(seen, ai);
+  if (!pivoting.granted) return pivoting;
+  if (lowRisk && isInCloseCombat(thought, ai)) return deny('R-210', 'pivotsInVain');
+  if (lowRisk) return demand(flankersOf(thought, ai).length > 0, 'S5.3.2', 'notFlanked');
+  const { at, facing } = unitOf(seen, ai);
+  // Whether it turns must not depend on chance: of facings as good, `smallestTurn` keeps the present one.
+  const wanted = movedFacing({ ...thought, traced: false, tie: () => 1 }, { ai, at }, aim, () => {});
+  return demand(wanted !== facing, 'S5.2a', 'facesRight');
+}
+
+/** The units that have it in their fire zone from outside its arc. */
 function flankersOf({ seen, zones }: Thought, ai: UnitId): number[] {
   const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
   return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));
 }
 
-export function turnDeed(
-  thought: Thought,
-  action: AiAction,
-  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
-  ai: UnitId,
-  aim: Aim | null,
-  notes: PlanNotes,
-): Deed {
+export function turnDeed({ thought, ai, aim, lowRisk }: Turn, action: AiAction, draft: OrderTraceDraft): Deed {
   const { seen } = thought;
   const pivoting = judgePivot(seen, ai);
   const flankers = lowRisk ? flankersOf(thought, ai) : [];
-  const note = (trace: LadderTrace): void => {
-    notes.chosenFacing = trace;
-  };
-  const facing = movedFacing(thought, { ai, at: unitOf(seen, ai).at }, aim, note, flankers);
+  const { at } = unitOf(seen, ai);
+  const facing = movedFacing(thought, { ai, at }, aim, noteIn(draft, 'chosenFacing'), flankers);
   return makeDeed({ unit: ai, action, facing, cost: pivoting.granted ? pivoting.value.cost : 0 });
 }

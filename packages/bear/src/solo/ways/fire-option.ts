@@ -1,3 +1,4 @@
+import { denied, deny, grant } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
@@ -10,13 +11,14 @@ import { spotsOf } from '../../rules/attack/indirect-verb.ts';
 import { judgeWeapon } from '../../rules/attack/weapon-use.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { aimBans, concealmentBans, rangeBans } from '../../rules/fire/reach.ts';
-import { makeLine, PLAIN } from '../../rules/fire/shot.ts';
+import { makeLine, type Manner, PLAIN } from '../../rules/fire/shot.ts';
 import { supportBans } from '../../rules/fire/support.ts';
+import type { FireVerdict } from '../../rules/fire/verdict.ts';
 import { sees } from '../../rules/special/sight.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
-import type { Thought } from '../thought/thought.ts';
-import { no, noFor, type Why, type WhyReason } from '../thought/trace.ts';
+import { type Thought, untraced } from '../thought/thought.ts';
+import { type AiVerdict, UNEXPLAINED, type WhyReason, withReasons } from '../thought/trace.ts';
 import { MOST_AP } from './reach.ts';
 
 /** S5.1: never if it takes an 11 or more. */
@@ -36,8 +38,8 @@ export interface FireOption {
 
 export type Attacking = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
 
-/** What is asked: an attack, its leader, its target, and the position it is made in. */
-interface Asked {
+/** An attack in question: who makes it, on whom, and in which position. */
+interface AttackQuestion {
   readonly thought: Thought;
   readonly attacking: Attacking;
   readonly ai: UnitId;
@@ -45,22 +47,21 @@ interface Asked {
   readonly seen: Seen;
 }
 
-/**
- * S5.1, R-99: may this AI attack that unit, under all limits? In its own hex it is close combat. One way to do it, before
- * chance has a say; null if it may not.
- */
-export function fireOption(
+/** S5.1, R-99: may this AI attack that unit, under all limits? In its own hex it is close combat. Grants one way to do it. */
+export function judgeAttack(
   thought: Thought,
   attacking: Attacking,
   ai: UnitId,
   target: UnitId,
-  why: Why,
   seen: Seen = thought.seen,
-): FireOption | null {
-  return waysToFire({ thought, attacking, ai, target, seen }, why, true)[0] ?? null;
+): AiVerdict<FireOption> {
+  const ways = judgeWays({ thought, attacking, ai, target, seen }, true);
+  if (!ways.granted) return ways;
+  const [first] = ways.value;
+  return first === undefined ? UNEXPLAINED : grant(first);
 }
 
-/** All ways in which it may: directly, else (R-211) from each hex that it can be spotted from. */
+/** All ways to attack that unit: directly, else (R-211) from each hex that can spot for it. */
 export function fireOptions(
   thought: Thought,
   attacking: Attacking,
@@ -68,90 +69,102 @@ export function fireOptions(
   target: UnitId,
   seen: Seen = thought.seen,
 ): readonly FireOption[] {
-  return waysToFire({ thought, attacking, ai, target, seen }, null, false);
+  const ways = judgeWays({ thought: untraced(thought), attacking, ai, target, seen }, false);
+  return ways.granted ? ways.value : NO_WAYS;
 }
 
-function waysToFire(asked: Asked, why: Why, oneWillDo: boolean): readonly FireOption[] {
-  const { thought, attacking, ai, target, seen } = asked;
+const NO_WAYS: readonly FireOption[] = [];
+
+function judgeWays(question: AttackQuestion, oneWillDo: boolean): AiVerdict<readonly FireOption[]> {
+  const { thought, attacking, ai, target, seen } = question;
   const { at: from } = unitOf(seen, ai);
   const { at } = unitOf(seen, target);
   const apart = distanceBetween(seen.tables, from, at);
   const { max } = rangeOf(seen, ai);
-  // What needs no reasons is looked at first: most counters are simply too far off.
-  if (why === null && apart > (attacking.longRange ? 2 * max : max)) return NONE_AT_ALL;
+  // Cheap tests first where no reasons are wanted: most counters are simply too far off.
+  if (!thought.traced && apart > (attacking.longRange ? 2 * max : max)) return UNEXPLAINED;
   const isSeen = sees(thought.eyes, from, at);
   const shells = apart > 0 && typeOf(seen, ai).indirectCost !== null;
-  if (why === null && !isSeen && !shells) return NONE_AT_ALL;
-  if (apart > 0 && hasEnemyIn(seen, enemyOf(sideOf(seen, ai)), at))
-    return listOf(no(why, 'S5.1', 'intoCloseCombat', { at }));
-  if (isRumored(seen, ai)) return listOf(rumorOption({ ...thought, seen }, attacking.longRange, ai, at, why));
-  const direct = isSeen || why !== null ? optionFrom(asked, NONE, why, why) : null;
-  return direct !== null || !shells ? listOf(direct) : indirectOptions(asked, why, oneWillDo);
+  if (!thought.traced && !isSeen && !shells) return UNEXPLAINED;
+  if (apart > 0 && hasEnemyIn(seen, enemyOf(sideOf(seen, ai)), at)) return deny('S5.1', 'intoCloseCombat', { at });
+  if (isRumored(seen, ai)) return onlyWay(judgeRumor({ ...thought, seen }, attacking.longRange, ai, at));
+  const direct = isSeen || thought.traced ? judgeWay(question, NONE) : UNEXPLAINED;
+  if (direct.granted || !shells) return onlyWay(direct);
+  return withReasons(direct.reasons, judgeIndirect(question, oneWillDo));
 }
 
-const NONE_AT_ALL: readonly FireOption[] = [];
-
-function listOf(option: FireOption | null): readonly FireOption[] {
-  return option === null ? NONE_AT_ALL : [option];
+function onlyWay(way: AiVerdict<FireOption>): AiVerdict<readonly FireOption[]> {
+  return way.granted ? grant([way.value]) : way;
 }
 
-/** Directly, or spotted from a hex. `why` is told what the battle has against it, `limits` what only the AI is kept from. */
-function optionFrom(
-  { thought, attacking, ai, target, seen }: Asked,
-  spot: HexId,
-  why: Why,
-  limits: Why,
-): FireOption | null {
+/** Directly, or spotted from a hex. */
+function judgeWay(question: AttackQuestion, spot: HexId): AiVerdict<FireOption> {
+  const alone = judgeAlone(question, spot);
+  return alone.granted ? withinLimits(question, spot, alone.value) : alone;
+}
+
+function mannerOf({ seen, ai, target }: AttackQuestion, spot: HexId): Manner {
+  const means = closeMeans(seen, ai, target);
+  return spot === NONE && means === 'weapons' ? PLAIN : { ...PLAIN, means, spot };
+}
+
+/** By the rules of battle, without support. */
+function judgeAlone(question: AttackQuestion, spot: HexId): FireVerdict {
+  const { seen, ai, target } = question;
+  return judgeFire(seen, ai, target, [], mannerOf(question, spot));
+}
+
+/** S5.1, R-202: what only the AI is kept from. */
+function withinLimits(question: AttackQuestion, spot: HexId, alone: FireOdds): AiVerdict<FireOption> {
+  const { thought, attacking, ai, target, seen } = question;
   const { caps, longRange, grouped } = attacking;
   const { at } = unitOf(seen, target);
-  const means = closeMeans(seen, ai, target);
-  const manner = spot === NONE && means === 'weapons' ? PLAIN : { ...PLAIN, means, spot };
-  const alone = judgeFire(seen, ai, target, [], manner);
-  if (!alone.granted) return noFor(why, alone.reasons);
   const apart = distanceBetween(seen.tables, unitOf(seen, ai).at, at);
-  if (apart > rangeOf(seen, ai).max && !longRange) return no(limits, 'S5.1', 'longRangeNotOrdered', { amount: apart });
-  const supporters = grouped ? supportersOf(thought, seen, ai, target, alone.value.colour) : [];
-  // R-213: who is only rumored is not counted on.
+  if (apart > rangeOf(seen, ai).max && !longRange) return deny('S5.1', 'longRangeNotOrdered', { amount: apart });
+  const supporters = grouped ? supportersOf(thought, seen, ai, target, alone.colour) : [];
+  // R-213: Rumored Enemies are not counted on.
   const known = supporters.filter((unit) => !isRumored(seen, unit));
-  const joined = known.length === 0 ? alone : judgeFire(seen, ai, target, known, manner);
-  const odds = joined.granted ? joined.value : alone.value;
+  const joined = known.length === 0 ? null : judgeFire(seen, ai, target, known, mannerOf(question, spot));
+  const odds = joined?.granted === true ? joined.value : alone;
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? caps : 0;
   const where = spot === NONE ? {} : { at: spot };
-  if (odds.needed - helped >= TOO_HARD) return no(limits, 'S5.1', 'needsEleven', { amount: odds.needed, ...where });
-  if (odds.cost > MOST_AP && !thought.command) return no(limits, 'R-202', 'tooDear', { amount: odds.cost, ...where });
-  return { at, spot, supporters, cost: odds.cost, odds };
+  if (odds.needed - helped >= TOO_HARD) return deny('S5.1', 'needsEleven', { amount: odds.needed, ...where });
+  if (odds.cost > MOST_AP && !thought.command) return deny('R-202', 'tooDear', { amount: odds.cost, ...where });
+  return grant({ at, spot, supporters, cost: odds.cost, odds });
 }
 
 /** R-211, B12.0a: from every hex near it that will do; if none does, the reason against the best of them. */
-function indirectOptions(asked: Asked, why: Why, oneWillDo: boolean): readonly FireOption[] {
-  const { thought, ai, target, seen } = asked;
+function judgeIndirect(question: AttackQuestion, oneWillDo: boolean): AiVerdict<readonly FireOption[]> {
+  const { thought, ai, target, seen } = question;
   const { at } = unitOf(seen, target);
-  // Arc and range are its own, and have been told of its direct fire.
-  if (aimBans(seen, ai, at).length > 0 || rangeBans(seen, ai, at).length > 0) return NONE_AT_ALL;
+  // Arc and range are its own: the denial of its direct fire has named them.
+  if (aimBans(seen, ai, at).length > 0 || rangeBans(seen, ai, at).length > 0) return UNEXPLAINED;
   const limits: WhyReason[] = [];
   const options: FireOption[] = [];
   for (const spot of spotsOf(seen, ai)) {
     if (!sees(thought.eyes, spot, at)) continue;
-    const option = optionFrom(asked, spot, null, limits);
-    if (option === null) continue;
-    options.push(option);
-    if (oneWillDo) break;
+    const alone = judgeAlone(question, spot);
+    if (!alone.granted) continue;
+    const way = withinLimits(question, spot, alone.value);
+    if (!way.granted) limits.push(...way.reasons);
+    else options.push(way.value);
+    if (oneWillDo && options.length > 0) break;
   }
-  if (options.length > 0 || why === null) return options;
+  if (options.length > 0) return grant(options);
   const [best] = limits.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
-  return listOf(best === undefined ? no(why, 'R-211', 'noSpot', { at }) : noFor(why, [best]));
+  return best === undefined ? deny('R-211', 'noSpot', { at }) : denied([best]);
 }
 
 /** R-183: sight and 5 hexes, twice as many at long range; the rest is known when it is revealed. */
-function rumorOption({ seen, eyes }: Thought, longRange: boolean, ai: UnitId, at: HexId, why: Why): FireOption | null {
+function judgeRumor({ seen, eyes }: Thought, longRange: boolean, ai: UnitId, at: HexId): AiVerdict<FireOption> {
   const { at: from } = unitOf(seen, ai);
   const apart = distanceBetween(seen.tables, from, at);
   const { max } = rangeOf(seen, ai);
-  if (apart > (longRange ? 2 * max : max)) return no(why, 'S6.1', 'outOfRange', { amount: max });
-  if (!sees(eyes, from, at)) return noFor(why, [{ rule: 'B6.0', key: 'noSight', at, unit: ai }]);
+  if (apart > (longRange ? 2 * max : max)) return deny('S6.1', 'outOfRange', { amount: max });
+  if (!sees(eyes, from, at)) return deny('B6.0', 'noSight', { at, unit: ai });
   const concealed = concealmentBans(seen, ai, at, unitsIn(seen, at));
-  if (concealed.length > 0) return noFor(why, concealed);
-  return { at, spot: NONE, supporters: [], cost: 0, odds: null };
+  if (concealed.length > 0) return denied(concealed);
+  return grant({ at, spot: NONE, supporters: [], cost: 0, odds: null });
 }
 
 /** R-107: those in the leader's hex or next to it who may act and meet B9.1.2; R-213: Rumored Enemies too. */

@@ -1,11 +1,11 @@
-import type { AiOrder } from '../../model/ai-order.ts';
+import { grant } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import type { HexId } from '../../model/ids.ts';
 import { hexDm } from '../../rules/fire/defense.ts';
 import type { MoveCost } from '../../rules/ground/cost.ts';
-import { type Aim, hexesTo, hexesToFlank, isInFlank } from '../thought/aims.ts';
-import { isUnderFire, type Thought } from '../thought/thought.ts';
-import type { AiKey, HexTrace, Why } from '../thought/trace.ts';
+import { type Assignment, hexesTo, hexesToFlank, isInFlank } from '../thought/aims.ts';
+import { isUnderFire } from '../thought/thought.ts';
+import type { AiKey, AiVerdict, HexTrace, WhyReason } from '../thought/trace.ts';
 import type { AiReach } from './reach.ts';
 
 /** A hex that an AI may go to. */
@@ -13,35 +13,33 @@ export interface MoveStep extends MoveCost {
   readonly hex: HexId;
 }
 
-/** What more is asked of a hex, such as that the AI can fire from there. */
-export type HexTest = (hex: HexId, why: Why) => boolean;
+/** A further condition on a hex, such as that the AI can fire from there. */
+export type HexTest = (hex: HexId) => AiVerdict;
 
-const ANY_HEX: HexTest = () => true;
+const ANY_HEX: HexTest = () => grant();
 
 interface StepOptions {
   readonly test?: HexTest;
-  /** All that were looked at, for the record. */
+  /** Collects every hex that was looked at, for the trace. */
   readonly hexes?: HexTrace[] | null;
-  /** One will do: it is only asked whether there is any. */
+  /** Stop at the first hex that will do. */
   readonly any?: boolean;
 }
 
 /**
- * S5.2a, R-103: the hexes nearer to the aim; only if none can be entered, those as near that lie in its flank, or at low risk
- * under fire nearer to it (R-210); only if there is none either, those in cover.
+ * S5.2a, R-103: the hexes nearer to the aim; if none can be entered, those as near that lie in its flank, or at low risk
+ * under fire those nearer to its flank (R-210); if there is none either, those in cover.
  */
 export function stepsTowards(
-  thought: Thought,
-  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
-  ai: UnitId,
-  aim: Aim,
+  assignment: Assignment,
   reach: AiReach,
   { test = ANY_HEX, hexes = null, any = false }: StepOptions = {},
 ): MoveStep[] {
+  const { thought, order, ai, aim } = assignment;
   const { seen } = thought;
   const { at } = unitOf(seen, ai);
   const now = hexesTo(thought, at, aim.hexes);
-  const nearer: Near[] = [];
+  const nearer: NearHex[] = [];
   const asNear: HexId[] = [];
   for (const hex of reach.hexes) {
     const apart = hexesTo(thought, hex, aim.hexes);
@@ -61,7 +59,7 @@ export function stepsTowards(
   const refuse = (unwanted: readonly HexId[], key: AiKey): void => {
     for (const hex of unwanted) hexes?.push({ hex, can: false, why: [{ rule: 'S5.2a', key }] });
   };
-  const closer = levelsOf(nearer, lowRisk || hexes !== null).reduce<MoveStep[]>(
+  const closer = levelsOf(nearer, order.lowRisk || hexes !== null).reduce<MoveStep[]>(
     (found, level) => (found.length > 0 ? found : enter(level)),
     [],
   );
@@ -70,7 +68,7 @@ export function stepsTowards(
     return closer;
   }
   if (asNear.length === 0) return [];
-  const isFlank = flankTest(thought, lowRisk, ai, aim);
+  const isFlank = flankTest(assignment);
   const others = asNear.filter((hex) => !isFlank(hex));
   const inFlank = enter(asNear.filter((hex) => !others.includes(hex)));
   if (inFlank.length > 0) {
@@ -85,40 +83,44 @@ export function stepsTowards(
   return enter(inCover);
 }
 
-interface Near {
+interface NearHex {
   readonly hex: HexId;
   readonly apart: number;
 }
 
 /**
- * S5.3 puts the nearest first, so none behind a level that will do need be looked at, but for the record; at low risk the
- * nearest need not be the best (S5.3.2).
+ * The hexes by distance, nearest first: S5.3 prefers the nearest, so the search stops at the first level that will do. All
+ * together for the trace, and at low risk, where the nearest need not be the best (S5.3.2).
  */
-function levelsOf(nearer: readonly Near[], together: boolean): (readonly HexId[])[] {
+function levelsOf(nearer: readonly NearHex[], together: boolean): (readonly HexId[])[] {
   const distances = together ? [Infinity] : [...new Set(nearer.map(({ apart }) => apart))].sort((a, b) => a - b);
   return distances.map((distance) => nearer.flatMap(({ hex, apart }) => (together || apart === distance ? [hex] : [])));
 }
 
-/** R-210: under fire, an AI that goes at low risk is content to come nearer to the flank. */
-function flankTest(thought: Thought, lowRisk: boolean, ai: UnitId, aim: Aim): (hex: HexId) => boolean {
+/** R-210: at low risk under fire, coming nearer to the flank is enough. */
+function flankTest({ thought, order, ai, aim }: Assignment): (hex: HexId) => boolean {
   const { seen } = thought;
-  if (aim.kind !== 'unit' || !lowRisk || !isUnderFire(thought, ai)) return (hex) => isInFlank(seen, hex, aim);
+  if (aim.kind !== 'unit' || !order.lowRisk || !isUnderFire(thought, ai)) return (hex) => isInFlank(seen, hex, aim);
   const now = hexesToFlank(seen, unitOf(seen, ai).at, aim);
   return (hex) => isInFlank(seen, hex, aim) || hexesToFlank(seen, hex, aim) < now;
 }
 
+/** The price of that hex, noted in `hexes`; null if it may not be entered. */
 function stepInto(reach: AiReach, hex: HexId, test: HexTest, hexes: HexTrace[] | null): MoveStep | null {
-  const why: Why = hexes === null ? null : [];
-  const price = reach.enter(hex, why);
-  const can = price !== null && test(hex, why);
-  hexes?.push({ hex, can, why: why ?? [] });
-  return can ? { hex, cost: price.cost, dice: price.dice } : null;
+  const price = reach.enter(hex);
+  const verdict = price.granted ? test(hex) : price;
+  hexes?.push({ hex, can: verdict.granted, why: verdict.granted ? [] : verdict.reasons });
+  return price.granted && verdict.granted ? { hex, cost: price.value.cost, dice: price.value.dice } : null;
 }
 
-/** Why it cannot go where it would, each reason with its hex. That it goes nowhere farther off goes without saying. */
-export function pushRefusals(why: Why, hexes: readonly HexTrace[]): void {
-  for (const { hex, why: refused } of hexes) {
-    const told = refused.filter(({ key }) => key !== 'farther');
-    why?.push(...told.map((reason) => ({ ...reason, into: hex })));
-  }
+/** Every hex of a reach that may be entered. */
+export function stepsWithin(reach: AiReach, hexes: HexTrace[] | null): MoveStep[] {
+  return reach.hexes.flatMap((hex) => stepInto(reach, hex, ANY_HEX, hexes) ?? []);
+}
+
+/** The reasons against the hexes, each with its hex. That it goes no farther off goes without saying. */
+export function refusalsOf(hexes: readonly HexTrace[]): WhyReason[] {
+  return hexes.flatMap(({ hex, why }) =>
+    why.filter(({ key }) => key !== 'farther').map((reason) => ({ ...reason, into: hex })),
+  );
 }

@@ -1,3 +1,4 @@
+import { allOf, demand, denied, deny, grant } from '@sandtable/kernel';
 import { hasEnemyIn, neighboursOf, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
@@ -13,30 +14,33 @@ import { arrivalHexes } from '../../rules/march/enter.ts';
 import { bansByEntrance } from '../../rules/march/move-group.ts';
 import { fearedColour } from '../thought/fire-zones.ts';
 import { isUnderFire, standing, type Thought } from '../thought/thought.ts';
-import { no, noFor, type Why } from '../thought/trace.ts';
+import type { AiVerdict } from '../thought/trace.ts';
+
+/** R-202: the most AP an AI may spend on an action: it has no CAPs for the rest. A Command card lifts the limit. */
+export const MOST_AP = 7;
 
 /** Where one action of an AI can end. */
 export interface AiReach {
-  /** All hexes worth a look: those beside it, and those that bonus hexes lead to. */
+  /** The hexes beside it, then those that bonus hexes lead to. */
   readonly hexes: readonly HexId[];
-  /** May it end there, and for what price at least? */
-  enter(hex: HexId, why: Why): MoveCost | null;
-  /** R-205: by which ways. */
+  /** May it end there, and at what lowest price? */
+  enter(hex: HexId): AiVerdict<MoveCost>;
+  /** R-205 */
   waysTo(hex: HexId): readonly ActionWay[];
 }
 
-/** The hexes beside it. One that is on its way already faces as it likes, so no hex lies behind it (B5.1). */
+/** The hexes beside it. B5.1: once it has moved it faces as it likes, so no hex lies behind it. */
 export function stepReach(thought: Thought, lowRisk: boolean, ai: UnitId, hasMoved = false): AiReach {
   const { seen } = thought;
   const { at } = unitOf(seen, ai);
-  const enter: AiReach['enter'] = (hex, why) =>
-    enterOption(hasMoved ? turnedTo(thought, ai, hex) : thought, lowRisk, ai, hex, why);
+  const enter: AiReach['enter'] = (hex) =>
+    judgeEntering(hasMoved ? turnedTo(thought, ai, hex) : thought, lowRisk, ai, hex);
   return {
     hexes: neighboursOf(seen, at),
     enter,
     waysTo: (hex) => {
-      const price = enter(hex, null);
-      return price === null ? [] : [{ path: [hex], cost: price.cost, dice: price.dice }];
+      const entering = enter(hex);
+      return entering.granted ? [{ path: [hex], cost: entering.value.cost, dice: entering.value.dice }] : [];
     },
   };
 }
@@ -51,7 +55,7 @@ export function hasBonus({ seen }: Thought, ai: UnitId): boolean {
   return hasSymbols(typeOf(seen, ai));
 }
 
-/** R-205: all hexes in which one action can end; on foot those beside it. */
+/** R-205: all hexes in which one action can end; on foot only those beside it. */
 export function actionReach(thought: Thought, lowRisk: boolean, ai: UnitId): AiReach {
   if (!hasBonus(thought, ai)) return stepReach(thought, lowRisk, ai);
   const { seen } = thought;
@@ -59,15 +63,10 @@ export function actionReach(thought: Thought, lowRisk: boolean, ai: UnitId): AiR
   const around = neighboursOf(seen, at);
   const waysTo = groupByEnd(waysOfAi(thought, lowRisk, ai));
   const farther = [...waysTo.keys()].filter((hex) => hex !== at && !around.includes(hex)).sort((a, b) => a - b);
-  return {
-    hexes: [...around, ...farther],
-    enter: (hex, why) =>
-      endOption(thought, lowRisk, ai, hex, () => cheapest(waysTo.get(hex)) ?? oneHex(thought, ai, hex, why), why),
-    waysTo: (hex) => waysTo.get(hex) ?? [],
-  };
+  return reachBy(thought, lowRisk, ai, [...around, ...farther], waysTo);
 }
 
-/** G5.6b: all hexes in which one that comes in over the edge of the map can end; with `one` only those at the edge. */
+/** G5.6b: all hexes in which an AI can end that enters over the map edge; with `one` only those at the edge. */
 export function entryReach(thought: Thought, lowRisk: boolean, ai: UnitId, one: boolean): AiReach {
   const { seen, command } = thought;
   const first = [...arrivalHexes(seen, ai)]
@@ -78,15 +77,29 @@ export function entryReach(thought: Thought, lowRisk: boolean, ai: UnitId, one: 
     .sort((a, b) => compareWays(a.path, b.path));
   const waysTo = groupByEnd(ways);
   const edge = first.map(({ to }) => to);
+  const farther = [...waysTo.keys()].filter((hex) => !edge.includes(hex)).sort((a, b) => a - b);
+  return reachBy(thought, lowRisk, ai, [...edge, ...farther], waysTo);
+}
+
+function reachBy(
+  thought: Thought,
+  lowRisk: boolean,
+  ai: UnitId,
+  hexes: readonly HexId[],
+  waysTo: ReadonlyMap<HexId, readonly ActionWay[]>,
+): AiReach {
   return {
-    hexes: [...edge, ...[...waysTo.keys()].filter((hex) => !edge.includes(hex)).sort((a, b) => a - b)],
-    enter: (hex, why) =>
-      endOption(thought, lowRisk, ai, hex, () => cheapest(waysTo.get(hex)) ?? oneHex(thought, ai, hex, why), why),
+    hexes,
+    enter: (hex) =>
+      judgeEnd(thought, lowRisk, ai, hex, () => {
+        const ways = waysTo.get(hex);
+        return ways === undefined ? judgeOneHex(thought, ai, hex) : grant(cheapest(ways));
+      }),
     waysTo: (hex) => waysTo.get(hex) ?? [],
   };
 }
 
-/** Those it can pay for, in the order of their hexes, so that chance can number them. */
+/** The ways it can pay for, sorted by their hexes so that a random tie can number them. */
 function waysOfAi(thought: Thought, lowRisk: boolean, ai: UnitId): ActionWay[] {
   const { seen, command } = thought;
   const around = neighboursOf(seen, unitOf(seen, ai).at);
@@ -113,55 +126,58 @@ function groupByEnd(ways: readonly ActionWay[]): Map<HexId, ActionWay[]> {
   return groups;
 }
 
-function cheapest(ways: readonly ActionWay[] | undefined): MoveCost | null {
-  if (ways === undefined) return null;
+function cheapest(ways: readonly ActionWay[]): MoveCost {
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
-/** S5.2, S5.3.2, S5.5: may this AI move into that hex next to it, and for what price? */
-export function enterOption(thought: Thought, lowRisk: boolean, ai: UnitId, hex: HexId, why: Why): MoveCost | null {
-  return endOption(thought, lowRisk, ai, hex, () => oneHex(thought, ai, hex, why), why);
+/** S5.2, S5.3.2, S5.5: may this AI move into that hex next to it, and at what price? */
+export function judgeEntering(thought: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): AiVerdict<MoveCost> {
+  return judgeEnd(thought, lowRisk, ai, hex, () => judgeOneHex(thought, ai, hex));
 }
 
-/** The same for a hex that it gets to somehow, for the price named; null if it does not. */
-export function endOption(
+/** The same for any hex; `getThere` judges the way. */
+function judgeEnd(
   thought: Thought,
   lowRisk: boolean,
   ai: UnitId,
   hex: HexId,
-  getThere: () => MoveCost | null,
-  why: Why,
-): MoveCost | null {
+  getThere: () => AiVerdict<MoveCost>,
+): AiVerdict<MoveCost> {
   const { seen, command } = thought;
   const side = sideOf(seen, ai);
   const there = unitsIn(seen, hex).filter((unit) => unitOf(seen, unit).carrier !== ai);
   const friend = there.find((unit) => sideOf(seen, unit) === side);
-  if (friend !== undefined) return no(why, 'S5.5', 'stacks', { unit: friend });
+  if (friend !== undefined) return deny('S5.5', 'stacks', { unit: friend });
   const enemies = there.filter((unit) => sideOf(seen, unit) !== side);
-  if (enemies.length > 0 && lowRisk) return no(why, 'S5.3.2', 'enemyInHex', { at: hex });
-  if (enemies.some((enemy) => hasPenalty(seen, ai, enemy))) return no(why, 'S5.1', 'poorInCloseCombat', { at: hex });
-  const price = getThere();
-  if (price === null) return null;
-  if (price.cost > MOST_AP && !command) return no(why, 'R-202', 'tooDear', { amount: price.cost });
-  if (lowRisk && isRisky(thought, ai, hex, why)) return null;
-  return price;
+  if (enemies.length > 0 && lowRisk) return deny('S5.3.2', 'enemyInHex', { at: hex });
+  if (enemies.some((enemy) => hasPenalty(seen, ai, enemy))) return deny('S5.1', 'poorInCloseCombat', { at: hex });
+  const way = getThere();
+  if (!way.granted) return way;
+  const { cost } = way.value;
+  if (cost > MOST_AP && !command) return deny('R-202', 'tooDear', { amount: cost });
+  return lowRisk
+    ? allOf(
+        () => judgeRisk(thought, ai, hex),
+        () => way,
+      )
+    : way;
 }
 
-/** As the hex that is paid for. */
-export function oneHex({ seen }: Thought, ai: UnitId, hex: HexId, why: Why): MoveCost | null {
+/** As the one hex that an action pays for. */
+function judgeOneHex({ seen }: Thought, ai: UnitId, hex: HexId): AiVerdict<MoveCost> {
   const moving = judgeMove(seen, ai, moveFromHere(seen, ai, [hex]));
-  if (!moving.granted) return noFor(why, moving.reasons);
+  if (!moving.granted) return moving;
   const bans = bansByEntrance(seen, ai, hex);
-  return bans.length > 0 ? noFor(why, bans) : moving.value;
+  return bans.length > 0 ? denied(bans) : moving;
 }
 
-/** R-205: may it pass through on its way elsewhere? Never a hex with an enemy; at low risk, no short-range fire zone either. */
-export function mayPass({ seen, zones }: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): boolean {
+/** R-205: may it pass through? Never a hex with an enemy; at low risk, no short-range fire zone either. */
+function mayPass({ seen, zones }: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): boolean {
   if (hasEnemyIn(seen, sideOf(seen, ai), hex)) return false;
   return !lowRisk || !zones.coverNear(hex, fearedColour(seen, ai));
 }
 
-/** B7.7.3, R-108: it is poor in close combat with that enemy, in the colour it would use. */
+/** B7.7.3, R-108: is it poor in close combat with that enemy, in the colour it would use? */
 export function hasPenalty(seen: Seen, ai: UnitId, enemy: number): boolean {
   const there = standing(seen, ai, unitOf(seen, enemy).at, unitOf(seen, ai).facing);
   const attack = judgeFire(there, ai, enemy);
@@ -169,16 +185,13 @@ export function hasPenalty(seen: Seen, ai: UnitId, enemy: number): boolean {
   return attack.reasons.some(({ key }) => key === 'poorInCloseCombat');
 }
 
-/** S5.3.2: into no short-range fire zone, and into no other without cover, or with less than where it is under fire now. */
-function isRisky(thought: Thought, ai: UnitId, hex: HexId, why: Why): boolean {
+/** S5.3.2: into no short-range fire zone, and into no other without cover, or with less cover than where it is under fire now. */
+function judgeRisk(thought: Thought, ai: UnitId, hex: HexId): AiVerdict {
   const { seen, zones } = thought;
   const colour = fearedColour(seen, ai);
-  if (zones.coverNear(hex, colour)) return no(why, 'S5.3.2', 'shortRangeZone', { at: hex }) === null;
-  if (!zones.cover(hex, colour)) return false;
+  if (zones.coverNear(hex, colour)) return deny('S5.3.2', 'shortRangeZone', { at: hex });
+  if (!zones.cover(hex, colour)) return grant();
   const dm = hexDm(seen, ai, hex);
-  if (!isUnderFire(thought, ai)) return dm <= 0 && no(why, 'S5.3.2', 'zoneWithoutCover', { at: hex }) === null;
-  return dm < placeDm(seen, ai) && no(why, 'S5.3.2', 'zoneWithLessCover', { at: hex, amount: dm }) === null;
+  if (!isUnderFire(thought, ai)) return demand(dm > 0, 'S5.3.2', 'zoneWithoutCover', { at: hex });
+  return demand(dm >= placeDm(seen, ai), 'S5.3.2', 'zoneWithLessCover', { at: hex, amount: dm });
 }
-
-/** R-202: an AI has no CAPs to pay the rest with, so no action of it costs more AP, but on a Command card. */
-export const MOST_AP = 7;

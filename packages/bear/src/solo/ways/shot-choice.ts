@@ -8,7 +8,6 @@ import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import type { FireVerdict } from '../../rules/fire/verdict.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
-import type { PlanNotes } from '../orders/action-rule.ts';
 import { standing, type Thought } from '../thought/thought.ts';
 import type { AiNote, LadderTrace, RungKey } from '../thought/trace.ts';
 import { closeMeans, type FireOption } from './fire-option.ts';
@@ -54,14 +53,7 @@ export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen
   return first.odds?.defense;
 }
 
-/** Where the choice is noted down. */
-export function noteSpot(notes: PlanNotes): (trace: LadderTrace) => void {
-  return (trace) => {
-    notes.chosenSpot = trace;
-  };
-}
-
-/** The same, where it is chosen while the order is being executed. */
+/** Notes a spotting hex that is chosen while the order is being executed. */
 export function tellSpot(io: BearIo, unit: UnitId): (trace: LadderTrace) => void {
   return (chosen) => io.trace?.({ note: 'spotChoice', unit, chosen } satisfies AiNote);
 }

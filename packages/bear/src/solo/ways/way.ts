@@ -1,84 +1,76 @@
-import { choose, type Rung } from '@sandtable/kernel';
+import { choose, denied, deny, grant, type Rung } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
 import { type Deed, makeDeed } from '../../model/deed.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { ActionWay } from '../../rules/ground/action-ways.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
-import type { PlanNotes } from '../orders/action-rule.ts';
-import { actionReach, hasBonus, stepReach } from './reach.ts';
-import type { Aim } from '../thought/aims.ts';
-import { movedFacing } from './facing.ts';
+import type { Assignment } from '../thought/aims.ts';
 import { movementLadder, wayLadder } from '../thought/ladders.ts';
-import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
 import type { Thought } from '../thought/thought.ts';
-import { type HexTrace, no, type RungKey, type Why } from '../thought/trace.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import {
+  type AiVerdict,
+  type HexTrace,
+  noteIn,
+  type OrderTraceDraft,
+  type RungKey,
+  UNEXPLAINED,
+} from '../thought/trace.ts';
+import { movedFacing, type Turn } from './facing.ts';
+import { type HexTest, type MoveStep, refusalsOf, stepsTowards } from './move-option.ts';
+import { actionReach, hasBonus, stepReach } from './reach.ts';
 
-// What all orders to move have in common: the hex they end in, the way there, and the deed that it comes to.
+// What all orders to move share: the hex they end in, the way there, and the deed.
 
-/** on its objective it stays. */
-export function isThere({ seen }: Thought, ai: UnitId, { kind, hexes }: Aim, why: Why): boolean {
+/** Is it still away from its aim? R-215: on its objective it stays. */
+export function judgeAway({ thought: { seen }, ai, aim }: Assignment): AiVerdict {
   const { at } = unitOf(seen, ai);
-  if (!hexes.includes(at)) return false;
-  if (kind !== 'unit') no(why, 'R-215', 'staysThere', { at });
-  else no(why, 'S5.2a', 'isThere');
-  return true;
+  if (!aim.hexes.includes(at)) return grant();
+  return aim.kind === 'unit' ? deny('S5.2a', 'isThere') : deny('R-215', 'staysThere', { at });
 }
 
-/** S5.2a: is there a hex to go to? Mostly one beside it will do; R-205: the bonus hexes of a vehicle are asked at the last. */
-export function canGoTowards(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
-  aim: Aim,
-  test?: HexTest,
-  hexes: HexTrace[] | null = null,
-): boolean {
-  const asked = test === undefined ? { any: true } : { any: true, test };
-  const near = stepReach(thought, order.lowRisk, ai);
+/** S5.2a: is there a hex to go to? Usually one beside it will do; R-205: a vehicle's bonus hexes are tried last. */
+export function judgeGoing(assignment: Assignment, test?: HexTest): AiVerdict {
+  const { thought, order, ai } = assignment;
+  const { lowRisk } = order;
+  const hexes: HexTrace[] | null = thought.traced ? [] : null;
+  const any = test === undefined ? { any: true } : { any: true, test };
   if (hexes === null || hasBonus(thought, ai)) {
-    if (stepsTowards(thought, order, ai, aim, near, asked).length > 0) return true;
-    if (!hasBonus(thought, ai)) return false;
+    if (stepsTowards(assignment, stepReach(thought, lowRisk, ai), any).length > 0) return grant();
+    if (!hasBonus(thought, ai)) return UNEXPLAINED;
   }
-  const reach = actionReach(thought, order.lowRisk, ai);
-  return stepsTowards(thought, order, ai, aim, reach, { ...asked, hexes }).length > 0;
+  const steps = stepsTowards(assignment, actionReach(thought, lowRisk, ai), { ...any, hexes });
+  return steps.length > 0 ? grant() : denied(refusalsOf(hexes ?? []));
 }
 
-/** S5.3, R-205: the best hex to end in, and the best way there; null if there is none. Every hex refused is noted down. */
-export function wayTowards(
-  thought: Thought,
-  order: AiOrder,
-  ai: UnitId,
-  aim: Aim,
-  notes: PlanNotes,
-  test?: HexTest,
-): ActionWay | null {
+/** S5.3, R-205: the best hex to end in and the best way there; null if there is none. */
+export function wayTowards(assignment: Assignment, draft: OrderTraceDraft, test?: HexTest): ActionWay | null {
+  const { thought, order, ai } = assignment;
   const reach = actionReach(thought, order.lowRisk, ai);
-  const hexes = thought.traced ? notes.hexes : null;
-  const steps = stepsTowards(thought, order, ai, aim, reach, test === undefined ? { hexes } : { test, hexes });
+  const hexes = thought.traced ? draft.hexes : null;
+  const steps = stepsTowards(assignment, reach, test === undefined ? { hexes } : { test, hexes });
   if (steps.length === 0) return null;
-  const { hex } = chooseStep(thought, steps, movementLadder(thought, order, ai, aim), notes);
-  return chooseWay(thought, ai, reach.waysTo(hex), notes);
+  const { hex } = chooseStep(thought, steps, movementLadder(assignment), draft);
+  return chooseWay(thought, ai, reach.waysTo(hex), draft);
 }
 
-/** S5.3: the best of these hexes. */
+/** S5.3 */
 export function chooseStep(
   thought: Thought,
   steps: readonly MoveStep[],
   rungs: readonly Rung<{ readonly hex: HexId }, RungKey>[],
-  notes: PlanNotes,
+  draft: OrderTraceDraft,
 ): MoveStep {
   return choose(
     thought,
     steps,
     rungs,
     (step) => step.hex,
-    (trace) => notes.chosenHexes.push(trace),
+    (ladder) => draft.chosenHexes.push(ladder),
   );
 }
 
 /** the best of these ways, numbered as they are listed. */
-export function chooseWay(thought: Thought, ai: UnitId, ways: readonly ActionWay[], notes: PlanNotes): ActionWay {
+export function chooseWay(thought: Thought, ai: UnitId, ways: readonly ActionWay[], draft: OrderTraceDraft): ActionWay {
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return only;
   return choose(
@@ -87,24 +79,20 @@ export function chooseWay(thought: Thought, ai: UnitId, ways: readonly ActionWay
     wayLadder(thought, ai),
     (way) => ways.indexOf(way),
     (ladder) => {
-      notes.chosenWay = { ways: ways.map(({ path }) => path), ladder };
+      draft.chosenWay = { ways: ways.map(({ path }) => path), ladder };
     },
   );
 }
 
-/** The way, and how it faces at its end; into the trench or bunker there if it may. */
+/** The way, the facing at its end, and into the trench or bunker there if it may. */
 export function moveDeed(
-  thought: Thought,
+  { thought, ai, aim }: Pick<Turn, 'thought' | 'ai' | 'aim'>,
   action: Deed['action'],
-  ai: UnitId,
-  aim: Aim | null,
   { path, cost, dice }: ActionWay,
-  notes: PlanNotes,
+  draft: OrderTraceDraft,
   face = movedFacing,
 ): Deed {
   const at = path.at(-1) ?? NONE;
-  const facing = face(thought, { ai, at }, aim, (trace) => {
-    notes.chosenFacing = trace;
-  });
+  const facing = face(thought, { ai, at }, aim, noteIn(draft, 'chosenFacing'));
   return makeDeed({ unit: ai, action, path, facing, inside: judgeShelter(thought.seen, ai, at).granted, cost, dice });
 }

@@ -1,4 +1,4 @@
-import type { BearEvent } from '@sandtable/bear';
+import { ACTION_EVENTS, type BearEvent } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import type { Tabletop } from './tabletop.ts';
 import { marginOf } from './throw.ts';
@@ -6,8 +6,8 @@ import { marginOf } from './throw.ts';
 /** What dice or a card have decided: it is stamped on the map. */
 const RESULTS = [
   ...['missed', 'hit', 'killed', 'nothingHit', 'attackedInVain', 'stood', 'razed'],
-  ...['rallied', 'rallyFailed', 'autoRallied', 'relieved', 'boggedDown', 'recovered'],
-  ...['stuck', 'gotThrough', 'activated', 'dugIn'],
+  ...['rallied', 'rallyFailed', 'relieved', 'boggedDown', 'stuck', 'gotThrough', 'activated'],
+  ...ACTION_EVENTS,
 ] as const;
 export type Result = Extract<BearEvent, { key: (typeof RESULTS)[number] }>;
 
