@@ -103,7 +103,7 @@ function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
 
 /** B1.1d: what a card gives for nothing may stay so, all else costs something. */
 function throwingPrice({ battle }: Scene, { unit }: Piece, card: WeaponCard): number {
-  const printed = card === 'tellermine' ? 2 : 0;
+  const printed = battle.pack.actionCards.find(({ id }) => id === card)?.cost?.amount ?? 0;
   return Math.max(Math.min(1, printed), printed + (markerOf(battle, unit)?.attackCost ?? 0));
 }
 
