@@ -38,7 +38,7 @@ export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
   const left = isAiFirst ? listedFirst(mind, order, withBestTargets(mind, order, pairsOf(all, chosen))) : pairs;
   const own = closestOf(left, chosen);
   const [any] = own;
-  const pair = any !== undefined && AIMLESS.includes(order.action) ? any : choosePair(mind, order, own);
+  const pair = any !== undefined && isAimless(order.action) ? any : choosePair(mind, order, own);
   return pair.plan.deed();
 }
 
@@ -121,17 +121,39 @@ function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
   return bestOf(pairsOf(pairs, ai), ({ distance }) => distance);
 }
 
-/** the ladders of moves are for these. */
-const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire', 'moveIntoCloseCombat', 'disengage'];
-const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire'];
+/** which ladders break ties, those of moves or of attacks; and whether the deed depends on the target. */
+const TIES: Readonly<Record<AiAction, 'move' | 'attack' | 'moveWithoutAim' | 'withoutAim'>> = {
+  fire: 'attack',
+  groupFire: 'attack',
+  closeCombat: 'attack',
+  pivotAndFire: 'attack',
+  move: 'move',
+  advance: 'move',
+  moveAndFire: 'move',
+  moveIntoCloseCombat: 'move',
+  disengage: 'moveWithoutAim',
+  pivot: 'withoutAim',
+  rally: 'withoutAim',
+  autoRally: 'withoutAim',
+  digIn: 'withoutAim',
+  recover: 'withoutAim',
+  endRound: 'withoutAim',
+  leave: 'moveWithoutAim',
+  enterFromCup: 'moveWithoutAim',
+};
 
-/** They are done the same whoever is the target. */
-const AIMLESS: readonly AiAction[] = ['disengage', 'pivot', 'rally', 'autoRally', 'digIn', 'recover', 'endRound'];
+function isMove(action: AiAction): boolean {
+  return TIES[action] === 'move' || TIES[action] === 'moveWithoutAim';
+}
+
+function isAimless(action: AiAction): boolean {
+  return TIES[action] === 'withoutAim' || TIES[action] === 'moveWithoutAim';
+}
 
 /** S5.1.1, S5.2.1 */
 function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonly Pair[]): Rung<number>[] {
   const unhit: Rung<number> = { rung: 'unhit', figure: (ai) => (unitOf(seen, ai).hit === -1 ? 0 : 1) };
-  if (MOVES.includes(action)) return [unhit, { rung: 'cheapestMove', figure: (ai) => moveCost(seen, ai) }];
+  if (isMove(action)) return [unhit, { rung: 'cheapestMove', figure: (ai) => moveCost(seen, ai) }];
   const rating = (ai: number): number => {
     const closest = closestOf(pairs, ai);
     if (closest.some(({ aim }) => aim.kind === 'ownMarker')) return highestRating(seen, ai, all);
@@ -152,7 +174,7 @@ function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonl
 function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
   // Whom it fires at around a marker is chosen with the deed.
   const isAtMarkers = order.to.includes('ownMarker');
-  const rungs = !ATTACKS.includes(order.action) ? moveRungs(mind, order) : isAtMarkers ? [] : attacking(mind);
+  const rungs = TIES[order.action] !== 'attack' ? moveRungs(mind, order) : isAtMarkers ? [] : attacking(mind);
   const first = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
   return pick(mind, pairs, rungs, ({ aim }) => first[aim.kind] + aim.place);
 }
