@@ -38,7 +38,7 @@ export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
 export type { Guideline } from './model/guideline.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
-export { initiativeChance } from './round/initiative-odds.ts';
+export { initiativeChance } from './round/initiative.ts';
 export { bear } from './system.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';

@@ -4,7 +4,7 @@ import type { View } from '../model/state.ts';
 import type { BearSystem } from '../model/state.ts';
 import { captainFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
-import type { DraftStyle } from './drafter/style.ts';
+import type { DraftStyle } from './drafter/liking.ts';
 
 /** The players of code that there are, from the weakest on. Captains differ in how they draft. */
 export const BOT_NAMES = ['random', 'captain', 'captain-aggressive', 'captain-defensive'] as const;

@@ -1,18 +1,42 @@
-import { finish, type FrameKind } from '@sandtable/kernel';
+import { finish, type FrameKind, type Verb } from '@sandtable/kernel';
+import { CARD_VERBS } from '../cards/verbs.ts';
 import { TURN_STEP, type TurnFrame } from '../model/frame.ts';
+import { WEAPON_CARDS } from '../model/means.ts';
+import { AI_SEAT } from '../model/player.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { SIDES } from '../model/unit-type.ts';
+import { fightBy } from '../rules/attack/fight-verb.ts';
+import { fireBy } from '../rules/attack/fire-verb.ts';
+import { shell } from '../rules/attack/indirect-verb.ts';
+import { discover } from '../rules/contact/hidden.ts';
+import { clear } from '../rules/fieldworks/clear-mine.ts';
+import { dig } from '../rules/fieldworks/hasty.ts';
+import { raze } from '../rules/fieldworks/raze-verb.ts';
+import { shelter } from '../rules/fieldworks/shelter-verb.ts';
+import { weaponFigures } from '../rules/fire/weapon-card.ts';
+import { buryKilled } from '../rules/hits/hit.ts';
+import { rally } from '../rules/hits/rally-verb.ts';
+import { enter } from '../rules/march/enter-verb.ts';
+import { drive } from '../rules/march/leave-bonus.ts';
+import { leave } from '../rules/march/leave-verb.ts';
+import { load, unload } from '../rules/march/load-verb.ts';
+import { move } from '../rules/march/move-verb.ts';
+import { pivot } from '../rules/march/pivot-verb.ts';
+import { activate } from '../rules/order/activate.ts';
+import { conclude } from '../rules/order/conclude.ts';
+import { pass, stall, stallByCap } from '../rules/order/pass.ts';
+import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
+import { hide } from '../rules/stealth/hide.ts';
+import { sneak } from '../rules/stealth/sneak.ts';
+import { airStrike } from '../rules/support/air-strike.ts';
+import { smoke, spottedSmoke } from '../rules/support/smoke-verb.ts';
 import { isAiPlayer } from '../rules/units/ai-side.ts';
+import { hasFightersOnMap, hasFightersToCome } from '../rules/units/fighters.ts';
 import { forgetActors } from '../rules/units/just-acted.ts';
-import { endIfNobodyLeft } from './nobody-left.ts';
+import { endIfMet } from '../rules/victory/victory.ts';
 import { pushEarlyEvents } from '../solo/track/track.ts';
 import { proceed } from '../solo/track/turn.ts';
-import { discover } from '../rules/contact/hidden.ts';
-import { buryKilled } from '../rules/hits/hit.ts';
-import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
-import { TURN_VERBS } from './turn-verbs.ts';
-import { endIfMet } from '../rules/victory/victory.ts';
-import { AI_SEAT } from '../model/player.ts';
 
 function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
   return view.ended !== null || passes >= passesToEnd(view.players.length);
@@ -67,4 +91,53 @@ function coverExposed(held: Held, frame: TurnFrame): void {
   if (view.options.cautiousMovement === 'off') return;
   const { side } = playerOf(held, turnPlayer(frame));
   for (const unit of view.roster) if (pack.counters[unit]?.side !== side) heldUnit(held, unit).exposed = false;
+}
+
+/** B7.0: every way to attack. A weapon card is used in the own hex and, if it is thrown so far, at the next. */
+export const ATTACK_VERBS: readonly Verb<Bear>[] = [
+  fireBy('fire', 'weapons'),
+  fightBy('fight', 'fight', 'weapons'),
+  shell,
+  raze,
+  fireBy('flame', 'flame'),
+  fightBy('flameFight', 'flame', 'flame'),
+  ...WEAPON_CARDS.flatMap((card) => [
+    ...(weaponFigures[card].reach > 0 ? [fireBy(card, card)] : []),
+    fightBy(`${card}Fight`, card, card),
+  ]),
+  airStrike,
+];
+
+/** B2.2: what may be done in a turn; exactly one of it. */
+export const TURN_VERBS: readonly Verb<Bear>[] = [
+  move,
+  pivot,
+  enter,
+  leave,
+  drive,
+  shelter,
+  load,
+  unload,
+  ...ATTACK_VERBS,
+  rally,
+  stall,
+  stallByCap,
+  activate,
+  sneak,
+  hide,
+  dig,
+  smoke,
+  spottedSmoke,
+  clear,
+  pass,
+  conclude,
+  ...CARD_VERBS,
+];
+
+/** S2.7b: the mission is over when one side has nobody left who could fight, on the map or to come. */
+function endIfNobodyLeft(held: Held): void {
+  const { view } = held;
+  if (view.solo === null || view.ended !== null) return;
+  if (SIDES.some((side) => !hasFightersOnMap(held, side) && !hasFightersToCome(held, side)))
+    view.ended = { rule: 'S2.7b', key: 'nobodyEffective' };
 }

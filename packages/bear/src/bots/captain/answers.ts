@@ -12,13 +12,13 @@ import {
 import type { View } from '../../model/state.ts';
 import type { BearSystem } from '../../model/state.ts';
 import { asItServes, capsOnRoll } from '../../rules/units/dice.ts';
-import { glance, look } from './look.ts';
-import { chanceOf } from './odds.ts';
-import { survey } from './outlook.ts';
-import { aheadIn, isBit, pairOf } from './pairs.ts';
-import type { Scene } from './scene.ts';
+import { glance, look } from './scene/look.ts';
+import { chanceOf } from './scene/odds.ts';
+import { survey } from './sums/outlook.ts';
+import { aheadIn, isBit, pairOf } from './scene/pairs.ts';
+import type { Scene } from './scene/scene.ts';
 import { answerDeploy, answerPlot } from './set-up.ts';
-import { weights } from './weights.ts';
+import { weights } from './scene/weights.ts';
 import type { UnitId } from '../../model/ids.ts';
 
 /** What he says to a question other than that of a turn; null where anything will do. */

@@ -1,28 +1,25 @@
 import type { Bot, Random, Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../model/field.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Pack } from '../../model/pack.ts';
-import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../model/state.ts';
-import { answerTo } from './answers.ts';
-import { planCard } from './card-plan.ts';
-import { clockOf } from './clock.ts';
-import { wouldConclude } from './conclusion.ts';
-import { aimAll, planFire } from './fire-plan.ts';
-import { planShelling } from './indirect-plan.ts';
-
-import { look } from './look.ts';
-import { planMove } from './move-plan.ts';
-import { better, type Plan, sentenceOf } from './plan.ts';
-import { planRally } from './rally-plan.ts';
-import { planEnter, planLeave } from './reserves-plan.ts';
-import { makeScene, type Scene } from './scene.ts';
-import { planSmoke } from './smoke-plan.ts';
-import { planStanding } from './stand-plan.ts';
-import { planTransport } from './transport-plan.ts';
-import { planWeapons } from './weapon-plan.ts';
-import { weights } from './weights.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import type { Pack } from '../../model/pack.ts';
+import { type BearSystem, enemyOf, playerOf, type Seen, type View } from '../../model/state.ts';
+import { hasFightersInDrawCup, hasFightersOnMap } from '../../rules/units/fighters.ts';
+import { vpIfEndedNow } from '../../rules/victory/as-things-stand.ts';
+import { answerTo } from './answers.ts';
+import { planCard } from './plans/card-plan.ts';
+import { aimAll, planFire, planShelling } from './plans/fire-plan.ts';
+import { planMove } from './plans/move-plan.ts';
+import { planRally } from './plans/rally-plan.ts';
+import { planEnter, planLeave } from './plans/reserves-plan.ts';
+import { planSmoke } from './plans/smoke-plan.ts';
+import { planStanding } from './plans/stand-plan.ts';
+import { planTransport } from './plans/transport-plan.ts';
+import { planWeapons } from './plans/weapon-plan.ts';
+import { look } from './scene/look.ts';
+import { clockOf, makeScene, type Scene } from './scene/scene.ts';
+import { stakesOf, weights } from './scene/weights.ts';
+import { better, type Plan, sentenceOf } from './sums/price.ts';
 
 /**
  * A player who knows his trade: he weighs what he could do in a turn by arithmetic, in victory points, and does what is worth
@@ -115,4 +112,27 @@ function worthIt(plan: Plan | null): Plan | null {
 /** Card 10: when there is much to be done at once, or no other turn to keep it for. */
 function isSwift(scene: Scene, { net }: Plan): boolean {
   return scene.hand.includes('c10') && net > (scene.isLastRound ? weights.lastRoundCard : weights.swift);
+}
+
+/** the AI has nobody left here. Is this the moment to call it a day? */
+function wouldConclude(seen: Seen, player: PlayerId): boolean {
+  const { side } = playerOf(seen, player);
+  const enemy = enemyOf(side);
+  if (seen.view.solo === null || hasFightersOnMap(seen, enemy) || hasFightersInDrawCup(seen)) return false;
+  const vp = vpIfEndedNow(seen);
+  return vp[side] > vp[enemy] || !couldGain(seen, player);
+}
+
+/** A marker to be taken, an edge to be left by, or an enemy to come who is worth something. */
+function couldGain({ view, pack }: Seen, player: PlayerId): boolean {
+  const { side } = view.players[player] ?? {};
+  const { terms, controls, roster, units } = view;
+  const stakes = stakesOf(pack, terms);
+  return (
+    terms.exits.some((exit) => exit.side === side) ||
+    controls.some((control) => control.side !== side && terms.victory.some(({ kind }) => kind === 'control')) ||
+    roster.some(
+      (unit) => pack.counters[unit]?.side !== side && units[unit]?.fate === 'waiting' && (stakes[unit] ?? 0) > 0,
+    )
+  );
 }

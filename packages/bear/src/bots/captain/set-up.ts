@@ -3,12 +3,12 @@ import type { Battle } from '../../model/battle.ts';
 import type { DeployFrame, PlotFrame } from '../../model/frame.ts';
 import type { View } from '../../model/state.ts';
 import type { BearSystem } from '../../model/state.ts';
-import { look } from './look.ts';
-import { harm } from './odds.ts';
-import { type Piece, update } from './piece.ts';
-import { type Scene, sees } from './scene.ts';
-import { bend } from './special.ts';
-import { weights } from './weights.ts';
+import { look } from './scene/look.ts';
+import { harm } from './scene/odds.ts';
+import { type Piece, update } from './scene/piece.ts';
+import { type Scene, sees } from './scene/scene.ts';
+import { bend } from './scene/special.ts';
+import { weights } from './scene/weights.ts';
 import type { HexId } from '../../model/ids.ts';
 
 // What is asked before a round: where hidden units lie, and where shells will fall.

@@ -5,8 +5,7 @@ import type { DraftFrame, EffectFrame } from '../../model/draft-frame.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Bear, BearSystem, Seen, View } from '../../model/state.ts';
-import { liking, type Mind } from './liking.ts';
-import type { DraftStyle } from './style.ts';
+import { type DraftStyle, liking, type Mind } from './liking.ts';
 
 /**
  * How much chance there is in what he likes, in VP: two drafts of one hand should differ, and what a card is worth is guesswork

@@ -1,15 +1,17 @@
+import { distance, hexOf } from '@sandtable/hex';
 import type { Offer, Sentence } from '@sandtable/kernel';
-import { sideOf, unitsIn } from '../../model/battle.ts';
-import type { EffectFrame } from '../../model/draft-frame.ts';
-import type { EffectStep } from '../../model/effect-step.ts';
-import { HALVES } from '../../model/generator-card.ts';
-import type { CardId, HexId, PlayerId, UnitId } from '../../model/ids.ts';
-import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
-import type { Side } from '../../model/unit-type.ts';
+import { terrainAt } from '../../board/ground.ts';
+import { terrainFigures } from '../../board/terrain.ts';
+import { hexesFromEntry } from '../../generator/from-entry.ts';
+import { moduleFor } from '../../generator/steps/registry.ts';
 import { worthOfUnits } from '../../generator/worth.ts';
-import { type Ground, groundFor } from './ground.ts';
-import { worthOfHalf, worthOfSteps } from './halves.ts';
-import { type DraftStyle, STYLES } from './style.ts';
+import { neighboursOf, sideOf, typeOf, unitsIn } from '../../model/battle.ts';
+import type { EffectFrame } from '../../model/draft-frame.ts';
+import type { EffectStep, StepKind } from '../../model/effect-step.ts';
+import { type Half, HALVES } from '../../model/generator-card.ts';
+import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
+import { isCombatCounter, type Side } from '../../model/unit-type.ts';
 
 /** What a drafter has before him: the question, and for whom he answers it. */
 export interface Mind {
@@ -120,3 +122,106 @@ function eyes({ seen }: Mind, side: Side): Ground {
 }
 
 const known = new WeakMap<Seen, Map<Side, Ground>>();
+
+/** What playing a half now is worth in VP to whoever plays it, by his style. */
+function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
+  const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
+  const worth = worthOfSteps(seen, player, steps, style);
+  return half === 'bottom' ? worth * needOfUnits(seen, player) + wantOfUnits(seen, player) : worth;
+}
+
+function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly EffectStep[], style: DraftStyle): number {
+  const { taste } = STYLES[style];
+  return steps.reduce((sum, step) => sum + (taste[step.kind] ?? 1) * moduleFor(step).worth(seen, player, step), 0);
+}
+
+/** Who has fewer units than his enemy needs some; who has many more has no use for another card of them. */
+function needOfUnits(seen: Seen, player: PlayerId): number {
+  const { own, enemy } = strengths(seen, player);
+  return Math.min(1.6, Math.max(0.7, (enemy + 3) / (own + 3)));
+}
+
+/** Nobody fights without units, whatever his cards could score: with fewer than these, each that is missing is worth something. */
+const ENOUGH = 5;
+
+function wantOfUnits(seen: Seen, player: PlayerId): number {
+  return Math.max(0, ENOUGH - strengths(seen, player).own);
+}
+
+/** Combat units of both sides so far. */
+function strengths(seen: Seen, player: PlayerId): { readonly own: number; readonly enemy: number } {
+  const { view } = seen;
+  const side = view.players[player]?.side;
+  let own = 0;
+  let enemy = 0;
+  for (const unit of view.roster) {
+    if (!isCombatCounter(typeOf(seen, unit))) continue;
+    if (sideOf(seen, unit) === side) own += 1;
+    else enemy += 1;
+  }
+  return { own, enemy };
+}
+
+/** A drafter's eye for the ground, as one side sees it. */
+interface Ground {
+  /** What the terrain of a hex gives whoever stands there. */
+  cover(at: HexId): number;
+  /** How much of what lies around it is cover. */
+  shelter(at: HexId): number;
+  /** Hexes from the enemy's entry edge, and from the side's own. */
+  fromEnemy(at: HexId): number;
+  fromHome(at: HexId): number;
+  /** To the nearest Control Marker that is worth something to the side; 0 where there is none. */
+  toMarker(at: HexId): number;
+  /** Units of its own side in the hex. */
+  crowd(at: HexId): number;
+}
+
+function groundFor(seen: Seen, side: Side): Ground {
+  const { map, view } = seen;
+  const enemy = hexesFromEntry(seen, enemyOf(side));
+  const home = hexesFromEntry(seen, side);
+  const { area } = map.ground;
+  const markers = view.controls.map(({ at }) => at);
+  const cover = (at: HexId): number => terrainFigures[terrainAt(map.ground, at)].dm;
+  return {
+    cover,
+    shelter: (at) => neighboursOf(seen, at).reduce((sum, hex) => sum + Math.min(1, cover(hex)), 0) / 6,
+    fromEnemy: (at) => finite(enemy[at]),
+    fromHome: (at) => finite(home[at]),
+    toMarker: (at) =>
+      markers.length === 0 ? 0 : Math.min(...markers.map((marker) => distance(hexOf(area, at), hexOf(area, marker)))),
+    crowd: (at) =>
+      view.roster.filter((unit) => (view.units[unit]?.at ?? NONE) === at && sideOf(seen, unit) === side).length,
+  };
+}
+
+/** Where nobody enters yet, everything is as far. */
+const FAR = 12;
+
+function finite(hexes: number | undefined): number {
+  return hexes === undefined || hexes === Infinity ? FAR : hexes;
+}
+
+/** How a bot drafts: what it thinks more of than others do, and how far forward it places its units. */
+const DRAFT_STYLES = ['balanced', 'aggressive', 'defensive'] as const;
+export type DraftStyle = (typeof DRAFT_STYLES)[number];
+
+interface Style {
+  /** What a step is worth to it, as a share of what it is worth to anybody. */
+  readonly taste: Readonly<Partial<Record<StepKind, number>>>;
+  /** In VP for each hex that a unit stands nearer to the enemy's edge. */
+  readonly forward: number;
+}
+
+const STYLES: Readonly<Record<DraftStyle, Style>> = {
+  balanced: { taste: {}, forward: 0.05 },
+  aggressive: {
+    taste: { units: 1.25, initiative: 1.5, entryEdge: 1.5, weapon: 1.3, drawDefense: 0.5, fortify: 0.5 },
+    forward: 0.25,
+  },
+  defensive: {
+    taste: { units: 0.9, drawDefense: 1.8, fortify: 1.8, controlMarker: 1.3, placeUnits: 1.4, caps: 1.2, delay: 1.5 },
+    forward: -0.1,
+  },
+};
