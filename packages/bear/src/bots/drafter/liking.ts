@@ -13,8 +13,8 @@ import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../..
 import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
 import { isCombatCounter, type Side } from '../../model/unit-type.ts';
 
-/** What a drafter has before him: the question, and for whom he answers it. */
-export interface Mind {
+/** The question a drafter answers, and for which player. */
+export interface DraftQuestion {
   readonly seen: Seen;
   readonly key: string;
   readonly style: DraftStyle;
@@ -23,8 +23,8 @@ export interface Mind {
   readonly effect: Readonly<EffectFrame> | null;
 }
 
-/** What he thinks of the next word, in VP or nearly so. What he has no opinion of, he leaves to chance. */
-export function liking(mind: Mind, offer: Offer<Bear>, said: Sentence): number {
+/** The worth of the next word, roughly in VP. Where he has no opinion, chance decides. */
+export function liking(mind: DraftQuestion, offer: Offer<Bear>, said: Sentence): number {
   const { kind, value } = offer;
   if (kind === 'generatorCard') return mind.key === 'playCard' ? bestHalf(mind, value) : worthOfCard(mind, value);
   if (kind === 'half') return worthOfHalf(mind.seen, mind.player, cardNamed(mind, said), value, mind.style);
@@ -33,37 +33,37 @@ export function liking(mind: Mind, offer: Offer<Bear>, said: Sentence): number {
   if (kind === 'hex') return placeFor(mind, value, said);
   if (kind === 'defense') return value === 'smoke' ? 0 : FACES[value];
   if (kind === 'insider') return 1;
-  // Facings are right as they were placed, and all that may be placed is.
+  // Facings are right as placed, and he places all he may.
   return offer.word === 'done' ? (mind.key === 'facings' ? 100 : -100) : 0;
 }
 
-/** What a Defense Counter is best used as, when there is a choice. */
+/** The best use of a Defense Counter. */
 const FACES = { hasty: 1, trench: 0.6, bunker: 0.8, wire: 0.2, roadBlock: 0, mine: 0.7 } as const;
 
-function bestHalf({ seen, player, style }: Mind, card: CardId): number {
+function bestHalf({ seen, player, style }: DraftQuestion, card: CardId): number {
   return Math.max(...HALVES.map((half) => worthOfHalf(seen, player, card, half, style)));
 }
 
-function cardNamed({ seen }: Mind, [word]: Sentence): CardId {
+function cardNamed({ seen }: DraftQuestion, [word]: Sentence): CardId {
   return seen.pack.generatorCards.findIndex(
     ({ side, number }) => word === `${side}-${String(number).padStart(2, '0')}`,
   );
 }
 
-/** The card whose units an option is about: the dearest, his own or the enemy's. */
-function worthOfCard({ seen }: Mind, card: CardId): number {
+/** The card whose units an option is about: he prefers the dearest. */
+function worthOfCard({ seen }: DraftQuestion, card: CardId): number {
   const play = seen.view.draft?.plays.find((each) => each.deck === 'card' && each.card === card);
   return play === undefined ? 0 : worthOfUnits(seen, play.units);
 }
 
-/** The one that is played for its top leaves the bottoms of the others. */
-function weather({ seen, player, style, effect }: Mind, top: CardId): number {
+/** Playing one card for its top leaves the bottoms of the others. */
+function weather({ seen, player, style, effect }: DraftQuestion, top: CardId): number {
   const others = (effect?.drawn ?? []).filter((card) => card !== top);
   const steps = others.flatMap((card): readonly EffectStep[] => seen.pack.conditionCards[card]?.bottom.steps ?? []);
   return worthOfSteps(seen, player, steps, style);
 }
 
-function placeFor(mind: Mind, at: HexId, said: Sentence): number {
+function placeFor(mind: DraftQuestion, at: HexId, said: Sentence): number {
   const { seen, key, effect, player } = mind;
   const { side } = playerOf(seen, player);
   const step = effect?.steps[effect.at];
@@ -78,8 +78,8 @@ function placeFor(mind: Mind, at: HexId, said: Sentence): number {
   return key === 'layDefense' ? worthFortifying(mind, side, at) : 0;
 }
 
-/** Of a unit: cover, a marker to fight for, room to itself, and as far forward as the style has it. */
-function standing(mind: Mind, unit: UnitId, at: HexId): number {
+/** Of a unit: cover, a marker to fight for, room, and as far forward as his style likes. */
+function standing(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   const ground = eyes(mind, sideOf(mind.seen, unit));
   const { forward } = STYLES[mind.style];
   return (
@@ -91,29 +91,28 @@ function standing(mind: Mind, unit: UnitId, at: HexId): number {
   );
 }
 
-/** Of an enemy's unit: naked, and right before the guns of whoever places it. */
-function exposed(mind: Mind, unit: UnitId, at: HexId): number {
+/** Of an enemy unit: without cover, right before his guns. */
+function exposed(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   const ground = eyes(mind, sideOf(mind.seen, unit));
   return -ground.cover(at) - 0.5 * ground.shelter(at) - 0.3 * Math.abs(ground.fromEnemy(at) - SHORT_RANGE);
 }
 
-/** So many hexes from the edge they are under fire from the first turn on, and not in each other's way. */
+/** This far from the edge they are under fire from the first turn on, and not in each other's way. */
 const SHORT_RANGE = 3;
 
-/** Of a marker that its side must hold: covered ground, nearer to home than to the enemy. */
+/** Of a marker its side must hold: ground in cover, nearer to home than to the enemy. */
 function worthHolding(ground: Ground, at: HexId): number {
   return ground.cover(at) + ground.shelter(at) + 0.15 * (ground.fromEnemy(at) - ground.fromHome(at));
 }
 
-/** Where own units or a marker are, else on the enemy's way to them. */
-function worthFortifying(mind: Mind, side: Side, at: HexId): number {
+/** On his own units or a marker, else on the enemy's way to them. */
+function worthFortifying(mind: DraftQuestion, side: Side, at: HexId): number {
   const ground = eyes(mind, side);
   const own = unitsIn(mind.seen, at).some((unit) => sideOf(mind.seen, unit) === side);
   return (own ? 2 : 0) - 0.4 * ground.toMarker(at) - 0.05 * Math.abs(ground.fromEnemy(at) - 6);
 }
 
-/** Made once for each question and side. */
-function eyes({ seen }: Mind, side: Side): Ground {
+function eyes({ seen }: DraftQuestion, side: Side): Ground {
   const bySide = known.get(seen) ?? new Map<Side, Ground>();
   known.set(seen, bySide);
   const ground = bySide.get(side) ?? groundFor(seen, side);
@@ -123,7 +122,7 @@ function eyes({ seen }: Mind, side: Side): Ground {
 
 const known = new WeakMap<Seen, Map<Side, Ground>>();
 
-/** What playing a half now is worth in VP to whoever plays it, by his style. */
+/** The worth in VP of playing a half now, by his style. */
 function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
   const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
   const worth = worthOfSteps(seen, player, steps, style);
@@ -135,13 +134,13 @@ function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly EffectStep[]
   return steps.reduce((sum, step) => sum + (taste[step.kind] ?? 1) * moduleFor(step).worth(seen, player, step), 0);
 }
 
-/** Who has fewer units than his enemy needs some; who has many more has no use for another card of them. */
+/** A side with fewer units than the enemy needs more; with many more units, it needs no further card of them. */
 function needOfUnits(seen: Seen, player: PlayerId): number {
   const { own, enemy } = strengths(seen, player);
   return Math.min(1.6, Math.max(0.7, (enemy + 3) / (own + 3)));
 }
 
-/** Nobody fights without units, whatever his cards could score: with fewer than these, each that is missing is worth something. */
+/** With fewer units than this, each one missing counts: no card scores without units to fight. */
 const ENOUGH = 5;
 
 function wantOfUnits(seen: Seen, player: PlayerId): number {
@@ -162,16 +161,16 @@ function strengths(seen: Seen, player: PlayerId): { readonly own: number; readon
   return { own, enemy };
 }
 
-/** A drafter's eye for the ground, as one side sees it. */
+/** How a drafter sees the ground for one side. */
 interface Ground {
-  /** What the terrain of a hex gives whoever stands there. */
+  /** The cover of a hex's terrain. */
   cover(at: HexId): number;
-  /** How much of what lies around it is cover. */
+  /** How much cover lies around it. */
   shelter(at: HexId): number;
   /** Hexes from the enemy's entry edge, and from the side's own. */
   fromEnemy(at: HexId): number;
   fromHome(at: HexId): number;
-  /** To the nearest Control Marker that is worth something to the side; 0 where there is none. */
+  /** To the nearest Control Marker of worth to the side; 0 if there is none. */
   toMarker(at: HexId): number;
   /** Units of its own side in the hex. */
   crowd(at: HexId): number;
@@ -196,21 +195,21 @@ function groundFor(seen: Seen, side: Side): Ground {
   };
 }
 
-/** Where nobody enters yet, everything is as far. */
+/** With no entry edges yet, everything is this far. */
 const FAR = 12;
 
 function finite(hexes: number | undefined): number {
   return hexes === undefined || hexes === Infinity ? FAR : hexes;
 }
 
-/** How a bot drafts: what it thinks more of than others do, and how far forward it places its units. */
+/** A bot's drafting style: what it values more than others do, and how far forward it places units. */
 const DRAFT_STYLES = ['balanced', 'aggressive', 'defensive'] as const;
 export type DraftStyle = (typeof DRAFT_STYLES)[number];
 
 interface Style {
-  /** What a step is worth to it, as a share of what it is worth to anybody. */
+  /** The worth of a step to it, as a share of the usual worth. */
   readonly taste: Readonly<Partial<Record<StepKind, number>>>;
-  /** In VP for each hex that a unit stands nearer to the enemy's edge. */
+  /** VP for each hex that a unit stands nearer to the enemy's edge. */
   readonly forward: number;
 }
 

@@ -13,7 +13,7 @@ import type { AiNote } from '../thought/trace.ts';
 import { attempt, type Trial } from './attempt.ts';
 import { drawFor } from './cup-order.ts';
 
-/** S4.1: leaves the frame of the first order on the card that can be executed; false if the AI passes. */
+/** S4.1: pushes the frame of the first order on the card that can be executed; false if the AI passes. */
 export function pushCardOrder(
   held: Held,
   { player, card: place, command }: Pick<AiTurnFrame, 'player' | 'card' | 'command'>,
@@ -35,7 +35,7 @@ export function pushCardOrder(
   return false;
 }
 
-/** An order outside of any card; false if nobody can execute it. */
+/** An order outside any card; false if no AI can execute it. */
 export function pushOrder(
   held: Held,
   player: PlayerId,
@@ -53,7 +53,7 @@ function cardAt({ pack }: Held, place: number): OrderCard {
   return card;
 }
 
-/** An order that is being executed; a pass that leaves the rest of the card untried; null where nothing came of it. */
+/** An order to execute; a pass that leaves the rest of the card untried; null to try the next. */
 type Outcome = 'ordered' | 'passed' | null;
 
 function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: readonly Trial[], io: BearIo): Outcome {
@@ -72,7 +72,7 @@ function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: reado
   return null;
 }
 
-/** Does what the order asks of the whole match hold? */
+/** Does the order's condition on the whole match hold? */
 function isOpen({ seen }: Thought, { order, source }: Trial, io: BearIo): boolean {
   if (order.when === null || isMet(seen, order.when)) return true;
   io.trace?.({ note: 'unmet', source, order } satisfies AiNote);
@@ -84,7 +84,7 @@ function pushDeed(held: Held, player: PlayerId, { order, source }: Trial, comman
   return 'ordered';
 }
 
-/** S7.1: the next AI to do the same; null if there is none, or nobody more is meant. */
+/** S7.1: the next AI to do the same; null if there is none. */
 export function nextDeed(held: Held, { player, order, source, command, units }: AiOrderFrame, io: BearIo): Deed | null {
   const thought = thinkOf(held, player, command, io);
   return attempt(thought, { order, source, except: units }, io.trace);
@@ -97,7 +97,7 @@ function passesTest({ seen }: Thought, io: BearIo): boolean {
   return test.passes;
 }
 
-// S4.1: a card as the list of orders that are tried, top down. Priority Orders are orders like all others.
+// S4.1: a card as the list of orders that are tried from the top. Priority Orders are orders like the others.
 
 const PLAIN: Omit<AiOrder, 'action'> = {
   who: [],
@@ -130,14 +130,14 @@ const SHORT_RANGE: Readonly<Record<ShortRangeAction, AiAction>> = {
   pivotAndAttack: 'pivotAndFire',
 };
 
-/** S4.1.2a, S4.1.2b: close combat first, then short range, each action for every AI there before the next is tried. */
+/** S4.1.2a, S4.1.2b: close combat, then short range; each action is tried for every AI there before the next one. */
 export function priorityTrials(card: OrderCard): readonly Trial[] {
   const trials = known.get(card) ?? makePriority(card);
   known.set(card, trials);
   return trials;
 }
 
-/** They hang on the card alone. */
+/** They depend on the card alone. */
 const known = new WeakMap<OrderCard, readonly Trial[]>();
 
 function makePriority({ closeCombat, shortRange, priorityCaps }: OrderCard): Trial[] {
@@ -158,7 +158,7 @@ export function counteractionTrials({ counteractions }: SoloTerms): Trial[] {
   return counteractions.map((order, place) => ({ source: { part: 'counteraction', place }, order }));
 }
 
-/** S4.1, S7.1: where the card names them, the mission's orders are tried in its place. */
+/** S4.1, S7.1: where the card says so, the mission's orders are tried in its place. */
 export function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): readonly Trial[] {
   const last = lastTactical.get(card);
   if (last?.missionOrders === missionOrders) return last.trials;
@@ -167,7 +167,7 @@ export function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): r
   return trials;
 }
 
-/** They hang on the card and the mission; a card is drawn many times in a match. */
+/** They depend on the card and the mission; a card is drawn many times in a match. */
 const lastTactical = new WeakMap<OrderCard, { readonly missionOrders: readonly AiOrder[]; readonly trials: Trial[] }>();
 
 function makeTactical({ orders }: OrderCard, missionOrders: readonly AiOrder[]): Trial[] {

@@ -23,15 +23,15 @@ import { chooseStep, chooseWay, moveDeed } from '../ways/way.ts';
 import type { Trial } from './attempt.ts';
 import { goesByList } from './candidates.ts';
 
-// G5.6b, G5.3.4g: where nobody on the map can execute an order to move, an AI comes in from the AI Draw Cup.
+// G5.6b, G5.3.4g: where no AI on the map can execute an order to move, one comes in from the AI Draw Cup.
 
-/** What came of it: who was drawn, and what it does; null if it goes back. */
+/** The AI drawn, and its deed; null if it goes back. */
 export interface CupResult {
   readonly unit: UnitId;
   readonly deed: Deed | null;
 }
 
-/** Null where the order is none for the cup: no AI is drawn. */
+/** Null if the order is not for the cup: no AI is drawn. */
 export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo): CupResult | null {
   if (!isForCup(order, source.part === 'event')) return null;
   const cup = drawCup(thought.seen);
@@ -44,18 +44,18 @@ export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo):
   return { unit, deed: comeIn(thought, { order, source }, unit, { cup, aims }, io.trace) };
 }
 
-/** House: not orders of two halves; of events only the one that says so. Off the map nobody is within so many hexes. */
+/** House rule: no orders of two halves, and of events only the one that says so. Off the map, `within` cannot be met. */
 function isForCup({ action, within }: AiOrder, isEvent: boolean): boolean {
   if (action === 'enterFromCup') return true;
   return ACTION_RULES[action].towards && !isEvent && within === 0;
 }
 
-/** They are true of everybody off the map. */
+/** True of every AI off the map. */
 const TRUE_OUTSIDE: readonly OrderWord[] = ['fresh', 'unhit', 'notDugIn', 'outOfFireZones', 'outOfLOS'];
-/** They ask what is printed on it; all others fail. */
+/** These are printed on the counter; all others fail. */
 const PRINTED: readonly OrderWord[] = ['mobile', 'mortarOrInfGun', 'foot', 'vehicle', 'crewed'];
 
-/** The first word of the order that a counter of the cup cannot meet; null if it can meet them all. */
+/** The first word of the order that a counter of the cup does not meet; null if it meets all. */
 function mismatch(thought: Thought, { who, among }: AiOrder, unit: UnitId): PlainWord | 'notAmong' | null {
   if (among !== null && !among.includes(unit)) return 'notAmong';
   for (const word of who) {
@@ -70,7 +70,7 @@ interface CupDraw {
   readonly aims: readonly Aim[];
 }
 
-/** S5.3, R-146: where it comes in, and towards whom; null if it cannot. */
+/** S5.3, R-146: where it comes in, and towards which aim; null if it cannot. */
 function comeIn(
   thought: Thought,
   { order: printed, source }: Trial,
@@ -93,12 +93,12 @@ function comeIn(
   return deed;
 }
 
-/** How near it could come. */
+/** The least distance to the aim after entering. */
 function apart(thought: Thought, steps: readonly MoveStep[], { hexes }: Aim): number {
   return Math.min(...steps.map(({ hex }) => hexesTo(thought, hex, hexes)));
 }
 
-/** S5.0.1b: the closest to where it could come in; R-214: of the kind listed first, where that goes first. */
+/** S5.0.1b: the aims closest to where it could come in; R-214: the kind listed first, where the list decides. */
 function nearestAims(thought: Thought, order: AiOrder, steps: readonly MoveStep[], aims: readonly Aim[]): Aim[] {
   if (steps.length === 0) return [];
   const [first] = order.to;

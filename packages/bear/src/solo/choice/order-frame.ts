@@ -17,11 +17,11 @@ import { ACTION_RULES } from '../orders/action-rules.ts';
 import { fireAfterMove } from '../orders/attack.ts';
 import { thinkOf } from '../thought/thought.ts';
 import type { AiNote } from '../thought/trace.ts';
-import { fireOptions, judgeAttack } from '../ways/fire-option.ts';
+import { fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
 import { chooseShot, tellSpot } from '../ways/shot-choice.ts';
 import { nextDeed } from './card.ts';
 
-/** Who joins in, dice of obstacles, the move, what is done at its end, the next AI, and the check for all of them. */
+/** Supporters join, obstacles roll, the AI moves and acts, the next AI follows, and one check is made for all. */
 const STEP = { begin: 0, join: 1, toll: 2, move: 3, act: 4, next: 5, check: 6, end: 7 } as const;
 
 export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
@@ -48,14 +48,14 @@ export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
   },
 };
 
-/** S6.2.1: a Rumored Enemy that is to attack is revealed first; if it is nobody, or cannot after all, the AI passes. */
+/** S6.2.1: a Rumored Enemy that is to attack is revealed first; if it is nobody, or cannot attack after all, the AI passes. */
 function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const { unit, action, at } = frame.deed;
   io.emit({ rule: 'S4.1', key: 'aiOrdered', unit, action, source: frame.source });
   if (at !== NONE && isRumored(held, unit)) {
     const deed = unmask(held, frame, io);
     if (deed === null && frame.units.length > 0) {
-      // S7.1: others have acted before it, so the order was executed, and they are checked.
+      // S7.1: others have acted before it, so the order was executed and they are checked.
       frame.step = STEP.check;
       return;
     }
@@ -69,7 +69,7 @@ function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
   else takePart(frame);
 }
 
-/** Rumored Enemies that are to support are revealed one after another; whoever then may take part does. */
+/** Rumored Enemies that are to support are revealed one by one; those that may support then do. */
 function join(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const rumor = frame.deed.supporters.find((unit) => isRumored(held, unit));
   if (rumor !== undefined) {
@@ -80,7 +80,7 @@ function join(held: Held, frame: AiOrderFrame, io: BearIo): void {
   takePart(frame);
 }
 
-/** B17.0: who gets off does so together with its carrier. */
+/** B17.0: a passenger gets off together with its carrier. */
 function takePart(frame: AiOrderFrame): void {
   const { unit, supporters, carrier } = frame.deed;
   frame.units = [...frame.units, unit, ...supporters, ...(carrier === NONE ? [] : [carrier])];
@@ -88,7 +88,7 @@ function takePart(frame: AiOrderFrame): void {
   frame.step = frame.deed.dice > 0 ? STEP.toll : STEP.move;
 }
 
-/** wire and road blocks are tried, and their price is always paid. */
+/** wire and road blocks always let it through, at their price. */
 function rollToll(held: Held, frame: AiOrderFrame): void {
   const { unit, dice } = frame.deed;
   if (frame.got !== null) {
@@ -119,7 +119,7 @@ function act(held: Held, frame: AiOrderFrame, io: BearIo): void {
   if (deed !== null) ACTION_RULES[deed.action].carryOut(held, frame, deed, io);
 }
 
-/** S7.1: several AI under one order, one after another; no more of them where the mission has ended in the midst of it. */
+/** S7.1: several AI under one order, one after another, until the mission ends. */
 function next(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const goesOn = held.view.ended === null || isAfterEnd(held);
   const deed = frame.left > 0 && goesOn ? nextDeed(held, frame, io) : null;
@@ -128,12 +128,12 @@ function next(held: Held, frame: AiOrderFrame, io: BearIo): void {
   if (deed !== null) frame.deed = deed;
 }
 
-/** S2.7c, R-118: is it an order of what is left of the track? */
+/** S2.7c, R-118: is this an order from the rest of the track, after the end? */
 function isAfterEnd({ view }: Held): boolean {
   return view.frames.some((frame) => frame.kind === 'track' && frame.early);
 }
 
-/** S3.1.1a, S4.3: one check for all who took part, none on a Command card; those who are gone need none. */
+/** S3.1.1a, S4.3: one check for all that took part, none on a Command card; units that are gone need none. */
 function check(held: Held, frame: AiOrderFrame, io: BearIo): void {
   frame.step = STEP.end;
   const { player, cost: ap, command } = frame;
@@ -143,7 +143,7 @@ function check(held: Held, frame: AiOrderFrame, io: BearIo): void {
   pushFrame(held, actionFrame({ player, units, way: 'ap', ap, isEased: false }));
 }
 
-/** S6.2.1: the Rumored Enemy is revealed; an AI that is found completes the attack if all limits allow it. Null if not. */
+/** S6.2.1: reveals the Rumored Enemy; the AI found completes the attack if all limits allow it. Null if not. */
 function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
   const { action, target } = deed;
   const found = revealRumor(held, deed.unit, io);
@@ -153,7 +153,7 @@ function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: 
   const options = fireOptions(thought, attacking, found, target);
   if (options.length === 0) {
     if (io.trace !== null) {
-      const { reasons } = judgeAttack(thought, attacking, found, target);
+      const { reasons } = judgeOrderedAttack(thought, attacking, found, target);
       io.trace({ note: 'calledOff', unit: found, target, why: reasons } satisfies AiNote);
     }
     return null;
@@ -162,7 +162,7 @@ function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: 
   return makeDeed({ unit: found, action, target, at, spot, supporters, cost });
 }
 
-/** all Rumored Enemies among the supporters are revealed: whoever may support now does, the others stand by. */
+/** all Rumored Enemies among the supporters are revealed: those that may support now do, the others stand by. */
 function regroup(held: Held, { player, deed }: AiOrderFrame): Deed {
   const { unit, target, at, spot, supporters } = deed;
   const seen = asSeenBy(held, player);

@@ -26,7 +26,7 @@ export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
   groupFire: orGetOff('groupFire', aroundMarkers(groupFireRules)),
   closeCombat: unlessCarried(closeCombatRules),
   pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules, canFireBeside),
-  // Facing as it likes it has no need to turn: it gets off for a hex to go to.
+  // After getting off it faces as it likes, so it needs a hex to go to and not a turn.
   move: atLowRisk(orGetOff('move', moveRules, orIsThere(advanceRules.can))),
   advance: atLowRisk(orGetOff('advance', advanceRules, orIsThere(advanceRules.can))),
   moveAndFire: atLowRisk(orGetOff('moveAndFire', moveAndFireRules)),

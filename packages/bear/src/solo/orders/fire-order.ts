@@ -13,7 +13,7 @@ import { adjacentEnemies, failedWord } from '../thought/order-words.ts';
 import { facingAhead, leavingRemarks, standing, type Thought, untraced } from '../thought/thought.ts';
 import { type AiVerdict, noteIn, type OrderTraceDraft, type WhyReason, withReasons } from '../thought/trace.ts';
 import { pivotFacing } from '../ways/facing.ts';
-import { type Attacking, type FireOption, fireOptions, judgeAttack } from '../ways/fire-option.ts';
+import { type Attacking, type FireOption, fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
 import { hasPenalty } from '../ways/reach.ts';
 import { chooseShot, defenseIn } from '../ways/shot-choice.ts';
 import type { ActionRules } from './action-rule.ts';
@@ -34,7 +34,7 @@ const FIRING = {
 function judgeFireAt({ thought, ai, aim }: Assignment, attacking: Attacking): AiVerdict<FireOption> {
   const [at = NONE] = aim.hexes;
   if (unitOf(thought.seen, ai).at === at) return deny('S4.1.2a', 'enemyInHex', { at });
-  return judgeAttack(thought, attacking, ai, aim.place);
+  return judgeOrderedAttack(thought, attacking, ai, aim.place);
 }
 
 function attackingBy({ caps, longRange }: AiOrder, grouped = false): Attacking {
@@ -72,7 +72,7 @@ export const closeCombatRules: ActionRules = {
   can: (assignment) => {
     const { thought, order, ai, aim } = assignment;
     if (unitOf(thought.seen, ai).at !== aim.hexes[0]) return deny('S4.1.2a', 'notInCloseCombat');
-    return prefersOut(assignment) ? grant() : judgeAttack(thought, inOwnHex(order), ai, aim.place);
+    return prefersOut(assignment) ? grant() : judgeOrderedAttack(thought, inOwnHex(order), ai, aim.place);
   },
   plan: (assignment, draft) => {
     const { thought, order, ai, aim } = assignment;
@@ -160,7 +160,7 @@ function judgeTurnedFire(assignment: Assignment): AiVerdict<TurningFire> {
   if (!pivot.granted) return pivot;
   const turned = turnedTo(assignment);
   const attacking = attackingBy(order);
-  const fire = judgeAttack(thought, attacking, ai, aim.place, turned);
+  const fire = judgeOrderedAttack(thought, attacking, ai, aim.place, turned);
   if (!fire.granted && !mayTurnAlone(thought)) return fire;
   const against: readonly WhyReason[] = fire.granted ? [] : fire.reasons;
   const better = fire.granted ? undefined : attackableByTurning(assignment);
@@ -172,7 +172,7 @@ function judgeTurnedFire(assignment: Assignment): AiVerdict<TurningFire> {
 /** a unit next to it that it may attack as it faces, whether the order means it or not. */
 function attackableBeside({ thought, order, ai }: Assignment): UnitId | undefined {
   const quiet = untraced(thought);
-  return adjacentEnemies(thought, ai).find((unit) => judgeAttack(quiet, attackingBy(order), ai, unit).granted);
+  return adjacentEnemies(thought, ai).find((unit) => judgeOrderedAttack(quiet, attackingBy(order), ai, unit).granted);
 }
 
 /** a unit next to it that the order means and that it may attack once it has turned to it. */
@@ -182,7 +182,7 @@ function attackableByTurning(assignment: Assignment): UnitId | undefined {
   return adjacentEnemies(thought, ai).find((unit) => {
     const turning = { ...assignment, thought: quiet, aim: unitAim(thought, unit) };
     if (failedWord(thought, order.target, unit) !== null || !judgeTurnTo(turning).granted) return false;
-    return judgeAttack(quiet, attackingBy(order), ai, unit, turnedTo(turning)).granted;
+    return judgeOrderedAttack(quiet, attackingBy(order), ai, unit, turnedTo(turning)).granted;
   });
 }
 

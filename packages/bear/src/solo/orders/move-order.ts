@@ -18,7 +18,7 @@ import {
   withReasons,
 } from '../thought/trace.ts';
 import { firingFacing, judgeTurn, type Turn, turnDeed } from '../ways/facing.ts';
-import { type FireOption, fireOptions, judgeAttack } from '../ways/fire-option.ts';
+import { type FireOption, fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
 import { type HexTest, refusalsOf, stepsTowards } from '../ways/move-option.ts';
 import { stepReach } from '../ways/reach.ts';
 import { chooseShot } from '../ways/shot-choice.ts';
@@ -153,7 +153,7 @@ function judgeFireFrom(assignment: Assignment, hex: HexId): AiVerdict<FireOption
   const { thought, order, ai, aim } = assignment;
   const [at = NONE] = aim.hexes;
   if (hex === at) return deny('R-106', 'noFire', { at });
-  return judgeAttack(thought, { ...order, grouped: false }, ai, aim.place, standingAt(assignment, hex));
+  return judgeOrderedAttack(thought, { ...order, grouped: false }, ai, aim.place, standingAt(assignment, hex));
 }
 
 /** The position with the AI in that hex, facing the target. */

@@ -10,12 +10,12 @@ import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from './trace.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
 
-/** S4.1.4: a unit, an objective or a marker of the AI's own that an order is about. */
+/** S4.1.4: a unit, an objective or a marker of the AI's own side that an order is about. */
 export interface Aim {
   readonly kind: Goal;
-  /** The unit by place, the objective among the objectives, or the marker among the AI's own. */
+  /** The unit's id, or the index of the objective or of the AI's marker. */
   readonly place: number;
-  /** Where it is; the nearest counts. */
+  /** The nearest of them counts. */
   readonly hexes: readonly HexId[];
 }
 
@@ -31,7 +31,7 @@ export function unitAim({ seen }: Thought, unit: UnitId): Aim {
   return { kind: 'unit', place: unit, hexes: [unitOf(seen, unit).at] };
 }
 
-/** All that fit the order, but for its superlatives. */
+/** All that fit the order, before its superlatives. */
 export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
   const aims: Aim[] = [];
   if (to.includes('unit')) {
@@ -46,20 +46,20 @@ export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
   return aims;
 }
 
-/** The hexes of the Control Markers that the AI's side holds. */
+/** The hexes of the Control Markers held by the AI's side. */
 export function ownMarkers(seen: Seen): HexId[] {
   const side = aiSide(seen);
   return seen.view.controls.filter((control) => control.side === side).map(({ at }) => at);
 }
 
-/** Units by place, then objectives, then markers. */
+/** Units first, then objectives, then markers. */
 export function numberOfAim({ kind, place }: Aim): number {
   return FIRST_OF[kind] + place;
 }
 
 const FIRST_OF: Readonly<Record<Goal, number>> = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
 
-/** in hexes, over everything. */
+/** in hexes, whatever lies between. */
 export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: number, hexes: readonly HexId[]): number {
   let nearest = Infinity;
   for (const hex of hexes) nearest = Math.min(nearest, distanceBetween(tables, from, hex));
@@ -71,14 +71,14 @@ export function nameOf({ kind, place }: Aim): AimName {
   return kind === 'unit' ? { unit: place } : { objective: place };
 }
 
-/** outside the front arc of the unit it goes towards; an objective has no flank. */
+/** outside the front arc of the unit; an objective has no flank. */
 export function isInFlank(seen: Seen, hex: HexId, { kind, place, hexes }: Aim): boolean {
   const [at] = hexes;
   if (kind !== 'unit' || at === undefined || at === hex) return false;
   return !isAhead(seen.tables, at, facingOf(seen, place), hex);
 }
 
-/** how far it is to the nearest hex in the flank; 0 for one that is. */
+/** the distance to the nearest hex in the flank; 0 in the flank. */
 export function hexesToFlank(seen: Seen, hex: HexId, aim: Aim): number {
   if (isInFlank(seen, hex, aim)) return 0;
   let nearest = Infinity;

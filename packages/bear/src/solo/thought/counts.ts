@@ -7,23 +7,23 @@ import { aiSide, soloPlayer } from '../../rules/units/ai-side.ts';
 import { drawCup, isInDrawCup } from '../../rules/units/draw-cup.ts';
 import type { AiNote } from './trace.ts';
 
-/** How many of the player's counters stand against how many of the AI's. */
+/** The number of the player's counters and of the AI's. */
 interface Strength {
   readonly units: number;
   readonly ai: number;
 }
 
-/** S2.3.1b: fresh and spent. */
+/** S2.3.1b: fresh and spent ones. */
 export function wholeStrength(seen: Seen): Strength {
   return strengthOf(seen, () => true);
 }
 
-/** S4.1.2d, R-112: fresh ones alone. */
+/** S4.1.2d, R-112: fresh ones only. */
 export function freshStrength(seen: Seen): Strength {
   return strengthOf(seen, (unit) => !unitOf(seen, unit).spent);
 }
 
-/** S2.3.1b, G5.6c: Rumored Enemies and hidden units too, and those who may come in now; no trucks and wagons. */
+/** S2.3.1b, G5.6c: with Rumored Enemies, hidden units and units that may enter now; without trucks and wagons. */
 function strengthOf(seen: Seen, counts: (unit: UnitId) => boolean): Strength {
   const side = aiSide(seen);
   let units = 0;
@@ -43,7 +43,7 @@ function mayComeIn(seen: Seen, unit: UnitId): boolean {
   return (seen.view.terms.entries[entry]?.round ?? Infinity) <= seen.view.round;
 }
 
-/** S4.1.2d: what is compared, and what comes of it. */
+/** S4.1.2d */
 interface PassTest extends Strength {
   readonly passes: boolean;
 }
@@ -54,7 +54,7 @@ export function passTest(seen: Seen): PassTest {
   return { units, ai, passes: ai < units };
 }
 
-/** Does what an order asks of the whole match hold? */
+/** Does an order's condition on the whole match hold? */
 export function isMet(seen: Seen, when: OrderCondition): boolean {
   switch (when.kind) {
     case 'playerCaps':
@@ -86,7 +86,7 @@ const IS_MET: Readonly<Record<AdvanceCondition, (strength: Strength) => boolean>
   asMany: ({ ai, units }) => ai === units,
 };
 
-/** S2.3.1a: by how many spaces this card advances the marker. */
+/** S2.3.1a: the number of spaces by which this card advances the marker. */
 export function advanceBy(held: Held, card: CardId, io: BearIo): number {
   const advance = held.pack.orderCards[card]?.advance ?? null;
   if (advance === null) return 0;

@@ -11,13 +11,12 @@ interface Zone {
   readonly isIn: (hex: HexId) => boolean;
 }
 
-/** the fire zones of some counters, spent ones too, as somebody with a DR of a colour has to fear them. */
+/** the fire zones of some counters, spent ones too, against a DR of some colour. */
 export interface FireZones {
-  /** Is the hex in any of them? */
   cover(hex: HexId, colour: Colour): boolean;
-  /** S5.3.2: in one of a counter beside it? */
+  /** S5.3.2: is the hex in the zone of a counter beside it? */
   coverNear(hex: HexId, colour: Colour): boolean;
-  /** Whose they are. */
+  /** The counters whose zones the hex is in. */
   of(hex: HexId, colour: Colour): number[];
 }
 
@@ -36,7 +35,7 @@ export function fireZonesOf(seen: Seen, counters: readonly number[]): FireZones 
   };
 }
 
-/** Those of either. */
+/** The union of both. */
 export function bothZones(some: FireZones, others: FireZones): FireZones {
   return {
     cover: (hex, colour) => some.cover(hex, colour) || others.cover(hex, colour),
@@ -52,7 +51,7 @@ function makeZones(seen: Seen, counters: readonly number[], colour: Colour): Zon
   });
 }
 
-/** The colour that fire zones are feared in: that of its front. */
+/** Fire zones count against the colour of its front. */
 export function fearedColour(seen: Seen, unit: UnitId): Colour {
   return typeOf(seen, unit).front.colour;
 }

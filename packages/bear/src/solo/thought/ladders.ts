@@ -12,14 +12,14 @@ import { type Aim, type Assignment, hexesTo, hexesToFlank, unitAim } from './aim
 import { attackCostOf, bestRating, defenseOf, moveCostOf, ratingAgainst } from './order-words.ts';
 import { asIfOff, type Thought } from './thought.ts';
 
-/** An AI that can execute the order, with the aims that are closest to it of those it can. */
+/** An AI that can execute the order, with the closest aims it can do it to. */
 export interface Able {
   readonly ai: UnitId;
   readonly distance: number;
   readonly aims: readonly Aim[];
 }
 
-/** S5.1.1: among AI to fire, and among those that Priority Orders call on. */
+/** S5.1.1: among AI that fire, and AI under Priority Orders. */
 export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
   const { seen } = thought;
   return [
@@ -34,13 +34,13 @@ export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
   ];
 }
 
-/** Around a marker it may be any of the units. */
+/** Around a marker, the target may be any unit. */
 function ratingFor({ seen, units }: Thought, ai: UnitId, { kind, place }: Aim): number {
   if (kind === 'ownMarker') return bestRating(seen, ai, units);
   return kind === 'unit' ? ratingAgainst(seen, ai, place) : -Infinity;
 }
 
-/** S5.2.1: among AI to move. */
+/** S5.2.1: among AI that move. */
 export function moversLadder(thought: Thought): Rung<Able, RungKey>[] {
   return [
     unhitFirst(thought, 'S5.2.1'),
@@ -69,13 +69,13 @@ export function attackedLadder(
   ];
 }
 
-/** The whole DV against a plain attack; before a Rumored Enemy is revealed, that of the unit's front in its hex. */
+/** The whole DV against a plain attack; for a Rumored Enemy, the DV of the target's front in its hex. */
 export function defenseAgainst(seen: Thought['seen'], ai: UnitId, target: UnitId): number {
   const odds = isRumored(seen, ai) ? null : judgeFire(seen, ai, target);
   return odds?.granted === true ? odds.value.defense : defenseOf(seen, target);
 }
 
-/** S5.2.2: among what is moved towards. */
+/** S5.2.2: among aims to move towards. */
 export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Rung<Aim, RungKey>[] {
   const { seen } = thought;
   const rule = 'S5.2.2';
@@ -89,13 +89,13 @@ export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Run
   ];
 }
 
-// The figures that hexes are compared by: the lowest is the best.
+// Hexes: the lowest figure is the best.
 
 type HexRung = Rung<{ readonly hex: HexId }, RungKey>;
 
 /**
  * S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. S5.3.2: at low
- * risk out of fire zones before all else.
+ * risk, out of fire zones first.
  */
 export function movementLadder({ thought, order: { lowRisk }, ai, aim }: Assignment): HexRung[] {
   const nearer: HexRung = { rule: 'S5.3', rung: 'fewerHexes', figure: ({ hex }) => hexesTo(thought, hex, aim.hexes) };
@@ -107,7 +107,7 @@ export function movementLadder({ thought, order: { lowRisk }, ai, aim }: Assignm
   ];
 }
 
-/** S4.1.2a: first less risk, then towards an objective. */
+/** S4.1.2a: less risk, then towards an objective. */
 export function disengageLadder(thought: Thought, ai: UnitId): HexRung[] {
   const objectives = thought.objectives.flat();
   return [
@@ -128,7 +128,7 @@ function highestDm({ seen }: Thought, ai: UnitId, rule: string): HexRung {
   return { rule, rung: 'highestDm', figure: ({ hex }) => -hexDm(seen, ai, hex) };
 }
 
-/** R-103: in the flank, or as near as can be to a hex that is. */
+/** R-103: in the flank, or as near to it as possible. */
 function flankOf({ seen }: Thought, aim: Aim | null, rule: string): HexRung {
   return { rule, rung: 'flank', figure: ({ hex }) => (aim === null ? 0 : hexesToFlank(seen, hex, aim)) };
 }
@@ -136,7 +136,7 @@ function flankOf({ seen }: Thought, aim: Aim | null, rule: string): HexRung {
 function nearestUnit(thought: Thought, ai: UnitId): Aim | null {
   const { at } = unitOf(thought.seen, ai);
   let nearest: Aim | null = null;
-  // G5.6b: whoever is still to come in is near nobody.
+  // G5.6b: an AI that is still to come in is near no unit.
   if (at === NONE) return null;
   for (const unit of thought.units) {
     const aim = unitAim(thought, unit);
@@ -154,7 +154,7 @@ function noMine({ seen }: Thought, ai: UnitId): HexRung {
   };
 }
 
-/** R-205: which of the ways to the hex it ends in. */
+/** R-205: among the ways to one hex. */
 export function wayLadder({ seen, zones }: Thought, ai: UnitId): Rung<ActionWay, RungKey>[] {
   const rule = 'R-205';
   const colour = fearedColour(seen, ai);
@@ -166,8 +166,8 @@ export function wayLadder({ seen, zones }: Thought, ai: UnitId): Rung<ActionWay,
 }
 
 /**
- * G6.0, R-147: where something helps the AI most: out of the player's fire zones, closest to an objective, in the highest DM. It
- * is looked at with the eyes of one counter.
+ * G6.0, R-147: where something helps the AI most: out of the player's fire zones, closest to an objective, in the highest DM, as
+ * they are for one counter.
  */
 export function advantageLadder<C>(
   thought: Thought,

@@ -18,13 +18,13 @@ export function isSuperlative(word: OrderWord): word is Superlative {
   return SUPERLATIVES.some((each) => each === word);
 }
 
-/** The first word that is not true of it; null if all are. */
+/** The first word that is not true of the counter; null if all are. */
 export function failedWord(thought: Thought, words: readonly OrderWord[], counter: number): PlainWord | null {
   for (const word of words) if (!isSuperlative(word) && !isTrue(thought, word, counter)) return word;
   return null;
 }
 
-/** The orders of a card ask the same of the same counters again and again. */
+/** Remembered: the orders of a card ask the same of the same counters many times. */
 function isTrue(thought: Thought, word: PlainWord, counter: number): boolean {
   const { facts } = thought;
   let known = facts.get(word);
@@ -63,7 +63,7 @@ const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number)
   nextToEnemy: (thought, counter) => adjacentEnemies(thought, counter).length > 0,
 };
 
-/** R-102: of the player's units for an AI; of the AI for a unit. */
+/** R-102: of a player's unit, for an AI; of an AI, for a unit. */
 function isInFireZone(thought: Thought, counter: number): boolean {
   const { seen, units, ai } = thought;
   const zones = units.includes(counter) ? fireZonesOf(seen, ai) : thought.zones;
@@ -80,7 +80,6 @@ function isInSight(thought: Thought, counter: number): boolean {
   });
 }
 
-/** The counters of the other side. */
 function enemiesOf({ ai, units }: Thought, counter: number): readonly number[] {
   return units.includes(counter) ? ai : units;
 }
@@ -93,7 +92,7 @@ export function adjacentEnemies(thought: Thought, counter: number): number[] {
   );
 }
 
-/** What a superlative compares by: the lowest is the best. `against` are the counters that an AR is compared for. */
+/** What a superlative compares; the lowest is the best. `against` are the counters an AR is compared against. */
 export function superlativeFigure(
   thought: Thought,
   word: Superlative,
@@ -110,7 +109,7 @@ export function superlativeFigure(
   }
 }
 
-/** S5.0a: the counters of its side that hang together with it, hex by hex, itself included. */
+/** S5.0a: the counters of its side connected with it hex by hex, itself included. */
 function groupOf(thought: Thought, counter: number): number[] {
   const { seen, ai, units } = thought;
   const side = units.includes(counter) ? units : ai;
@@ -125,22 +124,21 @@ function groupOf(thought: Thought, counter: number): number[] {
   return group;
 }
 
-// What orders compare counters and hexes by. R-121: the DMs of a hex are all but those of walls and height.
+// The figures that orders compare. R-121: the DMs of a hex, without walls and height.
 
-/** S5.0a: its front DR, with marker and DMs. R-183: of a Rumored Enemy nobody knows, so it ranks last. */
+/** S5.0a: its front DR, with marker and DMs. R-183: that of a Rumored Enemy is unknown, so it ranks last. */
 export function defenseOf(battle: Battle, unit: UnitId): number {
   if (isRumored(battle, unit)) return Infinity;
   return typeOf(battle, unit).front.dr + (markerOf(battle, unit)?.front ?? 0) + placeDm(battle, unit);
 }
 
-/** R-101: its FP against a counter, in the colour of the DR that this one turns to it; R-183: a Rumored Enemy ranks last. */
+/** R-101: its FP in the colour of the DR that the target shows it; R-183: a Rumored Enemy ranks last. */
 export function ratingAgainst(battle: Battle, unit: UnitId, target: UnitId): number {
   if (isRumored(battle, unit)) return -Infinity;
   const aspect = hasInArc(battle, target, unitOf(battle, unit).at) ? 'front' : 'flank';
   return firepowerIn(battle, unit, typeOf(battle, target)[aspect].colour);
 }
 
-/** The highest against any of several. */
 export function bestRating(battle: Battle, unit: UnitId, targets: readonly UnitId[]): number {
   return targets.reduce((best, target) => Math.max(best, ratingAgainst(battle, unit, target)), -Infinity);
 }
@@ -149,7 +147,7 @@ function firepowerIn(battle: Battle, unit: UnitId, colour: Colour): number {
   return firepowerOf(battle, unit, colour) ?? -Infinity;
 }
 
-/** Printed, with its marker; whoever never attacks comes last. */
+/** Printed, with its marker; a unit that never attacks ranks last. */
 export function attackCostOf(battle: Battle, unit: UnitId): number {
   const change = (markerOf(battle, unit)?.attackCost ?? 0) + attackCostChange(battle, unit);
   return (typeOf(battle, unit).attackCost ?? Infinity) + change;

@@ -9,9 +9,9 @@ import type { MoveKey } from '../../rules/ground/reasons.ts';
 import type { RallyKey } from '../../rules/hits/rally.ts';
 import type { CardId, HexId, UnitId } from '../../model/ids.ts';
 
-// S-trace: how the AI came to what it did, noted down while it decides, and only if somebody asked.
+// S-trace: how the AI came to its decision, recorded while it decides, and only on request.
 
-/** What only the AI is kept from, or goes by. */
+/** Reasons that exist for the AI alone. */
 export type AiKey =
   | 'notInCloseCombat'
   | 'longRangeNotOrdered'
@@ -58,7 +58,7 @@ export type PlainWord = Exclude<OrderWord, Superlative>;
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export interface WhyReason extends Reason<WhyKey> {
-  /** The hex that it is kept from. */
+  /** The hex the reason is about. */
   readonly into?: HexId;
 }
 /** May an AI do it? In an untraced thought a denial may lack its reasons. */
@@ -72,7 +72,6 @@ export function withReasons<T>(reasons: readonly WhyReason[], verdict: AiVerdict
   return verdict.granted || reasons.length === 0 ? verdict : denied([...reasons, ...verdict.reasons]);
 }
 
-/** What a ladder compares by. */
 export const RUNGS = [
   'unhit',
   'highestRating',
@@ -107,26 +106,25 @@ export const RUNGS = [
 ] as const;
 export type RungKey = (typeof RUNGS)[number];
 
-/** A choice: counters, hexes or facings by number, rung by rung; a tie that was left, with its roll. */
+/** A choice among counters, hexes or facings by number, rung by rung, with the roll for a remaining tie. */
 export type LadderTrace = Ladder<RungKey>;
 export type RungTrace = LadderTrace['rungs'][number];
 
-/** In choices among targets the objectives are numbered from here on, behind all units. */
+/** In choices among aims, objectives are numbered from here on, after all units. */
 export const FIRST_OBJECTIVE = 1000;
 
-/** And the AI's own markers from here on. */
+/** The AI's own markers, from here on. */
 export const FIRST_MARKER = 2000;
 
-/** A unit by place, an objective by its place among the objectives, or a marker among the AI's own. */
 export type AimName = { readonly unit: UnitId } | { readonly objective: number } | { readonly marker: number };
 
-/** One of the AI: what it failed by, or against whom it could execute the order. */
+/** One AI: the word it failed by, or the aims it was tried against. */
 export interface CandidateTrace {
   readonly unit: UnitId;
   readonly failed: PlainWord | 'isSpent' | 'hasActed' | 'notAmong' | null;
   /**
-   * From the nearest aim on, up to the first that it can execute the order against; all of them if this AI was chosen and
-   * takes the best of its targets (R-207).
+   * From the nearest on, up to the first that it can execute the order against; all of them if this AI was chosen and takes the
+   * best of its targets (R-207).
    */
   readonly aims: readonly {
     readonly aim: AimName;
@@ -134,28 +132,28 @@ export interface CandidateTrace {
     readonly can: boolean;
     readonly why: readonly WhyReason[];
   }[];
-  /** To its closest such aim; null if there is none. */
+  /** To the closest aim it can execute the order against; null if there is none. */
   readonly distance: number | null;
 }
 
-/** A hex that was looked at as a goal. */
+/** A hex that was considered as a destination. */
 export interface HexTrace {
   readonly hex: HexId;
   readonly can: boolean;
   readonly why: readonly WhyReason[];
 }
 
-/** The ways to the hex it ends in, and the choice among them by their places in the list. */
+/** The ways to its destination, and the choice among them by index. */
 export interface WayTrace {
   readonly ways: readonly (readonly HexId[])[];
   readonly ladder: LadderTrace;
 }
 
-/** S5.0a: who was left by a word that compares. */
+/** S5.0a: what a superlative left. */
 export interface SuperlativeTrace {
   readonly word: Superlative;
   readonly of: 'ai' | 'target';
-  /** Of everybody compared; the lowest is the best. */
+  /** Of all that were compared; the lowest is the best. */
   readonly figures: readonly (readonly [unit: UnitId, figure: number])[];
   readonly left: readonly number[];
 }
@@ -164,12 +162,12 @@ export interface OrderTrace {
   readonly note: 'order';
   readonly source: OrderSource;
   readonly order: AiOrder;
-  /** G5.6b: the AI Draw Cup, where its one candidate was drawn from it; null for AI on the map. */
+  /** G5.6b: the AI Draw Cup, if the one candidate was drawn from it; null for AI on the map. */
   readonly cup: readonly UnitId[] | null;
-  /** Units that the order is about, in levels where a superlative asks for the best of them. */
+  /** The units the order is about. */
   readonly targets: readonly { readonly unit: UnitId; readonly failed: PlainWord | null }[];
   readonly candidates: readonly CandidateTrace[];
-  /** In the order in which they were applied: R-207, those of the AI go before those of its target. */
+  /** In the order applied: R-207, those of the AI before those of its target. */
   readonly superlatives: readonly SuperlativeTrace[];
   readonly relation: {
     readonly relation: Relation;
@@ -178,22 +176,22 @@ export interface OrderTrace {
   } | null;
   readonly chosenAi: LadderTrace | null;
   readonly chosenAim: LadderTrace | null;
-  /** Of the units around a marker of its own: whom it fires at. */
+  /** The target among the units around a marker of its own. */
   readonly chosenTarget: LadderTrace | null;
-  /** What it goes by in all that follows, such as why it turns, or leaves. */
+  /** What guides the rest of the decision, such as why it turns or leaves. */
   readonly remarks: readonly WhyReason[];
   readonly hexes: readonly HexTrace[];
-  /** The hex it ends in; of an advance, one for each of the two. */
+  /** Its destination; of an advance, one for each of the two hexes. */
   readonly chosenHexes: readonly LadderTrace[];
-  /** null where there is but one way. */
+  /** null if there is only one way. */
   readonly chosenWay: WayTrace | null;
   readonly chosenFacing: LadderTrace | null;
-  /** the hex that indirect fire is spotted from. */
+  /** the hex that spots for indirect fire. */
   readonly chosenSpot: LadderTrace | null;
-  /** Rumored Enemies that are revealed before the attack they were to support. */
+  /** Rumored Enemies revealed before the attack they were to support. */
   readonly joining: readonly UnitId[];
   readonly deed: Deed | null;
-  /** Of the attack it ends with, if there is one and nobody has to be revealed first. */
+  /** Of the attack it ends with, unless a Rumored Enemy must be revealed first. */
   readonly odds: FireVerdict | null;
 }
 
@@ -201,7 +199,6 @@ export interface OrderTrace {
 export type OrderTraceDraft = { -readonly [Field in keyof OrderTrace]: Filled<OrderTrace[Field]> };
 type Filled<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
-/** With nothing decided yet. */
 export function draftTrace(source: OrderSource, order: AiOrder): OrderTraceDraft {
   return {
     note: 'order',
@@ -237,7 +234,7 @@ export function noteIn(
   };
 }
 
-/** Everything that is noted in an AI turn, in order. */
+/** Everything noted in an AI turn, in order. */
 export type AiNote =
   | { readonly note: 'card'; readonly card: CardId }
   | {
@@ -251,17 +248,17 @@ export type AiNote =
   | { readonly note: 'none' }
   /** An order whose condition does not hold. */
   | { readonly note: 'unmet'; readonly source: OrderSource; readonly order: AiOrder }
-  /** S7.2: what an event falls on: a unit, or a hex. */
+  /** S7.2: the unit or hex an event falls on. */
   | {
       readonly note: 'eventChoice';
       readonly what: 'confusion' | 'rumor' | 'smoke' | 'defense' | 'barrage';
       readonly chosen: LadderTrace;
     }
-  /** which of the others in the hex of its target an attack is rolled for next. */
+  /** which of the others in the target's hex is rolled for next. */
   | { readonly note: 'rolledNext'; readonly chosen: LadderTrace }
-  /** the hex that is spotted from, chosen while the order is executed: by one just revealed, or after a move. */
+  /** a spotting hex chosen during the order: by an AI just revealed, or after a move. */
   | { readonly note: 'spotChoice'; readonly unit: UnitId; readonly chosen: LadderTrace }
-  /** S6.2.1: why one that was just revealed cannot complete the attack. */
+  /** S6.2.1: why an AI just revealed cannot complete the attack. */
   | { readonly note: 'calledOff'; readonly unit: UnitId; readonly target: UnitId; readonly why: readonly WhyReason[] }
   | OrderTrace;
 

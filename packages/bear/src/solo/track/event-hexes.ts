@@ -13,7 +13,7 @@ import { advantageLadder } from '../thought/ladders.ts';
 import { thinkOf } from '../thought/thought.ts';
 import type { AiNote, RungKey } from '../thought/trace.ts';
 
-/** Draws an Order Card for the hex it names, which may be there on every board of the map. */
+/** Draws an Order Card for the hex it names, which may exist on every board of the map. */
 function drawCardHexes(held: Held, io: BearIo): number[] {
   const { orderDeck } = held.view;
   const card = io.draw(orderDeck);
@@ -24,7 +24,7 @@ function drawCardHexes(held: Held, io: BearIo): number[] {
   return hexes;
 }
 
-/** Cards name hexes as boards print them, whichever way the players prefer (BG.2). Bare ground has none. */
+/** Cards name hexes as printed on the boards, whatever notation the players prefer (BG.2). Bare ground has none. */
 function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): number[] {
   if (joined === null) return [];
   const name = pack.orderCards[card]?.hex ?? '';
@@ -35,7 +35,7 @@ function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): number[] {
   return [...new Set(hexes)];
 }
 
-/** S6.0, R-147: where several boards have the hex, the one that is best for the AI; null if none has. */
+/** S6.0, R-147: if several boards have the hex, the best one for the AI; null if none has. */
 export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke', io: BearIo): number | null {
   const hexes = drawCardHexes(held, io);
   const [first] = hexes;
@@ -53,7 +53,7 @@ export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke'
 
 const BATTERIES: Readonly<Record<Side, Artillery>> = { german: 'artillery-105', soviet: 'artillery-122' };
 
-/** two Order Cards are drawn; of the hexes they name one is the centre of seven that the AI's shells fall on. */
+/** two Order Cards are drawn; one of the hexes they name is the centre of the seven hexes that the AI's shells strike. */
 export function strikeFromAfar(held: Held, player: PlayerId, io: BearIo): void {
   const centres = [...new Set([...drawCardHexes(held, io), ...drawCardHexes(held, io)])];
   const { side } = playerOf(held, player);
@@ -74,7 +74,7 @@ export function strikeFromAfar(held: Held, player: PlayerId, io: BearIo): void {
   const at = choose(
     thought,
     centres,
-    // G6.2b, G6.2c: the Soviet guns strike hard, the German ones spare their own.
+    // G6.2b, G6.2c: the Soviet guns strike hard, the German ones spare their own side.
     side === 'soviet' ? [most, fewest] : [fewest, most],
     (hex) => hex,
     (chosen) => io.trace?.({ note: 'eventChoice', what: 'barrage', chosen } satisfies AiNote),
@@ -84,7 +84,7 @@ export function strikeFromAfar(held: Held, player: PlayerId, io: BearIo): void {
 
 const AIRCRAFT: Readonly<Record<Side, Burst>> = { german: 'air-strike-german', soviet: 'air-strike-soviet' };
 
-/** B17.5d: the AI has no aircraft of its own; where an event of its track brings some, bombs fall on units in these hexes. */
+/** B17.5d: the AI has no aircraft; an event of its track bombs units in these hexes. */
 export function strikeFromTheAir(held: Held, player: PlayerId, hexes: readonly HexId[], io: BearIo): void {
   const { side } = playerOf(held, player);
   for (const at of hexes) if (hasEnemyIn(held, side, at)) pushBurst(held, { player, at, burst: AIRCRAFT[side] }, io);

@@ -13,18 +13,18 @@ import { movedFacing } from '../ways/facing.ts';
 import { thinkOf, type Thought } from '../thought/thought.ts';
 import type { AiNote } from '../thought/trace.ts';
 
-/** G3.7.3a: among the counters of the cup. */
+/** G3.7.3a: smoke among the counters of the cup. */
 const SMOKE = -1;
 
-/** Where a counter could go: for an AI in its hex, or beside one. */
-interface Spot {
+/** A hex for a counter: that of an AI, or one beside it. */
+interface CounterPlace {
   readonly at: HexId;
   readonly ai: UnitId;
 }
 
 /**
- * G3.7.3b, G6.0, R-147: Defense Counters are drawn and placed where they help the AI most. A fortification is for an AI, who
- * goes into it; where nobody can, the other face lies beside one. With nothing in the cup, or no hex for it, nothing happens.
+ * G3.7.3b, G6.0, R-147: Defense Counters are drawn and placed where they help the AI most. A fortification goes to an AI, which
+ * enters it; if none can, the other face is placed beside one. With an empty cup or no open hex, nothing happens.
  */
 export function fortify(held: Held, player: PlayerId, count: number, io: BearIo): void {
   const { draft } = held.view;
@@ -49,7 +49,7 @@ function placeCounter(held: Held, player: PlayerId, counter: number, io: BearIo)
     const spot = choose(
       thought,
       spots,
-      advantageLadder(thought, first.ai, 'G6.0', ({ at }: Spot) => at),
+      advantageLadder(thought, first.ai, 'G6.0', ({ at }: CounterPlace) => at),
       ({ at }) => at,
       (chosen) => io.trace?.({ note: 'eventChoice', what: 'defense', chosen } satisfies AiNote),
     );
@@ -77,7 +77,7 @@ function openTest(seen: Seen): (hex: HexId) => boolean {
   return (hex) => !shut.has(hex) && (map.ground.roads[hex] !== 0 || terrainAt(map.ground, hex) !== 'water');
 }
 
-function spotsFor(thought: Thought, face: FortKind | 'smoke'): Spot[] {
+function spotsFor(thought: Thought, face: FortKind | 'smoke'): CounterPlace[] {
   const { seen, ai, candidates } = thought;
   const known = ai.filter((each) => !isRumor(typeOf(seen, each)));
   if (!isObstacle(face))
@@ -89,7 +89,7 @@ function spotsFor(thought: Thought, face: FortKind | 'smoke'): Spot[] {
   return [...beside].map(([at, each]) => ({ at, ai: each })).sort((a, b) => a.at - b.at);
 }
 
-/** B18.1.1-3: whom it takes; smoke hides anybody. */
+/** B18.1.1-3: who may enter it; smoke is for anyone. */
 function fits(seen: Seen, face: FortKind | 'smoke', ai: UnitId): boolean {
   const type = typeOf(seen, ai);
   if (face === 'hasty') return isFoot(type) && judgeDugIn(seen, ai).granted;
@@ -97,7 +97,7 @@ function fits(seen: Seen, face: FortKind | 'smoke', ai: UnitId): boolean {
   return face === 'smoke' || isFoot(type);
 }
 
-function place(held: Held, thought: Thought, face: FortKind | 'smoke', { at, ai }: Spot, io: BearIo): void {
+function place(held: Held, thought: Thought, face: FortKind | 'smoke', { at, ai }: CounterPlace, io: BearIo): void {
   if (face === 'smoke') return laySmoke(held, [at], 'S7.2', io);
   if (face === 'hasty') return digIn(held, [ai], io);
   const isShelter = !isObstacle(face);

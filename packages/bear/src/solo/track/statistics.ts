@@ -5,10 +5,9 @@ import type { Pack } from '../../model/pack.ts';
 import type { View } from '../../model/state.ts';
 import { freshStrength } from '../thought/counts.ts';
 
-/** How often things were, by name. */
 type Counts = { [name: string]: number };
 
-/** What became of one Order Card in its draws for the AI. */
+/** The draws of one Order Card for the AI. */
 type CardStatistics = {
   drawn: number;
   passed: number;
@@ -16,36 +15,36 @@ type CardStatistics = {
   readonly orders: Counts;
 };
 
-/** What became of a tile of the Mission Track in the matches it was in. */
+/** A tile of the Mission Track over all matches. */
 type TileStatistics = { matches: number; executed: number };
 
-/** How the AI fared in a match against it, or in many, as plain JSON. */
+/** How the AI fared in one or more matches, as plain JSON. */
 export type SoloStatistics = {
   rounds: number;
-  /** The rounds of the longest match. */
+  /** Of the longest match. */
   longest: number;
-  /** S2.3.1: that the marker went. */
+  /** S2.3.1: spaces advanced by the marker. */
   spaces: number;
   turns: number;
-  /** Turns in which it had fresh counters, and those of them in which it passed. */
+  /** Turns with fresh counters, and passes in those. */
   freshTurns: number;
   freshPasses: number;
-  /** Cards drawn for its orders, and those of them under which it executed one of the mission's own (S7.0, S7.1). */
+  /** Cards drawn for orders, and those under which a mission's own order was executed (S7.0, S7.1). */
   draws: number;
   counteractions: number;
   missionOrders: number;
-  /** By the number of the card. */
+  /** By card number. */
   readonly cards: { [number: string]: CardStatistics };
-  /** By what AI were ordered to do. */
+  /** By action. */
   readonly actions: Counts;
-  /** G5.5: by tile of the Mission Track, by place among those of the pack: how often it was there, and how often executed. */
+  /** G5.5: by index of the tile in the pack. */
   readonly tiles: { [tile: string]: TileStatistics };
-  /** G5.6b: AI drawn from the Draw Cup, and those of them that went back. */
+  /** G5.6b: AI drawn from the Draw Cup, and those that went back. */
   drawn: number;
   returned: number;
 };
 
-/** `tactical 2`: the second order among those of its part. */
+/** `tactical 2`: the second order of its part. */
 export function orderName({ part, place }: OrderSource): string {
   return `${part} ${place + 1}`;
 }
@@ -69,7 +68,7 @@ function noStatistics(): SoloStatistics {
   };
 }
 
-/** A record of one match: it is told the events of every entry, the set-up first, and the view they led to. */
+/** Collects one match: it is given the events of every entry, set-up first, and the view after each. */
 export class SoloRecord {
   readonly #statistics = noStatistics();
   readonly #pack: Pack;
@@ -107,7 +106,7 @@ export class SoloRecord {
     }
   }
 
-  /** Null where people play each other. */
+  /** Null for a match without the AI. */
   end(): SoloStatistics | null {
     return this.#isSolo ? this.#statistics : null;
   }
@@ -152,13 +151,13 @@ export class SoloRecord {
   }
 }
 
-/** S2.7c: the rest of the track that is gone through when a mission ends early is no part of its tempo. */
+/** S2.7c: the rest of the track after an early end is no part of its tempo. */
 function spacesIn(events: readonly BearEvent[]): number {
   if (events.some((event) => event.key === 'gameEnded' && event.why !== 'trackEnded')) return 0;
   return events.filter(({ key }) => key === 'trackAdvanced').length;
 }
 
-/** Those of several matches together, from their records as plain JSON. */
+/** Adds up several matches, from their records as plain JSON. */
 export function sumStatistics(records: readonly unknown[]): SoloStatistics {
   const sum = noStatistics();
   for (const one of records.filter(isStatistics)) {

@@ -28,7 +28,7 @@ import { bestRating } from '../thought/order-words.ts';
 import { thinkOf } from '../thought/thought.ts';
 import type { AiNote } from '../thought/trace.ts';
 
-/** S7.2: what stands on the space happens. True if that is the AI's action (R-114). */
+/** S7.2: resolves an event of the space. True if it is the AI's action (R-114). */
 export function resolveTrackEvent(
   held: Held,
   { player }: Pick<TrackFrame, 'player'>,
@@ -42,10 +42,10 @@ export function resolveTrackEvent(
   return false;
 }
 
-type Happening = Exclude<TrackEvent, { readonly kind: 'order' | 'confusion' }>;
+type ActorlessEvent = Exclude<TrackEvent, { readonly kind: 'order' | 'confusion' }>;
 
-/** Events that need nobody's doing. */
-function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): void {
+/** Events without an actor. */
+function happen(held: Held, player: PlayerId, event: ActorlessEvent, io: BearIo): void {
   switch (event.kind) {
     case 'rumor':
       for (const hex of event.hexes) placeRumor(held, hex, io);
@@ -59,7 +59,7 @@ function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): voi
     case 'reinforce':
       return bringIn(held, event, io);
     case 'capSurplus':
-      // While the marker stands here, surplusOf says so.
+      // Takes effect in `surplusOf` while the marker stands here.
       return;
     case 'swiftAction':
       return addCard(held);
@@ -90,17 +90,17 @@ function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): voi
   }
 }
 
-/** S4.3: as if it were one; when the mission ends early there is no card. */
+/** S4.3: the card counts as a Command card; after an early end there is no card. */
 function commandCard({ view }: Held): void {
   for (const frame of view.frames) if (frame.kind === 'aiTurn') frame.command = true;
 }
 
-/** G5.3.4d: another Order Card after the one that is being executed; when the mission ends early there is none. */
+/** G5.3.4d: another Order Card after the present one; after an early end there is none. */
 function addCard({ view }: Held): void {
   for (const frame of view.frames) if (frame.kind === 'aiTurn') frame.more += 1;
 }
 
-/** G5.3.4c: the fresh unit of highest FP closest to an AI is spent. False if there is none. */
+/** G5.3.4c: spends the fresh unit of highest FP closest to an AI. False if there is none. */
 function confuseUnit(held: Held, player: PlayerId, io: BearIo): boolean {
   const thought = thinkOf(held, player, true, io);
   const { seen, ai, units } = thought;
@@ -122,8 +122,8 @@ function confuseUnit(held: Held, player: PlayerId, io: BearIo): boolean {
 }
 
 /**
- * S6.0: a Rumored Enemy in this hex, or in the nearest where it can stand and nobody is seen. With all its counters in use
- * nothing happens. Whoever sees it at once reveals it (S6.2).
+ * S6.0: places a Rumored Enemy in this hex, or in the nearest free hex where it can stand. With all its counters in use, nothing
+ * happens. A unit that sees it at once reveals it (S6.2).
  */
 export function placeRumor(held: Held, at: HexId, io: BearIo): void {
   const owner = mustSolo(held).terms.ai;
@@ -141,7 +141,7 @@ export function placeRumor(held: Held, at: HexId, io: BearIo): void {
 
 type Reinforce = Extract<TrackEvent, { readonly kind: 'reinforce' }>;
 
-/** S7.2: AI come in by an event: each in the first of the hexes where it can stand, alone (S5.5). */
+/** S7.2: AI enter by an event, each in the first of the hexes where it can stand alone (S5.5). */
 function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): void {
   for (const unit of units) {
     const it = heldUnit(held, unit);
@@ -154,7 +154,7 @@ function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): v
   discover(held, io);
 }
 
-/** Where all of them are taken, the nearest hex to the first. */
+/** If all of them are taken, the hex nearest to the first. */
 function hexFor(held: Held, unit: UnitId, hexes: readonly HexId[]): number | undefined {
   const fits = (hex: HexId): boolean => openUnitsIn(held, hex).length === 0 && canStand(held, unit, hex);
   const [first] = hexes;

@@ -16,14 +16,14 @@ import { asSeenBy } from '../../rules/order/as-seen.ts';
 import { spaceAt } from '../../rules/units/ai-side.ts';
 import { resolveTrackEvent } from './track-events.ts';
 
-/** S2.3.1: the marker goes on by so many spaces, but not beyond the last. */
+/** S2.3.1: advances the marker, but not beyond the last space. */
 export function pushTrack(held: Held, player: PlayerId, spaces: number, early = false): void {
   const { terms, solo } = trackOf(held);
   const left = Math.min(spaces, terms.length - solo.marker);
   pushFrame(held, trackFrame({ player, left, early }));
 }
 
-/** S2.7c: the mission has ended before the track has: leaves the frame for what is left of it; false if nothing is. */
+/** S2.7c: the mission has ended before the track: pushes the frame for the rest of it; false if there is none. */
 export function pushEarlyEvents(held: Held): boolean {
   const { terms, solo, ended } = held.view;
   if (ended === null || terms.solo === null || solo === null || solo.marker >= terms.solo.length) return false;
@@ -32,8 +32,8 @@ export function pushEarlyEvents(held: Held): boolean {
 }
 
 /**
- * The next space; its printed events, one after another, and what came of an order that was the AI's action; then the same of
- * the tiles that stand on it.
+ * The next space; its printed events one by one, each followed by the result of an order that was the AI's action; then the same
+ * for the tiles on it.
  */
 const STEP = { advance: 0, event: 1, ordered: 2, tile: 3, tileOrdered: 4 } as const;
 
@@ -63,11 +63,11 @@ function advance(held: Held, frame: TrackFrame, io: BearIo): void {
   io.emit({ rule: 'S2.3.1', key: 'trackAdvanced', space: solo.marker });
   if (isDue(frame, spaceAt(held)?.yellow === true)) frame.step = STEP.event;
   else if (frame.tiles.length > 0) frame.step = STEP.tile;
-  // S2.7c: when the mission is over, the track alone goes on.
+  // S2.7c: after the end only the track goes on.
   if (!frame.early) driveTruck(held, io);
 }
 
-/** S2.3.1c, S2.3.1d, G5.5c: where it comes to, and what is yellow on the way; S2.7c: this alone where the mission is over. */
+/** S2.3.1c, S2.3.1d, G5.5c: the space it ends on, and yellow ones on the way; S2.7c: after the end only yellow ones. */
 function isDue({ left, early }: TrackFrame, yellow: boolean): boolean {
   return yellow || (left === 0 && !early);
 }
@@ -84,19 +84,19 @@ function resolve(held: Held, frame: TrackFrame, event: TrackEvent, afterOrder: n
   frame.event += 1;
   const isAction = resolveTrackEvent(held, frame, event, io);
   if (!isAction) return;
-  // An order that was given is known to be done only when its frame is.
+  // Whether an order was executed is known only when its frame is done.
   if (held.view.frames.at(-1) === frame) frame.acted = true;
   else frame.step = afterOrder;
 }
 
-/** an order that came to nothing after all leaves the AI its action. */
+/** an order that failed after all leaves the AI its action. */
 function ordered(frame: TrackFrame): void {
   frame.acted ||= frame.got !== 1;
   frame.got = null;
   frame.step = frame.step === STEP.tileOrdered ? STEP.tile : STEP.event;
 }
 
-/** G5.5b, G5.5c, R-139: lower numbers first; each leaps when what is due of it is resolved. */
+/** G5.5b, G5.5c, R-139: lower numbers first; each tile leaps once its due events are resolved. */
 function nextOfTile(held: Held, frame: TrackFrame, io: BearIo): void {
   const { terms, solo } = trackOf(held);
   const [place, ...others] = frame.tiles;
@@ -110,7 +110,7 @@ function nextOfTile(held: Held, frame: TrackFrame, io: BearIo): void {
   }
   frame.tiles = others;
   frame.event = 0;
-  // When the mission is over it counts once, where it stands.
+  // After the end a tile counts once, where it stands.
   if (!frame.early) leap(solo, place, tile, io);
 }
 
@@ -128,7 +128,7 @@ function leap(solo: Solo, place: number, { tile, path }: TrackTile, io: BearIo):
   io.emit({ rule: 'G5.5b', key: 'tileLeapt', tile, from, to });
 }
 
-/** S2.7a: with the events of the last space the mission is over. */
+/** S2.7a: the mission ends with the events of the last space. */
 function leaveSpace(held: Held, frame: TrackFrame): void {
   const { terms, solo } = trackOf(held);
   frame.event = 0;
@@ -147,8 +147,8 @@ function trackOf({ view }: Held): { readonly terms: SoloTerms; readonly solo: So
 }
 
 /**
- * G6.2f, R-192: for each space that the marker advances the AI's truck drives its full movement: one move action along its road,
- * with all bonus hexes, in from the entrance and out over its exit. R-149: where the road is blocked it waits.
+ * G6.2f, R-192: for each space the marker advances, the AI's truck makes one move action along its road with all bonus hexes, in
+ * from the entrance and out over its exit. R-149: it waits where the road is blocked.
  */
 function driveTruck(held: Held, io: BearIo): void {
   const { solo } = held.view.terms;
@@ -171,7 +171,7 @@ function driveTruck(held: Held, io: BearIo): void {
   pushMove(held, solo.ai, [{ unit, path, facing, inside: false }]);
 }
 
-/** As far along the road as one action leads, to a hex where nobody is. */
+/** As far along the road as one action leads, to an empty hex. */
 function wayOf(seen: Seen, unit: UnitId, ahead: readonly HexId[]): HexId[] {
   const { wheelBonus, trackBonus } = typeOf(seen, unit);
   const side = sideOf(seen, unit);
@@ -184,7 +184,7 @@ function wayOf(seen: Seen, unit: UnitId, ahead: readonly HexId[]): HexId[] {
   return [];
 }
 
-/** On along the road; at its end as it came. */
+/** Along the road; at its end, as it came. */
 function facingAfter({ map }: Seen, road: readonly HexId[], hex: HexId): ReturnType<typeof sideTowards> {
   const place = road.indexOf(hex);
   const [from, to] = [road[place], road[place + 1]];

@@ -1,4 +1,4 @@
-import { discard, finish, type FrameKind, putOnTop, verb } from '@sandtable/kernel';
+import { type Asked, discard, finish, type FrameKind, putOnTop, verb } from '@sandtable/kernel';
 import type { AiTurnFrame } from '../../model/ai-frame.ts';
 import { TURN_STEP, type TurnFrame } from '../../model/frame.ts';
 import type { CardId } from '../../model/ids.ts';
@@ -10,9 +10,9 @@ import { advanceBy } from '../thought/counts.ts';
 import type { AiNote } from '../thought/trace.ts';
 import { pushTrack } from './track.ts';
 
-// S2.2: the AI has no choices: proceed.
+// S2.2: the AI has no choices; its turn is played by `proceed`.
 
-export const proceed = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('proceed', {
+export const proceed = verb<Bear, TurnFrame, Asked<TurnFrame>>('proceed', {
   traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve: (held, { frame }) => {
@@ -21,10 +21,10 @@ export const proceed = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('pro
   },
 });
 
-/** What an order hands down that came to nothing, and a turn in which nothing was done. */
+/** Handed down by an order that failed, and by a turn in which nothing was done. */
 const PASSED = 1;
 
-/** A card is drawn, the marker advances, the first order that can be executed is, and it is known whether the AI passed. */
+/** Draw a card, advance the marker, execute the first order that can be, and find out whether the AI passed. */
 const STEP = { draw: 0, advance: 1, order: 2, end: 3 } as const;
 
 export const aiTurnKind: FrameKind<Bear, AiTurnFrame> = {
@@ -63,7 +63,7 @@ function advance(held: Held, frame: AiTurnFrame, io: BearIo): void {
   if (by > 0) pushTrack(held, frame.player, by);
 }
 
-/** R-114: an event that was the AI's action leaves no order to be executed; neither does the end of the mission. */
+/** R-114: no order after an event that was the AI's action, nor after the end of the mission. */
 function order(held: Held, frame: AiTurnFrame, io: BearIo): void {
   const actedByEvent = frame.got === 1;
   frame.step = STEP.end;
@@ -73,7 +73,7 @@ function order(held: Held, frame: AiTurnFrame, io: BearIo): void {
   if (!isOrdered) frame.got = PASSED;
 }
 
-/** S2.3.3, S6.2.1: a pass is known when the order has been carried out. G5.3.4d: then perhaps another card. */
+/** S2.3.3, S6.2.1: only now is it known whether the AI passed. G5.3.4d: perhaps another card follows. */
 function end({ view }: Held, frame: AiTurnFrame): void {
   if (frame.got !== PASSED) frame.passed = false;
   frame.got = null;
@@ -85,7 +85,7 @@ function end({ view }: Held, frame: AiTurnFrame): void {
   finish(view, frame, frame.passed ? PASSED : 0);
 }
 
-/** Puts an Order Card on top of its deck, wherever it was: for those who draw their own cards at a table. */
+/** Puts an Order Card on top of its deck, for players who draw their own cards at a table. */
 export function putNextCard({ orderDeck, solo }: State, card: CardId): void {
   for (const list of [orderDeck.inside, orderDeck.discards, orderDeck.removed]) {
     const place = list.indexOf(card);

@@ -17,19 +17,19 @@ import { type AiVerdict, type LadderTrace, noteIn, type OrderTraceDraft, type Ru
 
 type FacingRung = Rung<Facing, RungKey>;
 
-interface Standing {
+interface FacingPlace {
   readonly ai: UnitId;
-  /** Where it is, or will be. */
+  /** Its hex, now or after the move. */
   readonly at: HexId;
 }
 
 /**
- * S5.3.1: how an AI faces that has moved towards an aim, or turns in place; S5.3.2: at low risk to one of those who flank
- * it. S6.1: a Rumored Enemy faces nowhere.
+ * S5.3.1: the facing after a move towards an aim, or of a turn in place; S5.3.2: at low risk, towards one of its flankers. S6.1: a
+ * Rumored Enemy has no facing.
  */
 export function movedFacing(
   thought: Thought,
-  standing: Standing,
+  standing: FacingPlace,
   aim: Aim | null,
   note: (trace: LadderTrace) => void,
   flankers: readonly number[] = [],
@@ -41,10 +41,10 @@ export function movedFacing(
   return chooseFacing(thought, standing, first, aim, note);
 }
 
-/** of a move that ends with fire, the target comes first. */
+/** for a move that ends with fire, the target comes first. */
 export function firingFacing(
   thought: Thought,
-  standing: Standing,
+  standing: FacingPlace,
   target: Aim | null,
   note: (trace: LadderTrace) => void,
 ): Facing | null {
@@ -54,7 +54,7 @@ export function firingFacing(
 
 function chooseFacing(
   thought: Thought,
-  standing: Standing,
+  standing: FacingPlace,
   first: readonly FacingRung[],
   aim: Aim | null,
   note: (trace: LadderTrace) => void,
@@ -69,10 +69,10 @@ function chooseFacing(
   return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
 }
 
-/** S4.1.2b: towards one of these units, with as many units in the fire zone as can be. */
+/** S4.1.2b: towards one of these units, with as many units in the fire zone as possible. */
 export function pivotFacing(
   thought: Thought,
-  standing: Standing,
+  standing: FacingPlace,
   towards: readonly number[],
   note: (trace: LadderTrace) => void,
 ): Facing {
@@ -87,14 +87,14 @@ export function pivotFacing(
   return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
 }
 
-function ahead({ seen: { tables } }: Thought, { at }: Standing, facing: Facing, hex: HexId): boolean {
+function ahead({ seen: { tables } }: Thought, { at }: FacingPlace, facing: Facing, hex: HexId): boolean {
   return isAhead(tables, at, facing, hex);
 }
 
-/** At least one of the hexes. */
+/** At least one of the hexes is in the arc. */
 function inArc(
   thought: Thought,
-  standing: Standing,
+  standing: FacingPlace,
   hexes: readonly HexId[],
   rule: string,
   rung: FacingRung['rung'],
@@ -102,8 +102,8 @@ function inArc(
   return { rule, rung, figure: (facing) => Number(!hexes.some((hex) => ahead(thought, standing, facing, hex))) };
 }
 
-/** Of several as close, as many as can be. */
-function closestInArc(thought: Thought, standing: Standing): FacingRung {
+/** As many of the closest units as possible. */
+function closestInArc(thought: Thought, standing: FacingPlace): FacingRung {
   const { seen, units } = thought;
   const apart = (unit: UnitId): number => distanceBetween(seen.tables, standing.at, unitOf(seen, unit).at);
   const nearest = Math.min(...units.map(apart));
@@ -111,8 +111,8 @@ function closestInArc(thought: Thought, standing: Standing): FacingRung {
   return countedInArc(thought, standing, hexes, 'closestInArc');
 }
 
-/** Its objective: the one it was sent to, or the nearest. */
-function objectiveInArc(thought: Thought, standing: Standing, aim: Aim | null): FacingRung {
+/** The objective it was sent to, or the nearest. */
+function objectiveInArc(thought: Thought, standing: FacingPlace, aim: Aim | null): FacingRung {
   const hexes = aim?.kind === 'objective' ? aim.hexes : nearestObjective(thought, standing.at);
   return inArc(thought, standing, hexes, 'S5.3.1', 'objectiveInArc');
 }
@@ -127,13 +127,13 @@ function nearestObjective(thought: Thought, at: HexId): readonly number[] {
   return nearest;
 }
 
-function mostInArc(thought: Thought, standing: Standing): FacingRung {
+function mostInArc(thought: Thought, standing: FacingPlace): FacingRung {
   const hexes = hexesInSight(thought, standing);
   return countedInArc(thought, standing, hexes, 'mostInArc');
 }
 
-/** S5.0a: sight and normal range as well. */
-function mostInZone(thought: Thought, standing: Standing): FacingRung {
+/** S5.0a: in sight and normal range. */
+function mostInZone(thought: Thought, standing: FacingPlace): FacingRung {
   const { seen } = thought;
   const { min, max } = rangeOf(seen, standing.ai);
   const hexes = hexesInSight(thought, standing).filter((hex) => {
@@ -143,13 +143,13 @@ function mostInZone(thought: Thought, standing: Standing): FacingRung {
   return countedInArc(thought, standing, hexes, 'mostInZone');
 }
 
-function hexesInSight({ seen, units, eyes }: Thought, { at }: Standing): number[] {
+function hexesInSight({ seen, units, eyes }: Thought, { at }: FacingPlace): number[] {
   return units.map((unit) => unitOf(seen, unit).at).filter((hex) => sees(eyes, at, hex));
 }
 
 function countedInArc(
   thought: Thought,
-  standing: Standing,
+  standing: FacingPlace,
   hexes: readonly HexId[],
   rung: FacingRung['rung'],
 ): FacingRung {
@@ -161,7 +161,7 @@ function countedInArc(
 }
 
 /** */
-function smallestTurn({ seen }: Thought, { ai }: Standing): FacingRung {
+function smallestTurn({ seen }: Thought, { ai }: FacingPlace): FacingRung {
   const { facing: now } = unitOf(seen, ai);
   return {
     rule: 'S5.3.1',

@@ -21,18 +21,18 @@ import { type Thought, untraced } from '../thought/thought.ts';
 import { type AiVerdict, UNEXPLAINED, type WhyReason, withReasons } from '../thought/trace.ts';
 import { MOST_AP } from './reach.ts';
 
-/** S5.1: never if it takes an 11 or more. */
+/** S5.1: never at 11 or more. */
 const TOO_HARD = 11;
 
-/** An attack that an AI may be ordered to. */
+/** A way to attack. */
 export interface FireOption {
   readonly at: HexId;
-  /** B12.0a: the hex that indirect fire is spotted from; -1 for direct fire. */
+  /** B12.0a: the hex that spots for indirect fire; -1 for direct fire. */
   readonly spot: HexId;
   /** Rumored Enemies among them are revealed first. */
   readonly supporters: readonly UnitId[];
   readonly cost: number;
-  /** of a Rumored Enemy they are not known before it is revealed. */
+  /** null for a Rumored Enemy: they are unknown until it is revealed. */
   readonly odds: FireOdds | null;
 }
 
@@ -48,7 +48,7 @@ interface AttackQuestion {
 }
 
 /** S5.1, R-99: may this AI attack that unit, under all limits? In its own hex it is close combat. Grants one way to do it. */
-export function judgeAttack(
+export function judgeOrderedAttack(
   thought: Thought,
   attacking: Attacking,
   ai: UnitId,
@@ -179,7 +179,7 @@ function supportersOf(thought: Thought, seen: Seen, ai: UnitId, target: UnitId, 
   });
 }
 
-/** R-213, S6.1: one that could be ordered to attack there itself: it sees the hex, and is within its 5 hexes. */
+/** R-213, S6.1: one that could be ordered to attack there itself: it sees the hex within its 5 hexes. */
 function canJoin({ eyes }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, at: HexId): boolean {
   const { tables } = seen;
   const { at: from } = unitOf(seen, rumor);
@@ -188,10 +188,7 @@ function canJoin({ eyes }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, a
   return concealmentBans(seen, rumor, at, unitsIn(seen, at)).length === 0;
 }
 
-/**
- * G6.2e: in close combat the AI that has the Molotov throws it: at tanks whenever it may act, at all others when it is spent.
- * Those who are not in one hex have nothing to throw it at.
- */
+/** G6.2e: in close combat the AI with the Molotov throws it: at tanks whenever it may act, at others when it is spent. */
 export function closeMeans(seen: Seen, ai: UnitId, target: UnitId): Means {
   const { solo } = seen.view.terms;
   if (solo === null || solo.generated?.molotov !== ai) return 'weapons';

@@ -12,7 +12,7 @@ import { standing, type Thought } from '../thought/thought.ts';
 import type { AiNote, LadderTrace, RungKey } from '../thought/trace.ts';
 import { closeMeans, type FireOption } from './fire-option.ts';
 
-// R-211: which of several hexes an indirect attack is spotted from.
+// R-211: the choice of the hex that spots for an indirect attack.
 
 function spotLadder({ tables }: Seen, from: number): Rung<FireOption, RungKey>[] {
   return [
@@ -21,7 +21,7 @@ function spotLadder({ tables }: Seen, from: number): Rung<FireOption, RungKey>[]
   ];
 }
 
-/** The way in which it attacks: the lowest number needed, the nearest spotting hex, chance. `seen` is where it fires from. */
+/** The lowest number needed, then the nearest spotting hex, then chance. `seen` is the position it fires in. */
 export function chooseShot(
   thought: Thought,
   options: readonly FireOption[],
@@ -36,7 +36,7 @@ export function chooseShot(
   return choose(thought, options, spotLadder(seen, unitOf(seen, ai).at), ({ spot }) => spot, note);
 }
 
-/** S5.1.2: the DV that such an attack meets; of spotting hexes that are as good, the lowest. */
+/** S5.1.2: the DV that the attack meets; among equal spotting hexes, the lowest. */
 export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen): number | undefined {
   const ladder: Rung<FireOption, RungKey>[] = [
     ...spotLadder(seen, unitOf(seen, ai).at),
@@ -53,19 +53,19 @@ export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen
   return first.odds?.defense;
 }
 
-/** Notes a spotting hex that is chosen while the order is being executed. */
+/** Notes a spotting hex chosen during the order. */
 export function tellSpot(io: BearIo, unit: UnitId): (trace: LadderTrace) => void {
   return (chosen) => io.trace?.({ note: 'spotChoice', unit, chosen } satisfies AiNote);
 }
 
-/** S-trace: the odds of the attack that a deed ends with; null without one, and for a Rumored Enemy (R-183). */
+/** S-trace: the odds of the attack a deed ends with; null if there is none, or for a Rumored Enemy (R-183). */
 export function deedOdds({ seen }: Thought, deed: Deed | null): FireVerdict | null {
   if (deed === null || deed.at === NONE || isRumored(seen, deed.unit)) return null;
   const { unit, path, facing, inside, target, spot, supporters } = deed;
   const now = unitOf(seen, unit);
   const stays = path.length === 0 && facing === null;
   const there = stays ? seen : standing(seen, unit, path.at(-1) ?? now.at, facing ?? now.facing, inside);
-  // R-213: who is only rumored is not counted on.
+  // R-213: Rumored Enemies are not counted on.
   const known = supporters.filter((each) => !isRumored(seen, each));
   return judgeFire(there, unit, target, known, { ...PLAIN, means: closeMeans(there, unit, target), spot });
 }

@@ -1,17 +1,17 @@
 import { harm } from '../scene/odds.ts';
 import type { Piece } from '../scene/piece.ts';
-import { cardWorth, type Plan, planOf } from '../sums/price.ts';
+import { cardWorth, type TurnPlan, planOf } from '../sums/price.ts';
 import { cardDeal } from './card-on-own.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { hasAhead, neededRoll, reachOf } from '../sums/shot.ts';
 import { weights } from '../scene/weights.ts';
 import { commandCardsLeft } from '../../../rules/units/command-cards.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-// Cards that are played against the enemy.
+// Cards played against the enemy.
 
-/** Card 06: the enemy who could do most harm before the round ends. */
-export function planConfusion(scene: Scene): Plan | null {
+/** Card 06: on the enemy who could do most harm before the round ends. */
+export function planConfusion(scene: CaptainScene): TurnPlan | null {
   let victim: Piece | null = null;
   let most = 0;
   for (const foe of scene.foes) {
@@ -25,8 +25,8 @@ export function planConfusion(scene: Scene): Plan | null {
   return planOf(most - cardWorth(scene, weights.confusion), null, () => ['c06', word]);
 }
 
-/** What an enemy could take from him with its best shot. */
-function worstOf(scene: Scene, foe: Piece): number {
+/** The worth of an enemy's best shot at his units. */
+function worstOf(scene: CaptainScene, foe: Piece): number {
   let worst = 0;
   for (const piece of scene.own) {
     const distance = reachOf(scene, foe, foe.at, piece.at);
@@ -46,8 +46,8 @@ function worstOf(scene: Scene, foe: Piece): number {
   return worst;
 }
 
-/** Card 13: on the enemy who has most CAPs left, or on the AI, which may lose all its Command cards but one. */
-export function planSniper(scene: Scene): Plan | null {
+/** Card 13: on the enemy with most CAPs left, or on the AI, which may lose all its Command cards but one. */
+export function planSniper(scene: CaptainScene): TurnPlan | null {
   const { view, side, battle } = scene;
   if (view.solo !== null) return planSnipedAi(scene, commandCardsLeft(battle) - 1);
   const enemies = view.players.filter((player) => player.side !== side);
@@ -59,13 +59,13 @@ export function planSniper(scene: Scene): Plan | null {
   return planOf(gain, null, () => (enemies.length > 1 ? ['c13', seat] : ['c13']));
 }
 
-function planSnipedAi(scene: Scene, cards: number): Plan | null {
+function planSnipedAi(scene: CaptainScene, cards: number): TurnPlan | null {
   if (cards === 0) return null;
   return planOf(Math.min(cards, 1.5) * weights.cap - cardWorth(scene, weights.sniper), null, () => ['c13']);
 }
 
 /** Card 20 */
-export function planBog(scene: Scene): Plan | null {
+export function planBog(scene: CaptainScene): TurnPlan | null {
   let victim: Piece | null = null;
   for (const foe of scene.foes) {
     if (!foe.isVehicle || scene.view.units[foe.unit]?.snag !== 'none') continue;
@@ -78,8 +78,8 @@ export function planBog(scene: Scene): Plan | null {
 
 const BOGGED = 0.08;
 
-/** Card 40: in the way of the enemy who comes for what is ours. */
-export function planMine(scene: Scene): Plan | null {
+/** Card 40: in the path of an enemy coming for what is ours. */
+export function planMine(scene: CaptainScene): TurnPlan | null {
   const { land, marksAt, foesAt, friendsAt } = scene;
   for (const goal of scene.goals) {
     if (!goal.isOurs) continue;
@@ -97,8 +97,8 @@ export function planMine(scene: Scene): Plan | null {
 
 const MINED = 0.1;
 
-/** The hex beside this one that is nearest to the nearest enemy. */
-function towardsEnemy({ foes, land: { neighbours, tables, size } }: Scene, at: HexId): number {
+/** The neighbour hex closest to the nearest enemy. */
+function towardsEnemy({ foes, land: { neighbours, tables, size } }: CaptainScene, at: HexId): number {
   let best = -1;
   let nearest = 255;
   for (let side = 0; side < 6; side++) {

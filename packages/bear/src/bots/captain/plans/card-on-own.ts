@@ -5,17 +5,17 @@ import { drawTo, prizeAt, pullAt } from '../scene/goals.ts';
 import { NO_WAY } from '../scene/land.ts';
 import { coverIn, isShelter, survey } from '../sums/outlook.ts';
 import type { Piece } from '../scene/piece.ts';
-import { bargain, better, cardWorth, type Deal, type Plan, planOf, standingOf, TOO_DEAR } from '../sums/price.ts';
+import { bargain, better, cardWorth, type Deal, type TurnPlan, planOf, standingOf, TOO_DEAR } from '../sums/price.ts';
 import { gainOfRally, isBeside, mayRally, relief } from './rally-plan.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { isBarred, isClosed } from '../sums/steps.ts';
 import { weights } from '../scene/weights.ts';
 
-// Cards that are played on one's own units.
+// Cards played on his own units.
 
-/** A group of those who have something of a card, beside each other, the one who has most first. */
+/** Adjacent units that gain from a card, the one that gains most first. */
 function groupOf(
-  scene: Scene,
+  scene: CaptainScene,
   gainOf: (piece: Piece) => number,
 ): { readonly units: readonly Piece[]; readonly gain: number } {
   const gains = new Map<Piece, number>();
@@ -36,8 +36,8 @@ function groupWords(card: Word, [leader, ...members]: readonly Piece[]): Word[] 
   return leader === undefined ? [card] : [card, leader.word, ...members.map(({ plus }) => plus)];
 }
 
-/** Card 03: by CAPs for a group, by AP for one. */
-export function planFollowMe(scene: Scene): Plan | null {
+/** Card 03: by CAPs for a group, by AP for one unit. */
+export function planFollowMe(scene: CaptainScene): TurnPlan | null {
   const { units, gain } = groupOf(scene, (piece) => (piece.rally === 0 || piece.isCarried ? 0 : relief(piece)));
   const [leader] = units;
   if (leader === undefined) return null;
@@ -52,32 +52,32 @@ export function planFollowMe(scene: Scene): Plan | null {
 
 const FOLLOW_ME_PRICE = 2;
 
-function byCaps({ me, capWorth }: Scene, price: number): Deal {
+function byCaps({ me, capWorth }: CaptainScene, price: number): Deal {
   return { cost: me.caps >= price ? price * capWorth : TOO_DEAR, way: 'command', caps: 0 };
 }
 
-/** What a card costs one unit: no other card gives it, and it is no opportunity. */
-export function cardDeal(scene: Scene, price: number, piece: Piece): Deal {
+/** The price of a card for one unit: no other card pays it, and it is no opportunity action. */
+export function cardDeal(scene: CaptainScene, price: number, piece: Piece): Deal {
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness, 'none');
   return deal.way === 'opportunity' ? byCaps(scene, price) : deal;
 }
 
 /** Card 04 */
-export function planRallyUp(scene: Scene): Plan | null {
+export function planRallyUp(scene: CaptainScene): TurnPlan | null {
   const { units, gain } = groupOf(scene, (piece) => (mayRally(scene, piece) ? gainOfRally(scene, piece) : 0));
   if (units.length === 0) return null;
   return planOf(gain - cardWorth(scene, weights.rallyUp), null, () => groupWords('c04', units));
 }
 
-/** Card 05: two hexes for one who is drawn somewhere. */
-export function planRapidDeployment(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+/** Card 05: two hexes for a unit that has somewhere to go. */
+export function planRapidDeployment(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const piece of scene.own)
     if (piece.mayMove && !piece.isHidden) best = better(best, planDeployment(scene, piece));
   return best;
 }
 
-function planDeployment(scene: Scene, piece: Piece): Plan | null {
+function planDeployment(scene: CaptainScene, piece: Piece): TurnPlan | null {
   const { land } = scene;
   drawTo(scene, piece);
   const here = survey(scene, piece, piece.at, piece.cover, piece.facing).value + pullAt(scene, piece.at);
@@ -111,12 +111,12 @@ function planDeployment(scene: Scene, piece: Piece): Plan | null {
 }
 
 /** Card 11 */
-export function planSeekCover(scene: Scene): Plan | null {
+export function planSeekCover(scene: CaptainScene): TurnPlan | null {
   const { units, gain } = groupOf(scene, (piece) => {
     if (piece.isHidden || !judgeDugIn(scene.battle, piece.unit).granted) return 0;
     const { danger } = survey(scene, piece, piece.at, piece.cover, piece.facing);
     const covered = survey(scene, piece, piece.at, piece.cover + 1, piece.facing);
-    // It is lost when the unit moves.
+    // A hasty defense is lost when the unit moves.
     return piece.best > 0 || !piece.mayMove ? weights.danger * (danger - covered.danger) : 0;
   });
   if (units.length === 0) return null;

@@ -1,13 +1,13 @@
 import { planBog, planConfusion, planMine, planSniper } from './card-on-foes.ts';
 import { planFollowMe, planRallyUp, planRapidDeployment, planSeekCover } from './card-on-own.ts';
 import type { Piece } from '../scene/piece.ts';
-import { better, cardWorth, type Deal, type Plan, planOf, standingOf } from '../sums/price.ts';
-import type { Scene } from '../scene/scene.ts';
+import { better, cardWorth, type Deal, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
-type Planner = (scene: Scene) => Plan | null;
+type Planner = (scene: CaptainScene) => TurnPlan | null;
 
-/** B8.1: the cards that are an action of their own. */
+/** B8.1: cards that are an action of their own. */
 const PLANNERS: ReadonlyMap<string, Planner> = new Map([
   ['c03', planFollowMe],
   ['c04', planRallyUp],
@@ -21,9 +21,9 @@ const PLANNERS: ReadonlyMap<string, Planner> = new Map([
   ['c40', planMine],
 ]);
 
-/** The best use of a card in his hand. */
-export function planCard(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+/** The best card in his hand. */
+export function planCard(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const [place, card] of scene.hand.entries()) {
     if (scene.hand.indexOf(card) < place) continue;
     best = better(best, PLANNERS.get(card)?.(scene) ?? null);
@@ -33,8 +33,8 @@ export function planCard(scene: Scene): Plan | null {
 
 const AVERAGE_DIE = 3.5;
 
-/** Card 07 where there is a pool: more of it, for units that have something to do with it. */
-function planSergeant(scene: Scene): Plan | null {
+/** Card 07 in the pool economy: more AP for units that can use them. */
+function planSergeant(scene: CaptainScene): TurnPlan | null {
   const { activation } = scene.me;
   if (scene.view.options.economy !== 'sevenAP' || activation === null) return null;
   let best = 0;
@@ -44,8 +44,8 @@ function planSergeant(scene: Scene): Plan | null {
 
 const OFFICER_PRICE = 2;
 
-/** Card 08: CAPs for two AP of a unit that has nothing better to do with them. */
-function planOfficer(scene: Scene): Plan | null {
+/** Card 08: CAPs for two AP of a unit that has no better use for them. */
+function planOfficer(scene: CaptainScene): TurnPlan | null {
   let idle: Piece | null = null;
   for (const piece of scene.own) {
     if (piece.spent || piece.isCarried || piece.isHidden || standingOf(scene, piece) === 'active') continue;

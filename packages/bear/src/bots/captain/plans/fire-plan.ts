@@ -4,14 +4,14 @@ import { GOOD_IN_CLOSE_COMBAT, POOR_IN_CLOSE_COMBAT, SHORT_RANGE } from '../../.
 import { harm, NEVER } from '../scene/odds.ts';
 import { aheadIn, isBit, pairOf } from '../scene/pairs.ts';
 import { NO_FIRE, type Piece } from '../scene/piece.ts';
-import { isConcealed, type Scene, sees } from '../scene/scene.ts';
+import { isConcealed, type CaptainScene, sees } from '../scene/scene.ts';
 import { ruledFirepower } from '../scene/special.ts';
 import { weights } from '../scene/weights.ts';
-import { bargain, better, cardWorth, joined, type Plan, planOf, standingOf } from '../sums/price.ts';
+import { bargain, better, cardWorth, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
 import { closeRoll, gainOfFight, gainOfFire, hasAhead, neededRoll, reachOf } from '../sums/shot.ts';
 
-/** Finds the best attack of each of his units as it stands: what it could gain is also what its freshness is worth. */
-export function aimAll(scene: Scene): void {
+/** Finds each unit's best attack from where it stands; its gain is also what the unit's freshness is worth. */
+export function aimAll(scene: CaptainScene): void {
   const isGifted = scene.hand.includes('c02');
   for (const piece of scene.own) {
     if (piece.mayAttack && (!piece.spent || isGifted || scene.me.caps >= piece.attackCost)) {
@@ -22,9 +22,9 @@ export function aimAll(scene: Scene): void {
   }
 }
 
-function aimAbroad(scene: Scene, piece: Piece): void {
+function aimAbroad(scene: CaptainScene, piece: Piece): void {
   for (const foe of scene.foes) {
-    // Those behind the first of a hex are hit together with it.
+    // An attack on the first unit of a hex hits the others too.
     if (foe.isBehind) continue;
     const gain = gainOfFire(scene, piece, foe.at, 0);
     if (gain <= piece.best) continue;
@@ -33,7 +33,7 @@ function aimAbroad(scene: Scene, piece: Piece): void {
   }
 }
 
-function aimInHex(scene: Scene, piece: Piece): void {
+function aimInHex(scene: CaptainScene, piece: Piece): void {
   for (let foe = scene.firstAt[piece.at] ?? null; foe !== null; foe = foe.next) {
     if (foe.side === piece.side) continue;
     const gain = gainOfFight(scene, piece, foe, 0);
@@ -43,8 +43,8 @@ function aimInHex(scene: Scene, piece: Piece): void {
   }
 }
 
-/** The best attack of all, with those who support it. */
-export function planFire(scene: Scene): Plan | null {
+/** The best attack of all, with its supporters. */
+export function planFire(scene: CaptainScene): TurnPlan | null {
   let leader: Piece | null = null;
   let most = 0;
   for (const piece of scene.own) {
@@ -57,14 +57,14 @@ export function planFire(scene: Scene): Plan | null {
   return leader === null ? null : planWith(scene, leader);
 }
 
-/** B15.4: a turret that turns costs more. */
-function priceOf(scene: Scene, piece: Piece): number {
+/** B15.4: turning a turret costs more. */
+function priceOf(scene: CaptainScene, piece: Piece): number {
   if (piece.isEngaged || hasAhead(scene, piece, piece.target)) return piece.attackCost;
   return piece.attackCost + Number(scene.view.options.turretSurcharge);
 }
 
-/** B9.1.2: everybody near joins whose help is worth more than what he pays with. */
-function planWith(scene: Scene, leader: Piece): Plan {
+/** B9.1.2: every neighbour joins whose support is worth more than its price. */
+function planWith(scene: CaptainScene, leader: Piece): TurnPlan {
   const price = priceOf(scene, leader);
   const helpers: Piece[] = [];
   let standing = standingOf(scene, leader);
@@ -86,7 +86,7 @@ function planWith(scene: Scene, leader: Piece): Plan {
   return planOf(net + aimed.gain, deal, () => fireWords(scene, leader, helpers, aimed.words));
 }
 
-function gainWith(scene: Scene, leader: Piece, more: number): number {
+function gainWith(scene: CaptainScene, leader: Piece, more: number): number {
   const foe = leader.isEngaged ? scene.pieces[leader.target] : undefined;
   return foe === undefined ? gainOfFire(scene, leader, leader.target, more) : gainOfFight(scene, leader, foe, more);
 }
@@ -100,34 +100,39 @@ const NO_AIMING: Aiming = { gain: 0, words: [] };
 const AIMED = 2;
 
 /** Card 09 */
-function aimingOf(scene: Scene, leader: Piece, more: number): Aiming {
+function aimingOf(scene: CaptainScene, leader: Piece, more: number): Aiming {
   if (!scene.hand.includes('c09')) return NO_AIMING;
   const gain = gainWith(scene, leader, more + AIMED) - gainWith(scene, leader, more) - cardWorth(scene, weights.aiming);
   return gain > 0 ? { gain, words: ['c09'] } : NO_AIMING;
 }
 
-function fireWords({ land, pieces }: Scene, leader: Piece, helpers: readonly Piece[], aimed: readonly Word[]): Word[] {
+function fireWords(
+  { land, pieces }: CaptainScene,
+  leader: Piece,
+  helpers: readonly Piece[],
+  aimed: readonly Word[],
+): Word[] {
   const what = leader.isEngaged
     ? ['fight', pieces[leader.target]?.word ?? '']
     : ['fire', land.names[leader.target] ?? ''];
   return [leader.word, ...what, ...helpers.map(({ plus }) => plus), ...aimed];
 }
 
-/** Those who could support it, the least needed elsewhere first. */
-function helpersOf(scene: Scene, leader: Piece): Piece[] {
+/** Possible supporters, those least needed elsewhere first. */
+function helpersOf(scene: CaptainScene, leader: Piece): Piece[] {
   const isBlue = colourOf(scene, leader);
   if (isBlue === null) return [];
   const found = scene.own.filter((piece) => piece !== leader && canHelp(scene, leader, piece, isBlue));
   return found.length > 1 ? found.sort((a, b) => a.freshness - b.freshness) : found;
 }
 
-/** The colour in which one of those in the hex is attacked; null if none can be. */
-function colourOf(scene: Scene, leader: Piece): boolean | null {
+/** Is a unit in the hex attacked in blue? Null if none can be attacked. */
+function colourOf(scene: CaptainScene, leader: Piece): boolean | null {
   const { land, firstAt, pieces } = scene;
   if (leader.isEngaged) {
     const foe = pieces[leader.target];
     if (foe === undefined || closeRoll(scene, leader, foe, 0) === NEVER) return null;
-    // B15.5: open tops may be attacked in either colour; no need to be clever about them.
+    // B15.5: open tops may be attacked in either colour; left out for simplicity.
     return foe.type.openTop ? null : foe.type.flank.colour === 'blue';
   }
   const hex = leader.target;
@@ -142,7 +147,7 @@ function colourOf(scene: Scene, leader: Piece): boolean | null {
   return null;
 }
 
-function canHelp(scene: Scene, leader: Piece, piece: Piece, isBlue: boolean): boolean {
+function canHelp(scene: CaptainScene, leader: Piece, piece: Piece, isBlue: boolean): boolean {
   const { tables, size } = scene.land;
   const firepower = isBlue ? piece.blue : piece.red;
   if (!piece.mayAttack || piece.isHidden || !piece.isCombat || piece.isWeakened || firepower === NO_FIRE) return false;
@@ -158,9 +163,9 @@ function canHelp(scene: Scene, leader: Piece, piece: Piece, isBlue: boolean): bo
   return firepower + (distance === 1 ? SHORT_RANGE : 0) + ruledFirepower(scene, piece, distance) > 0;
 }
 
-/** B12.0a: the best that a mortar can do to those whom it does not see itself. */
-export function planShelling(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+/** B12.0a: the best indirect fire of a mortar. */
+export function planShelling(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const piece of scene.own) {
     if (piece.type.indirectCost !== null && piece.mayAttack && !piece.isEngaged && !piece.isHidden)
       best = better(best, planFor(scene, piece, piece.type.indirectCost));
@@ -168,7 +173,7 @@ export function planShelling(scene: Scene): Plan | null {
   return best;
 }
 
-function planFor(scene: Scene, piece: Piece, cost: number): Plan | null {
+function planFor(scene: CaptainScene, piece: Piece, cost: number): TurnPlan | null {
   const { tables, size, names } = scene.land;
   let target = -1;
   let spot = -1;
@@ -186,21 +191,21 @@ function planFor(scene: Scene, piece: Piece, cost: number): Plan | null {
     most = gain;
   }
   if (target === -1) return null;
-  // What can be shelled makes the mortar worth keeping fresh.
+  // A mortar with a target is worth keeping fresh.
   piece.freshness = weights.fresh + weights.reserve * most;
   const price = Math.max(1, cost + piece.attackCost - (piece.type.attackCost ?? 0));
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness);
   return planOf(most - deal.cost, deal, () => [piece.word, 'shell', names[target] ?? '', names[spot] ?? '']);
 }
 
-/** A hex near it that sees both and is no enemy's; -1 if there is none. */
-function spotFor(scene: Scene, piece: Piece, foe: Piece): number {
+/** A hex near it that sees the target and holds no enemy; -1 if there is none. */
+function spotFor(scene: CaptainScene, piece: Piece, foe: Piece): number {
   const { neighbours } = scene.land;
   for (let side = 0; side < 6; side++) {
     const near = neighbours[6 * piece.at + side] ?? -1;
     if (near === -1) continue;
     if (isSpot(scene, piece, foe, near)) return near;
-    // Straight on, and beside that: every hex of the second ring once.
+    // Straight on, then one side over: this visits every hex of the second ring once.
     for (let turned = 0; turned < 2; turned++) {
       const far = neighbours[6 * near + ((side + turned) % 6)] ?? -1;
       if (far !== -1 && isSpot(scene, piece, foe, far)) return far;
@@ -209,16 +214,16 @@ function spotFor(scene: Scene, piece: Piece, foe: Piece): number {
   return -1;
 }
 
-function isSpot(scene: Scene, piece: Piece, foe: Piece, spot: number): boolean {
+function isSpot(scene: CaptainScene, piece: Piece, foe: Piece, spot: number): boolean {
   if (scene.land.tables.sight[spot * scene.land.size + foe.at] !== 1 || (scene.foesAt[spot] ?? 0) > 0) return false;
   return sees(scene, spot, foe.at) && sees(scene, piece.at, spot);
 }
 
-function gainAt(scene: Scene, piece: Piece, from: number, distance: number, hex: HexId): number {
+function gainAt(scene: CaptainScene, piece: Piece, from: number, distance: number, hex: HexId): number {
   let gain = 0;
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
     if (scene.view.options.enhancedLOS !== 'off' && isConcealed(scene, on, hex, distance)) return 0;
-    // The distance is the mortar's, sight and height are the spotter's.
+    // Distance counts from the mortar, sight and height from the spotter.
     const needed = neededRoll(scene, piece, from, distance, on, hex, on.cover, false);
     if (needed !== NEVER) gain += harm(needed, on.isHit) * on.worth;
   }

@@ -2,18 +2,27 @@ import { FACINGS } from '@sandtable/hex';
 import type { Random } from '@sandtable/kernel';
 import { areLinked } from './rally-plan.ts';
 import type { Piece } from '../scene/piece.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 import { survey } from '../sums/outlook.ts';
-import { bargain, better, type Deal, joined, type Plan, planOf, standingOf, TOO_DEAR } from '../sums/price.ts';
+import { bargain, better, type Deal, joined, type TurnPlan, planOf, standingOf, TOO_DEAR } from '../sums/price.ts';
 import { isTolled, NO_STEP, stepPrice, TOLL } from '../sums/steps.ts';
-import { bestWay, costOf, type Here, hereFor, isWorthALook, moveWords, type Way, wayTo } from '../sums/ways.ts';
+import {
+  bestWay,
+  costOf,
+  type StayOutlook,
+  hereFor,
+  isWorthALook,
+  moveWords,
+  type MoveRoute,
+  wayTo,
+} from '../sums/ways.ts';
 
-/** The best move or turn of those units that seem to have most reason to move; with `all`, of every one. */
-export function planMove(scene: Scene, random: Random, all: boolean): Plan | null {
-  let best: Way | null = null;
+/** The best move or turn among the units with most reason to move; with `all`, among all units. */
+export function planMove(scene: CaptainScene, random: Random, all: boolean): TurnPlan | null {
+  let best: MoveRoute | null = null;
   let most: number = weights.least;
-  let turning: Plan | null = null;
+  let turning: TurnPlan | null = null;
   const considered = moversOf(scene, random);
   for (const piece of all ? scene.own : considered) {
     if (!isAble(scene, piece) || (all && considered.includes(piece))) continue;
@@ -30,7 +39,7 @@ export function planMove(scene: Scene, random: Random, all: boolean): Plan | nul
   return best === null ? turning : better(turning, withMembers(scene, best));
 }
 
-/** B18.3.1: how a price is announced that a die will make. */
+/** B18.3.1: how a price is announced that a die decides. */
 const TOLLS = {
   ap: 'toll',
   command: 'command-toll',
@@ -39,9 +48,9 @@ const TOLLS = {
   opportunity: 'opportunity',
 };
 
-/** Through wire, or past a road block, if nothing else leads on. */
-function planToll(scene: Scene, piece: Piece, here: Here): Plan | null {
-  let best: Plan | null = null;
+/** Through wire or past a road block, if there is no other way. */
+function planToll(scene: CaptainScene, piece: Piece, here: StayOutlook): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (let side = 0; side < 6; side++) {
     const price = stepPrice(scene, piece, side);
     const to = scene.land.neighbours[6 * piece.at + side] ?? -1;
@@ -58,13 +67,12 @@ function planToll(scene: Scene, piece: Piece, here: Here): Plan | null {
   return best;
 }
 
-/** Can it move, and be paid for? */
-function isAble({ me, hand }: Scene, piece: Piece): boolean {
+function isAble({ me, hand }: CaptainScene, piece: Piece): boolean {
   return piece.mayMove && !(piece.spent && me.caps < piece.moveCost && !hand.includes('c02'));
 }
 
-/** Those who have little to shoot at and are light on their feet, and a pinch of chance: a few, the best first. */
-function moversOf(scene: Scene, random: Random): readonly Piece[] {
+/** A few units with little to shoot at and cheap moves, plus some chance; the best first. */
+function moversOf(scene: CaptainScene, random: Random): readonly Piece[] {
   const movers: Piece[] = [];
   for (const piece of scene.own) {
     if (!isAble(scene, piece)) continue;
@@ -74,7 +82,7 @@ function moversOf(scene: Scene, random: Random): readonly Piece[] {
     if (place < weights.movers) movers.push(piece);
     else if ((movers[weights.movers - 1]?.restless ?? 0) >= piece.restless) continue;
     else place = weights.movers - 1;
-    // Into its place among them.
+    // Insertion sort.
     for (; place > 0; place--) {
       const before = movers[place - 1];
       if (before === undefined || before.restless >= piece.restless) break;
@@ -85,11 +93,11 @@ function moversOf(scene: Scene, random: Random): readonly Piece[] {
   return movers;
 }
 
-/** B5.3: to turn towards what threatens it, or what it could shoot at. */
-function planTurn(scene: Scene, piece: Piece, here: Here): Plan | null {
+/** B5.3: turns to face a threat or a target. */
+function planTurn(scene: CaptainScene, piece: Piece, here: StayOutlook): TurnPlan | null {
   if (piece.isInBunker || piece.isHidden || piece.isEngaged) return null;
   let { facing, faced } = here;
-  // It would give up its hasty defense.
+  // Turning gives up a hasty defense.
   if (piece.isHasty) ({ facing, value: faced } = survey(scene, piece, piece.at, piece.cover - 1, -1));
   if (facing === piece.facing) return null;
   const price = Math.max(1, 1 + piece.moveCost - piece.moveChange - piece.type.moveCost);
@@ -100,8 +108,8 @@ function planTurn(scene: Scene, piece: Piece, here: Here): Plan | null {
 
 const NOBODY: readonly never[] = [];
 
-/** B9.1.1: units beside it go along for the same price, if that is good for them. */
-function withMembers(scene: Scene, leader: Way): Plan {
+/** B9.1.1: adjacent units go along for the same price if that is good for them. */
+function withMembers(scene: CaptainScene, leader: MoveRoute): TurnPlan {
   const companions = companionsOf(scene, leader);
   const { piece, price } = leader;
   const alone = gather(scene, leader, companions, (other) => standingOf(scene, other) !== 'spent');
@@ -119,10 +127,10 @@ function withMembers(scene: Scene, leader: Way): Plan {
   );
 }
 
-/** With whom it goes, and how it is paid, one by one as long as it pays. */
-function settle(scene: Scene, leader: Way, companions: readonly Way[]): Plan {
+/** Adds members one by one while each is worth its price, and settles the payment. */
+function settle(scene: CaptainScene, leader: MoveRoute, companions: readonly MoveRoute[]): TurnPlan {
   const { piece, price } = leader;
-  const going: Way[] = [];
+  const going: MoveRoute[] = [];
   let standing = standingOf(scene, piece);
   let freshness = piece.freshness;
   let gain = leader.gain;
@@ -137,21 +145,21 @@ function settle(scene: Scene, leader: Way, companions: readonly Way[]): Plan {
     gain += way.gain;
     deal = dearer;
   }
-  // Whoever was left out may have been the link to others.
+  // A unit that was left out may have been the link to others.
   const linked = gather(scene, leader, going, () => true);
   if (linked.length < going.length) return settle(scene, leader, linked);
   return planOf(gain - deal.cost, deal, () => moveWords(scene, leader, linked));
 }
 
-/** The ways of others that cost no more than the leader's, best first. */
-function companionsOf(scene: Scene, leader: Way): Way[] {
-  const found: Way[] = [];
+/** Routes of other units that cost no more than the leader's, best first. */
+function companionsOf(scene: CaptainScene, leader: MoveRoute): MoveRoute[] {
+  const found: MoveRoute[] = [];
   const claimed = [leader.path.at(-1) ?? -1];
   scene.claimed = claimed;
   for (const piece of scene.own) {
     if (piece === leader.piece || !piece.mayMove || piece.isHidden || found.length >= weights.members) continue;
     if (!areLinked(scene, piece, leader.piece)) continue;
-    // One that has a good shot had better make it.
+    // A unit with a good shot should take it.
     if (piece.best > weights.goodShot && !piece.spent) continue;
     const way = bestWay(scene, piece, hereFor(scene, piece), leader.price);
     if (way === null) continue;
@@ -162,9 +170,14 @@ function companionsOf(scene: Scene, leader: Way): Way[] {
   return found;
 }
 
-/** B9.1: those who stand in a chain with the leader. */
-function gather(scene: Scene, leader: Way, companions: readonly Way[], fits: (piece: Piece) => boolean): Way[] {
-  const group: Way[] = [];
+/** B9.1: those linked to the leader by a chain of adjacent units. */
+function gather(
+  scene: CaptainScene,
+  leader: MoveRoute,
+  companions: readonly MoveRoute[],
+  fits: (piece: Piece) => boolean,
+): MoveRoute[] {
+  const group: MoveRoute[] = [];
   for (let grown = true; grown;) {
     grown = false;
     for (const way of companions) {

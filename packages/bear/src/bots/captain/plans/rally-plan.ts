@@ -2,14 +2,14 @@ import type { Word } from '@sandtable/kernel';
 import { rallyBonus, rallyCostChange } from '../../../rules/special/rally.ts';
 import { chanceOf } from '../scene/odds.ts';
 import type { Piece } from '../scene/piece.ts';
-import { bargain, joined, type Plan, planOf, standingOf } from '../sums/price.ts';
-import { MARKS, type Scene } from '../scene/scene.ts';
+import { bargain, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
+import { MARKS, type CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
 const PRICE = 5;
 
-/** B7.6: may it rally where it is? */
-export function mayRally(scene: Scene, piece: Piece): boolean {
+/** B7.6 */
+export function mayRally(scene: CaptainScene, piece: Piece): boolean {
   if (piece.rally === 0 || piece.isEngaged || piece.isHidden) return false;
   if (scene.view.options.rallyPlace === 'sameHex') return true;
   const { neighbours } = scene.land;
@@ -20,8 +20,8 @@ export function mayRally(scene: Scene, piece: Piece): boolean {
   return true;
 }
 
-/** B7.6.1: in cover and beside an un-hit friend it is easier. */
-function rallyRoll(scene: Scene, piece: Piece): number {
+/** B7.6.1: easier in cover and beside an unhit friend. */
+function rallyRoll(scene: CaptainScene, piece: Piece): number {
   const { land, marksAt, firstAt } = scene;
   const isSheltered =
     piece.isHasty || (piece.isInside && ((marksAt[piece.at] ?? 0) & (MARKS.trench | MARKS.bunker)) !== 0);
@@ -32,20 +32,20 @@ function rallyRoll(scene: Scene, piece: Piece): number {
   return needed;
 }
 
-/** What it is worth that a unit has no hit any more: the next one would destroy it, and it may be no use as it is. */
+/** The worth of losing a hit marker: the next hit would destroy the unit, and it may be useless as it is. */
 export function relief(piece: Piece): number {
   const isIdle = !piece.mayAttack || (!piece.mayMove && piece.best === 0);
   return piece.worth * weights.firstHit * (isIdle ? 1.2 : 0.8);
 }
 
-export function gainOfRally(scene: Scene, piece: Piece): number {
+export function gainOfRally(scene: CaptainScene, piece: Piece): number {
   return chanceOf(rallyRoll(scene, piece)) * relief(piece);
 }
 
-/** The best rally, with those beside who need one too. B9.1.3: one price for all. */
-export function planRally(scene: Scene): Plan | null {
+/** The best rally, with adjacent units that need one too. B9.1.3: one price for all. */
+export function planRally(scene: CaptainScene): TurnPlan | null {
   const hit = scene.own.filter((piece) => mayRally(scene, piece));
-  let best: Plan | null = null;
+  let best: TurnPlan | null = null;
   for (const leader of hit) {
     const group = [leader];
     let standing = standingOf(scene, leader);
@@ -70,13 +70,13 @@ export function planRally(scene: Scene): Plan | null {
   return best;
 }
 
-/** B9.1: does it stand beside one of a group, so that it may join in? */
-export function isBeside(scene: Scene, group: readonly Piece[], piece: Piece): boolean {
+/** B9.1: is it adjacent to one of the group, so that it may join? */
+export function isBeside(scene: CaptainScene, group: readonly Piece[], piece: Piece): boolean {
   return group.some((other) => areLinked(scene, other, piece));
 }
 
-/** B9.1, B7.7.3b: in one hex, or in two beside each other if there is no enemy in either. */
-export function areLinked({ land: { tables, size } }: Scene, one: Piece, other: Piece): boolean {
+/** B9.1, B7.7.3b: in one hex, or in two adjacent hexes with no enemy in either. */
+export function areLinked({ land: { tables, size } }: CaptainScene, one: Piece, other: Piece): boolean {
   if (one.at === other.at) return true;
   return !one.isEngaged && !other.isEngaged && (tables.distances[one.at * size + other.at] ?? 9) <= 1;
 }

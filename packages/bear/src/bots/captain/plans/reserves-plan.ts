@@ -6,16 +6,15 @@ import { OUTSIDE } from '../../../rules/ground/way.ts';
 import { drawTo, isFor, pullAt, pullOutside } from '../scene/goals.ts';
 import { coverIn, survey } from '../sums/outlook.ts';
 import { type Piece, update } from '../scene/piece.ts';
-import { bargain, joined, type Plan, planOf, standingOf } from '../sums/price.ts';
+import { bargain, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
 import { isBeside } from './rally-plan.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { bend } from '../scene/special.ts';
 import { onwards } from '../sums/ways.ts';
 import { weights } from '../scene/weights.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-/** Somebody who could come in at a hex. */
-interface Arrival {
+interface EntryChoice {
   readonly piece: Piece;
   readonly hex: HexId;
   readonly facing: Word;
@@ -23,11 +22,11 @@ interface Arrival {
   readonly gain: number;
 }
 
-/** B5.5: the best place for those who wait beyond the edge; all who can come in there together do. */
-export function planEnter(scene: Scene): Plan | null {
+/** B5.5: the best entry hex for waiting units; all who can enter there do so together. */
+export function planEnter(scene: CaptainScene): TurnPlan | null {
   const waiting = waitingOf(scene);
   if (waiting.length === 0) return null;
-  let best: readonly Arrival[] = [];
+  let best: readonly EntryChoice[] = [];
   let most = 0;
   for (const piece of waiting.slice(0, weights.movers)) {
     for (const hex of gatesOf(scene, piece)) {
@@ -47,12 +46,12 @@ export function planEnter(scene: Scene): Plan | null {
   return planOf(most - deal.cost, deal, () => enterWords(scene, best));
 }
 
-function gatesOf({ view }: Scene, { unit }: Piece): readonly HexId[] {
+function gatesOf({ view }: CaptainScene, { unit }: Piece): readonly HexId[] {
   return view.terms.entries[view.units[unit]?.entry ?? -1]?.hexes ?? [];
 }
 
-/** Those who may come in by now and are carried by nobody. */
-function waitingOf(scene: Scene): Piece[] {
+/** Units that may enter by now and are not carried. */
+function waitingOf(scene: CaptainScene): Piece[] {
   const { view, player, pieces } = scene;
   const waiting: Piece[] = [];
   for (const unit of view.roster) {
@@ -73,8 +72,8 @@ function waitingOf(scene: Scene): Piece[] {
   return waiting;
 }
 
-/** One of them at a hex, and others who come in there or beside it for no more: a crowd in one hex is hit by one shot. */
-function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: HexId): Arrival[] {
+/** One unit at a hex, and others that enter there or beside it for no more. A crowd in one hex is hit by one shot. */
+function arrivalsAt(scene: CaptainScene, first: Piece, waiting: readonly Piece[], hex: HexId): EntryChoice[] {
   const leader = arrivalOf(scene, first, hex);
   if (leader === null) return [];
   const arrivals = [leader];
@@ -88,9 +87,9 @@ function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: 
   return arrivals;
 }
 
-function companionOf(scene: Scene, piece: Piece, arrivals: readonly Arrival[]): Arrival | null {
+function companionOf(scene: CaptainScene, piece: Piece, arrivals: readonly EntryChoice[]): EntryChoice | null {
   const gates = gatesOf(scene, piece);
-  let best: Arrival | null = null;
+  let best: EntryChoice | null = null;
   for (const { hex } of arrivals) {
     for (const at of [hex, ...neighboursOf(scene.battle, hex)]) {
       if (!gates.includes(at)) continue;
@@ -104,7 +103,7 @@ function companionOf(scene: Scene, piece: Piece, arrivals: readonly Arrival[]): 
   return best;
 }
 
-function arrivalOf(scene: Scene, piece: Piece, hex: HexId): Arrival | null {
+function arrivalOf(scene: CaptainScene, piece: Piece, hex: HexId): EntryChoice | null {
   if ((scene.foesAt[hex] ?? 0) > 0) return null;
   const step = judgeStep(scene.battle, piece.unit, { from: OUTSIDE, facing: piece.facing, to: hex });
   if (!step.granted || step.value.dice > 0) return null;
@@ -118,15 +117,15 @@ function arrivalOf(scene: Scene, piece: Piece, hex: HexId): Arrival | null {
   return { piece, hex, facing: FACINGS[ahead], price: step.value.cost, gain };
 }
 
-function enterWords({ land }: Scene, [leader, ...others]: readonly Arrival[]): Word[] {
+function enterWords({ land }: CaptainScene, [leader, ...others]: readonly EntryChoice[]): Word[] {
   if (leader === undefined) return [];
   const words = [leader.piece.word, 'enter', land.names[leader.hex] ?? '', leader.facing];
   for (const { piece, hex, facing } of others) words.push(piece.plus, land.names[hex] ?? '', facing);
   return words;
 }
 
-/** B5.6: whoever scores by leaving does so as soon as he can, with all beside him. */
-export function planLeave(scene: Scene): Plan | null {
+/** B5.6: units that score by leaving do so as soon as they can, with all adjacent ones. */
+export function planLeave(scene: CaptainScene): TurnPlan | null {
   const leavers: Piece[] = [];
   let gain = 0;
   for (const goal of scene.goals) {

@@ -1,7 +1,7 @@
 import { survey } from '../sums/outlook.ts';
 import type { Piece } from '../scene/piece.ts';
-import { bargain, better, type Plan, planOf, standingOf } from '../sums/price.ts';
-import { type Scene, sees } from '../scene/scene.ts';
+import { bargain, better, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
+import { type CaptainScene, sees } from '../scene/scene.ts';
 import { hasAhead } from '../sums/shot.ts';
 import { weights } from '../scene/weights.ts';
 import type { HexId } from '../../../model/ids.ts';
@@ -9,9 +9,9 @@ import type { HexId } from '../../../model/ids.ts';
 const PIONEERS_PRICE = 2;
 const HEAVY = 2;
 
-/** B13.1: smoke where his own are most in danger and have the least to shoot at themselves. */
-export function planSmoke(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+/** B13.1: smoke where his units are most in danger and have least to shoot at. */
+export function planSmoke(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const piece of scene.own) {
     const { smoke } = piece.type;
     if (smoke === 'none' || piece.isCarried || piece.isHidden || piece.isEngaged) continue;
@@ -21,7 +21,7 @@ export function planSmoke(scene: Scene): Plan | null {
   return best;
 }
 
-function planFor(scene: Scene, layer: Piece): Plan | null {
+function planFor(scene: CaptainScene, layer: Piece): TurnPlan | null {
   const { names, isWater } = scene.land;
   const isShell = layer.type.smoke === 'range';
   let hex = -1;
@@ -40,8 +40,8 @@ function planFor(scene: Scene, layer: Piece): Plan | null {
   return planOf(weights.smoke * most - deal.cost, deal, () => [layer.word, 'smoke', names[hex] ?? '']);
 }
 
-/** A mortar where it could fire, a pioneer where he is or beside. */
-function reaches(scene: Scene, layer: Piece, hex: HexId): boolean {
+/** A mortar reaches where it could fire, a pioneer its own hex and those beside it. */
+function reaches(scene: CaptainScene, layer: Piece, hex: HexId): boolean {
   const { tables, size } = scene.land;
   const distance = tables.distances[layer.at * size + hex] ?? 0;
   if (layer.type.smoke === 'adjacent') return distance <= 1;
@@ -49,8 +49,8 @@ function reaches(scene: Scene, layer: Piece, hex: HexId): boolean {
   return hasAhead(scene, layer, hex) && sees(scene, layer.at, hex);
 }
 
-/** What smoke would save all in a hex, less what it would cost their own fire. */
-function screened(scene: Scene, hex: HexId): number {
+/** What smoke saves the units in a hex, less what it costs their own fire. */
+function screened(scene: CaptainScene, hex: HexId): number {
   let gain = 0;
   for (let piece = scene.firstAt[hex] ?? null; piece !== null; piece = piece.next) {
     const { danger } = survey(scene, piece, hex, piece.cover, piece.facing);

@@ -6,17 +6,17 @@ import { drawTo, pullAt } from '../scene/goals.ts';
 import { NO_WAY } from '../scene/land.ts';
 import { isShelter, survey } from '../sums/outlook.ts';
 import type { Piece } from '../scene/piece.ts';
-import { bargain, better, type Plan, planOf, standingOf } from '../sums/price.ts';
+import { bargain, better, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
 import { isBeside } from './rally-plan.ts';
-import { MARKS, type Scene } from '../scene/scene.ts';
+import { MARKS, type CaptainScene } from '../scene/scene.ts';
 import { isClosed } from '../sums/steps.ts';
 import { weights } from '../scene/weights.ts';
 
-// What units do that stay, or that stay unseen: when nothing better is to be done.
+// What units do that stay put or move unseen, when there is nothing better to do.
 
-/** The best of digging in, going under cover, clearing a mine and moving unseen. */
-export function planStanding(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+/** The best of digging in, taking shelter, clearing a mine and sneaking. */
+export function planStanding(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const piece of scene.own) {
     if (piece.isCarried || (piece.spent && scene.me.caps === 0)) continue;
     if (piece.isHidden) {
@@ -30,15 +30,15 @@ export function planStanding(scene: Scene): Plan | null {
   return best;
 }
 
-/** What one more point of cover would save it, and two. */
-function savedBy(scene: Scene, piece: Piece, cover: number): number {
+/** The danger that this much more cover saves. */
+function savedBy(scene: CaptainScene, piece: Piece, cover: number): number {
   const { danger } = survey(scene, piece, piece.at, piece.cover, piece.facing);
   if (danger < weights.least) return 0;
   return weights.danger * (danger - survey(scene, piece, piece.at, piece.cover + cover, piece.facing).danger);
 }
 
-/** B18.1.3: units that hold what they have dig in, with those beside them who would be glad of it too. */
-function planDig(scene: Scene, piece: Piece): Plan | null {
+/** B18.1.3: units that hold something dig in, with adjacent ones that gain by it. */
+function planDig(scene: CaptainScene, piece: Piece): TurnPlan | null {
   const saved = savedBy(scene, piece, 1);
   if (saved < weights.least || !mayDig(scene, piece)) return null;
   const group = [piece];
@@ -63,13 +63,13 @@ function planDig(scene: Scene, piece: Piece): Plan | null {
   return planOf(gain - deal.cost, deal, () => [leader.word, 'dig', ...members.map(({ plus }) => plus)]);
 }
 
-/** Whoever can neither move nor attack is stunned. */
-function mayDig({ battle }: Scene, piece: Piece): boolean {
+/** A unit that can neither move nor attack is stunned. */
+function mayDig({ battle }: CaptainScene, piece: Piece): boolean {
   return (piece.mayMove || piece.mayAttack) && judgeDugIn(battle, piece.unit).granted;
 }
 
-/** B18.2: into the trench or bunker it stands beside. */
-function planShelter(scene: Scene, piece: Piece, marks: number): Plan | null {
+/** B18.2: into the trench or bunker in its hex. */
+function planShelter(scene: CaptainScene, piece: Piece, marks: number): TurnPlan | null {
   if (piece.isInside || !isShelter(piece, marks)) return null;
   const shift = judgeShift(scene.battle, piece.unit, 'inside');
   if (!shift.granted) return null;
@@ -81,7 +81,7 @@ function planShelter(scene: Scene, piece: Piece, marks: number): Plan | null {
 const CLEARING_PRICE = 2;
 
 /** B18.3.3e */
-function planClearing(scene: Scene, piece: Piece, marks: number): Plan | null {
+function planClearing(scene: CaptainScene, piece: Piece, marks: number): TurnPlan | null {
   const isAble = piece.type.pioneer && !piece.isEngaged && (piece.mayMove || piece.mayAttack);
   if (!isAble || (marks & MARKS.mine) === 0) return null;
   const deal = bargain(scene, CLEARING_PRICE, standingOf(scene, piece), piece.freshness);
@@ -90,8 +90,8 @@ function planClearing(scene: Scene, piece: Piece, marks: number): Plan | null {
 
 const INTO_COVER = 3;
 
-/** B10.1: unseen towards a goal, from cover to cover. */
-function planSneak(scene: Scene, piece: Piece): Plan | null {
+/** B10.1: towards a goal from cover to cover. */
+function planSneak(scene: CaptainScene, piece: Piece): TurnPlan | null {
   if (!piece.isLight || !piece.mayMove) return null;
   const { land } = scene;
   drawTo(scene, piece);

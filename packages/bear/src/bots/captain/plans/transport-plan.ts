@@ -4,20 +4,20 @@ import { judgeLoad, judgeUnload } from '../../../rules/march/load.ts';
 import { drawTo, isDrawnOff, wayLeft } from '../scene/goals.ts';
 import { survey } from '../sums/outlook.ts';
 import type { Piece } from '../scene/piece.ts';
-import { bargain, better, joined, type Plan, planOf, standingOf } from '../sums/price.ts';
-import type { Scene } from '../scene/scene.ts';
+import { bargain, better, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
-/** So near to the enemy men are better off on their feet. */
+/** This near to the enemy, passengers get off. */
 const DISMOUNT = 7;
-/** And so near to where they want to go. */
+/** This near to their goal, too. */
 const ARRIVED = 4;
-/** A ride is worth waiting for from so far. */
+/** From this distance a ride is worth waiting for. */
 const FAR = 10;
 
-/** B17.0: passengers get off near the enemy or their goal, and men far from both get on. */
-export function planTransport(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+/** B17.0: passengers get off near the enemy or their goal; units far from both get on. */
+export function planTransport(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const vehicle of scene.own) {
     if (!vehicle.isVehicle || vehicle.isCarried) continue;
     best = better(best, vehicle.load > 0 ? planUnload(scene, vehicle) : planLoad(scene, vehicle));
@@ -25,8 +25,8 @@ export function planTransport(scene: Scene): Plan | null {
   return best;
 }
 
-function planUnload(scene: Scene, vehicle: Piece): Plan | null {
-  // Those who are on their way off the map stay aboard as long as they get on.
+function planUnload(scene: CaptainScene, vehicle: Piece): TurnPlan | null {
+  // Passengers bound off the map stay aboard while the vehicle can move.
   if (vehicle.mayMove && (isDrawnOff(scene) || isQuiet(scene, vehicle))) return null;
   const landings: Word[] = [];
   let gain = 0;
@@ -45,8 +45,8 @@ function planUnload(scene: Scene, vehicle: Piece): Plan | null {
   return planOf(gain - deal.cost, deal, () => [vehicle.word, 'unload', ...landings]);
 }
 
-function facingOf(scene: Scene, piece: Piece): 0 | 1 | 2 | 3 | 4 | 5 {
-  // It looks around as it will when it can fight.
+function facingOf(scene: CaptainScene, piece: Piece): 0 | 1 | 2 | 3 | 4 | 5 {
+  // Judge the hex as if it had got off.
   piece.isCarried = false;
   piece.mayAttack = piece.type.attackCost !== null;
   const { facing } = survey(scene, piece, piece.at, 0, -1);
@@ -55,8 +55,7 @@ function facingOf(scene: Scene, piece: Piece): 0 | 1 | 2 | 3 | 4 | 5 {
   return facing;
 }
 
-/** Neither the enemy is near nor the goal. */
-function isQuiet(scene: Scene, vehicle: Piece): boolean {
+function isQuiet(scene: CaptainScene, vehicle: Piece): boolean {
   const { tables, size } = scene.land;
   for (const foe of scene.foes) {
     const distance = tables.distances[foe.at * size + vehicle.at] ?? 0;
@@ -66,7 +65,7 @@ function isQuiet(scene: Scene, vehicle: Piece): boolean {
   return wayLeft(scene, vehicle) > ARRIVED;
 }
 
-function planLoad(scene: Scene, vehicle: Piece): Plan | null {
+function planLoad(scene: CaptainScene, vehicle: Piece): TurnPlan | null {
   if ((scene.friendsAt[vehicle.at] ?? 0) < 2 || !vehicle.mayMove || !isQuiet(scene, vehicle)) return null;
   if (vehicle.isCombat && vehicle.type.kind !== 'apc') return null;
   for (let piece = scene.firstAt[vehicle.at] ?? null; piece !== null; piece = piece.next) {

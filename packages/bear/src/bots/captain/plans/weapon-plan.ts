@@ -7,17 +7,16 @@ import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, SHORT_RANGE } from '../../../rules/fi
 import { burstFigures, weaponFigures } from '../../../rules/fire/weapon-card.ts';
 import { harm } from '../scene/odds.ts';
 import type { Piece } from '../scene/piece.ts';
-import { bargain, better, type Plan, planOf, standingOf } from '../sums/price.ts';
-import { isConcealed, type Scene, sees } from '../scene/scene.ts';
+import { bargain, better, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
+import { isConcealed, type CaptainScene, sees } from '../scene/scene.ts';
 import { canAim, hasAhead } from '../sums/shot.ts';
 import { weights } from '../scene/weights.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-// Weapons that are not printed on the counter as its fire: flamethrowers, weapon cards, aircraft.
+// Weapons other than the counter's printed fire: flamethrowers, weapon cards, aircraft.
 
-/** The best use of any of them. */
-export function planWeapons(scene: Scene): Plan | null {
-  let best: Plan | null = null;
+export function planWeapons(scene: CaptainScene): TurnPlan | null {
+  let best: TurnPlan | null = null;
   for (const piece of scene.own) {
     if (piece.type.flamethrower !== 'none' && piece.mayAttack) best = better(best, planFlame(scene, piece));
   }
@@ -38,12 +37,12 @@ export function planWeapons(scene: Scene): Plan | null {
 const AIR_STRIKES = ['air-strike-german', 'air-strike-soviet'] as const satisfies readonly Burst[];
 type AirStrike = (typeof AIR_STRIKES)[number];
 
-function isOnMap({ own }: Scene, piece: Piece): boolean {
+function isOnMap({ own }: CaptainScene, piece: Piece): boolean {
   return own.includes(piece) && piece.mayAttack;
 }
 
-/** The enemies in its own hex; if there are none, those in hexes beside it that it can reach. */
-function nearFoes(scene: Scene, piece: Piece, canReach: (hex: HexId) => boolean): Piece[] {
+/** Enemies in its own hex; if there are none, those in adjacent hexes within reach. */
+function nearFoes(scene: CaptainScene, piece: Piece, canReach: (hex: HexId) => boolean): Piece[] {
   const { tables, size } = scene.land;
   return scene.foes.filter((foe) => {
     if (foe.at === piece.at) return true;
@@ -52,8 +51,8 @@ function nearFoes(scene: Scene, piece: Piece, canReach: (hex: HexId) => boolean)
   });
 }
 
-/** B17.4: on the flank, whatever it is behind. */
-function planFlame(scene: Scene, piece: Piece): Plan | null {
+/** B17.4: against the flank, regardless of cover. */
+function planFlame(scene: CaptainScene, piece: Piece): TurnPlan | null {
   const power = Number(scene.view.options.flameFP);
   const isTurret = piece.type.flamethrower === 'turret';
   let target: Piece | null = null;
@@ -73,13 +72,13 @@ function planFlame(scene: Scene, piece: Piece): Plan | null {
   return planOn(scene, piece, target, most, 'flame', piece.attackCost + turning, 'gifts');
 }
 
-/** B7.5c: a damaged gun takes the flamethrower of its colour with it. */
-function hasLost({ battle }: Scene, { unit, type }: Piece, colour: Colour): boolean {
+/** B7.5c: a damaged gun loses the flamethrower of its colour. */
+function hasLost({ battle }: CaptainScene, { unit, type }: Piece, colour: Colour): boolean {
   return type.firepower[colour] !== null && firepowerOf(battle, unit, colour) === null;
 }
 
 /** B8.4 */
-function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
+function planThrow(scene: CaptainScene, piece: Piece, card: WeaponCard): TurnPlan | null {
   const { firepower, reach, vehiclesOnly, dms, highExplosive } = weaponFigures[card];
   let target: Piece | null = null;
   let most = 0;
@@ -100,29 +99,29 @@ function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
   return planOn(scene, piece, target, most - weights.weaponCard, card, throwingPrice(scene, piece, card), 'none');
 }
 
-/** B1.1d: what a card gives for nothing may stay so, all else costs something. */
-function throwingPrice({ battle }: Scene, { unit }: Piece, card: WeaponCard): number {
+/** B1.1d: a free card may stay free; everything else costs at least 1. */
+function throwingPrice({ battle }: CaptainScene, { unit }: Piece, card: WeaponCard): number {
   const printed = battle.pack.actionCards.find(({ id }) => id === card)?.cost?.amount ?? 0;
   return Math.max(Math.min(1, printed), printed + (markerOf(battle, unit)?.attackCost ?? 0));
 }
 
 function planOn(
-  scene: Scene,
+  scene: CaptainScene,
   piece: Piece,
   target: Piece,
   gain: number,
   word: Word,
   price: number,
   gifts: 'gifts' | 'none',
-): Plan | null {
+): TurnPlan | null {
   const { at, word: foe } = target;
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness, gifts);
   if (price === 0) Object.assign(deal, { cost: 0, way: 'command', caps: 0 });
   return planOf(gain - deal.cost, deal, () => [piece.word, word, at === piece.at ? foe : (scene.land.names[at] ?? '')]);
 }
 
-/** B17.5: on the hex that is worth most, of those that somebody sees. */
-function planAirStrike(scene: Scene, word: AirStrike): Plan | null {
+/** B17.5: on the hex worth most among those his side sees. */
+function planAirStrike(scene: CaptainScene, word: AirStrike): TurnPlan | null {
   const { tables, size } = scene.land;
   let hex = -1;
   let most = 0;

@@ -1,7 +1,7 @@
 import { enemyOf } from '../../../model/state.ts';
 import type { Exit, Terms } from '../../../model/terms.ts';
 import type { Side } from '../../../model/unit-type.ts';
-import { type Goal, roundsLeft, type Scene } from './scene.ts';
+import { type Goal, roundsLeft, type CaptainScene } from './scene.ts';
 import { fieldTo, fieldToAny, QUARTERS, UNREACHED } from './land.ts';
 import type { Piece } from './piece.ts';
 import { weights } from './weights.ts';
@@ -9,8 +9,8 @@ import type { HexId, UnitId } from '../../../model/ids.ts';
 
 const NONE: readonly number[] = [];
 
-/** The goals of the moment, with what they are worth to the player's side. */
-export function goalsOf(scene: Scene): void {
+/** Sets the present goals, with their worth to the player's side. */
+export function goalsOf(scene: CaptainScene): void {
   const { view, side } = scene;
   const goals: Goal[] = [];
   scene.goals = goals;
@@ -21,7 +21,7 @@ export function goalsOf(scene: Scene): void {
     const theirs = pointsFor(scene, points[enemyOf(side)]);
     const isOurs = control.side === side;
     if (mine + theirs === 0) continue;
-    // What nobody has yet only the other side could gain by.
+    // A marker held by neither side: only the other could gain by it.
     const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
     const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
     const prize = isOurs ? 0 : swing * early;
@@ -45,7 +45,7 @@ function exitGoals(terms: Terms, exit: Exit): readonly Goal[] {
   return goals;
 }
 
-/** B5.6, B19.2a: those who score more than the others by leaving there come first. */
+/** B5.6, B19.2a: units that score more than others by leaving there come first. */
 function makeExitGoals({ victory }: Terms, { side, edge, hexes, units }: Exit): Goal[] {
   const rules = victory.flatMap((rule) =>
     rule.kind === 'left' && rule.side === side && rule.edge === edge ? [rule] : [],
@@ -59,12 +59,11 @@ function makeExitGoals({ victory }: Terms, { side, edge, hexes, units }: Exit): 
   );
 }
 
-/** Is it a goal for this one? */
 export function isFor({ units }: Goal, piece: Piece): boolean {
   return units === null || units.includes(piece.unit);
 }
 
-/** B19.2a: what a Control Marker scores for a side, when every round ends and when the game does. */
+/** B19.2a: what a Control Marker scores for a side at the end of each round and of the game. */
 interface Points {
   atRoundEnd: number;
   atGameEnd: number;
@@ -86,17 +85,17 @@ function countPoints({ victory, end }: Terms, at: HexId): Readonly<Record<Side, 
     if (rule.kind !== 'control' || (rule.at ?? at) !== at) continue;
     points[rule.side][rule.when === 'roundEnd' ? 'atRoundEnd' : 'atGameEnd'] += rule.vp;
   }
-  // Whoever wins by having them all wants each of them.
+  // A side that wins by holding all of them wants each of them.
   for (const rule of end) if (rule.kind === 'controlsAll') points[rule.side].atGameEnd += 1;
   return points;
 }
 
-function pointsFor({ view }: Scene, { atRoundEnd, atGameEnd }: Points): number {
+function pointsFor({ view }: CaptainScene, { atRoundEnd, atGameEnd }: Points): number {
   return atGameEnd + atRoundEnd * roundsLeft(view);
 }
 
-/** B8.3: what a secret objective in his own hand makes of it. */
-function secretPoints({ view, me }: Scene, at: HexId): number {
+/** B8.3: what a secret objective in his hand adds. */
+function secretPoints({ view, me }: CaptainScene, at: HexId): number {
   if (me.hand.length === 0) return 0;
   let vp = 0;
   for (const rule of view.terms.victory)
@@ -104,8 +103,8 @@ function secretPoints({ view, me }: Scene, at: HexId): number {
   return vp;
 }
 
-/** How much what we have is in danger: by how near the nearest enemy is. */
-function threat({ foes, land: { tables, size } }: Scene, at: HexId): number {
+/** How endangered a hex of ours is, by the distance of the nearest enemy. */
+function threat({ foes, land: { tables, size } }: CaptainScene, at: HexId): number {
   let nearest: number = weights.safeDistance;
   for (const foe of foes) {
     const distance = tables.distances[foe.at * size + at] ?? 0;
@@ -114,17 +113,17 @@ function threat({ foes, land: { tables, size } }: Scene, at: HexId): number {
   return 1 - nearest / weights.safeDistance;
 }
 
-// What draws the unit that was turned to last, goal by goal: its share of the pull, and how far it is from where.
+// Filled by `drawTo` for one unit, goal by goal: its share of the pull, and the field of distances.
 const pulls: number[] = [];
 const fields: Int16Array[] = [];
 let drawn = 0;
 
-// Where nothing is to be had, the enemy is: the unit hunts him, or does not; and where he is to be found.
+// With no goal left the unit hunts the enemy, or does not; and where the enemy is.
 let hunter: Piece | null = null;
 let quarry: readonly HexId[] = NONE;
 
-/** Turns to one unit: whoever is nearer to a goal is drawn more, and time presses those who are far from it. */
-export function drawTo(scene: Scene, piece: Piece): void {
+/** Prepares `pullAt` for one unit. Units nearer to a goal feel it more; lack of time presses those far from it. */
+export function drawTo(scene: CaptainScene, piece: Piece): void {
   const { goals, view } = scene;
   const left = roundsLeft(view);
   let strongest = 0;
@@ -144,13 +143,13 @@ export function drawTo(scene: Scene, piece: Piece): void {
   if (hunter !== null) quarry = quarryOf(scene);
 }
 
-/** Whoever is not ahead must do something about it. */
-function hunts({ view: { vp }, side }: Scene): boolean {
+/** A side that is not ahead must attack. */
+function hunts({ view: { vp }, side }: CaptainScene): boolean {
   return vp[side] <= vp[enemyOf(side)];
 }
 
-/** Where the enemy is; where nobody is to be seen, the hexes where he will come in. */
-function quarryOf({ foes, view, side }: Scene): readonly HexId[] {
+/** Where the enemy is; if none is in sight, the hexes where he will enter. */
+function quarryOf({ foes, view, side }: CaptainScene): readonly HexId[] {
   if (foes.length > 0) return foes.map(({ at }) => at);
   const ways = new Set<number>();
   for (const unit of view.roster) {
@@ -160,8 +159,8 @@ function quarryOf({ foes, view, side }: Scene): readonly HexId[] {
   return [...ways].flatMap((way) => view.terms.entries[way]?.hexes ?? []);
 }
 
-/** With nothing else to fight for, the hunt is the more urgent the less time is left. */
-function eagerness({ goals, progress }: Scene): number {
+/** With no other goal, the hunt gets more urgent as time runs out. */
+function eagerness({ goals, progress }: CaptainScene): number {
   return goals.length === 0 ? weights.hunt * (1 + weights.urgency * progress) : weights.hunt;
 }
 
@@ -170,8 +169,11 @@ function pressOf(far: number, left: number): number {
   return Math.min(weights.hurry, Math.max(weights.leisure, press));
 }
 
-/** Everybody may leave by an edge or stand on ground, with all he carries, unless it is for others; a marker needs one to take or keep it, and others to help him. */
-function shareOf(scene: Scene, goal: Goal, piece: Piece, far: number): number {
+/**
+ * Every unit may leave by an edge or stand on ground, with its passengers, unless the goal is for others. A marker needs one unit to
+ * take or keep it, and others to help.
+ */
+function shareOf(scene: CaptainScene, goal: Goal, piece: Piece, far: number): number {
   if (goal.kind !== 'marker') return isFor(goal, piece) ? 1 + piece.load : 0;
   if (!piece.isCombat || piece.isCarried) return 0;
   const each = goal.isOurs ? weights.hold : weights.follower;
@@ -183,15 +185,15 @@ function shareOf(scene: Scene, goal: Goal, piece: Piece, far: number): number {
 
 const edgeFields = new WeakMap<readonly number[], Int16Array[]>();
 
-function fieldOf({ land }: Scene, { at, hexes }: Pick<Goal, 'at' | 'hexes'>, lane: number): Int16Array {
+function fieldOf({ land }: CaptainScene, { at, hexes }: Pick<Goal, 'at' | 'hexes'>, lane: number): Int16Array {
   if (at !== -1) return fieldTo(land, lane, at);
   let byLane = edgeFields.get(hexes);
   if (byLane === undefined) edgeFields.set(hexes, (byLane = []));
   return byLane[lane] ?? (byLane[lane] = fieldToAny(land, lane, hexes));
 }
 
-/** How far each of a side's units is from it. */
-function distancesTo(scene: Scene, at: HexId): number[] {
+/** The distance of each unit of his side. */
+function distancesTo(scene: CaptainScene, at: HexId): number[] {
   const distances: number[] = [];
   for (const list of [scene.own, scene.allies]) {
     for (const piece of list) {
@@ -202,8 +204,8 @@ function distancesTo(scene: Scene, at: HexId): number[] {
   return distances;
 }
 
-/** How much the unit that was turned to last likes a hex for its nearness to a goal: the goal that draws it most. */
-export function pullAt(scene: Scene, hex: HexId): number {
+/** How much the unit of the last `drawTo` is pulled to a hex, by the goal that pulls it most. */
+export function pullAt(scene: CaptainScene, hex: HexId): number {
   if (hunter !== null) return -eagerness(scene) * beyondReach(scene, hunter, hex);
   let most = 0;
   for (let goal = 0; goal < drawn; goal++) {
@@ -214,14 +216,14 @@ export function pullAt(scene: Scene, hex: HexId): number {
   return most;
 }
 
-/** The same for beyond the map, where it can come in at these hexes: nothing, or no better than the worst of them. */
-export function pullOutside(scene: Scene, gates: readonly HexId[]): number {
+/** The same off the map, for a unit that may enter at these hexes: no more than at the worst of them. */
+export function pullOutside(scene: CaptainScene, gates: readonly HexId[]): number {
   if (hunter === null) return 0;
   return gates.reduce((least, hex) => Math.min(least, pullAt(scene, hex)), 0);
 }
 
-/** How many hexes the nearest enemy is farther off than a good shot. */
-function beyondReach({ land: { tables, size } }: Scene, piece: Piece, hex: HexId): number {
+/** How many hexes farther off than a good shot the nearest enemy is. */
+function beyondReach({ land: { tables, size } }: CaptainScene, piece: Piece, hex: HexId): number {
   if (quarry.length === 0) return 0;
   let nearest = 255;
   for (const at of quarry) nearest = Math.min(nearest, tables.distances[at * size + hex] ?? 255);
@@ -230,28 +232,28 @@ function beyondReach({ land: { tables, size } }: Scene, piece: Piece, hex: HexId
 
 const GOOD_RANGE = 0.6;
 
-/** What entering a hex brings at once: a Control Marker, if no enemy is there. */
-export function prizeAt({ goals, foesAt }: Scene, piece: Piece, hex: HexId): number {
+/** What entering a hex scores at once: a Control Marker, if no enemy is there. */
+export function prizeAt({ goals, foesAt }: CaptainScene, piece: Piece, hex: HexId): number {
   if (!piece.isCombat || (foesAt[hex] ?? 0) > 0) return 0;
   for (const goal of goals) if (goal.at === hex) return goal.prize;
   return 0;
 }
 
-/** Is there an edge to be left by? */
-export function isDrawnOff({ goals }: Scene): boolean {
+/** Is there an edge to leave by? */
+export function isDrawnOff({ goals }: CaptainScene): boolean {
   return goals.some(({ kind }) => kind === 'edge');
 }
 
-/** B19.2a: what it is worth to stand in a hex, if it is one to stand in at the end: more and more as that draws near. */
-export function groundAt({ goals, progress }: Scene, piece: Piece, hex: HexId): number {
+/** B19.2a: the worth of standing in a hex that scores at the end, growing as the end draws near. */
+export function groundAt({ goals, progress }: CaptainScene, piece: Piece, hex: HexId): number {
   let worth = 0;
   for (const { kind, value, hexes } of goals)
     if (kind === 'ground' && hexes.includes(hex)) worth += value * (1 + piece.load);
   return worth * progress * progress;
 }
 
-/** How many AP a unit is from the nearest goal that is not his side's; 0 if there is none. */
-export function wayLeft(scene: Scene, piece: Piece): number {
+/** AP from a unit to the nearest goal that its side does not hold; 0 if there is none. */
+export function wayLeft(scene: CaptainScene, piece: Piece): number {
   let nearest = UNREACHED;
   for (const goal of scene.goals) {
     if (!goal.isOurs && isFor(goal, piece))

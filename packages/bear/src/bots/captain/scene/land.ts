@@ -6,19 +6,19 @@ import type { Battle } from '../../../model/battle.ts';
 import type { HexId } from '../../../model/ids.ts';
 import { pairsOf } from './pairs.ts';
 
-/** B4.1: how a unit takes the ground; trucks keep out of buildings, burdened men out of water. */
+/** B4.1: how a unit crosses ground. Trucks keep out of buildings, burdened foot out of water. */
 export const TREADS = ['light', 'burdened', 'wheeled', 'truck', 'tracked'] as const;
 export type Tread = (typeof TREADS)[number];
 
-/** A step that cannot be taken. */
+/** A step that is not possible. */
 export const NO_WAY = 255;
 
-/** B14.1: does a step let a vehicle go on for nothing: not at all, on tracks, or on wheels too? */
+/** B14.1: which vehicles a step gives a bonus: none, tracked, or wheeled too. */
 export const NO_BONUS = 0;
 const TRACK_BONUS = 1;
 export const ROAD_BONUS = 2;
 
-/** What the captain knows of a map by heart. Pairs of hexes are from x size + to, steps are 6 x hex + side. */
+/** What the captain knows of a map. Pairs of hexes are indexed from x size + to, steps 6 x hex + side. */
 export interface Land {
   readonly tables: Tables;
   readonly names: readonly string[];
@@ -39,10 +39,10 @@ export interface Land {
   readonly walls: Uint8Array;
   /** 1 where there is any wall. */
   readonly isWalled: Uint8Array;
-  /** What a step costs on top of what is printed, or NO_WAY. */
+  /** The cost of a step beyond the printed cost, or NO_WAY. */
   readonly steps: Readonly<Record<Tread, Uint8Array>>;
   readonly bonus: Uint8Array;
-  /** How far it is to a hex, hex by hex and tread by tread, made when first asked for. */
+  /** Distances to a hex, by hex and tread; made on demand. */
   readonly fields: (Int16Array | undefined)[];
 }
 
@@ -104,7 +104,7 @@ function wallsOf({ ground, size }: Tables): Uint8Array {
   return walls;
 }
 
-/** Calls back for every step from a hex of the map into its neighbour. */
+/** Visits every step from a hex into its neighbour. */
 function eachStep({ ground, size }: Tables, visit: (from: number, side: number, to: number) => void): void {
   for (let from = 0; from < size; from++) {
     for (const side of EVERY_FACING) {
@@ -134,7 +134,7 @@ function stepsOf(tables: Tables, tread: Tread): Uint8Array {
     const facing = EVERY_FACING[side] ?? 0;
     const terrain = terrainAt(ground, to);
     const climb = (ground.levels[to] ?? 0) - (ground.levels[from] ?? 0);
-    // B11.1: down neither; where a switch lets vehicles, he does without.
+    // B11.1: not downhill either. The captain never uses the option that allows it.
     if (Math.abs(climb) >= STEEP && column !== 'foot') return;
     const up = Math.max(0, climb);
     if (hasRoad(ground, from, facing)) {
@@ -150,7 +150,7 @@ function stepsOf(tables: Tables, tread: Tread): Uint8Array {
   return steps;
 }
 
-/** B14.1, B14.1a, as far as the ground goes. */
+/** B14.1, B14.1a, for the ground alone. */
 function bonusOf(tables: Tables): Uint8Array {
   const { ground, size } = tables;
   const bonus = new Uint8Array(6 * size);
@@ -165,18 +165,17 @@ function bonusOf(tables: Tables): Uint8Array {
   return bonus;
 }
 
-/** Farther than anything. */
 export const UNREACHED = 30_000;
-/** Distances are counted in quarters of an AP, so that bonus hexes cost something too. */
+/** Distances are in quarters of an AP, so that bonus hexes cost something too. */
 export const QUARTERS = 4;
 
-/** How far it is from every hex to this one, for units that take the ground so: by place of their tread. */
+/** The distance from every hex to this one; `lane` is the place of the unit's tread in TREADS. */
 export function fieldTo(land: Land, lane: number, hex: HexId): Int16Array {
   const key = hex * TREADS.length + lane;
   return land.fields[key] ?? (land.fields[key] = fieldToAny(land, lane, [hex]));
 }
 
-/** The same to the nearest of several hexes: from them outwards, always on from the nearest. */
+/** The same to the nearest of several hexes, spreading out from them. */
 export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): Int16Array {
   const tread = TREADS[lane] ?? 'light';
   const { size, neighbours } = land;
@@ -188,7 +187,7 @@ export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): I
       if (field[to] !== far) continue;
       for (let side = 0; side < 6; side++) {
         const from = neighbours[6 * to + side] ?? -1;
-        // The step goes the other way: over the opposite side, into the hex that is nearer.
+        // The step goes the other way: over the opposite side, into the nearer hex.
         const step = from === -1 ? NO_WAY : stepPrice(land, tread, from, (side + 3) % 6);
         if (step === NO_WAY || far + step >= (field[from] ?? 0)) continue;
         field[from] = far + step;
@@ -199,7 +198,7 @@ export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): I
   return field;
 }
 
-/** In quarters: what is printed on most counters, 1, and the ground; vehicles are quicker where they have a bonus. */
+/** In quarters: 1 AP, the cost printed on most counters, and the ground; less where a vehicle has a bonus. */
 function stepPrice({ steps, bonus }: Land, tread: Tread, from: number, side: number): number {
   const step = steps[tread][6 * from + side] ?? NO_WAY;
   if (step === NO_WAY) return NO_WAY;

@@ -3,15 +3,15 @@ import { type Battle, smokeOf } from '../../../model/battle.ts';
 import { SHELTER_DMS } from '../../../rules/fire/defense.ts';
 import type { View } from '../../../model/state.ts';
 import { goalsOf } from './goals.ts';
-import { clockOf, hasVehicle, MARKS, type Scene } from './scene.ts';
+import { clockOf, hasVehicle, MARKS, type CaptainScene } from './scene.ts';
 import { landOf } from './land.ts';
 import { type Piece, update } from './piece.ts';
 import { bend, seeRules } from './special.ts';
 import { type Stakes, stakesOf, weights } from './weights.ts';
 import type { PlayerId, UnitId } from '../../../model/ids.ts';
 
-/** Looks at a view with the eyes of a player. */
-export function look(scene: Scene, battle: Battle<View>, player: PlayerId): void {
+/** Fills the scene from a player's view. */
+export function look(scene: CaptainScene, battle: Battle<View>, player: PlayerId): void {
   clear(scene);
   take(scene, battle, player);
   scene.land = landOf(battle);
@@ -25,8 +25,8 @@ export function look(scene: Scene, battle: Battle<View>, player: PlayerId): void
   scene.capWorth = capWorth(scene.fresh);
 }
 
-/** Looks no farther than at the unit that dice are rolled for. */
-export function glance(scene: Scene, battle: Battle<View>, player: PlayerId, unit: UnitId): void {
+/** Fills in only the unit that dice are rolled for. */
+export function glance(scene: CaptainScene, battle: Battle<View>, player: PlayerId, unit: UnitId): void {
   take(scene, battle, player);
   const { view, pack } = battle;
   let fresh = 0;
@@ -42,7 +42,7 @@ export function glance(scene: Scene, battle: Battle<View>, player: PlayerId, uni
   piece.worth = worthOf(piece, stakesOf(pack, view.terms), strengthOf(scene));
 }
 
-function take(scene: Scene, battle: Battle<View>, player: PlayerId): void {
+function take(scene: CaptainScene, battle: Battle<View>, player: PlayerId): void {
   const { view, pack } = battle;
   const me = view.players[player];
   if (me === undefined) throw new RangeError(`no player ${player}`);
@@ -61,8 +61,8 @@ function capWorth(fresh: number): number {
   return weights.lastCap + (weights.cap - weights.lastCap) * Math.min(1, fresh / weights.manyFresh);
 }
 
-/** A counter's strength is worth less and less, since it has less and less time to show itself. */
-function strengthOf({ isLastRound, progress }: Scene): number {
+/** A counter's strength is worth less as time runs out. */
+function strengthOf({ isLastRound, progress }: CaptainScene): number {
   return weights.strength * (isLastRound ? 0.3 : 1.1 - progress * 0.6);
 }
 
@@ -70,7 +70,7 @@ function worthOf({ unit, type, isRumor }: Piece, stakes: Stakes, strength: numbe
   return isRumor ? weights.rumor : (stakes[unit] ?? 0) + type.points * strength;
 }
 
-function clear(scene: Scene): void {
+function clear(scene: CaptainScene): void {
   for (const list of [scene.own, scene.allies, scene.foes]) {
     for (const { at } of list) {
       scene.foesAt[at] = 0;
@@ -84,7 +84,7 @@ function clear(scene: Scene): void {
   for (const at of scene.marked) scene.marksAt[at] = 0;
 }
 
-function makeRoom(scene: Scene): void {
+function makeRoom(scene: CaptainScene): void {
   const { size } = scene.land;
   if (scene.foesAt.length >= size) return;
   scene.foesAt = new Uint8Array(size);
@@ -96,7 +96,7 @@ function makeRoom(scene: Scene): void {
 const NO_SMOKE: Smoke = new Map();
 const NOTHING: readonly never[] = [];
 
-function seeMarkers(scene: Scene): void {
+function seeMarkers(scene: CaptainScene): void {
   const { markers } = scene.view;
   for (const { kind, at } of markers) scene.marksAt[at] = (scene.marksAt[at] ?? 0) | MARKS[kind];
   scene.marked = markers.length === 0 ? NOTHING : markers.map(({ at }) => at);
@@ -104,7 +104,7 @@ function seeMarkers(scene: Scene): void {
   scene.isSmoky = scene.smoke.size > 0;
 }
 
-function seeUnits(scene: Scene): void {
+function seeUnits(scene: CaptainScene): void {
   const { view, battle, pieces, player, side, land, firstAt, foesAt, friendsAt } = scene;
   const { hitMarkers } = battle.pack;
   const stakes = stakesOf(battle.pack, view.terms);
@@ -140,8 +140,8 @@ function seeUnits(scene: Scene): void {
   }
 }
 
-/** Whoever sits on what we want is worth more to us than he looks, and so is he who stands where he will score. */
-function weighSquatters({ goals, foes, side, progress, view }: Scene): void {
+/** Enemies on what we want, or where they will score, are worth more. */
+function weighSquatters({ goals, foes, side, progress, view }: CaptainScene): void {
   for (const { at, prize } of goals) {
     if (prize > 0) for (const foe of foes) if (foe.at === at) foe.worth += weights.squatter;
   }
@@ -151,8 +151,8 @@ function weighSquatters({ goals, foes, side, progress, view }: Scene): void {
   }
 }
 
-/** What a unit has of the hex it is in, and of those it is there with. */
-function seePlaces(scene: Scene): void {
+/** What a unit gets from its hex and from the others in it. */
+function seePlaces(scene: CaptainScene): void {
   const { own, allies, foes, foesAt, friendsAt, view } = scene;
   for (const list of [own, allies, foes]) {
     const enemies = list === foes ? friendsAt : foesAt;
@@ -166,7 +166,7 @@ function seePlaces(scene: Scene): void {
   }
 }
 
-function coverOf(scene: Scene, piece: Piece): number {
+function coverOf(scene: CaptainScene, piece: Piece): number {
   const { at } = piece;
   let cover = piece.isHasty ? 1 : 0;
   const marks = scene.marksAt[at] ?? 0;
@@ -179,8 +179,8 @@ function coverOf(scene: Scene, piece: Piece): number {
   return piece.isLight && !piece.isCarried && hasVehicle(scene, at, piece.side) ? cover + 1 : cover;
 }
 
-/** B17.0, B16.1: who is carried faces as his carrier and takes part in what it does. */
-function shareFate({ pieces }: Scene, piece: Piece, carrier: UnitId): void {
+/** B17.0, B16.1: a passenger faces as its carrier does and shares its state. */
+function shareFate({ pieces }: CaptainScene, piece: Piece, carrier: UnitId): void {
   const vehicle = pieces[carrier];
   if (vehicle === undefined) return;
   piece.facing = vehicle.facing;

@@ -1,8 +1,8 @@
 import { EVERY_FACING, hexOf, isInArc } from '@sandtable/hex';
 import type { Tables } from '../../../board/tables.ts';
 
-// All that is asked of two hexes again and again, in one number: how far apart they are, whether they see each other where
-// there is no smoke, and in which facings a unit in either has the other before it. One look at memory instead of four.
+// What is asked of two hexes over and over, packed into one number: their distance, whether they see each other without smoke, and
+// in which facings a unit in either has the other in its arc. One memory access instead of four.
 
 const DISTANCE = 0xff;
 const SIGHT = 8;
@@ -10,7 +10,7 @@ const AHEAD = 9;
 const BEHIND = 15;
 const FACING_BITS = 0x3f;
 
-/** The entry of a pair is from x size + to. */
+/** Indexed from x size + to. */
 export function pairsOf({ ground: { area }, size, distances, sight }: Tables): Int32Array {
   const pairs = new Int32Array(size * size);
   for (let from = 0; from < size; from++) {
@@ -30,7 +30,7 @@ export function pairsOf({ ground: { area }, size, distances, sight }: Tables): I
   return pairs;
 }
 
-/** All pairs of the hexes of a map, as `pairsOf` makes them. */
+/** All pairs of hexes of a map, as made by `pairsOf`. */
 interface Pairs {
   readonly pairs: Int32Array;
   readonly size: number;
@@ -48,12 +48,12 @@ export function isSeenIn(pair: number): boolean {
   return ((pair >> SIGHT) & 1) === 1;
 }
 
-/** One bit a facing: a unit that faces so in the first hex has the second before it. */
+/** One bit per facing in which a unit in the first hex has the second in its arc. */
 export function aheadIn(pair: number): number {
   return (pair >> AHEAD) & FACING_BITS;
 }
 
-/** The same of a unit in the second hex. */
+/** The same for a unit in the second hex. */
 export function aheadFromThere(pair: number): number {
   return (pair >> BEHIND) & FACING_BITS;
 }

@@ -18,10 +18,10 @@ import {
 import { type Tread, TREADS } from './land.ts';
 import type { HexId, UnitId } from '../../../model/ids.ts';
 
-/** No fire of that colour at all. */
+/** No fire of that colour. */
 export const NO_FIRE = -99;
 
-interface Printed {
+interface PrintedFigures {
   readonly red: number;
   readonly blue: number;
   readonly range: number;
@@ -30,15 +30,15 @@ interface Printed {
   readonly moveCost: number;
   readonly front: number;
   readonly flank: number;
-  /** How it takes the ground hangs on the switches. */
+  /** Its tread depends on options. */
   readonly hasChoice: boolean;
 }
 
-/** A unit as the captain has it before him: its figures of this moment, ready to be added up. */
+/** A unit as the captain sees it: its present figures, ready to be added up. */
 export interface Piece {
   readonly unit: UnitId;
   readonly word: Word;
-  /** How it joins in: +g03. */
+  /** The word with which it joins in: +g03. */
   readonly plus: Word;
   readonly side: Side;
   readonly type: UnitType;
@@ -46,20 +46,18 @@ export interface Piece {
   readonly isLight: boolean;
   readonly isVehicle: boolean;
   readonly isCombat: boolean;
-  /** S6.0: nobody knows who it is, or whether it is anybody. */
+  /** S6.0 */
   readonly isRumor: boolean;
-  /** Its front and its flank are of the same colour. */
   readonly isOneColour: boolean;
   readonly isFrontBlue: boolean;
   readonly isFlankBlue: boolean;
   readonly hasTurret: boolean;
   readonly isHe: boolean;
-  /** The least and the greatest distance it fires at, beyond its range too. */
+  /** The least distance it fires at. */
   readonly nearest: number;
-  /** What is printed, at hand. */
-  readonly printed: Printed;
+  readonly printed: PrintedFigures;
   tread: Tread;
-  /** The place of its tread among all. */
+  /** The place of its tread in TREADS. */
   lane: number;
 
   at: HexId;
@@ -71,50 +69,50 @@ export interface Piece {
   hasFired: boolean;
   isInside: boolean;
   isHasty: boolean;
-  /** It can attack from where it is, others or whoever is in its hex. */
+  /** It can attack from where it is, in another hex or its own. */
   mayAttack: boolean;
   mayMove: boolean;
-  /** Its marker lowers its fire: it supports nobody. */
+  /** Its marker lowers its FP, so it supports no attack. */
   isWeakened: boolean;
   red: number;
   blue: number;
   range: number;
-  /** How far it fires at all: long range, but no farther than its side sees. */
+  /** Its longest fire: long range, but no farther than its side sees. */
   reach: number;
   attackCost: number;
   moveCost: number;
-  /** G3.3a: what special rules have added to that, what a hex costs it more off the road, and whether it has no bonus there. */
+  /** G3.3a, of special rules: their change to its move cost, what a hex off the road costs more, and whether it has no bonus there. */
   moveChange: number;
   mud: number;
   isRoadbound: boolean;
   front: number;
   flank: number;
-  /** Of its place, besides the terrain: what it is in or behind. */
+  /** DM of its place besides the terrain. */
   cover: number;
-  /** B18.1.2: in a bunker, whose facing is its own. */
+  /** B18.1.2 */
   isInBunker: boolean;
-  /** How many it carries or tows. */
+  /** The number of units it carries or tows. */
   load: number;
   /** B14.5: it tows another vehicle. */
   isTowing: boolean;
   /** An enemy is in its hex. */
   isEngaged: boolean;
-  /** It could fire at somebody in another hex. */
+  /** It could fire into another hex. */
   isThreat: boolean;
-  /** What rallying takes; 0 if there is nothing to rally. */
+  /** The roll it needs to rally; 0 if it has no hit. */
   rally: number;
   worth: number;
 
-  /** The best it could attack from where it is, and what that would be worth. */
+  /** The worth of its best attack from where it is, and its target. */
   best: number;
   target: UnitId;
-  /** What is lost when it is spent. */
+  /** What it loses by being spent. */
   freshness: number;
   /** How much reason it has to move. */
   restless: number;
-  /** Another enemy of its hex was seen before it. */
+  /** Another enemy in its hex comes before it in the list. */
   isBehind: boolean;
-  /** The next one in the same hex. */
+  /** The next piece in the same hex. */
   next: Piece | null;
 }
 
@@ -184,10 +182,10 @@ function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
   };
 }
 
-/** A Rumored Enemy is thought to be riflemen. */
+/** The captain takes a Rumored Enemy for riflemen. */
 const RUMORED = { front: 12, flank: 11 } as const;
 
-function printedOn(type: UnitType): Printed {
+function printedOn(type: UnitType): PrintedFigures {
   return {
     red: type.firepower.red ?? NO_FIRE,
     blue: type.firepower.blue ?? NO_FIRE,
@@ -201,7 +199,7 @@ function printedOn(type: UnitType): Printed {
   };
 }
 
-/** Brings a piece up to date with what is seen of its unit. What hangs on its hex and on others comes afterwards. */
+/** Updates a piece from its unit's view. What depends on its hex and on other units comes later. */
 export function update(piece: Piece, it: UnitView, marker: HitMarker | null, options: BattleOptions): void {
   const { printed } = piece;
   if (printed.hasChoice) setTread(piece, treadOf(piece.type, options));
@@ -241,7 +239,7 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.reach = 2 * piece.range;
 }
 
-/** B7.5: what its hit does to it. */
+/** B7.5: the effects of its hit marker. */
 function mark(piece: Piece, marker: HitMarker): void {
   const { red, blue } = marker.firepower;
   if (!marker.mayAttack) piece.mayAttack = false;

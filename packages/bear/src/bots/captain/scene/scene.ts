@@ -13,7 +13,7 @@ import { type Checks, checksOf } from './odds.ts';
 import { distanceIn, isSeenIn, pairOf } from './pairs.ts';
 import { type Piece, piecesOf } from './piece.ts';
 
-/** What lies in a hex, one bit a kind. */
+/** The markers in a hex, one bit per kind. */
 export const MARKS: Readonly<Record<MarkerKind, number>> = {
   smoke: 1,
   trench: 2,
@@ -23,8 +23,8 @@ export const MARKS: Readonly<Record<MarkerKind, number>> = {
   mine: 32,
 };
 
-/** Everything the captain sees at one moment, put in order. There is one for each captain, filled anew every time. */
-export interface Scene {
+/** Everything the captain sees at one moment. Each captain has one scene and refills it. */
+export interface CaptainScene {
   readonly pieces: readonly Piece[];
   readonly checks: Readonly<Record<'orderCard' | 'd10', Checks>>;
   battle: Battle<View>;
@@ -33,42 +33,42 @@ export interface Scene {
   player: PlayerId;
   me: PlayerView;
   side: Side;
-  /** His own units on the map, those of his partner, and the enemies that he sees. */
+  /** His units on the map, his partner's, and the enemies he sees. */
   own: Piece[];
   allies: Piece[];
   foes: Piece[];
-  /** How many of each are in a hex, and the first of them all. */
+  /** Per hex: how many foes and friends, and the first piece. */
   foesAt: Uint8Array;
   friendsAt: Uint8Array;
   firstAt: (Piece | null)[];
   marksAt: Uint8Array;
-  /** The hexes with anything in them. */
+  /** The hexes with markers. */
   marked: readonly number[];
   smoke: Smoke;
   isSmoky: boolean;
-  /** G3.3a: are there special rules, and how far do his own side and the enemy see by them? */
+  /** G3.3a: are special rules in force, and how far do his side and the enemy see? */
   isRuled: boolean;
   farthest: number;
   theirFarthest: number;
   goals: readonly Goal[];
-  /** Is one of them ground to stand on? */
+  /** Is a goal ground to stand on? */
   hasGround: boolean;
-  /** How many enemies are hidden, nobody knows where. */
+  /** The number of hidden enemies at unknown places. */
   lurking: number;
-  /** Where others of a group that is being put together will be. */
+  /** The hexes that other members of the group being planned will end in. */
   claimed: readonly number[];
-  /** The words of the cards in his hand. */
+  /** The ids of the cards in his hand. */
   hand: readonly string[];
-  /** How many of his own are fresh. */
+  /** The number of his fresh units. */
   fresh: number;
-  /** What a CAP is worth now, and how far the game has gone, from 0 to 1. */
+  /** The present worth of a CAP, and the progress of the game from 0 to 1. */
   capWorth: number;
   progress: number;
   isLastRound: boolean;
 }
 
-/** An empty scene; `battle` is any of the pack. */
-export function makeScene(pack: Pack, battle: Battle<View>): Scene {
+/** An empty scene; `battle` is any battle of the pack. */
+export function makeScene(pack: Pack, battle: Battle<View>): CaptainScene {
   const land = landOf(battle);
   const [me] = battle.view.players;
   if (me === undefined) throw new RangeError('a match without players');
@@ -107,54 +107,54 @@ export function makeScene(pack: Pack, battle: Battle<View>): Scene {
 }
 
 /** B15.6 */
-export function hasVehicle({ firstAt }: Scene, hex: HexId, side: Side): boolean {
+export function hasVehicle({ firstAt }: CaptainScene, hex: HexId, side: Side): boolean {
   for (let piece = firstAt[hex] ?? null; piece !== null; piece = piece.next) {
     if (piece.isVehicle && piece.side === side) return true;
   }
   return false;
 }
 
-/** B6.0: does his side see so? */
-export function sees(scene: Scene, from: number, to: number): boolean {
+/** B6.0: does his side see from one hex into the other? */
+export function sees(scene: CaptainScene, from: number, to: number): boolean {
   return distanceIn(pairOf(scene.land, from, to)) <= scene.farthest && isClear(scene, from, to);
 }
 
-/** B6.0: is nothing in the way, however far it is? */
-export function isClear(scene: Scene, from: number, to: number): boolean {
+/** B6.0: is the line clear, at any distance? */
+export function isClear(scene: CaptainScene, from: number, to: number): boolean {
   if (!isSeenIn(pairOf(scene.land, from, to))) return false;
   return !scene.isSmoky || canSee(scene.land.tables, scene.smoke, from, to);
 }
 
 const SEEN_FROM = { off: 1000, adjacentOnly: 1, within2: 2 } as const;
 
-/** B6.0.8: is it too far off to be made out in woods or a building? */
-export function isConcealed({ view, land }: Scene, piece: Piece, hex: HexId, distance: number): boolean {
+/** B6.0.8: too far off to be seen in woods or a building? */
+export function isConcealed({ view, land }: CaptainScene, piece: Piece, hex: HexId, distance: number): boolean {
   const nearest = SEEN_FROM[view.options.enhancedLOS];
   return distance > nearest && !piece.hasFired && land.isStanding[hex] === 1;
 }
 
-/** Something to be had on the map: a Control Marker to take or to keep, an edge to leave by, or ground to stand on at the end. */
+/** A goal on the map: a Control Marker to take or keep, an edge to leave by, or ground to stand on at the end. */
 export interface Goal {
   readonly kind: 'marker' | 'edge' | 'ground';
-  /** Of a marker; else -1. */
+  /** The hex of a marker, else -1. */
   readonly at: HexId;
-  /** What it draws units with. */
+  /** How strongly it pulls units. */
   readonly value: number;
-  /** What it is worth at once to whoever gets there. */
+  /** What reaching it scores at once. */
   readonly prize: number;
   readonly isOurs: boolean;
   /** The hexes of an edge or of ground. */
   readonly hexes: readonly HexId[];
-  /** For these alone; null: for all. */
+  /** The units it is for; null for all. */
   readonly units: readonly UnitId[] | null;
-  /** How far his own side's units are from a marker; null until somebody asks. */
+  /** The distances of his side's units from a marker; made on demand. */
   distances: readonly number[] | null;
 }
 
-/** R-124: about so many spaces of the Mission Track are a round. */
+/** R-124: the spaces of the Mission Track that a round takes, roughly. */
 const SPACES_A_ROUND = 4;
 
-/** What time it is for a captain: which round of how many. Against the AI the Mission Track is the clock (S2.7a). */
+/** Which round of how many. Against the AI the Mission Track is the clock (S2.7a). */
 interface Clock {
   readonly round: number;
   readonly rounds: number;
@@ -167,7 +167,7 @@ export function clockOf({ terms, solo, round }: View): Clock {
   return { round: rounds - left + 1, rounds };
 }
 
-/** How many rounds are left, this one included. */
+/** Including this one. */
 export function roundsLeft(view: View): number {
   const { round, rounds } = clockOf(view);
   return rounds - round + 1;

@@ -9,20 +9,19 @@ import { farthestSight } from '../../../rules/special/sight.ts';
 import { rangeOf } from '../../../rules/units/figures.ts';
 import { COLUMNS } from './land.ts';
 import type { Piece } from './piece.ts';
-import type { Scene } from './scene.ts';
+import type { CaptainScene } from './scene.ts';
 
-// G3.3a: special rules in the captain's figures. Where there are none, nothing of this is asked.
+// G3.3a: special rules in the captain's figures. Skipped entirely where there are none.
 
-/** Which there are, and how far one sees by them. */
-export function seeRules(scene: Scene): void {
+export function seeRules(scene: CaptainScene): void {
   const { battle, side } = scene;
   scene.isRuled = hasRules(battle);
   scene.farthest = farthestSight(battle, side);
   scene.theirFarthest = farthestSight(battle, enemyOf(side));
 }
 
-/** What they make of a piece that is up to date otherwise. */
-export function bend(scene: Scene, piece: Piece): void {
+/** Applies them to an updated piece. */
+export function bend(scene: CaptainScene, piece: Piece): void {
   const { battle } = scene;
   const { unit } = piece;
   piece.range = rangeOf(battle, unit).max;
@@ -34,14 +33,21 @@ export function bend(scene: Scene, piece: Piece): void {
   piece.isRoadbound = losesBonus(battle, unit);
 }
 
-/** What they add to the roll that an attack needs, on a unit that is in a hex or would be. */
-export function ruledRoll({ battle }: Scene, by: Piece, from: HexId, distance: number, on: Piece, to: HexId): number {
+/** What they add to the roll an attack needs, on a unit in a hex or imagined there. */
+export function ruledRoll(
+  { battle }: CaptainScene,
+  by: Piece,
+  from: HexId,
+  distance: number,
+  on: Piece,
+  to: HexId,
+): number {
   const haze = distance === 0 ? 0 : hazeChange(battle, on.unit, from, to);
   return haze + defenseChange(battle, on.unit, to) - firepowerChange(battle, by.unit, rangeAt(by, distance));
 }
 
-/** What they add to its firepower so far off. */
-export function ruledFirepower({ battle, isRuled }: Scene, by: Piece, distance: number): number {
+/** What they add to its FP at that distance. */
+export function ruledFirepower({ battle, isRuled }: CaptainScene, by: Piece, distance: number): number {
   return isRuled ? firepowerChange(battle, by.unit, rangeAt(by, distance)) : 0;
 }
 
@@ -51,11 +57,11 @@ function rangeAt({ range }: Piece, distance: number): 'closeCombat' | 'adjacent'
   return distance > range ? 'long' : 'normal';
 }
 
-/** What a hex over that side costs it more: nothing along a road. */
-export function mudOver({ land }: Scene, { mud }: Piece, at: HexId, side: number): number {
+/** What mud adds over that side; nothing along a road. */
+export function mudOver({ land }: CaptainScene, { mud }: Piece, at: HexId, side: number): number {
   return mud === 0 || isRoad(land.tables.ground, at, side) ? 0 : mud;
 }
 
-export function isRoad(ground: Scene['land']['tables']['ground'], at: HexId, side: number): boolean {
+export function isRoad(ground: CaptainScene['land']['tables']['ground'], at: HexId, side: number): boolean {
   return hasRoad(ground, at, EVERY_FACING[side] ?? 0);
 }

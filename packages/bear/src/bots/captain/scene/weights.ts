@@ -4,67 +4,67 @@ import type { Terms } from '../../../model/terms.ts';
 import { SIDES } from '../../../model/unit-type.ts';
 
 /**
- * What the captain cares for. All values are victory points, so that a shot, a step and a CAP can be weighed against each
- * other. They were set by judgement, and the weightier ones tried against others in matches of captains.
+ * What the captain cares about, all in victory points, so that a shot, a step and a CAP can be compared. Set by judgement; the
+ * weightier ones were tried in matches between captains.
  */
 export const weights = {
   /** The share of a unit's worth that a first hit takes from it. */
   firstHit: 0.45,
-  /** And a second one, which destroys what was half lost already. */
+  /** The share that a second hit takes, which destroys what was half lost already. */
   secondHit: 0.9,
-  /** What a point of a counter's strength is worth besides the VP that its loss scores. It fades as the game goes on. */
+  /** The worth of a point of a counter's strength besides the VP for its loss. It fades as the game goes on. */
   strength: 1 / 55,
-  /** What it is worth to have found a Rumored Enemy out and lost, who may be anybody or nobody. */
+  /** The worth of revealing a Rumored Enemy, who may be anybody or nobody. */
   rumor: 0.5,
-  /** How much of its worth an enemy has more while it sits on something that we want. */
+  /** How much more an enemy is worth while it sits on something we want, as a share of its worth. */
   squatter: 0.5,
 
-  /** How seriously danger is taken: not every enemy that could fire at a unit will. */
+  /** How much of the danger counts: not every enemy that could fire at a unit will. */
   danger: 0.5,
-  /** The danger of an enemy that is spent: it may act by CAPs, and next round anyway. */
+  /** The share of danger from a spent enemy: it may act by CAPs, and next round anyway. */
   spentFoe: 0.4,
-  /** And of one that would have to turn first. */
+  /** The share from an enemy that would have to turn first. */
   turnedFoe: 0.5,
-  /** Danger below this makes nobody look for another place. */
+  /** Below this danger a unit does not look for another place. */
   unrest: 0.12,
-  /** How much more it is for each friend in the same hex. */
+  /** How much more danger each friend in the same hex adds. */
   crowd: 0.5,
-  /** What each hidden enemy adds to that, as a share of its worth. */
+  /** What each hidden enemy adds, as a share of the unit's worth. */
   shadow: 0.03,
-  /** What a shot that a unit could make from where it is counts before it is made. */
+  /** The share of a possible shot's gain that counts before it is made. */
   prospect: 0.4,
 
-  /** So many AP away from a goal nothing of it is felt. */
+  /** Beyond this many AP a goal has no pull. */
   farthest: 26,
-  /** How many AP a unit is thought to move in a round: with less time left than that takes, it hurries. */
+  /** AP a unit is expected to move in a round: with less time left it hurries. */
   pace: 4,
-  /** The least and the most that time presses. */
+  /** The least and the most that lack of time presses. */
   leisure: 0.5,
   hurry: 1.8,
-  /** The share of a goal's pull for each unit that is nearer to it, and the least. */
+  /** The share of a goal's pull for each unit that is nearer to it, and the smallest share. */
   follower: 0.8,
   lastFollower: 0.35,
-  /** The value of keeping a unit at what is ours, as a share of what it would be to take it. */
+  /** The value of guarding a goal we hold, as a share of the value of taking it. */
   hold: 0.5,
-  /** From so far away nobody endangers what is ours. */
+  /** From this distance no enemy endangers what is ours. */
   safeDistance: 10,
-  /** The worth of taking a goal at once, as a share of its value, in the first round; in the last round it is all of it. */
+  /** The worth of taking a goal at once in the first round, as a share of its value; it grows to all of it in the last. */
   early: 0.3,
-  /** Where nothing is to be taken: what each hex nearer to the enemy is worth to a side that is not ahead. */
+  /** With no goals left: the worth of each hex nearer to the enemy, to a side that is not ahead. */
   hunt: 0.03,
-  /** How much more, as a share, when the last round has come and nothing else scores. */
+  /** How much more in the last round when nothing else scores, as a share. */
   urgency: 2,
 
-  /** What it is worth to have a unit fresh, whatever it could do. */
+  /** The worth of a fresh unit, whatever it could do. */
   fresh: 0.03,
-  /** And what of its best attack would be lost with its freshness. */
+  /** The share of its best attack that is lost with its freshness. */
   reserve: 0.6,
-  /** A CAP with many fresh units, and with none: what is left when the round ends is lost. */
+  /** A CAP with many fresh units, and with none. Unspent CAPs are lost when the round ends. */
   cap: 0.055,
   lastCap: 0.006,
-  /** So many fresh units are many. */
+  /** How many fresh units count as many. */
   manyFresh: 5,
-  /** Cards are kept from round to round, so they are worth something until the last. */
+  /** Cards are kept from round to round, so they have a worth until the last. */
   freeAction: 0.16,
   sergeant: 0.07,
   swift: 0.25,
@@ -80,36 +80,35 @@ export const weights = {
   bog: 0.08,
   lastRoundCard: 0.02,
 
-  /** What it is worth to come in over the edge, to get off a vehicle near the enemy, and to get on one far from him. */
+  /** The worth of entering over the edge, of getting off near the enemy, and of getting on far from him. */
   arrival: 0.3,
-  /** What is lost for each friend in the hex where a unit comes in. */
+  /** The loss for each friend in the entry hex. */
   throng: 0.12,
   dismount: 0.3,
   mount: 0.12,
 
-  /** What a weapon card, artillery or an aircraft is kept for. */
+  /** The worth of keeping a weapon card, artillery or an aircraft. */
   weaponCard: 0.08,
   barrage: 0.3,
   airStrike: 0.35,
-  /** Smoke lasts for two rounds, but the enemy need not stay where it is. */
+  /** Smoke lasts two rounds, but the enemy need not stay where he is. */
   smoke: 0.5,
-  /** What it is worth to be rid of a mine. */
   clearing: 0.15,
 
-  /** Nothing below this is worth an action. */
+  /** An action worth less is not taken. */
   least: 0.012,
-  /** A hidden unit gives itself away only for something better. */
+  /** A hidden unit reveals itself only for more than this. */
   ambush: 0.18,
-  /** A shot as good as this is not weighed against moves any more. */
+  /** A shot as good as this is taken without looking at moves. */
   goodShot: 0.25,
 
-  /** How many units are considered for a move in every turn, before it would be passed: more of them take more time. */
+  /** How many units are considered for a move before a pass: more of them take more time. */
   movers: 4,
-  /** The most that join a group move. */
+  /** The most members of a group move. */
   members: 4,
 } as const;
 
-/** The VP that the loss of each unit moves from its own side to the other, under these terms. */
+/** The VP that the loss of each unit moves from its side to the other. */
 export type Stakes = Float64Array;
 
 const known = new WeakMap<Terms, Stakes>();
@@ -123,7 +122,7 @@ export function stakesOf(pack: Pack, terms: Terms): Stakes {
   return stakes;
 }
 
-/** B19.2: what its destruction scores, the last rule that fits and those that are added, and what its life would. */
+/** B19.2: what its destruction scores, by the last rule that fits and those that add to it, and what its survival would. */
 function stakeOf({ victory }: Terms, side: string, unit: UnitId): number {
   const enemy = SIDES.find((each) => each !== side);
   let base = 0;

@@ -2,38 +2,44 @@ import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { harm } from '../scene/odds.ts';
 import type { Piece } from '../scene/piece.ts';
 import { aheadFromThere, aheadIn, distanceIn, isBit, isSeenIn, pairOf } from '../scene/pairs.ts';
-import { hasVehicle, isClear, isConcealed, MARKS, type Scene } from '../scene/scene.ts';
+import { hasVehicle, isClear, isConcealed, MARKS, type CaptainScene } from '../scene/scene.ts';
 import { closeRoll, neededRoll } from './shot.ts';
 import { weights } from '../scene/weights.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-/** How a unit would fare in a hex: what it would be worth to it to be there, and which way it should face. */
+/** How a unit would fare in a hex: the worth of being there, and the best facing. */
 export interface Outlook {
   value: number;
   facing: Facing;
-  /** The best attack from there, as the dice would have it. */
+  /** The average gain of its best attack from there. */
   gain: number;
   /** What the enemy could take from it. */
   danger: number;
-  /** From where it is threatened most; -1 for nowhere. */
+  /** Where the worst threat comes from; -1 for nowhere. */
   from: number;
 }
 
-// What is saved of the danger by each facing, and the best shot of each: filled anew for every hex. So are the danger of
-// all, the facings that have the nearest enemy before them, and what is found: whoever asks reads it before he asks again.
+// Scratch memory, refilled for every hex: by facing, the danger it saves and the best shot; the total danger, the facings with the
+// nearest enemy in the arc, and the result. Callers read the result before the next call.
 const saved = new Float64Array(6);
 const shots = new Float64Array(6);
 let dangerOfAll = 0;
 let watchful = 0;
 const found: Outlook = { value: 0, facing: 0, gain: 0, danger: 0, from: -1 };
 
-/** The danger and the prospects of a unit in a hex, whichever way it faces best; or as it faces, if that is fixed. */
-export function survey(scene: Scene, piece: Piece, hex: HexId, cover: number, fixed: Facing | -1): Readonly<Outlook> {
+/** The danger and prospects of a unit in a hex, with its best facing or with `fixed`. */
+export function survey(
+  scene: CaptainScene,
+  piece: Piece,
+  hex: HexId,
+  cover: number,
+  fixed: Facing | -1,
+): Readonly<Outlook> {
   if ((scene.foesAt[hex] ?? 0) > 0) return surveyFight(scene, piece, hex, fixed);
   const { land, foes } = scene;
   const mayAttack = piece.mayAttack && piece.isCombat;
   const isOpenView = scene.view.options.enhancedLOS === 'off';
-  // By hand: `fill` leaves the compiled code, and takes longer than a whole enemy.
+  // A loop, because `fill` leaves the compiled code and takes longer than a whole enemy.
   for (let facing = 0; facing < 6; facing++) {
     saved[facing] = 0;
     shots[facing] = 0;
@@ -66,7 +72,7 @@ export function survey(scene: Scene, piece: Piece, hex: HexId, cover: number, fi
     }
     if (targets) aimAt(scene, piece, hex, foe, distance, ahead, isInItsArc);
   }
-  // Whoever fires into a hex hits all in it: crowds draw fire.
+  // Fire into a hex hits all in it, so crowds draw fire.
   const others = companyIn(scene, piece, hex);
   if (others > 0)
     danger = danger * (1 + weights.crowd * others) + weights.shadow * scene.lurking * others * piece.worth;
@@ -75,21 +81,21 @@ export function survey(scene: Scene, piece: Piece, hex: HexId, cover: number, fi
   return bestFacing(fixed);
 }
 
-/** The same hex once more, whichever way the unit faces best there; where no enemy is in it. */
+/** The last hex again with the best facing; only where no enemy is in it. */
 export function resurvey(): Readonly<Outlook> {
   return bestFacing(-1);
 }
 
-/** How many friends are with it in a hex, or would be when all who set out have come there. */
-function companyIn(scene: Scene, piece: Piece, hex: HexId): number {
+/** The friends in a hex, now or when all who set out have arrived. */
+function companyIn(scene: CaptainScene, piece: Piece, hex: HexId): number {
   let others = (scene.friendsAt[hex] ?? 0) - (piece.at === hex ? 1 : 0);
   for (const goal of scene.claimed) if (goal === hex) others += 1;
   return others;
 }
 
-/** What an enemy could do to the unit's flank there; what less to its front is saved for the facings that show it. */
+/** What an enemy could do to the unit's flank; the lesser harm to its front is credited to the facings that show it. */
 function threatOf(
-  scene: Scene,
+  scene: CaptainScene,
   piece: Piece,
   hex: HexId,
   cover: number,
@@ -113,11 +119,11 @@ function threatOf(
   return flank;
 }
 
-/** A turret that fires out of its arc costs more. */
+/** A turret that fires outside its arc costs more. */
 const TURNED_SHOT = 0.9;
 
 function aimAt(
-  scene: Scene,
+  scene: CaptainScene,
   piece: Piece,
   hex: HexId,
   foe: Piece,
@@ -138,7 +144,7 @@ function aimAt(
 
 const HOPELESS = 13;
 
-/** Of facings that are as good, one towards the nearest enemy, whether he can be seen or not. */
+/** Breaks ties among facings towards the nearest enemy, in sight or not. */
 const WATCHFUL = 0.004;
 
 function bestFacing(fixed: Facing | -1): Readonly<Outlook> {
@@ -158,8 +164,8 @@ function bestFacing(fixed: Facing | -1): Readonly<Outlook> {
   return found;
 }
 
-/** B7.7.3: among enemies in one hex nobody fires out or in: what counts is who is better at it. */
-function surveyFight(scene: Scene, piece: Piece, hex: HexId, fixed: Facing | -1): Readonly<Outlook> {
+/** B7.7.3: with enemies in one hex there is no fire in or out; what counts is who is better in close combat. */
+function surveyFight(scene: CaptainScene, piece: Piece, hex: HexId, fixed: Facing | -1): Readonly<Outlook> {
   let danger = 0;
   let gain = 0;
   for (let foe = scene.firstAt[hex] ?? null; foe !== null; foe = foe.next) {
@@ -170,7 +176,7 @@ function surveyFight(scene: Scene, piece: Piece, hex: HexId, fixed: Facing | -1)
     }
     if (piece.mayAttack) gain = Math.max(gain, harm(closeRoll(scene, piece, foe, foe.cover), foe.isHit) * foe.worth);
   }
-  // In a fight one blow follows another, so that it decides itself sooner than fire does.
+  // Close combat is decided sooner than fire, so both count double.
   found.value = 2 * weights.prospect * gain - 2 * weights.danger * danger;
   found.facing = fixed === -1 ? piece.facing : fixed;
   found.gain = gain;
@@ -179,13 +185,13 @@ function surveyFight(scene: Scene, piece: Piece, hex: HexId, fixed: Facing | -1)
   return found;
 }
 
-function closeRollAt(scene: Scene, by: Piece, on: Piece, hex: HexId): number {
+function closeRollAt(scene: CaptainScene, by: Piece, on: Piece, hex: HexId): number {
   const { land } = scene;
   return closeRoll(scene, by, on, on.at === hex ? on.cover : 0) + (land.dm[hex] ?? 0) - (land.dm[on.at] ?? 0);
 }
 
-/** The cover besides the terrain that a unit would find in a hex that it comes into. */
-export function coverIn(scene: Scene, piece: Piece, hex: HexId): number {
+/** The cover besides the terrain that a unit would find in a hex. */
+export function coverIn(scene: CaptainScene, piece: Piece, hex: HexId): number {
   const marks = scene.marksAt[hex] ?? 0;
   let cover = piece.isLight && (scene.friendsAt[hex] ?? 0) > 0 && hasVehicle(scene, hex, piece.side) ? 1 : 0;
   if (marks === 0) return cover;
@@ -194,7 +200,7 @@ export function coverIn(scene: Scene, piece: Piece, hex: HexId): number {
   return cover + ((marks & MARKS.smoke) === 0 ? 0 : (scene.smoke.get(hex) ?? 0));
 }
 
-/** B18.1.1, B18.1.2: is there something that it can go into? */
+/** B18.1.1, B18.1.2: is there a trench or bunker it can enter? */
 export function isShelter(piece: Piece, marks: number): boolean {
   if ((marks & MARKS.bunker) !== 0 && piece.isFoot) return true;
   return (marks & MARKS.trench) !== 0 && (piece.isLight || piece.type.kind === 'mortar');

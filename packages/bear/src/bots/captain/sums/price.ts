@@ -1,51 +1,51 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Piece } from '../scene/piece.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
-/** How the units of an action stand: one of them spent, all fresh, or none spent and some active (B3.0). */
-type Standing = 'spent' | 'fresh' | 'active';
+/** The state of the units of an action: one of them spent, all fresh, or none spent and some active (B3.0). */
+type PayerState = 'spent' | 'fresh' | 'active';
 
-type Way = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
+type PaymentWay = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
 
-/** The best way to pay that was found last. */
+/** The best payment found. */
 export interface Deal {
-  /** What it costs him, in VP. */
+  /** In VP. */
   cost: number;
-  way: Way;
+  way: PaymentWay;
   caps: number;
 }
 
 const MOST_AP = 7;
-/** Cannot be paid. */
+/** Not payable. */
 export const TOO_DEAR = 1000;
 
-export function standingOf({ view, me }: Scene, piece: Piece): Standing {
+export function standingOf({ view, me }: CaptainScene, piece: Piece): PayerState {
   if (piece.spent) return 'spent';
   if (view.options.economy === 'spentCheck' || me.activation === null) return 'fresh';
-  // B17.0: who is carried takes part in what his carrier does.
+  // B17.0: a passenger takes part in what its carrier does.
   const { unit } = piece;
   return me.activation.units.some((each) => each === unit || view.units[each]?.carrier === unit) ? 'active' : 'fresh';
 }
 
-export function joined(one: Standing, other: Standing): Standing {
+export function joined(one: PayerState, other: PayerState): PayerState {
   if (one === 'spent' || other === 'spent') return 'spent';
   return one === 'active' || other === 'active' ? 'active' : 'fresh';
 }
 
-/** A card is kept for a better day, as long as there may be one. */
-export function cardWorth(scene: Scene, worth: number): number {
+/** A card is kept for later while there may be a later. */
+export function cardWorth(scene: CaptainScene, worth: number): number {
   return scene.isLastRound ? Math.min(worth, weights.lastRoundCard) : worth;
 }
 
-/** What a card may be used for here: nothing gives hidden moves, some actions are no cards' gift. */
+/** Whether a card may pay: not for hidden moves, nor for some other actions. */
 type Gifts = 'gifts' | 'none';
 
-/** The cheapest way to pay a price for units that stand so, and whose freshness is worth this in all. */
+/** The cheapest payment for units in that state; `freshness` is the worth of it to all of them. */
 export function bargain(
-  scene: Scene,
+  scene: CaptainScene,
   price: number,
-  standing: Standing,
+  standing: PayerState,
   freshness: number,
   gifts: Gifts = 'gifts',
 ): Deal {
@@ -58,7 +58,7 @@ export function bargain(
   return deal;
 }
 
-function consider(deal: Deal, way: Way, caps: number, cost: number): void {
+function consider(deal: Deal, way: PaymentWay, caps: number, cost: number): void {
   if (cost >= deal.cost) return;
   deal.cost = cost;
   deal.way = way;
@@ -66,7 +66,7 @@ function consider(deal: Deal, way: Way, caps: number, cost: number): void {
 }
 
 /** B2.2a, B3.2.1 */
-function bargainByCheck(scene: Scene, deal: Deal, price: number, standing: Standing, freshness: number): void {
+function bargainByCheck(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
   if (standing === 'spent') return;
   const { plain } = scene.checks[scene.view.options.checkDevice];
   const most = Math.min(scene.me.caps, price - 1);
@@ -74,14 +74,14 @@ function bargainByCheck(scene: Scene, deal: Deal, price: number, standing: Stand
     consider(deal, 'ap', caps, (plain[price - caps] ?? 1) * freshness + caps * scene.capWorth);
 }
 
-/** B3.0, B3.1, B9.0: what is paid from a pool is a part of a unit's round; an opportunity is all of it. */
-function bargainByPool(scene: Scene, deal: Deal, price: number, standing: Standing, freshness: number): void {
+/** B3.0, B3.1, B9.0: AP from a pool are a part of a unit's round; an opportunity action takes all of it. */
+function bargainByPool(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
   if (standing === 'spent') return;
   const { me, view, capWorth } = scene;
   const pool = me.activation?.ap ?? 0;
   const most = Math.min(me.caps, price - 1);
   if (pool > 0) {
-    // Whoever joins an activation is spent with it.
+    // A unit that joins an activation is spent with it.
     const joining = standing === 'fresh' ? freshness / 2 : 0;
     for (let caps = Math.max(0, price - pool); caps <= most; caps++)
       consider(deal, 'pool', caps, joining + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
@@ -94,8 +94,8 @@ function bargainByPool(scene: Scene, deal: Deal, price: number, standing: Standi
     consider(deal, 'activate', caps, lost + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
 }
 
-/** B8: card 02 pays everything; card 07 lightens a check. */
-function bargainByCard(scene: Scene, deal: Deal, price: number, standing: Standing, freshness: number): void {
+/** B8: card 02 pays everything; card 07 eases a check. */
+function bargainByCard(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
   const { hand, view } = scene;
   if (hand.length === 0) return;
   if (hand.includes('c02')) consider(deal, 'c02', 0, cardWorth(scene, weights.freeAction));
@@ -104,15 +104,15 @@ function bargainByCard(scene: Scene, deal: Deal, price: number, standing: Standi
   consider(deal, 'c07', 0, (eased[price] ?? 1) * freshness + cardWorth(scene, weights.sergeant));
 }
 
-/** The card in front of a sentence, if one pays. */
+/** The card at the start of the sentence, if one pays. */
 function cardOf({ way }: Deal): readonly Word[] {
   return way === 'c02' || way === 'c07' ? [way] : [];
 }
 
-/** Made once: a word that is new is looked up slowly. */
+/** Made once: new strings are slow to look up. */
 const CAPS_WORDS: readonly Word[] = Array.from({ length: 100 }, (_word, caps) => `caps:${caps}`);
 
-/** How a sentence ends. */
+/** The end of the sentence. */
 function paymentOf({ way, caps }: Deal): readonly Word[] {
   switch (way) {
     case 'c02':
@@ -129,29 +129,29 @@ function paymentOf({ way, caps }: Deal): readonly Word[] {
   }
 }
 
-/** Something that could be done in a turn, and what it would be worth, all costs taken off. */
-export interface Plan {
+/** A possible action and its worth, all costs deducted. */
+export interface TurnPlan {
   readonly net: number;
-  /** Its words, but for the payment: they are put together only for the plan that is chosen. */
+  /** Its words without the payment, put together only for the chosen plan. */
   readonly say: () => readonly Word[];
-  /** null where the words are all there is to it. */
+  /** Null if there is nothing to pay. */
   readonly deal: Deal | null;
-  /** B8.2: card 10 may be added to all that is neither a stall nor a pass. */
+  /** B8.2: card 10 may be added to anything but a stall or a pass. */
   readonly takesSwift: boolean;
 }
 
-export function planOf(net: number, deal: Deal | null, say: () => readonly Word[]): Plan {
+export function planOf(net: number, deal: Deal | null, say: () => readonly Word[]): TurnPlan {
   return { net, deal, say, takesSwift: true };
 }
 
-/** The whole sentence: the card that gives the action, what is done, card 10, and the payment. */
-export function sentenceOf({ deal, say, takesSwift }: Plan, isSwift: boolean): Sentence {
+/** The whole sentence: the card that pays, the action, card 10, the payment. */
+export function sentenceOf({ deal, say, takesSwift }: TurnPlan, isSwift: boolean): Sentence {
   const swift = isSwift && takesSwift ? ['c10'] : [];
   if (deal === null) return [...say(), ...swift];
   return [...cardOf(deal), ...say(), ...swift, ...paymentOf(deal)];
 }
 
-export function better(one: Plan | null, other: Plan | null): Plan | null {
+export function better(one: TurnPlan | null, other: TurnPlan | null): TurnPlan | null {
   if (one === null || other === null) return one ?? other;
   return other.net > one.net ? other : one;
 }

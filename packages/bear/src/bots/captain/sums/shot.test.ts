@@ -9,7 +9,7 @@ import { randomPosition } from '../../../testing/random-position.ts';
 import { look } from '../scene/look.ts';
 import { aheadIn, distanceIn, isBit, pairOf } from '../scene/pairs.ts';
 import type { Piece } from '../scene/piece.ts';
-import { makeScene, type Scene } from '../scene/scene.ts';
+import { makeScene, type CaptainScene } from '../scene/scene.ts';
 import { closeRoll, neededRoll } from './shot.ts';
 
 /**
@@ -24,7 +24,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set<FireKey>([
   'flankInBunker',
 ]);
 
-function captainsRoll(scene: Scene, by: Piece, on: Piece): number {
+function captainsRoll(scene: CaptainScene, by: Piece, on: Piece): number {
   if (by.at === on.at) return closeRoll(scene, by, on, on.cover);
   const distance = distanceIn(pairOf(scene.land, by.at, on.at));
   const isAhead = isBit(aheadIn(pairOf(scene.land, on.at, by.at)), on.facing);

@@ -5,12 +5,12 @@ import type { Land } from '../scene/land.ts';
 import { harm, NEVER } from '../scene/odds.ts';
 import { NO_FIRE, type Piece } from '../scene/piece.ts';
 import { aheadIn, distanceIn, isBit, isSeenIn, pairOf } from '../scene/pairs.ts';
-import { isClear, isConcealed, type Scene } from '../scene/scene.ts';
+import { isClear, isConcealed, type CaptainScene } from '../scene/scene.ts';
 import { ruledRoll } from '../scene/special.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-/** B7.0: the distance at which one hex can be fired at from another by this unit, if it faces right; 0 if it cannot. */
-export function reachOf(scene: Scene, by: Piece, from: number, to: number): number {
+/** B7.0: the distance at which this unit can fire from one hex into another, with the right facing; 0 if it cannot. */
+export function reachOf(scene: CaptainScene, by: Piece, from: number, to: number): number {
   const pair = pairOf(scene.land, from, to);
   const distance = distanceIn(pair);
   if (!isSeenIn(pair) || distance < by.nearest || distance > by.reach || !by.isCombat) return 0;
@@ -18,11 +18,11 @@ export function reachOf(scene: Scene, by: Piece, from: number, to: number): numb
 }
 
 /**
- * B7.2: what the dice must show for a hit by fire from one hex into another, so far apart: on a unit that is there, or would
- * be, with so much cover besides the terrain, and has the attacker before it or not. NEVER without fire of the colour.
+ * B7.2: the roll needed to hit by fire between two hexes, on a unit that is there or imagined there. `cover` is its DM besides the
+ * terrain; `isAhead` says whether it has the attacker in its arc. NEVER without FP of the colour.
  */
 export function neededRoll(
-  scene: Scene,
+  scene: CaptainScene,
   by: Piece,
   from: number,
   distance: number,
@@ -49,7 +49,7 @@ export function neededRoll(
   return on.isRumor ? revealing(needed) : needed;
 }
 
-/** S6.2.2: whoever a Rumored Enemy may be, it takes so much to find out. */
+/** S6.2.2: revealing a Rumored Enemy takes at least this, whoever it is. */
 function revealing(needed: number): number {
   return Math.max(needed, REVEALED_ON);
 }
@@ -60,8 +60,8 @@ function isBehindWall({ tables, size, walls }: Land, from: number, to: number): 
   return bearing !== -1 && walls[12 * to + bearing] === 1;
 }
 
-/** B7.7.3: the same in one hex. */
-export function closeRoll(scene: Scene, by: Piece, on: Piece, cover: number): number {
+/** B7.7.3: the same in close combat. */
+export function closeRoll(scene: CaptainScene, by: Piece, on: Piece, cover: number): number {
   const { land } = scene;
   const isBlue = on.isFlankBlue && !(on.type.openTop && by.isFoot && by.red > by.blue);
   const firepower = isBlue ? by.blue : by.red;
@@ -73,19 +73,19 @@ export function closeRoll(scene: Scene, by: Piece, on: Piece, cover: number): nu
   return on.flank + cover + bunker + (land.dm[on.at] ?? 0) - firepower - place + ruled;
 }
 
-/** B6.1: does a hex lie before a unit that faces so? Hidden ones face every way. */
-export function hasAhead({ land }: Scene, piece: Piece, hex: HexId): boolean {
+/** B6.1: does it have the hex in its arc? Hidden units face every way. */
+export function hasAhead({ land }: CaptainScene, piece: Piece, hex: HexId): boolean {
   if (piece.isHidden && !piece.isInBunker) return true;
   return isBit(aheadIn(pairOf(land, piece.at, hex)), piece.facing);
 }
 
 /** B15.4 */
-export function canAim(scene: Scene, piece: Piece, hex: HexId): boolean {
+export function canAim(scene: CaptainScene, piece: Piece, hex: HexId): boolean {
   return (piece.hasTurret && !piece.isInBunker) || hasAhead(scene, piece, hex);
 }
 
-/** What fire into a hex is worth on average, with so much more FP: what all there lose, enemies less friends; -1 if it may not be. */
-export function gainOfFire(scene: Scene, by: Piece, hex: HexId, more: number): number {
+/** The average worth of fire into a hex with `more` FP: losses of enemies less those of friends; -1 if it is not allowed. */
+export function gainOfFire(scene: CaptainScene, by: Piece, hex: HexId, more: number): number {
   const distance = reachOf(scene, by, by.at, hex);
   if (distance === 0 || !canAim(scene, by, hex)) return -1;
   const { side } = scene;
@@ -107,8 +107,8 @@ export function gainOfFire(scene: Scene, by: Piece, hex: HexId, more: number): n
   return isAllowed ? gain : -1;
 }
 
-/** The same of an attack on one unit in the own hex. */
-export function gainOfFight(scene: Scene, by: Piece, on: Piece, more: number): number {
+/** The same for close combat with one unit. */
+export function gainOfFight(scene: CaptainScene, by: Piece, on: Piece, more: number): number {
   const needed = closeRoll(scene, by, on, on.cover);
   return needed === NEVER ? -1 : harm(needed - more, on.isHit) * on.worth;
 }

@@ -1,17 +1,17 @@
 import { NO_BONUS, NO_WAY, ROAD_BONUS } from '../scene/land.ts';
 import type { Piece } from '../scene/piece.ts';
-import { MARKS, type Scene } from '../scene/scene.ts';
+import { MARKS, type CaptainScene } from '../scene/scene.ts';
 import { isRoad, mudOver } from '../scene/special.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-/** B18.3.1: what the die of wire or a road block comes to, more or less. */
+/** B18.3.1: the average price of wire or a road block. */
 export const TOLL = 3;
 
-/** A step that cannot be taken, or had better not be. */
+/** A step that is not possible or not wise. */
 export const NO_STEP = -1;
 
-/** B5.0: what it costs this unit to move over a side of the hex it is in; NO_STEP if it cannot. Dice are left out. */
-export function stepPrice(scene: Scene, piece: Piece, side: number): number {
+/** B5.0: the cost of moving over a side of its hex, without dice; NO_STEP if it cannot. */
+export function stepPrice(scene: CaptainScene, piece: Piece, side: number): number {
   const { land } = scene;
   const { at } = piece;
   const to = land.neighbours[6 * at + side] ?? -1;
@@ -29,8 +29,8 @@ function isBackward(piece: Piece, side: number): boolean {
   return turned > 1 && turned < 5;
 }
 
-/** What wheels never cross, and mines, which nobody but a pioneer wants. */
-export function isClosed(scene: Scene, piece: Piece, hex: HexId): boolean {
+/** Wheels never cross this; only a pioneer enters a mine. */
+export function isClosed(scene: CaptainScene, piece: Piece, hex: HexId): boolean {
   const marks = scene.marksAt[hex] ?? 0;
   if (marks === 0) return false;
   if ((marks & MARKS.mine) !== 0 && !piece.type.pioneer) return true;
@@ -41,16 +41,16 @@ function isWheeled({ tread }: Piece): boolean {
   return tread === 'wheeled' || tread === 'truck';
 }
 
-/** B18.3.1, B18.3.2: a die comes on top. */
-export function isTolled(scene: Scene, piece: Piece, hex: HexId): boolean {
+/** B18.3.1, B18.3.2: a die is added to the price. */
+export function isTolled(scene: CaptainScene, piece: Piece, hex: HexId): boolean {
   const marks = scene.marksAt[hex] ?? 0;
   if (marks === 0) return false;
   if (piece.tread === 'tracked') return (marks & MARKS.roadBlock) !== 0;
   return !isWheeled(piece) && (marks & MARKS.wire) !== 0;
 }
 
-/** B7.7.3c: not back by the way on which an enemy has just come in. */
-export function isBarred({ view, side, land: { tables, size } }: Scene, at: HexId, to: number): boolean {
+/** B7.7.3c: not back the way an enemy has just come in. */
+export function isBarred({ view, side, land: { tables, size } }: CaptainScene, at: HexId, to: number): boolean {
   for (const entrance of view.entrances) {
     if (entrance.at !== at || entrance.side === side || entrance.from === -1) continue;
     if ((tables.distances[entrance.from * size + to] ?? 0) <= 1) return true;
@@ -59,7 +59,7 @@ export function isBarred({ view, side, land: { tables, size } }: Scene, at: HexI
 }
 
 /** B14.2: wheels pay for other vehicles on the road. */
-function passing({ land, firstAt, view }: Scene, piece: Piece, hex: HexId): number {
+function passing({ land, firstAt, view }: CaptainScene, piece: Piece, hex: HexId): number {
   if (!isWheeled(piece) || !piece.isVehicle || land.roads[hex] === 0 || view.options.roadPassing !== 'plusOne')
     return 0;
   for (let other = firstAt[hex] ?? null; other !== null; other = other.next) {
@@ -68,14 +68,14 @@ function passing({ land, firstAt, view }: Scene, piece: Piece, hex: HexId): numb
   return 0;
 }
 
-/** B14.1: the bonus hexes that a vehicle has left, by wheels along roads and by tracks over open ground. */
+/** B14.1: a vehicle's remaining bonus hexes, wheeled along roads and tracked over open ground. */
 export interface Bonus {
   readonly wheels: number;
   readonly tracks: number;
 }
 
-/** After the hex that it pays for; null if it may not go on. */
-export function bonusAfter(scene: Scene, piece: Piece, side: number): Bonus | null {
+/** After the hex it pays for; null if it may not go on. */
+export function bonusAfter(scene: CaptainScene, piece: Piece, side: number): Bonus | null {
   const { type } = piece;
   if (!piece.isVehicle || piece.isTowing || type.wheelBonus + type.trackBonus === 0 || isBackward(piece, side))
     return null;
@@ -85,8 +85,8 @@ export function bonusAfter(scene: Scene, piece: Piece, side: number): Bonus | nu
   return wheels + type.trackBonus > 0 ? { wheels, tracks: type.trackBonus } : null;
 }
 
-/** What is left after one more hex over that side; null if it cannot be. */
-export function bonusStep(scene: Scene, piece: Piece, at: HexId, side: number, left: Bonus): Bonus | null {
+/** What is left after one more hex over that side; null if it cannot go there. */
+export function bonusStep(scene: CaptainScene, piece: Piece, at: HexId, side: number, left: Bonus): Bonus | null {
   const step = scene.land.steps[piece.tread][6 * at + side] ?? NO_WAY;
   const kind = step === NO_WAY ? NO_BONUS : bonusKind(scene, piece, at, side);
   if (kind === ROAD_BONUS && left.wheels > 0) return { wheels: left.wheels - 1, tracks: left.tracks };
@@ -96,7 +96,7 @@ export function bonusStep(scene: Scene, piece: Piece, at: HexId, side: number, l
 const ENDS_BONUS = MARKS.trench | MARKS.wire | MARKS.roadBlock | MARKS.mine;
 const HEAVY = 2;
 
-function bonusKind(scene: Scene, piece: Piece, at: HexId, side: number): number {
+function bonusKind(scene: CaptainScene, piece: Piece, at: HexId, side: number): number {
   const { land } = scene;
   const to = land.neighbours[6 * at + side] ?? -1;
   if (to === -1) return NO_BONUS;
@@ -106,8 +106,8 @@ function bonusKind(scene: Scene, piece: Piece, at: HexId, side: number): number 
   return land.bonus[6 * at + side] ?? NO_BONUS;
 }
 
-/** B14.1: what a bonus hex over that side costs: the climb, other vehicles on the road, and mud. */
-export function bonusPrice(scene: Scene, piece: Piece, at: HexId, side: number): number {
+/** B14.1: the price of a bonus hex over that side: the climb, vehicles on the road, and mud. */
+export function bonusPrice(scene: CaptainScene, piece: Piece, at: HexId, side: number): number {
   const { levels, neighbours } = scene.land;
   const to = neighbours[6 * at + side] ?? -1;
   const climb = Math.max(0, (levels[to] ?? 0) - (levels[at] ?? 0));

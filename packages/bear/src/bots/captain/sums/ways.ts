@@ -5,36 +5,36 @@ import { coverIn, isShelter, resurvey, survey } from './outlook.ts';
 import { distanceIn, isSeenIn, pairOf } from '../scene/pairs.ts';
 import type { Piece } from '../scene/piece.ts';
 import { bargain, standingOf } from './price.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { CaptainScene } from '../scene/scene.ts';
 import { type Bonus, bonusAfter, bonusPrice, bonusStep, isTolled, NO_STEP, stepPrice } from './steps.ts';
 import { weights } from '../scene/weights.ts';
 
-/** A way that a unit could go in one action, and what it would be worth to be at its end. */
-export interface Way {
+/** A route of one action, and the worth of its end. */
+export interface MoveRoute {
   readonly piece: Piece;
   readonly path: readonly number[];
   readonly facing: Facing;
   readonly inside: boolean;
   readonly price: number;
-  /** How much better it is there than here. */
+  /** How much better its end is than here. */
   readonly gain: number;
 }
 
-/** How it is where a unit stands now. */
-export interface Here {
+/** The worth of staying. */
+export interface StayOutlook {
   readonly value: number;
   readonly pull: number;
   readonly danger: number;
-  /** From where it is threatened most. */
+  /** Where the worst threat comes from. */
   readonly from: number;
-  /** Which way it would better face, and what that would be worth; unless an enemy is in its hex. */
+  /** The best facing here and its worth, unless an enemy is in its hex. */
   readonly facing: Facing;
   readonly faced: number;
 }
 
 const NOWHERE = { facing: 0, value: 0 } as const;
 
-export function hereFor(scene: Scene, piece: Piece): Here {
+export function hereFor(scene: CaptainScene, piece: Piece): StayOutlook {
   drawTo(scene, piece);
   const pull = pullAt(scene, piece.at);
   const { value, danger, from } = survey(scene, piece, piece.at, piece.cover, piece.facing);
@@ -42,9 +42,9 @@ export function hereFor(scene: Scene, piece: Piece): Here {
   return { value: value + pull, pull, danger, from, facing, faced };
 }
 
-/** The way that is worth most, its price taken off; with a limit, of those that cost others no more than that. */
-export function bestWay(scene: Scene, piece: Piece, here: Here, limit: number | null): Way | null {
-  let best: Way | null = null;
+/** The route worth most after its price; with a limit, among those that cost a group no more than that. */
+export function bestWay(scene: CaptainScene, piece: Piece, here: StayOutlook, limit: number | null): MoveRoute | null {
+  let best: MoveRoute | null = null;
   let most: number = weights.least;
   let paid = 0;
   let cost = 0;
@@ -52,7 +52,7 @@ export function bestWay(scene: Scene, piece: Piece, here: Here, limit: number | 
     const price = stepPrice(scene, piece, side);
     if (price === NO_STEP || (limit !== null && price > limit)) continue;
     const to = scene.land.neighbours[6 * piece.at + side] ?? -1;
-    // Wire and road blocks have plans of their own.
+    // Wire and road blocks have a plan of their own.
     if (isTolled(scene, piece, to) || !isWorthALook(scene, piece, to, here)) continue;
     if (price !== paid) {
       paid = price;
@@ -74,8 +74,13 @@ export function bestWay(scene: Scene, piece: Piece, here: Here, limit: number | 
   return best;
 }
 
-/** Where nothing draws a unit, it goes only to get out of danger: out of sight of who threatens it most, or into cover. */
-export function isWorthALook(scene: Scene, piece: Piece, to: number, { pull, danger, from }: Here): boolean {
+/** A unit with no goal moves only to get out of danger: out of sight of the worst threat, or into cover. */
+export function isWorthALook(
+  scene: CaptainScene,
+  piece: Piece,
+  to: number,
+  { pull, danger, from }: StayOutlook,
+): boolean {
   if (pullAt(scene, to) > pull || (scene.foesAt[to] ?? 0) > 0 || prizeAt(scene, piece, to) > 0) return true;
   if (danger <= weights.unrest) return false;
   const { dm } = scene.land;
@@ -83,11 +88,17 @@ export function isWorthALook(scene: Scene, piece: Piece, to: number, { pull, dan
   return (dm[to] ?? 0) > (dm[piece.at] ?? 0) || !isSeenIn(pair) || distanceIn(pair) > scene.theirFarthest;
 }
 
-export function costOf(scene: Scene, piece: Piece, price: number): number {
+export function costOf(scene: CaptainScene, piece: Piece, price: number): number {
   return bargain(scene, price, standingOf(scene, piece), piece.freshness).cost;
 }
 
-export function wayTo(scene: Scene, piece: Piece, path: readonly number[], price: number, here: Here): Way {
+export function wayTo(
+  scene: CaptainScene,
+  piece: Piece,
+  path: readonly number[],
+  price: number,
+  here: StayOutlook,
+): MoveRoute {
   const to = path.at(-1) ?? piece.at;
   const inside = isShelter(piece, scene.marksAt[to] ?? 0) && (scene.foesAt[to] ?? 0) === 0;
   const there = survey(scene, piece, to, coverIn(scene, piece, to), -1);
@@ -99,8 +110,8 @@ export function wayTo(scene: Scene, piece: Piece, path: readonly number[], price
   return { piece, path, facing, inside, price, gain: value - here.value };
 }
 
-/** Where no enemy is seen, a unit faces the way that it goes on. */
-export function onwards(scene: Scene, path: readonly number[]): Facing {
+/** With no enemy in sight, a unit faces where it is going. */
+export function onwards(scene: CaptainScene, path: readonly number[]): Facing {
   const at = path.at(-1) ?? -1;
   let best: Facing = 0;
   let most = -Infinity;
@@ -114,14 +125,21 @@ export function onwards(scene: Scene, path: readonly number[]): Facing {
   return best;
 }
 
-/** B14.1: a vehicle goes on as long as it gets better, hex by hex. */
-function bonusWay(scene: Scene, piece: Piece, first: Way, side: number, here: Here, limit: number | null): Way | null {
+/** B14.1: a vehicle goes on, hex by hex, while it gains by it. */
+function bonusWay(
+  scene: CaptainScene,
+  piece: Piece,
+  first: MoveRoute,
+  side: number,
+  here: StayOutlook,
+  limit: number | null,
+): MoveRoute | null {
   let left: Bonus | null = bonusAfter(scene, piece, side);
-  let best: Way | null = null;
+  let best: MoveRoute | null = null;
   let way = first;
   while (left !== null) {
     const at = way.path.at(-1) ?? piece.at;
-    let next: Way | null = null;
+    let next: MoveRoute | null = null;
     let after: Bonus | null = null;
     for (let turned = 0; turned < 6; turned++) {
       const to = scene.land.neighbours[6 * at + turned] ?? -1;
@@ -143,13 +161,13 @@ function bonusWay(scene: Scene, piece: Piece, first: Way, side: number, here: He
   return best;
 }
 
-export function moveWords({ land }: Scene, leader: Way, members: readonly Way[]): Word[] {
+export function moveWords({ land }: CaptainScene, leader: MoveRoute, members: readonly MoveRoute[]): Word[] {
   const words = [leader.piece.word, 'move', ...wayWords(land.names, leader)];
   for (const way of members) words.push(way.piece.plus, ...wayWords(land.names, way));
   return words;
 }
 
-function wayWords(names: readonly string[], { path, facing, inside }: Way): Word[] {
+function wayWords(names: readonly string[], { path, facing, inside }: MoveRoute): Word[] {
   const words: Word[] = path.map((hex) => names[hex] ?? '');
   words.push(FACINGS[facing]);
   if (inside) words.push('inside');
