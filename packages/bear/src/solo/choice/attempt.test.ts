@@ -40,7 +40,7 @@ test('S5.0.1 an order for the Lowest DV goes for the next lowest where nobody ca
 });
 
 test('R-207 S5.0.1a with a superlative on both sides the AI is chosen first, and its target of those it can attack', () => {
-  // g04 is the softest, but only s03 can fire at it; s13 has the higher AR and fires at whom it can.
+  // g04 is the softest, but only s03 can fire at it; s13 has the higher AR and fires at the target it can reach.
   const order = { who: ['highestAR'], target: ['lowestDV'], action: 'fire' } as const;
   const { deed, trace } = decide('s13 0,0 SE; s03 -6,0 NW; g03 3,0 NW hasty; g04 -9,0 SE', order);
   expect(deed).toBe('s13 fire at g03');
@@ -49,12 +49,12 @@ test('R-207 S5.0.1a with a superlative on both sides the AI is chosen first, and
 
 test('R-207 of several such AI the closest to any unit that fits the plain words; it then takes the best, of equals the closest', () => {
   const order = { who: ['highestAR'], target: ['lowestDV'], action: 'fire' } as const;
-  // Nobody soft is near s17, but it is nearer to g05 than s18 is to anybody.
+  // No soft unit is near s17, but it is nearer to g05 than s18 is to any unit.
   const field = 's17 0,0 SE; s18 8,-5 S; g05 2,0 NW hasty; g04 7,0 NW; g03 6,0 NW';
   const { deed, trace } = decide(field, order);
   expect(deed).toBe('s17 fire at g03');
   expect(trace.relation).toMatchObject({ distance: 2 });
-  // Every unit it could attack is looked at, so that the best of them can be told by hand.
+  // Every unit it could attack is traced, so that a reader can find the best one by hand.
   const looked = trace.candidates.map(({ aims }) => aims.filter(({ can }) => can).length);
   expect(looked[0]).toBe(3);
 });
@@ -109,7 +109,7 @@ test('S5.5 AI never stack: the mover takes the next hex, and with no other hex a
   expect(decide('s03 0,0 SE; s04 1,0 SE spent; g03 4,1 NW', { action: 'move' }, { ground }).deed).toMatch(
     /^s03 move 0,1/,
   );
-  // On a straight line there is but one; the gun faces right, so it has nothing else to do.
+  // On a straight line there is only one; the gun faces right, so it has nothing else to do.
   const cornered = 's28 2,0 SE; s04 3,0 SE spent; s05 -3,0 SE; g03 7,0 NW';
   const other = decide(cornered, { action: 'move' });
   expect(other.deed).toMatch(/^s05 move -2,0/);

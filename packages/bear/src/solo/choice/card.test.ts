@@ -5,7 +5,7 @@ import { soloMatch } from '../../testing/solo-match.ts';
 
 type Match = ReturnType<typeof soloMatch>;
 
-/** What the AI was ordered to, attack rolls and checks, as text. */
+/** Orders to the AI, attack rolls and checks, as text. */
 function story(match: Match): string[] {
   return match.told.flatMap(({ event }) => line(event));
 }

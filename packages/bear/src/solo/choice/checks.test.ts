@@ -11,7 +11,7 @@ function isSpent(match: BearMatch, word: string): boolean | undefined {
   return match.state.units[unit(word)]?.spent;
 }
 
-/** A rifle attacks for 3 AP, so many of them in CAPs; the card that is drawn. */
+/** A rifle attacks for 3 AP, paid with these CAPs; the card is the one drawn. */
 function attack(caps: string, card: Partial<OrderCardSource>): BearMatch {
   return soloMatch('g03 0,0 SE; s03 3,0 NW', { ...GERMAN, caps: [3, 0], cards: [card], dice: [1, 1] })
     .say(`g03 fire 3,0 ${caps}`)

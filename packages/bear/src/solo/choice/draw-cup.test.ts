@@ -11,7 +11,7 @@ const MOVE = { action: 'move' } as const;
 /** The rim of the ground on the right. */
 const EDGE = ['11,-1', '11,0', '10,1'];
 const RIFLE = { unit: 's05', hexes: EDGE };
-/** Nobody on the map can move: the only AI is spent. */
+/** No AI on the map can move: the only one is spent. */
 const STUCK = 'g03 0,0 SE; s03 5,5 NW spent';
 
 function turn(units: string, opening: GeneratedOpening): BearMatch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide, decidedBy, whyNot } from '../../testing/decide.ts';
 
-// What is seldom met, and was found by reading the rules a second time.
+// Rare cases, found by reading the rules a second time.
 
 test('S5.1.1 one that never attacks comes after all who do', () => {
   const decision = decide(
@@ -37,7 +37,7 @@ test('S7.2 an advance whose second hex could only lead back is a move of one hex
   const ground = { '2,0': 'water', '1,1': 'water', '3,-1': 'water', '3,-2': 'water' };
   const { deed, cost } = decide('s28 1,0 SE; g03 4,0 SE', { action: 'advance' }, { ground });
   expect(deed).toMatch(/^s28 advance 2,-1 [NS]/);
-  // Where there is somewhere to go, it faces as it likes in between: nothing lies behind it.
+  // With somewhere to go, it faces as it likes in between: nothing lies behind it.
   const open = decide('s28 1,0 SE; g03 4,0 SE', { action: 'advance' }, { ground: { ...ground, '3,-2': 'open' } });
   expect(open.deed).toMatch(/^s28 advance 2,-1 3,-2 [NS]/);
   expect(open.cost).toBe(2 * cost);
@@ -58,7 +58,7 @@ test('S5.0a S5.3.2 water is no cover: a 0 DM hex, and at low risk no place under
 });
 
 test('R-106 with combinedOrders firstHalf a flanked AI turns though it cannot fire then', () => {
-  // There is a fight in the hex already, so nobody fires into it.
+  // There is close combat in the hex, so no one fires into it.
   const units = 's17 0,0 NW; g03 1,0 NW; s03 1,0 SE';
   const order = { action: 'pivotAndFire' as const, within: 1 };
   expect(decide(units, order).deed).toBe('nobody');

@@ -4,7 +4,7 @@ import { generatedMatch, type GeneratedOpening } from '../../testing/generated-m
 import type { BearMatch } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
 
-// G6: what some cards and tiles change for the whole mission.
+// G6: what some cards and tiles change for a whole mission.
 
 const ONE = { advance: { by: 1, when: 'always' } } as const;
 const TWO = { advance: { by: 2, when: 'always' } } as const;
@@ -13,7 +13,7 @@ function turn(units: string, opening: GeneratedOpening): BearMatch {
   return generatedMatch(units, opening).say('proceed');
 }
 
-/** An AI whose only ways nearer lie in the open, before the eyes of the unit; there is cover a hex aside. */
+/** An AI whose only hexes nearer lie in the open in the unit's sight; there is cover one hex aside. */
 const OPEN = 'g03 0,0 SE; s03 6,0 NW';
 
 test('G6.1 GT-17 a plain move order on a chosen AI is executed as Low Risk, on others as it is', () => {
@@ -39,7 +39,7 @@ test('G6.1 by event and by tile too, wherever the tile lies, and never into clos
   expect(into(['s03'], [0])).toEqual([]);
 });
 
-/** What an SMG with a Molotov does in close combat: its FP and needed number tell with what. */
+/** An SMG with a Molotov in close combat: its FP and needed number tell which weapon it used. */
 function fight(target: string, spent: boolean): string[] {
   const match = turn(`${target} 0,0 SE; s13 0,0 NW${spent ? ' spent' : ''}`, {
     cards: [{ isCommand: true, closeCombat: ['attack'] }],
@@ -94,7 +94,7 @@ const ON_ROAD: GeneratedOpening = {
 };
 const ON_MAP: GeneratedOpening = { ...ON_ROAD, waiting: [] };
 
-/** Where the truck went, one hex after another. */
+/** The hexes the truck drove through. */
 function driven(match: BearMatch): string[] {
   return told(match, 'entered', 'moved', 'truckWaits', 'left', 'checked').map((line) => line.replace(/ [NS]\w?$/, ''));
 }
@@ -119,7 +119,7 @@ test('G6.2f R-149 where the road is blocked it waits; what is free before the bl
   const past = (units: string): string[] => driven(turn(`${units}; s03 L18 N; s35 E09 S`, { ...ON_MAP, cards: [ONE] }));
   expect(past('g03 F09 N')).toEqual(['truckWaits s35']);
   expect(past('g03 H09 N')).toEqual(['moved s35 E09 F09', 'moved s35 F09 G09']);
-  // Past its own it drives, but it does not stop there.
+  // It drives past its own units, but does not stop there.
   expect(past('g03 L02 N; s04 F09 N')).toEqual(['moved s35 E09 F09', 'moved s35 F09 G09', 'moved s35 G09 H09']);
   expect(past('g03 L02 N; s04 H09 N')).toEqual(['moved s35 E09 F09', 'moved s35 F09 G09']);
   expect(past('g03 L02 N; s04 A02 N').at(-1)).toBe('moved s35 G09 H09');

@@ -13,7 +13,7 @@ const GREEN = { isCommand: false };
 /** Places 0 to 3 of the deck. */
 const CARDS = [GREEN, COMMAND, COMMAND, COMMAND];
 
-/** The player has card 13; whatever he kills stands beside g03. */
+/** The player has card 13; the unit he kills stands beside g03. */
 function marksman(opening: SoloOpening, victim = ''): BearMatch {
   const far = 's04 9,0 NW';
   return soloMatch(`g03 0,0 SE; ${victim}${far}`, {

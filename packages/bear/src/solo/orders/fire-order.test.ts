@@ -182,7 +182,7 @@ describe('S4.1.2b short range orders', () => {
     const stays = decide(field, order);
     expect(stays).toMatchObject({ deed: 's03 pivotAndFire at g04', cost: 4 });
     expect(whyNot(stays, 's03')).toBe('outOfArc+couldAttack ');
-    // The one before it counts though the order does not mean it.
+    // The unit before it counts, though the order does not mean it.
     const other = decide(field.replace('1,0 SE', '1,0 SE pinned'), { ...order, target: ['hit'] });
     expect(other.deed).toBe('nobody');
     expect(whyNot(other, 's03')).toBe('outOfArc+couldAttack');
@@ -196,7 +196,7 @@ describe('S4.1.2b short range orders', () => {
   });
 
   test('R-206 combinedOrders firstHalf: it turns to one that it cannot attack only if there is none that it can', () => {
-    // Behind it stand a truck's load of steel that its rifles cannot hurt, and a rifle that they can.
+    // Behind it stand a tank that its rifles cannot hurt, and a rifle that they can.
     const options = { combinedOrders: 'firstHalf' };
     const order = { ...near, action: 'pivotAndFire' } as const;
     const tank = 's03 0,0 NW; g48 0,1 N';

@@ -8,7 +8,7 @@ import { explainAiTurn } from '../../words/ai-trace.ts';
 import { summarizeAiTurn } from '../../words/ai-short.ts';
 
 const FIRE = { action: 'fire' } as const;
-/** A stone building before the mortar: it sees nothing beyond, but from beside it one does. */
+/** A stone building blocks the mortar's view, but not the view from the hex beside it. */
 const HILL = { terrain: 'open', level: 1 };
 const BLIND = { '2,0': 'stoneBuilding' };
 
@@ -29,7 +29,7 @@ describe('R-211 indirect fire of the AI', () => {
   test('R-211 arc and range are the mortar’s own, sight that of a hex within two that no unit is in', () => {
     expect(decide('s25 0,0 NW; g03 5,0 NW', FIRE, { ground: BLIND }).deed).toBe('nobody');
     expect(decide('s25 0,0 SE; g03 2,0 NW', FIRE, { ground: { '1,0': 'stoneBuilding' } }).deed).toBe('nobody');
-    // A wall of buildings that no hex near it looks across.
+    // A wall of buildings that no hex near it sees across.
     const wall = ['3,-3', '3,-2', '3,-1', '3,0', '3,1', '3,-4', '3,2', '2,2', '1,3', '0,4'];
     const ground = Object.fromEntries(wall.map((hex) => [hex, 'stoneBuilding']));
     const shut = decide('s25 0,0 SE; g03 8,0 NW', FIRE, { ground });
@@ -89,7 +89,7 @@ describe('R-211 indirect fire of the AI', () => {
   });
 
   test('R-211 S5.1.2 targets are compared by the DV of the attack that is made', () => {
-    // Shells go for the flank, which lies lower with g09; its front is as high as that of g03.
+    // Shells strike the flank, which is lower with g09; its front is as high as that of g03.
     const { deed, trace } = decide('s25 0,0 SE; g03 6,0 NW; g09 6,-1 NW', FIRE, {
       ground: { '1,0': 'stoneBuilding', '2,-1': 'stoneBuilding', '2,0': 'stoneBuilding', '3,-1': 'stoneBuilding' },
     });
@@ -118,7 +118,7 @@ test('R-211 B12.0b the attack is made with its spotting hex, and the account say
   const [attacked, spotted, ...rest] = told(match, 'attacked', 'spotted', 'hit', 'paid');
   expect(attacked).toBe('attacked s25 6,0');
   expect(spotted).toMatch(/^spotted s25 /);
-  // Flank 11, FP 3; direct fire it could not be.
+  // Flank 11, FP 3: it cannot be direct fire.
   expect(rest).toEqual(['hit g03 8 12', 'paid s25 ap 4 0']);
   const { before, turn } = aiTurnOf('s25 0,0 SE; g03 6,0 NW', opening);
   const account = explainAiTurn(before, turn).join('\n');

@@ -6,7 +6,7 @@ import { explainAiTurn } from '../../words/ai-trace.ts';
 
 const FIRE = { orders: [{ action: 'fire' as const, caps: 2 }] };
 
-/** Who was rolled for, in this order, and the CAPs on each roll. */
+/** The units rolled for in order, and the CAPs on each roll. */
 function rolls(units: string, opening: SoloOpening): string[] {
   const match = soloMatch(units, { cards: [FIRE, {}], ...opening });
   match.say('proceed');

@@ -89,7 +89,7 @@ describe('S5.3.2 R-210 Low Risk, steps 3 and 4', () => {
 
   test('S5.3.2 R-210 under fire and unable to get closer it goes sideways, nearer to the target’s flank', () => {
     expect(goal(decide('s28 1,0 SE; g03 4,0 NW', order, { ground }).deed)).toMatch(/^(1,1|2,-1)$/);
-    // Nobody fires at it: then sideways is for cover or the flank itself.
+    // With no fire at it, a step sideways must be into cover or the flank itself.
     expect(decide('s28 1,0 SE; g03 4,0 NW stunned', order, { ground }).deed).toBe('nobody');
     expect(decide('s28 1,0 SE; g03 4,0 NW', { action: 'move' }, { ground }).deed).toBe('nobody');
   });

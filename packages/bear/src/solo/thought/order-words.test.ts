@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide, whyNot } from '../../testing/decide.ts';
 
-// Every word is asked of two AI, one of which it is true of; the order is one that both could execute.
+// Every word is tried on two AI that could both execute the order; it is true of one of them.
 
 const WOODS = { '0,0': 'lightWoods' };
 

@@ -4,7 +4,7 @@ import { generatedMatch, type GeneratedOpening } from '../../testing/generated-m
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
 
-// G6.0, R-147: what is placed or struck for the AI, where it helps it most.
+// G6.0, R-147: counters and strikes go where they help the AI most.
 
 const ONE = { advance: { by: 1, when: 'always' } } as const;
 const BOARDS = {

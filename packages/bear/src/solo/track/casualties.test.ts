@@ -18,7 +18,7 @@ const GREEN = { isCommand: false };
 test('S7.3.1 GT-33 for a destroyed AI cards are drawn until a Command card comes, which leaves; all others are shuffled', () => {
   const match = kill('s03 1,0 NW suppressed', [GREEN, COMMAND, COMMAND, GREEN], [0, 3, 2, 0]);
   expect(match.events()).toContainEqual({ rule: 'S7.3.1', key: 'commandCardLeft', card: 2 });
-  // After that the check draws one of those that were just shuffled.
+  // Then the check draws one of the cards just shuffled.
   expect(match.state.orderDeck).toMatchObject({ discards: [0], removed: [2] });
 });
 

@@ -29,7 +29,7 @@ describe('S5.3 R-205 how far a vehicle goes', () => {
   });
 
   test('S5.2a R-205 where no end is nearer, one as near in the flank or in cover will do, be it a bonus hex', () => {
-    // Water bars all that is nearer within three hexes; along it lie hexes as near as where it stands.
+    // Water bars all nearer hexes within three; along it lie hexes as near as its own.
     const water = ['1,0', '1,1', '0,1', '-1,2', '-1,3', '2,-1', '3,-2'].map((hex) => [hex, 'water']);
     const more = { ...objective('6,0'), ground: Object.fromEntries(water) };
     expect(decide('s48 0,0 SE; g03 10,0 SE', toObjective, more).deed).toBe('nobody');
@@ -58,7 +58,7 @@ describe('S5.3 R-205 how far a vehicle goes', () => {
   });
 
   test('S5.3.2 R-205 at low risk no hex of the way is in a short-range fire zone', () => {
-    // g03 stands beside the straight way and looks across it.
+    // g03 stands beside the straight way and faces across it.
     const order = { ...toObjective, lowRisk: true } as const;
     const { deed } = decide('s48 -4,0 SE; g03 -2,-1 S', order, objective('6,0'));
     expect(pathOf(deed)).not.toContain('-2,0');
@@ -78,7 +78,7 @@ describe('S5.3 R-205 how far a vehicle goes', () => {
     const order = { action: 'moveAndFire', caps: 2 } as const;
     const field = 's48 -4,0 SE; g03 7,0 NW';
     expect(decide(field, order).deed).toBe('s48 moveAndFire -3,0 -2,0 -1,0 SE at g03');
-    // Into woods leads no bonus, and nowhere else is it in range.
+    // No bonus leads into woods, and it is in range nowhere else.
     expect(decide(field, order, { ground: { '-1,0': 'lightWoods' } }).deed).toBe('nobody');
   });
 
@@ -100,7 +100,7 @@ describe('S5.3 R-205 how far a vehicle goes', () => {
 
 describe('S5.3 R-205 which way a vehicle takes', () => {
   test('S5.3 R-205 the one of fewest AP', () => {
-    // Backward it is dearer: round by a hex ahead and back through its own it costs no more than any hex.
+    // Backward costs more: round by a hex ahead and back through its own costs no more than any hex.
     const { deed, cost, trace } = decide('s48 0,0 SE; g03 9,0 SE', toObjective, objective('-1,0'));
     expect(pathOf(deed)).toHaveLength(3);
     expect(pathOf(deed).at(-1)).toBe('-1,0');

@@ -73,7 +73,7 @@ test('S2.7b R-209 the AIs in the cup count while a space ahead places a Rumored 
   expect(isOver(killAi(CUP, [AT_CARD_HEX]))).toBe(false);
   expect(isOver(killAi({ ...CUP, marker: 4 }, [RUMOR]))).toBe(false);
   expect(isOver(killAi({ ...CUP, marker: 5 }, [RUMOR]))).toBe(true);
-  // Whoever is placed would turn out to be nobody.
+  // Any AI placed would turn out to be nobody.
   expect(isOver(killAi({ cup: { noEnemy: 2 } }, [RUMOR]))).toBe(true);
 });
 
@@ -202,7 +202,7 @@ test('S2.7c so they do before a Cease Fire, in the middle of whatever it comes i
   expect(told(match, 'roundEnded', 'scored', 'gameEnded')).toEqual(['scored soviet 2', 'gameEnded']);
 });
 
-/** What scores for the round and for the game, in the order it was scored. */
+/** What scores for the round and for the game, in that order. */
 const ROUND_THEN_GAME: Trial['victory'] = [
   { kind: 'control', side: 'soviet', vp: 3, when: 'gameEnd' },
   { kind: 'control', side: 'soviet', vp: 1, when: 'roundEnd' },
@@ -211,7 +211,7 @@ const ROUND_THEN_GAME: Trial['victory'] = [
 const first = { unit: 'g03', at: '1,0', facing: 'NW' } as const;
 const ADVANCE = { advance: { by: 1, when: 'always' } } as const;
 
-/** Whoever holds the marker has won at once. */
+/** The side that holds the marker wins at once. */
 const AT_ONCE: Partial<Trial> = { end: [{ kind: 'controlsAll', side: 'soviet', markers: 1, when: 'atOnce' }] };
 
 test.each([

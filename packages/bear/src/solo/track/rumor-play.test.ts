@@ -26,7 +26,7 @@ const UNITS = 'g03 -3,0 SE; g09 -3,3 NE; g04 -4,1 SE; g48 -5,1 SE; g16 -5,3 SE h
 
 const bots = botsFor(game, pack);
 
-/** Plays on for so many entries; what was told, and all that was wrong. */
+/** Plays this many entries; returns the events and everything that was wrong. */
 function play(bot: BotName, seed: string): { readonly keys: ReadonlySet<string>; readonly wrong: readonly string[] } {
   const { state } = matchWith(UNITS, {
     ground: GROUND,

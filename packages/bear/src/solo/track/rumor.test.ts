@@ -38,7 +38,7 @@ function hexNamed(match: BearMatch, name: string): number {
   return held(match).map.names.indexOf(name);
 }
 
-/** Where a counter is: `4,0 NW`, with what is the matter with it. */
+/** Where a counter is and its state: `4,0 NW`. */
 function whereIs(match: BearMatch, word: string): string {
   const it = held(match).view.units[unit(word)];
   if (it === undefined || it.at === -1) return it?.fate ?? '-';
@@ -50,7 +50,7 @@ function distance(match: BearMatch, word: string, from: string): number {
   return distanceBetween(tables, view.units[unit(word)]?.at ?? -1, hexNamed(match, from));
 }
 
-/** A Rumored Enemy is placed in the middle of everything; what was told of it. */
+/** Places a Rumored Enemy in mid-game and returns its events. */
 function place(match: BearMatch, at: string, cup: readonly number[] = []): readonly BearEvent['key'][] {
   const io = new Recorder<BearEvent>(match.state.random, { script: new Script({ rumor: cup }) });
   placeRumor(held(match), hexNamed(match, at), io);

@@ -3,7 +3,7 @@ import { generatedMatch, type GeneratedOpening } from '../../testing/generated-m
 import type { BearMatch } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
 
-// GT-15b: the events that the Offense and Defense sheets print, each as a space of the track has it.
+// GT-15b: the events printed on the Offense and Defense sheets, each as a space of the track.
 
 const ONE = { advance: { by: 1, when: 'always' } } as const;
 

@@ -6,7 +6,7 @@ import { matchWith } from '../../testing/match.ts';
 import { deckOf, soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { SoloRecord, sumStatistics } from './statistics.ts';
 
-/** The record of a match with one AI turn in it. */
+/** The record of a match with one AI turn. */
 function recordOf(units: string, opening: SoloOpening): SoloRecord {
   const match = soloMatch(units, opening);
   const record = new SoloRecord({ ...pack, orderCards: deckOf(opening) });

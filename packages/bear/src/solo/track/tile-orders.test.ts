@@ -4,11 +4,11 @@ import { decide } from '../../testing/decide.ts';
 import { generatedMatch, type GeneratedOpening } from '../../testing/generated-match.ts';
 import { told } from '../../testing/told.ts';
 
-// The words that tiles use and Order Cards do not.
+// Order words that tiles use and Order Cards do not.
 
 const COUNTER = { third: 'counteractions' } as const;
 
-/** What the AI does by a Counteraction that stands alone. */
+/** The AI's deed by a single Counteraction. */
 function counteraction(units: string, order: object, opening: GeneratedOpening = {}): string[] {
   const match = generatedMatch(units, {
     cards: [COUNTER, {}],
@@ -56,7 +56,7 @@ test('GT-15c Soviet 02: of two AI with FP 5 and 3 the 5 fires, at the unit close
 });
 
 test('S5.0.1a of the units around its marker it takes the closest that it can fire at; without a marker nobody fires', () => {
-  // The nearer to the marker is out of its range.
+  // The unit nearer to the marker is out of its range.
   const units = 'g03 -4,0 SE; g04 1,0 SE; s03 4,0 NW';
   const far = { controls: [{ at: '-3,0', side: 'soviet' }] } as const;
   expect(decide(units, SOVIET_02, far).deed).toBe('s03 fire at g04');

@@ -15,7 +15,7 @@ function advanced(opening: GeneratedOpening, units = FAR): BearMatch {
   return generatedMatch(units, opening).say('proceed');
 }
 
-/** What tiles did, with what they scored: `executed 0 on 2`, `leapt 0 to 5`. */
+/** The tiles' events and scores: `executed 0 on 2`, `leapt 0 to 5`. */
 function tiles(match: BearMatch): string[] {
   return match.events().flatMap((event) => {
     if (event.key === 'tileExecuted') return [`executed ${event.tile} on ${event.space}`];
@@ -63,7 +63,7 @@ test('GT-15a R-139 on a shared space the lower number goes first, after what is 
     ],
     solo: { marker: 4 },
   });
-  // The first stands on 2 still: it was passed by nobody in this position.
+  // The first tile is still on 2: in this position the marker has not passed it.
   expect(tiles(match)).toEqual(['scored 9', 'executed 2 on 5', 'scored 2', 'leapt 2 to 9']);
   const shared = generatedMatch(FAR, {
     cards: [ONE],

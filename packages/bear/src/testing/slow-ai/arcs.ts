@@ -10,7 +10,7 @@ export function inArc({ seen }: Pick<Mind, 'seen'>, from: number, facing: Facing
   return isInArc(hexOf(area, from), facing, hexOf(area, to));
 }
 
-/** S5.3.1 for an AI that is or will be in this hex and was sent to that aim: without the last rung, of the smallest turn. */
+/** S5.3.1 for an AI that is or will be in this hex and was sent to that aim, without the last rung (smallest turn). */
 function rungs(mind: Mind, at: number, aim: Aim | null): Rung<Facing>[] {
   const { seen, units } = mind;
   const hexOfUnit = (unit: number): number => hexUnder(seen, unit);
@@ -36,7 +36,7 @@ export function faceAt(mind: Mind, ai: number, at: number, aim: Aim | null, firs
   return pick(mind, EVERY_FACING, [...first, ...rungs(mind, at, aim), turnBy(mind, ai)], itself);
 }
 
-/** At least one of these hexes. */
+/** At least one of these hexes is in the arc. */
 export function targetRung(mind: Mind, at: number, hexes: readonly number[]): Rung<Facing> {
   return { rung: 'targetInArc', figure: (facing) => (hexes.some((hex) => inArc(mind, at, facing, hex)) ? 0 : 1) };
 }
@@ -48,7 +48,7 @@ export function objectiveRung(mind: Mind, at: number, aim: Aim | null): Rung<Fac
   return { ...targetRung(mind, at, hexes), rung: 'objectiveInArc' };
 }
 
-/** S5.2a: would it face otherwise, where it is? */
+/** S5.2a: would it prefer another facing where it is? */
 export function facesWrong(mind: Mind, ai: number, aim: Aim): boolean {
   const { at, facing } = unitOf(mind.seen, ai);
   let left: readonly Facing[] = EVERY_FACING;

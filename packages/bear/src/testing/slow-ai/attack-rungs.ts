@@ -3,7 +3,7 @@ import type { Seen } from '../../model/state.ts';
 import { attackCost, moveCost, ratingAgainst } from './figures.ts';
 import type { Rung } from './pick.ts';
 
-/** An attack as the ladder of targets asks about it. */
+/** What the ladder of targets needs to know of an attack. */
 interface Attack {
   readonly ai: number;
   readonly target: number;

@@ -6,7 +6,7 @@ import { moveCostChange } from '../../rules/special/move.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 
-/** the FP in the colour of the side that the target turns to it. */
+/** the FP in the colour of the DR that the target shows it. */
 export function ratingAgainst(seen: Seen, attacker: number, target: number): number {
   if (isRumor(typeOf(seen, attacker))) return -Infinity;
   const { front, flank } = typeOf(seen, target);
@@ -18,7 +18,7 @@ export function highestRating(seen: Seen, attacker: number, targets: readonly nu
   return Math.max(...targets.map((target) => ratingAgainst(seen, attacker, target)));
 }
 
-/** The printed cost with the marker; whoever never attacks comes last. */
+/** The printed cost with the marker; a unit that never attacks ranks last. */
 export function attackCost(seen: Seen, unit: number): number {
   const printed = typeOf(seen, unit).attackCost;
   return printed === null ? Infinity : printed + (markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);

@@ -3,7 +3,7 @@ import { playerOf, type Seen } from '../../model/state.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { zonesAgainst } from './zones.ts';
 
-/** What the AI goes by at the beginning of its turn. */
+/** What the AI knows at the beginning of its turn. */
 export function mindOf(seen: Seen, command: boolean): Mind {
   const { solo } = seen.view.terms;
   if (solo === null) throw new Error('there is no AI in this match');

@@ -2,7 +2,7 @@ import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { inArc, targetRung } from './arcs.ts';
-import { type Fire, fireAt } from './fire.ts';
+import { type SlowAttack, fireAt } from './fire.ts';
 import { hexesTowards, hexRungs } from './hexes.ts';
 import { type Aim, hexUnder, type Mind, type Planner } from './mind.ts';
 import { chooseWay, endsOf, goingOf, isThere, moveDeed, planned } from './move.ts';
@@ -10,7 +10,7 @@ import { shotDeed } from './shot-deed.ts';
 import { isRumorType, placed } from './step.ts';
 import { goalOf, waysOf } from './ways.ts';
 
-/** both halves must be possible, or at least the first, as the switch has it. */
+/** both halves must be possible, or at least the first, by the option. */
 export const moveAndFire: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   if (isRumorType(seen, ai) || isThere(mind, ai, aim)) return null;
@@ -30,8 +30,8 @@ export const moveAndFire: Planner = (mind, order, ai, aim) => {
   });
 };
 
-/** From another hex, facing the target, and inside of what is there. */
-function fireFrom(mind: Mind, order: AiOrder, ai: number, aim: Aim, hex: number): Fire | null {
+/** From another hex, facing the target, inside any shelter there. */
+function fireFrom(mind: Mind, order: AiOrder, ai: number, aim: Aim, hex: number): SlowAttack | null {
   const { seen } = mind;
   const facing = EVERY_FACING.find((each) => inArc(mind, hex, each, hexUnder(seen, aim.place))) ?? 0;
   const inside = judgeShelter(seen, ai, hex).granted;

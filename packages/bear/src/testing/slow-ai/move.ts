@@ -4,13 +4,13 @@ import { type Deed, makeDeed } from '../../model/deed.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { faceAt } from './arcs.ts';
 import { disengagingRungs, hexesTowards, hexRungs } from './hexes.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, type Plan, type Planner } from './mind.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type SlowPlan, type Planner } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { enemiesThere, isRumorType, must, placed } from './step.ts';
 import { turnInstead, turnToFlanker } from './turn-instead.ts';
-import { goalOf, type Going, pickWay, type Way, waysOf } from './ways.ts';
+import { goalOf, type MoveManner, pickWay, type SlowWay, waysOf } from './ways.ts';
 
-export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): Going {
+export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): MoveManner {
   return { ai, lowRisk, oneHex: false, turnsFreely: false };
 }
 
@@ -18,17 +18,17 @@ export function isThere(mind: Mind, ai: number, aim: Aim): boolean {
   return hexesTo(mind, hexUnder(mind.seen, ai), aim) === 0;
 }
 
-/** A move that leads nowhere but here, with nothing to attack. */
-export function planned(deed: () => Deed): Plan {
+/** A plan without an attack. */
+export function planned(deed: () => Deed): SlowPlan {
   return { deed, defense: null };
 }
 
-/** The hexes that it may end in, each once; it does not end where it began. */
-export function endsOf({ seen }: Mind, ai: number, ways: readonly Way[]): number[] {
+/** The hexes it may end in, each once, without its own. */
+export function endsOf({ seen }: Mind, ai: number, ways: readonly SlowWay[]): number[] {
   return [...new Set(ways.map(goalOf))].filter((hex) => hex !== hexUnder(seen, ai));
 }
 
-/** S5.2: towards the aim; if there is no hex to go to it may still turn. R-215: so may one that is there. */
+/** S5.2: towards the aim; with no hex to go to it may still turn. R-215: so may an AI that is there. */
 export const moveTowards: Planner = (mind, order, ai, aim) => {
   if (isThere(mind, ai, aim)) return aim.kind !== 'unit' ? turnInstead(mind, order, ai, aim) : null;
   const going = goingOf(order, ai);
@@ -40,14 +40,14 @@ export const moveTowards: Planner = (mind, order, ai, aim) => {
   );
 };
 
-/** first the best of the ends, then the way to it. */
+/** the best end, then the way to it. */
 export function chooseWay(
   mind: Mind,
   ai: number,
-  ways: readonly Way[],
+  ways: readonly SlowWay[],
   hexes: readonly number[],
   rungs: readonly Rung<number>[],
-): Way {
+): SlowWay {
   const goal = pick(mind, hexes, rungs, itself);
   return pickWay(
     mind,
@@ -62,7 +62,7 @@ export function moveDeed(
   action: Deed['action'],
   ai: number,
   aim: Aim | null,
-  { path, cost, dice }: Way,
+  { path, cost, dice }: SlowWay,
   first: readonly Rung<Facing>[] = [],
 ): Deed {
   const { seen } = mind;
@@ -76,7 +76,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   if (isThere(mind, ai, aim)) return null;
   const start = hexUnder(seen, ai);
-  const going: Going = { ...goingOf(order, ai), oneHex: true };
+  const going: MoveManner = { ...goingOf(order, ai), oneHex: true };
   const ways = waysOf(mind, going);
   const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));
   if (hexes.length === 0) return null;
@@ -84,7 +84,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
     const one = chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim));
     const first = goalOf(one);
     const there = { ...mind, seen: placed(seen, ai, { at: first, inside: false, hasty: false }) };
-    const on: Going = { ...going, turnsFreely: true };
+    const on: MoveManner = { ...going, turnsFreely: true };
     const stops = isThere(there, ai, aim) || enemiesThere(mind, first).length > 0;
     const waysOn = stops ? [] : waysOf(there, on).filter((way) => goalOf(way) !== start);
     const further = hexesTowards(there, on, aim, endsOf(there, ai, waysOn));
@@ -95,7 +95,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
   });
 };
 
-/** S4.1.2a, S4.1.2b: wherever Low Risk allows it; R-210: if nowhere, it may turn to a flanker. */
+/** S4.1.2a, S4.1.2b: wherever Low Risk allows; R-210: if nowhere, it may turn to a flanker. */
 export const disengage: Planner = (mind, { action }, ai) => {
   const ways = waysOf(mind, goingOf({ lowRisk: true }, ai));
   const hexes = endsOf(mind, ai, ways);

@@ -11,7 +11,7 @@ import { reachesOf, type Scene } from './random-scene.ts';
 const RADIUS = 5;
 const CENTRE = hexAt(0, 0);
 
-/** Of the links between hexes one in so many is a road. */
+/** One link between hexes in this many is a road. */
 const ROADS: Readonly<Partial<Record<Scene, number>>> = { armour: 3, riders: 5 };
 
 /** A board of the pack, or bare ground with a little of everything. */
@@ -37,7 +37,7 @@ export function randomMap(random: Random, scene: Scene): MapPlan {
   return { bare: { radius: RADIUS, hexes: Object.fromEntries(hexes) } };
 }
 
-/** The names of the hexes that all of it happens in: those around one of them. */
+/** The hexes around a random one, where everything happens. */
 export function theatreOf(random: Random, map: BattleMap, scene: Scene): string[] {
   const { area } = map.ground;
   const places = area.hexes.map((_hex, place) => place);
@@ -56,7 +56,7 @@ export interface Lying {
   readonly hidden?: boolean;
 }
 
-/** B18.0: at most one of a kind in a hex. */
+/** B18.0: at most one of a kind per hex. */
 export function randomMarkers(random: Random, ai: Side, names: readonly string[]): Lying[] {
   const all: readonly Omit<Lying, 'at'>[] = [
     { kind: 'smoke', dm: 1 },

@@ -1,11 +1,11 @@
 import type { AiAction } from '../../model/ai-order.ts';
 import { isFoot, isGun, isInfantryGun, isVehicle, type UnitType } from '../../model/unit-type.ts';
 
-/** What a position is made to be about, so that no rule is met too seldom. */
+/** Themes of positions, so that every rule is met often enough. */
 export const SCENES = ['anything', 'melee', 'siege', 'armour', 'mortars', 'rumors', 'riders'] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** What is most of interest there. */
+/** The actions of most interest in each. */
 export const ACTIONS_OF: Readonly<Record<Scene, readonly AiAction[]>> = {
   anything: [],
   melee: ['disengage', 'closeCombat'],
@@ -16,7 +16,7 @@ export const ACTIONS_OF: Readonly<Record<Scene, readonly AiAction[]>> = {
   riders: ['fire', 'move', 'moveAndFire'],
 };
 
-/** Whom the AI has most of. */
+/** The unit types the AI has most of. */
 const LEADING: Readonly<Record<Scene, (type: UnitType) => boolean>> = {
   anything: () => true,
   melee: isVehicle,
@@ -27,19 +27,19 @@ const LEADING: Readonly<Record<Scene, (type: UnitType) => boolean>> = {
   riders: (type) => isVehicle(type) || isGun(type),
 };
 
-/** How far it reaches from its middle: mortars need room, whoever is surrounded has none. */
+/** The radius of the scene: mortars need room, a surrounded force has none. */
 export function reachesOf(scene: Scene): readonly number[] {
   if (scene === 'mortars') return [6, 7];
   return scene === 'siege' ? [2, 3] : [3, 4, 5, 6];
 }
 
-/** How many AI there are at most. */
+/** The most AI in a scene. */
 export function mostAi(scene: Scene): number {
   if (scene === 'siege') return 3;
   return scene === 'mortars' ? 6 : 10;
 }
 
-/** The force of the AI out of these counters: about half of it are the ones that the scene is about. */
+/** The AI's force from these counters; about half of it is of the scene's types. */
 export function forceFor<T extends { readonly type: UnitType }>(
   scene: Scene,
   counters: readonly T[],

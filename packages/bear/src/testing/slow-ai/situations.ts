@@ -11,7 +11,7 @@ import { isRumorType } from './step.ts';
 import { isSuperlative } from './superlatives.ts';
 import { isInCloseCombat } from './zones.ts';
 
-/** What an order that was tried met with, by names that a test asks for. */
+/** The situations an order met, by the names tests ask for. */
 export function situationsOf(mind: Mind, { order, candidates, deed }: OrderTrace): string[] {
   const able = candidates.filter(({ failed }) => failed === null).map(({ unit }) => unit);
   const { seen } = mind;

@@ -3,13 +3,13 @@ import type { Mind } from './mind.ts';
 import { isSame } from './pick.ts';
 import { figureOf } from './superlatives.ts';
 
-// S-trace: words that compare can be redone by hand too. Each law that a note breaks is a line.
+// S-trace: superlatives can be redone by hand too. Each law that a note breaks is a line.
 
 function fittingOf({ targets }: Pick<OrderTrace, 'targets'>): number[] {
   return targets.filter(({ failed }) => failed === null).map(({ unit }) => unit);
 }
 
-/** S5.0a: the units that the AR of an AI is compared for. */
+/** S5.0a: the units an AI's AR is compared against. */
 export function ratedAgainst(
   { units }: Mind,
   { order, targets }: Pick<OrderTrace, 'order' | 'targets'>,
@@ -18,7 +18,7 @@ export function ratedAgainst(
   return order.to.includes('unit') && fitting.length > 0 ? fitting : units;
 }
 
-/** S5.0a: everybody who was left so far is compared, each with its figure; those left are the best, or the best that can be had. */
+/** S5.0a: all that were left are compared, each with its figure; those left are the best, or the best possible. */
 export function brokenSuperlatives(mind: Mind, trace: OrderTrace): string[] {
   const { candidates, superlatives, deed } = trace;
   const able = candidates.filter(({ distance }) => distance !== null).map(({ unit }) => unit);

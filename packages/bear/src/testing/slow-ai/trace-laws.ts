@@ -8,9 +8,9 @@ import { brokenSuperlatives, ratedAgainst } from './superlative-laws.ts';
 import { bestByWords } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
 
-// S-trace: a reader can redo the decision by hand from what is noted. Each law that a note breaks is a line.
+// S-trace: a reader can redo the decision by hand from the trace. Each law that a trace breaks is a line.
 
-/** Why one of the AI was not chosen: the first thing that speaks against it. */
+/** The first thing that speaks against an AI that was not chosen. */
 export type Reason = 'failed' | 'noAim' | 'superlative' | 'distance' | 'rung' | 'roll';
 
 export function brokenTrace(mind: Mind, trace: OrderTrace): string[] {
@@ -25,7 +25,7 @@ export function brokenTrace(mind: Mind, trace: OrderTrace): string[] {
   ];
 }
 
-/** Left after a rung are those with the lowest figure, and a roll is made among those who are left at the end. */
+/** A rung leaves those with the lowest figure; a roll is made among those left at the end. */
 export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): string[] {
   const broken: string[] = [];
   let left = among;
@@ -47,7 +47,7 @@ export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): strin
   return picked === chosen ? broken : [...broken, `${chosen} was chosen instead of ${picked}`];
 }
 
-/** All AI and all units are there, and what they failed by is true. */
+/** All AI and all units are listed, and the words they failed by are true. */
 function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): string[] {
   const { seen, command } = mind;
   const asked = order.to.includes('unit') || order.to.includes('ownMarker') ? mind.units : [];
@@ -88,8 +88,8 @@ function aimOf({ seen, objectives, markers }: Mind, name: AimName): Aim | undefi
 }
 
 /**
- * From the nearest on, with a reason for each that it cannot execute the order against; its distance is to the first other.
- * R-214: where what is listed first goes first, from the nearest of each kind on.
+ * From the nearest on, with a reason for each aim it cannot execute the order against; its distance is to the first other one.
+ * R-214: where the list decides, from the nearest of each kind on.
  */
 function brokenAims(mind: Mind, { within, to, action }: AiOrder, { unit, aims, distance }: CandidateTrace): string[] {
   const at = hexUnder(mind.seen, unit);
@@ -115,7 +115,7 @@ function brokenAims(mind: Mind, { within, to, action }: AiOrder, { unit, aims, d
   return nearest === distance ? wrong : [...wrong, `${unit} is ${nearest} from its target, not ${distance}`];
 }
 
-/** R-97: able; best by the words; closest or farthest; the ladder of those who are left. */
+/** R-97: able; best by superlatives; closest or farthest; then the ladder. */
 function brokenChain(
   mind: Mind,
   { order, candidates, superlatives, relation, chosenAi, deed, targets }: OrderTrace,
@@ -141,7 +141,6 @@ function brokenChain(
   ];
 }
 
-/** Null if nothing does. */
 export function reasonAgainst(
   { candidates, superlatives, relation, chosenAi }: OrderTrace,
   unit: number,

@@ -3,12 +3,12 @@ import type { AiAction, AiOrder } from '../../model/ai-order.ts';
 import { makeDeed } from '../../model/deed.ts';
 import { judgePivot } from '../../rules/ground/pivot.ts';
 import { faceAt, facesWrong, inArc, targetRung } from './arcs.ts';
-import { type Aim, hexUnder, isPayable, type Mind, type Plan } from './mind.ts';
+import { type Aim, hexUnder, isPayable, type Mind, type SlowPlan } from './mind.ts';
 import { isRumorType } from './step.ts';
 import { feared, isInCloseCombat } from './zones.ts';
 
-/** S5.2a: it cannot move, and turns if it would face otherwise; S5.3.2: at low risk only towards a flanker. */
-export function turnInstead(mind: Mind, { action, lowRisk }: AiOrder, ai: number, aim: Aim): Plan | null {
+/** S5.2a: it cannot move, and turns if it prefers another facing; S5.3.2: at low risk only towards a flanker. */
+export function turnInstead(mind: Mind, { action, lowRisk }: AiOrder, ai: number, aim: Aim): SlowPlan | null {
   if (lowRisk) return turnToFlanker(mind, action, ai, aim);
   const cost = pivotCost(mind, ai);
   if (cost === null || !facesWrong(mind, ai, aim)) return null;
@@ -21,7 +21,7 @@ export function turnInstead(mind: Mind, { action, lowRisk }: AiOrder, ai: number
 }
 
 /** in close combat a pivot means nothing. */
-export function turnToFlanker(mind: Mind, action: AiAction, ai: number, aim: Aim | null): Plan | null {
+export function turnToFlanker(mind: Mind, action: AiAction, ai: number, aim: Aim | null): SlowPlan | null {
   const { seen } = mind;
   const cost = pivotCost(mind, ai);
   const hexes = flankersOf(mind, ai).map((unit) => hexUnder(seen, unit));
@@ -42,7 +42,7 @@ export function pivotCost(mind: Mind, ai: number): number | null {
   return pivot.value.cost;
 }
 
-/** S5.3.2: they have it in their fire zone, and it has not them in its arc. */
+/** S5.3.2: units that have it in their fire zone from outside its arc. */
 function flankersOf(mind: Mind, ai: number): number[] {
   const { at, facing } = unitOf(mind.seen, ai);
   return feared(mind, ai, at).filter((unit) => !inArc(mind, at, facing, hexUnder(mind.seen, unit)));

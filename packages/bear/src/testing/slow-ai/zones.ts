@@ -7,18 +7,18 @@ import { fireZone } from '../../rules/fire/zone.ts';
 import { withPassengers } from '../../rules/units/carried.ts';
 import { hexUnder, type Mind, type Zones } from './mind.ts';
 
-/** Everybody's fire zones against a colour. */
+/** All fire zones against a colour. */
 export function zonesAgainst(seen: Seen, units: readonly number[], colour: Colour): Zones {
   return new Map(units.map((unit) => [unit, new Set(fireZone(seen, unit, [colour]))]));
 }
 
-/** the units that have this hex in their fire zone now, as far as this AI has to fear it. */
+/** the units that have this hex in their fire zone now, against this AI's colour. */
 export function feared({ seen, units, zones }: Mind, ai: number, hex: number): number[] {
   const { colour } = typeOf(seen, ai).front;
   return units.filter((unit) => zones[colour].get(unit)?.has(hex));
 }
 
-/** the same once the AI has left its hex, with all whom it carries. */
+/** the same once the AI and its passengers have left its hex. */
 function fearedOnTheWay(mind: Mind, ai: number, hex: number): number[] {
   const { seen, units, zonesWithout } = mind;
   const known = zonesWithout.get(ai) ?? zonesAgainst(without(seen, ai), units, typeOf(seen, ai).front.colour);
@@ -32,7 +32,7 @@ function without(seen: Seen, ai: number): Seen {
   return { ...seen, view: { ...seen.view, units } };
 }
 
-/** Is a hex free of fire zones for an AI that goes there? */
+/** Is the hex outside all fire zones for an AI that goes there? */
 export function isFree(mind: Mind, ai: number, hex: number): boolean {
   return fearedOnTheWay(mind, ai, hex).length === 0;
 }
@@ -43,7 +43,7 @@ export function isShortRange(mind: Mind, ai: number, hex: number): boolean {
   return fearedOnTheWay(mind, ai, hex).some((unit) => distanceBetween(seen.tables, hexUnder(seen, unit), hex) === 1);
 }
 
-/** S5.3.2, R-204: is it in a fire zone before it moves? In close combat it counts as being in one. */
+/** S5.3.2, R-204: is it in a fire zone before it moves? Close combat counts as one. */
 export function isAtRisk(mind: Mind, ai: number): boolean {
   const { seen } = mind;
   return isInCloseCombat(mind, ai) || !isFree(mind, ai, hexUnder(seen, ai));
@@ -53,7 +53,7 @@ export function isInCloseCombat({ seen, side }: Mind, ai: number): boolean {
   return hasEnemyIn(seen, side, hexUnder(seen, ai));
 }
 
-/** A unit of the player in the fire zone of an AI. A Rumored Enemy has none. */
+/** Is a player's unit in the fire zone of an AI? A Rumored Enemy has none. */
 export function isUnderFire({ seen, ai, zones }: Mind, unit: number): boolean {
   const { colour } = typeOf(seen, unit).front;
   return ai.some((each) => !isRumor(typeOf(seen, each)) && zones[colour].get(each)?.has(hexUnder(seen, unit)));
