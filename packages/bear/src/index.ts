@@ -80,7 +80,7 @@ export { judgePivot } from './rules/ground/pivot.ts';
 export { moveReach, type Reached } from './rules/ground/reach.ts';
 export type { Step } from './rules/ground/way.ts';
 export { judgeRally, type RallyKey } from './rules/hits/rally.ts';
-export { ACTION_EVENTS, type ActionEvent } from './solo/orders/action-rule.ts';
+export { ACTION_EVENTS } from './solo/orders/action-rule.ts';
 export { putNextCard } from './solo/track/turn.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/track/statistics.ts';
 export { printDeed } from './words/ai-deed.ts';

@@ -94,7 +94,7 @@ function coverExposed(held: Held, frame: TurnFrame): void {
 }
 
 /** B7.0: every way to attack. A weapon card is used in the own hex and, if its reach allows, in the next. */
-export const ATTACK_VERBS: readonly Verb<Bear>[] = [
+const ATTACK_VERBS: readonly Verb<Bear>[] = [
   fireBy('fire', 'weapons'),
   fightBy('fight', 'fight', 'weapons'),
   shell,

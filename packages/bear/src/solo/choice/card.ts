@@ -131,7 +131,7 @@ const SHORT_RANGE: Readonly<Record<ShortRangeAction, AiAction>> = {
 };
 
 /** S4.1.2a, S4.1.2b: close combat, then short range; each action is tried for every AI there before the next one. */
-export function priorityTrials(card: OrderCard): readonly Trial[] {
+function priorityTrials(card: OrderCard): readonly Trial[] {
   const trials = known.get(card) ?? makePriority(card);
   known.set(card, trials);
   return trials;
@@ -154,12 +154,12 @@ function makePriority({ closeCombat, shortRange, priorityCaps }: OrderCard): Tri
 }
 
 /** S4.1.2c */
-export function counteractionTrials({ counteractions }: SoloTerms): Trial[] {
+function counteractionTrials({ counteractions }: SoloTerms): Trial[] {
   return counteractions.map((order, place) => ({ source: { part: 'counteraction', place }, order }));
 }
 
 /** S4.1, S7.1: where the card says so, the mission's orders are tried in its place. */
-export function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): readonly Trial[] {
+function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): readonly Trial[] {
   const last = lastTactical.get(card);
   if (last?.missionOrders === missionOrders) return last.trials;
   const trials = makeTactical(card, missionOrders);

@@ -7,15 +7,13 @@ import { judgeFire } from '../../rules/fire/odds.ts';
 import { judgeLeaving } from '../../rules/march/leave.ts';
 import { orderedRally } from '../../rules/hits/rally.ts';
 import { markerOf } from '../../rules/units/figures.ts';
-import { fireAt } from './fire.ts';
-import { attackRungs } from './attack-rungs.ts';
+import { fireAt, shotDeed } from './fire.ts';
+import { attackRungs } from './figures.ts';
 import { defenseOf } from './defense.ts';
 import { type Aim, hexesTo, hexUnder, isPayable, type Mind, type SlowPlan, type Planner, unitAim } from './mind.ts';
-import { advance, disengage, moveOntoUnit, moveTowards, planned } from './move.ts';
-import { moveAndFire } from './move-and-fire.ts';
+import { advance, disengage, moveAndFire, moveOntoUnit, moveTowards, planned } from './move.ts';
 import { pick, type Rung } from './pick.ts';
 import { pivot, pivotAndFire } from './pivots.ts';
-import { shotDeed } from './shot-deed.ts';
 import { enemiesThere, isPoorAgainst, isRumorType } from './step.ts';
 import { fitsPlainWords } from './words.ts';
 

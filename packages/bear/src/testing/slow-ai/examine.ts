@@ -7,7 +7,7 @@ import { compare, type ComparedDecision, differentLadders } from './compare.ts';
 import { aimOf, brokenAttack, brokenMove, brokenStacking } from './deed-laws.ts';
 import { type Bench, benchWith, engineDecision, laddersOf, openMatch, type PartLadder, seenByAi } from './engine.ts';
 import type { Mind } from './mind.ts';
-import { mindOf } from './mind-of.ts';
+import { mindOf } from './zones.ts';
 import { MAP_ACTIONS, randomCard } from './random-order.ts';
 import type { Scene } from './random-scene.ts';
 import { randomSolo } from './random-solo.ts';

@@ -1,17 +1,18 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { type Deed, makeDeed } from '../../model/deed.ts';
 import { NONE } from '../../model/ids.ts';
 import { enemyOf, type Seen } from '../../model/state.ts';
-import { isConcealed } from '../../rules/fire/reach.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
+import { isConcealed } from '../../rules/fire/reach.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { judgeSupport } from '../../rules/fire/support.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { defenseOf } from './defense.ts';
 import { hexUnder, isPayable, type Mind } from './mind.ts';
-import { bestOf } from './pick.ts';
+import { bestOf, pick, type Rung } from './pick.ts';
 import { slowlySees } from './sees.ts';
 
 /** An attack on another hex. */
@@ -133,4 +134,25 @@ function joiningOf({ ai, command }: Mind, seen: Seen, leader: number, target: nu
       isRumor(typeOf(seen, each)) && isNear && mayAct && apart <= rangeOf(seen, each).max && sees(seen, each, target)
     );
   });
+}
+
+/** A deed that ends with this attack. */
+export function shotDeed(
+  mind: Mind,
+  start: Pick<Deed, 'unit' | 'action'> & Partial<Deed>,
+  target: number,
+  { supporters, spots, cost }: SlowAttack,
+): Deed {
+  const at = hexUnder(mind.seen, target);
+  return makeDeed({ ...start, target, at, spot: chooseSpot(mind, spots), supporters, cost });
+}
+
+/** */
+function chooseSpot(mind: Mind, spots: readonly SpottingHex[]): number {
+  if (spots.length === 0) return NONE;
+  const rungs: Rung<SpottingHex>[] = [
+    { rung: 'lowestNeeded', figure: ({ needed }) => needed },
+    { rung: 'nearestSpot', figure: ({ apart }) => apart },
+  ];
+  return pick(mind, spots, rungs, ({ hex }) => hex).hex;
 }

@@ -1,13 +1,13 @@
-import type { Facing } from '@sandtable/hex';
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { type Deed, makeDeed } from '../../model/deed.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
-import { faceAt } from './arcs.ts';
+import { faceAt, inArc, targetRung, turnInstead, turnToFlanker } from './arcs.ts';
+import { fireAt, shotDeed, type SlowAttack } from './fire.ts';
 import { disengagingRungs, hexesTowards, hexRungs } from './hexes.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, type SlowPlan, type Planner } from './mind.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type Planner, type SlowPlan } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { enemiesThere, isRumorType, must, placed } from './step.ts';
-import { turnInstead, turnToFlanker } from './turn-instead.ts';
 import { goalOf, type MoveManner, pickWay, type SlowWay, waysOf } from './ways.ts';
 
 export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): MoveManner {
@@ -114,3 +114,32 @@ export const moveOntoUnit: Planner = (mind, { action }, ai, aim) => {
   const way = ways.find((each) => goalOf(each) === hex);
   return way === undefined ? null : planned(() => moveDeed(mind, action, ai, aim, way));
 };
+
+/** both halves must be possible, or at least the first, by the option. */
+export const moveAndFire: Planner = (mind, order, ai, aim) => {
+  const { seen } = mind;
+  if (isRumorType(seen, ai) || isThere(mind, ai, aim)) return null;
+  const going = goingOf(order, ai);
+  const isBoth = seen.view.options.combinedOrders === 'both';
+  const ways = waysOf(mind, going);
+  const ends = endsOf(mind, ai, ways).filter((hex) => !isBoth || fireFrom(mind, order, ai, aim, hex) !== null);
+  const hexes = hexesTowards(mind, going, aim, ends);
+  if (hexes.length === 0) return null;
+  return planned(() => {
+    const way = chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim));
+    const goal = goalOf(way);
+    const fire = fireFrom(mind, order, ai, aim, goal);
+    const first = fire === null ? [] : [targetRung(mind, goal, aim.hexes)];
+    const deed = moveDeed(mind, order.action, ai, aim, way, first);
+    return fire === null ? deed : shotDeed(mind, deed, aim.place, { ...fire, cost: deed.cost + fire.cost });
+  });
+};
+
+/** From another hex, facing the target, inside any shelter there. */
+function fireFrom(mind: Mind, order: AiOrder, ai: number, aim: Aim, hex: number): SlowAttack | null {
+  const { seen } = mind;
+  const facing = EVERY_FACING.find((each) => inArc(mind, hex, each, hexUnder(seen, aim.place))) ?? 0;
+  const inside = judgeShelter(seen, ai, hex).granted;
+  const there = placed(seen, ai, { at: hex, facing, inside, hasty: false });
+  return fireAt(mind, there, { order, ai, target: aim.place, grouped: false });
+}

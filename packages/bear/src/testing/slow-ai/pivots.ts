@@ -4,14 +4,12 @@ import type { AiOrder } from '../../model/ai-order.ts';
 import { makeDeed } from '../../model/deed.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
-import { inArc, objectiveRung, targetRung, turnBy } from './arcs.ts';
-import { fireAt } from './fire.ts';
+import { inArc, objectiveRung, pivotCost, targetRung, turnBy } from './arcs.ts';
+import { fireAt, shotDeed } from './fire.ts';
 import { hexUnder, type Mind, type Planner } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { slowlySees } from './sees.ts';
-import { shotDeed } from './shot-deed.ts';
 import { apartFrom, must, placed } from './step.ts';
-import { pivotCost } from './turn-instead.ts';
 
 /** S4.1.2b: towards one of these hexes, with as many units as possible in sight, arc and normal range. */
 function turnTo(mind: Mind, ai: number, hexes: readonly number[]): Facing {

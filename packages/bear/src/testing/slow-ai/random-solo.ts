@@ -10,9 +10,8 @@ import { SOLO_OPTIONS } from '../../model/solo-options.ts';
 import { isRumor, type Side, SIDES, type UnitType } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
 import { randomRules } from '../random-rules.ts';
-import { randomMap, randomMarkers, theatreOf } from './random-ground.ts';
+import { forceFor, mostAi, randomMap, randomMarkers, type Scene, SCENES, theatreOf } from './random-scene.ts';
 import { randomOrder } from './random-order.ts';
-import { forceFor, mostAi, type Scene, SCENES } from './random-scene.ts';
 import { placeUnits } from './random-units.ts';
 
 /** A crowded position file against the AI with a little of everything. */

@@ -4,8 +4,7 @@ import type { Counter } from '../../model/counter.ts';
 import { HIT_KINDS, type HitKind, type HitPile } from '../../model/hit-marker.ts';
 import { isFoot, isGun, isUnburdened, isVehicle, type Side, type UnitType } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
-import type { Lying } from './random-ground.ts';
-import type { Scene } from './random-scene.ts';
+import type { Lying, Scene } from './random-scene.ts';
 
 /** A unit as in a position file. */
 export interface PlacedUnit {

@@ -3,7 +3,7 @@ import type { Deed } from '../../model/deed.ts';
 import type { Seen } from '../../model/state.ts';
 import { fireOdds } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
-import { attackRungs } from './attack-rungs.ts';
+import { attackRungs } from './figures.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { itself, pick } from './pick.ts';
 import { isRumorType, placed } from './step.ts';
