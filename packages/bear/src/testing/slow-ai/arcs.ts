@@ -54,7 +54,7 @@ export function objectiveRung(mind: Mind, at: number, aim: Aim | null): Rung<Fac
 }
 
 /** S5.2a: would it prefer another facing where it is? */
-export function facesWrong(mind: Mind, ai: number, aim: Aim): boolean {
+function facesWrong(mind: Mind, ai: number, aim: Aim): boolean {
   const { at, facing } = unitOf(mind.seen, ai);
   let left: readonly Facing[] = EVERY_FACING;
   for (const { figure } of rungs(mind, at, aim)) left = bestOf(left, figure);

@@ -8,7 +8,7 @@ import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import type { Rung } from './pick.ts';
 
 /** the FP in the colour of the DR that the target shows it. */
-export function ratingAgainst(seen: Seen, attacker: number, target: number): number {
+function ratingAgainst(seen: Seen, attacker: number, target: number): number {
   if (isRumor(typeOf(seen, attacker))) return -Infinity;
   const { front, flank } = typeOf(seen, target);
   const { colour } = hasInArc(seen, target, unitOf(seen, attacker).at) ? front : flank;

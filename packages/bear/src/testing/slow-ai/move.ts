@@ -10,11 +10,11 @@ import { itself, pick, type Rung } from './pick.ts';
 import { enemiesThere, isRumorType, must, placed } from './step.ts';
 import { goalOf, type MoveManner, pickWay, type SlowWay, waysOf } from './ways.ts';
 
-export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): MoveManner {
+function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): MoveManner {
   return { ai, lowRisk, oneHex: false, turnsFreely: false };
 }
 
-export function isThere(mind: Mind, ai: number, aim: Aim): boolean {
+function isThere(mind: Mind, ai: number, aim: Aim): boolean {
   return hexesTo(mind, hexUnder(mind.seen, ai), aim) === 0;
 }
 
@@ -24,7 +24,7 @@ export function planned(deed: () => Deed): SlowPlan {
 }
 
 /** The hexes it may end in, each once, without its own. */
-export function endsOf({ seen }: Mind, ai: number, ways: readonly SlowWay[]): number[] {
+function endsOf({ seen }: Mind, ai: number, ways: readonly SlowWay[]): number[] {
   return [...new Set(ways.map(goalOf))].filter((hex) => hex !== hexUnder(seen, ai));
 }
 
@@ -41,7 +41,7 @@ export const moveTowards: Planner = (mind, order, ai, aim) => {
 };
 
 /** the best end, then the way to it. */
-export function chooseWay(
+function chooseWay(
   mind: Mind,
   ai: number,
   ways: readonly SlowWay[],
@@ -57,7 +57,7 @@ export function chooseWay(
 }
 
 /** At the end of a way: into the trench or bunker there, and S5.3.1. */
-export function moveDeed(
+function moveDeed(
   mind: Mind,
   action: Deed['action'],
   ai: number,

@@ -35,7 +35,7 @@ const LEADING: Readonly<Record<Scene, (type: UnitType) => boolean>> = {
 };
 
 /** The radius of the scene: mortars need room, a surrounded force has none. */
-export function reachesOf(scene: Scene): readonly number[] {
+function reachesOf(scene: Scene): readonly number[] {
   if (scene === 'mortars') return [6, 7];
   return scene === 'siege' ? [2, 3] : [3, 4, 5, 6];
 }

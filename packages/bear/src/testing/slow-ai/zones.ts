@@ -8,7 +8,7 @@ import { withPassengers } from '../../rules/units/carried.ts';
 import { hexUnder, type Mind, type Zones } from './mind.ts';
 
 /** All fire zones against a colour. */
-export function zonesAgainst(seen: Seen, units: readonly number[], colour: Colour): Zones {
+function zonesAgainst(seen: Seen, units: readonly number[], colour: Colour): Zones {
   return new Map(units.map((unit) => [unit, new Set(fireZone(seen, unit, [colour]))]));
 }
 
