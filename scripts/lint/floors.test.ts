@@ -17,9 +17,9 @@ test.each(homes)('every room of %s is a folder, stands on one floor and has its 
 test('a room imports only from lower floors; tests may import anything', () => {
   const fire = 'packages/bear/src/rules/fire/odds.ts';
   const order = 'packages/bear/src/rules/order/order.ts';
-  const solo = 'packages/bear/src/solo/turn.ts';
+  const solo = 'packages/bear/src/solo/track/turn.ts';
   expect(judgeFloors(fire, solo)).toBe(
-    "in bear the room 'rules/fire' may not import from 'solo', which is not on a lower floor.",
+    "in bear the room 'rules/fire' may not import from 'solo/track', which is not on a lower floor.",
   );
   expect(judgeFloors(solo, fire)).toBeUndefined();
   expect(judgeFloors(fire, order)).toContain("'rules/fire' may not import from 'rules/order'");

@@ -4,13 +4,13 @@ import type { View } from '../model/battle/state.ts';
 import type { BearSystem } from '../model/battle/state.ts';
 import { captainFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
-import type { DraftStyle } from './drafter/style.ts';
+import type { DraftStyle } from './drafter/liking.ts';
 
-/** The players of code that there are, from the weakest on. Captains differ in how they draft. */
+/** The bots, weakest first. Captains differ in how they draft. */
 export const BOT_NAMES = ['random', 'captain', 'captain-aggressive', 'captain-defensive'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** They see a view and speak whole sentences, which are judged like anyone's. The pack is that of the system. */
+/** Bots see a view and answer with whole sentences, judged like anyone's. `pack` is the system's pack. */
 export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName, Bot<View>>> {
   const fights = captainFor(system, pack);
   const captain = (style: DraftStyle): Bot<View> => {

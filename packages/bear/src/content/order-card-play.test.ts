@@ -3,7 +3,7 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../bots/bots.ts';
 import type { BearEvent } from '../model/battle/event.ts';
-import { SoloRecord, type SoloStatistics, sumStatistics } from '../solo/statistics.ts';
+import { SoloRecord, type SoloStatistics, sumStatistics } from '../solo/track/statistics.ts';
 import { game, pack } from '../testing/match.ts';
 
 const missions = nonEmpty(pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id));

@@ -109,7 +109,6 @@ test('B8.3 an event card happens when it is drawn, to all eyes, and another is d
   expect(match.state.players.map(({ caps }) => caps)).toEqual([4, 1]);
   expect(match.state.markers).toMatchObject([{ kind: 'smoke', dm: 2 }]);
   expect(match.state.terms.rounds).toBe(2);
-  // It never comes again.
   expect(match.state.actionDeck.removed).toHaveLength(1);
   match.say('pass').say('pass').say('pass').say('pass');
   expect(match.system.outcome(match.view)?.reason.key).toBe('lastRound');

@@ -1,12 +1,17 @@
 import { removeDrawn } from '@sandtable/kernel';
-import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
-import { resolveEvent } from './event-card.ts';
 import { isObjective } from '../model/pack/cards.ts';
 import type { PlayerId } from '../model/ids.ts';
+import { type BearIo, enemyOf, type Held, playerOf } from '../model/battle/state.ts';
+import type { EventEffect } from '../model/battle/terms.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
+import { changeCaps } from '../rules/payment/purchase.ts';
+import { laySmoke } from '../rules/support/smoke.ts';
+import { firstPlayer, sharesOf } from '../rules/victory/control.ts';
+import { score } from '../rules/victory/victory.ts';
 
 /**
- * B8.0: its drawer learns which card it is, everybody else that there was one. B8.3: an event card is shown and done with at
- * once, and another is drawn in its place; a secret objective stays in the hand, and another is drawn as well.
+ * B8.0: the drawer learns the card, the others only that there was one. B8.3: an event card is shown and resolved at once, and
+ * replaced; a secret objective stays in the hand, and one more card is drawn.
  */
 export function drawCards(held: Held, player: PlayerId, count: number, io: BearIo): void {
   const { view, pack } = held;
@@ -16,7 +21,7 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
     if (card === undefined) return;
     const { kind, id } = pack.actionCards[card] ?? { kind: 'action', id: '' };
     if (kind === 'event' && !isObjective(id)) {
-      // It never comes back: a deck that has run out could else bring it again and again.
+      // It never comes back: a deck that has run out could bring it again and again.
       removeDrawn(view.actionDeck, card);
       resolveEvent(held, player, card, io);
       continue;
@@ -26,4 +31,54 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
     io.emit({ rule: 'B8.0', key: 'drew', player, card: null }, { except: [seat] });
     if (kind !== 'event') drawn += 1;
   }
+}
+
+/** B8.3: shown to all, then what the firefight says of it happens. A Halt Order always ends the game. */
+function resolveEvent(held: Held, player: PlayerId, card: number, io: BearIo): void {
+  const { view, pack } = held;
+  io.reveal();
+  io.emit({ rule: 'B8.3', key: 'eventDrawn', player, card });
+  for (const event of view.terms.events) {
+    if (event.card === card) for (const effect of event.effects) takeEffect(held, player, effect, io);
+  }
+  if (pack.actionCards[card]?.id === 'halt-order') view.ended = { rule: 'B8.3', key: 'haltOrder' };
+}
+
+function takeEffect(held: Held, drawer: number, effect: EventEffect, io: BearIo): void {
+  const { view } = held;
+  const { side } = playerOf(held, drawer);
+  switch (effect.kind) {
+    case 'caps':
+      view.players.forEach((player, place) => {
+        const isMeant = effect.who === 'both' || (effect.who === 'drawer' ? place === drawer : player.side !== side);
+        if (isMeant) changeCaps(held, place, effect.amount, 'B8.3', io);
+      });
+      return;
+    case 'vp':
+      return score(
+        view,
+        effect.who === 'drawer' ? drawer : firstPlayer(view, enemyOf(side)),
+        effect.amount,
+        'B8.3',
+        'eventCard',
+        io,
+      );
+    case 'vpForControl':
+      for (const each of SIDES) {
+        const holders = view.controls.flatMap((control) => (control.side === each ? [control.player] : []));
+        for (const [player, markers] of sharesOf(view, holders))
+          score(view, player, markers * effect.amount, 'B8.3', 'eventCard', io);
+      }
+      return;
+    case 'smoke':
+      return laySmoke(held, effect.hexes, 'B8.3', io);
+    case 'hurry':
+      return hurry(held, effect.rounds, io);
+  }
+}
+
+/** The game gets shorter by these rounds, but the present round is played. */
+function hurry({ view }: Held, rounds: number, io: BearIo): void {
+  view.terms = { ...view.terms, rounds: Math.max(view.round, view.terms.rounds - rounds) };
+  io.emit({ rule: 'B8.3', key: 'roundsChanged', rounds: view.terms.rounds });
 }

@@ -1,7 +1,9 @@
 import { finish, type FrameKind, verb } from '@sandtable/kernel';
+import type { Chance } from '../model/battle/figures.ts';
 import type { InitiativeFrame } from '../model/battle/frame.ts';
-import { question } from '../model/battle/question.ts';
+import { NONE } from '../model/ids.ts';
 import { initiativeFrame } from '../model/battle/make-frame.ts';
+import { question } from '../model/battle/question.ts';
 import {
   type Bear,
   type BearIo,
@@ -13,25 +15,24 @@ import {
   type View,
 } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
-import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
+import { capsSlot } from '../rules/order/roll.ts';
 import { payCaps } from '../rules/payment/purchase.ts';
 import { initiativeBonus } from '../rules/special/effects.ts';
-import { capsSlot } from '../rules/order/roll.ts';
-import { soloInitiative } from './initiative-odds.ts';
+import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
 
-// B2.1, B3.2.4: each declares what he adds to his roll: caps:1.
+// B2.1, B3.2.4: what a player adds to his roll: caps:1.
 
-interface Declare {
+interface InitiativeBid {
   readonly frame: InitiativeFrame;
   readonly caps: number;
 }
 
-/** The roll for the first turn, or the side that the firefight names; hands down the player who has it. */
+/** The roll for the first turn, or the side named by the firefight; hands down the player who has it. */
 export function pushInitiative(held: Held): void {
   pushFrame(held, initiativeFrame(declarers(held.view)));
 }
 
-/** B3.2.4: who has more CAPs declares first; with as many, the Soviet. */
+/** B3.2.4: the player with more CAPs declares first; if equal, the Soviet. */
 function declarers({ players, terms }: View): number[] {
   return players
     .map((_player, place) => place)
@@ -43,7 +44,7 @@ function declarers({ players, terms }: View): number[] {
     });
 }
 
-const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
+const declare = verb<Bear, InitiativeFrame, InitiativeBid>('declare', {
   traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) =>
     phrase.slot(
@@ -84,14 +85,14 @@ export const initiativeKind: FrameKind<Bear, InitiativeFrame> = {
   },
 };
 
-/** B2.1: the side that has it without a roll; null where it is rolled for. */
+/** B2.1: the side that has it without a roll; null if it is rolled for. */
 function fixedSide({ terms: { initiative }, round }: View): Side | null {
   if (initiative === null || (initiative.rounds === 'first' && round > 1)) return null;
   if (initiative.rounds === 'alternating' && round % 2 === 0) return enemyOf(initiative.side);
   return initiative.side;
 }
 
-/** The highest of all has it; where the highest are equal, all declare and roll again. */
+/** The highest roll has it; on a tie all declare and roll again. */
 function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   const sums = frame.order.map((player, place) => {
     const caps = frame.caps[place] ?? 0;
@@ -124,4 +125,39 @@ function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo):
 function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {
   io.emit({ rule, key: 'hasInitiative', player: first });
   finish(held.view, frame, first);
+}
+
+/** S2.6: the roll a player needs against the AI; G3.3a: more where a special rule helps the AI. */
+const SOLO_INITIATIVE = 8;
+
+function soloInitiative(seen: Seen, ai: number): number {
+  return SOLO_INITIATIVE + initiativeBonus(seen, playerOf(seen, ai).side, ai);
+}
+
+/** The number of throws of two dice for each sum. */
+const WAYS = Array.from({ length: 13 }, (_, sum) => (sum < 2 ? 0 : 6 - Math.abs(7 - sum)));
+const ALL = 36;
+
+/**
+ * B2.1, B3.2.4: the chance that the present declarer gets the first turn with that many CAPs: against another player, of beating
+ * his roll with what he has declared so far; a tie is rolled again. Null if nobody declares, or with more than two players.
+ */
+export function initiativeChance(seen: Seen, caps: number): Chance | null {
+  const frame = seen.view.frames.at(-1);
+  if (frame?.kind !== 'initiative') return null;
+  const player = frame.order[frame.caps.length] ?? NONE;
+  if (player === NONE) return null;
+  const added = (who: number, paid: number): number => paid + initiativeBonus(seen, playerOf(seen, who).side, who);
+  const own = added(player, caps);
+  const { solo } = seen.view.terms;
+  if (solo !== null) return { ways: waysToReach(soloInitiative(seen, solo.ai) - own), of: ALL };
+  const [other, another] = frame.order.filter((each) => each !== player);
+  if (other === undefined || another !== undefined) return null;
+  const theirs = added(other, frame.caps[frame.order.indexOf(other)] ?? 0);
+  const ways = WAYS.reduce((sum, count, rolled) => sum + count * waysToReach(rolled + theirs - own + 1), 0);
+  return { ways, of: ALL * ALL };
+}
+
+function waysToReach(least: number): number {
+  return WAYS.reduce((sum, count, rolled) => (rolled >= least ? sum + count : sum), 0);
 }

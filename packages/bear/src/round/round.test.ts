@@ -44,7 +44,7 @@ describe('B2.1 initiative', () => {
     const match = matchWith(DUEL, { dice: [3, 4, 5, 5] })
       .say('pass')
       .say('pass');
-    // The Soviet declares and rolls first with as many CAPs.
+    // With equal CAPs the Soviet declares and rolls first.
     expect(match.events()).toContainEqual({ rule: 'B2.1', key: 'hasInitiative', player: 0 });
     expect(game.pending(match.state)?.seat).toBe('german');
   });

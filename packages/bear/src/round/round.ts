@@ -3,7 +3,7 @@ import { makeMarker, type MarkerView } from '../model/battle/marker.ts';
 import type { RoundFrame } from '../model/battle/frame.ts';
 import { turnFrame } from '../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/battle/state.ts';
-import { pushEarlyEvents } from '../solo/track.ts';
+import { pushEarlyEvents } from '../solo/track/track.ts';
 import { pushBarrage, pushPlots } from '../rules/support/artillery.ts';
 import { drawCards } from './deck.ts';
 import { changeCaps } from '../rules/payment/purchase.ts';
@@ -16,7 +16,7 @@ import { endActivation } from '../rules/payment/seven-ap.ts';
 import { turnOrder } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
 
-/** B2.0, B2.3: what a round is made of, step by step. */
+/** B2.0, B2.3: the steps of a round. */
 const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
   refresh,
   drawActionCards,
@@ -30,7 +30,7 @@ const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = 
 ];
 
 const REFRESH = STEPS.indexOf(refresh);
-/** The step of a round in which turns are taken, for matches that begin in the middle of one. */
+/** The step for turns, for matches that begin in mid-round. */
 const TURNS = STEPS.indexOf(beginTurns);
 const CLOSE = STEPS.indexOf(close);
 
@@ -41,7 +41,7 @@ export function roundFrame(inTurns = false): RoundFrame {
 export const roundKind: FrameKind<Bear, RoundFrame> = {
   ask: () => null,
   go(held, frame, io) {
-    // B8.3: a Halt Order ends the game in the middle of everything, before anything more is scored for the round.
+    // B8.3: a Halt Order ends the game at once, before the round scores.
     if (held.view.ended?.key === 'haltOrder') return close(held, frame, io);
     const step = STEPS[frame.step];
     if (step === undefined) throw new Error(`a round has no step ${frame.step}`);
@@ -50,13 +50,13 @@ export const roundKind: FrameKind<Bear, RoundFrame> = {
   },
 };
 
-/** B10.0.4: smoke has thinned and shells have fallen since the last turn, so cover may be gone. */
+/** B10.0.4: smoke has thinned and shells have fallen, so cover may be gone. */
 function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
   pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0, held.view.options.teamTurns)));
   discover(held, io);
 }
 
-/** B2.0, 1 to 4: fresh units, the Order Cards together again, thinner smoke, CAPs for the round. */
+/** B2.0, 1 to 4: units become fresh, the Order Cards are reshuffled, smoke thins, CAPs are reset. */
 function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
@@ -64,7 +64,7 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   resetAiCaps(held, io);
   io.shuffle(view.orderDeck, 'withDiscards');
   thinSmoke(held, io);
-  // B1.0: those of round 1 were set up, and an Event Card of a hand dealt at set-up may have changed them since.
+  // B1.0: those of round 1 are set up, and an Event Card in a hand dealt at set-up may have changed them since.
   if (view.round > 1) {
     view.players.forEach((player, place) => {
       player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
@@ -74,7 +74,7 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   addSpecialCaps(held, io);
 }
 
-/** G3.3a: more or fewer in this round, but never less than none. */
+/** G3.3a: CAPs of special rules, never below none. */
 function addSpecialCaps(held: Held, io: BearIo): void {
   held.view.players.forEach(({ side }, place) => {
     const amount = capsChange(held, side, place);
@@ -82,7 +82,7 @@ function addSpecialCaps(held: Held, io: BearIo): void {
   });
 }
 
-/** B13.0: heavy smoke turns light, light smoke goes; that of the set-up is as it was laid in round 1 (R-217). G3.3a: wind takes all. */
+/** B13.0: heavy smoke turns light, light smoke goes; smoke of the set-up stays through round 1 (R-217). G3.3a: wind takes all. */
 function thinSmoke(held: Held, io: BearIo): void {
   const { view } = held;
   if (view.round === 1 || !view.markers.some(({ kind }) => kind === 'smoke')) return;
@@ -101,7 +101,7 @@ function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {
   });
 }
 
-/** B5.5: those of this round may come in from now on. */
+/** B5.5: the reinforcements of this round may enter from now on. */
 function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   const units = view.roster.filter((unit) => {
     const it = view.units[unit];
@@ -110,11 +110,11 @@ function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   if (units.length > 0) io.emit({ rule: 'B5.5', key: 'reinforced', units });
 }
 
-/** B2.3: scores, lost CAPs and AP, and the marks that last a round; after the last round the game is over, else there is another. */
+/** B2.3: scores, lapsed CAPs and AP, markers that last a round; then another round or the end of the game. */
 function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
-  // R-218: of three or four players one need not have passed.
+  // R-218: with three or four players, one need not have passed.
   view.players.forEach((_player, place) => endActivation(held, place, 'B2.3', io));
   buryKilled(held, 'roundEnd', io);
   scoreRound(held, io);
@@ -142,7 +142,7 @@ function loseUnspentCaps({ view }: Held, io: BearIo): void {
   }
 }
 
-/** S2.7c: against the AI, what is left of the Mission Track comes before the end. */
+/** S2.7c: against the AI, the rest of the Mission Track comes before the end. */
 function close(held: Held, frame: RoundFrame, io: BearIo): void {
   const { ended } = held.view;
   if (ended === null) throw new Error('a game that has not ended cannot be closed');

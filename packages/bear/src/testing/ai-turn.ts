@@ -5,12 +5,12 @@ import { pack } from './match.ts';
 import { deckOf, soloMatch, type SoloOpening } from './solo-match.ts';
 
 interface TakenTurn {
-  /** The match before it. */
+  /** The match before the turn. */
   readonly before: Seen;
   readonly turn: AiTurn;
 }
 
-/** The AI's turn on a field, with all that is to be told of it; everything scripted must be used. */
+/** The AI's turn on a field, with its notes and events; everything scripted must be used. */
 export function aiTurnOf(units: string, opening: SoloOpening): TakenTurn {
   const match = soloMatch(units, { ...opening, tracing: true });
   const { system, state } = match;

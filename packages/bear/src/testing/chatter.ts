@@ -21,14 +21,14 @@ const OTHERS: readonly Word[] = [
 ];
 
 interface Chat {
-  /** Something that may be said now. */
+  /** A sentence that is legal now. */
   readonly sentence: Sentence;
   readonly hexes: readonly Word[];
   readonly count: number;
   readonly random: Random;
 }
 
-/** What somebody might try who does not know the rules: half a good sentence and any word; an order that looks like one. */
+/** What a player might try who does not know the rules: half a good sentence and any word, or something that looks like an order. */
 export function* anyChatter(view: View, { sentence, hexes, count, random }: Chat): Iterable<Sentence> {
   const units = view.roster.map((unit) => pack.counters[unit]?.word ?? '');
   const members = units.map((unit) => `+${unit}`);

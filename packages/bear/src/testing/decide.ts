@@ -1,18 +1,18 @@
 import { printFacing } from '@sandtable/hex';
 import { fieldsOf } from '../model/battle/field.ts';
-import { type AiOrderSource, aiOrderSchema } from '../model/pack/orders.ts';
+import { aiOrderSchema, type AiOrderSource } from '../model/pack/orders.ts';
 import type { OrderSource } from '../model/solo/order.ts';
 import type { Deed } from '../model/solo/turn.ts';
-import { attempt } from '../solo/attempt.ts';
-import { makeThought } from '../solo/thought.ts';
-import type { OrderTrace } from '../solo/trace.ts';
+import { attempt } from '../solo/choice/attempt.ts';
+import { makeThought } from '../solo/thought/thought.ts';
+import type { OrderTrace } from '../solo/thought/trace.ts';
 import { type BearMatch, pack } from './match.ts';
 import { soloMatch, type SoloOpening } from './solo-match.ts';
 
 interface Asking extends SoloOpening {
   /** As on a Command card. */
   readonly command?: boolean;
-  /** What random ties fall to, in order; all must be used. If nothing is said, each falls to the first. */
+  /** The results of random ties, in order; all must be used. Without them each tie falls to the first. */
   readonly ties?: readonly number[];
   readonly part?: 'closeCombat' | 'shortRange' | 'tactical';
 }
@@ -24,7 +24,7 @@ interface Decision {
   readonly cost: number;
 }
 
-/** What the Soviet AI makes of an order on a field. */
+/** How the Soviet AI decides an order on a field. */
 export function decide(units: string, order: AiOrderSource, asking: Asking = {}): Decision {
   const { command = false, ties, part = 'tactical', ...opening } = asking;
   const match = soloMatch(units, opening);
@@ -68,7 +68,7 @@ function printDeed(
   ].join(' ');
 }
 
-/** Why a counter was passed over in this decision: the word it failed by, or the keys against its closest aim. */
+/** Why a counter was passed over: the word it failed by, or the reasons against its closest aim. */
 export function whyNot({ trace }: Decision, word: string): string {
   const unit = pack.counterPlaces.get(word) ?? -1;
   const candidate = trace.candidates.find((each) => each.unit === unit);
@@ -76,7 +76,7 @@ export function whyNot({ trace }: Decision, word: string): string {
   return candidate.failed ?? candidate.aims.map(({ why }) => why.map(({ key }) => key).join('+')).join(' ');
 }
 
-/** The last rung that left somebody out in choosing the AI, the aim, a hex or the facing. */
+/** The rung that decided the choice of the AI, the aim, a hex or the facing. */
 export function decidedBy(trace: OrderTrace['chosenAi'] | undefined): string {
   if (trace === null || trace === undefined) return 'nothing';
   if (trace.roll !== null) return `${trace.roll.rolled} of ${trace.roll.of}`;

@@ -16,7 +16,7 @@ const KINDS = ['victory', 'rule', 'event'] as const;
 const CAP: EffectStepSource = { kind: 'caps', amount: 1 };
 const VP: EffectStepSource = { kind: 'victory', rule: { kind: 'wipedOut', vp: 1 } };
 
-/** Cards that ask nothing: the top gives a CAP, the bottom one unit, of the card's own number. */
+/** Cards without questions: the top gives a CAP, the bottom the unit of the card's number. */
 function plainCards(side: Side): GeneratorCardSource[] {
   return Array.from({ length: 25 }, (_each, place) => ({
     side,
@@ -30,12 +30,12 @@ function plainCards(side: Side): GeneratorCardSource[] {
 const checked = checkPack({ ...defaultPack, generatorCards: [...plainCards('german'), ...plainCards('soviet')] });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
-/** Our own pack with cards that ask nothing, to look at the course of a generation alone. */
+/** Our pack with cards that ask nothing, to test the course of a generation alone. */
 export const plainPack: Pack = checked.value;
 export const plainGame = bear(plainPack);
 
 export interface DraftStage {
-  /** What is rolled and drawn, in order: dice, then cards by their words, as they are dealt. All must be used. */
+  /** Dice, then cards by their words, in the order rolled and dealt. All must be used. */
   readonly script?: readonly (number | string)[];
   readonly seed?: string;
   readonly options?: object;
@@ -54,7 +54,7 @@ export function draftWith(draft: DraftOptionsSource, stage: DraftStage = {}): Be
   );
 }
 
-/** The place of a Generator Card: soviet-03. */
+/** The index of a Generator Card: soviet-03. */
 export function cardNamed({ generatorCards }: Pack, word: string): number {
   const [side, number] = word.split('-');
   const place = generatorCards.findIndex((card) => card.side === side && card.number === Number(number));
@@ -62,13 +62,12 @@ export function cardNamed({ generatorCards }: Pack, word: string): number {
   return place;
 }
 
-/** Says these one after another. */
 export function sayAll(match: BearMatch, ...sentences: readonly string[]): BearMatch {
   for (const sentence of sentences) match.say(sentence);
   return match;
 }
 
-/** A guideline of one's own: what is said of it, and for the rest a short one for two players. */
+/** A guideline with these parts; the rest is a short one for two players. */
 export function ownGuideline(own: Partial<GuidelineSource> = {}): GuidelineSource {
   const role = { cards: { from: 1, to: 4 }, hand: 2, caps: 4, actionCards: 1 };
   return {
@@ -87,7 +86,7 @@ export function ownGuideline(own: Partial<GuidelineSource> = {}): GuidelineSourc
   };
 }
 
-/** Who is asked what: `p2 playCard`. */
+/** The seat asked and the question: `p2 playCard`. */
 export function asked(match: BearMatch): string {
   const pending = match.system.pending(match.state);
   return pending === undefined ? 'nothing' : `${pending.seat} ${pending.key}`;

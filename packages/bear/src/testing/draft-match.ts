@@ -17,12 +17,12 @@ import { bear } from '../system.ts';
 import { type BearMatch, game, pack } from './match.ts';
 import { unitIn } from './story.ts';
 
-/** Where a generation in a test stands before its first card: its boards, the edge of the Initiative Player, and who he is. */
+/** A generation before its first card: its boards, the edge of the Initiative Player, and who he is. */
 interface Table {
   readonly system?: BearSystem;
   readonly draft?: object;
   readonly options?: object;
-  /** What is said before the first card, one sentence after the other. */
+  /** The sentences before the first card. */
   readonly opening?: readonly string[];
   readonly seed?: string;
 }
@@ -45,7 +45,7 @@ export function sayAll(match: BearMatch, sentences: readonly string[]): BearMatc
 
 type Steps = readonly EffectStepSource[];
 
-/** A card of a test: its top, and the units of its bottom; without others, the counter of its own number. */
+/** A test's card: its top, and the units of its bottom; by default the counter of its own number. */
 export function testCard(side: Side, number: number, steps: Steps, units?: readonly string[]): GeneratorCardSource {
   const own = `${side.charAt(0)}${String(number).padStart(2, '0')}`;
   const kind = steps.some((step) => step.kind === 'victory') ? 'victory' : 'event';
@@ -64,21 +64,21 @@ type Card = Steps | { readonly top: Steps; readonly units: readonly string[] };
 interface Hands extends Omit<Table, 'system' | 'draft'> {
   readonly german?: readonly Card[];
   readonly soviet?: readonly Card[];
-  /** How many players a side has; each holds one of its side's cards after the other. */
+  /** The players of each side; they are dealt their side's cards in turn. */
   readonly players?: readonly Side[];
   readonly caps?: number;
   readonly entry?: 'anyEdge' | 'threePlayers';
   readonly solo?: boolean;
   readonly smoke?: boolean;
-  /** The only ones that may be laid. */
+  /** The only boards that may be laid. */
   readonly boards?: readonly string[];
-  /** Other ones than our own. */
+  /** Instead of our own. */
   readonly conditions?: readonly ConditionCardSource[];
 }
 
 const NOTHING: Card = [{ kind: 'caps', amount: 1 }];
 
-/** A generation with cards of a test's own, all of them in hand: german-01 is the first of the German ones. */
+/** A generation with a test's own cards, all of them in hand: german-01 is the first German one. */
 export function cardsWith({
   german = [],
   soviet = [],
@@ -113,7 +113,7 @@ export function cardsWith({
   return tableWith({ ...table, draft, system: gameWith(generatorCards, conditions) });
 }
 
-/** Team-mates divide their side's cards: the first has the lower half. */
+/** Team-mates divide their side's cards; the first has the lower half. */
 function rolesOf(players: readonly Side[], side: Side, place: number, count: number, caps: number): object {
   const mates = players.flatMap((each, index) => (each === side ? [index] : []));
   const share = Math.floor(count / mates.length);
@@ -121,7 +121,7 @@ function rolesOf(players: readonly Side[], side: Side, place: number, count: num
   return { side, cards: { from, to: from + share - 1 }, hand: share, caps, actionCards: 1 };
 }
 
-/** The game with these cards instead of our own; all else has been checked. */
+/** The game with these cards instead of our own. */
 function gameWith(
   cards: readonly GeneratorCardSource[],
   conditions: readonly ConditionCardSource[] | undefined,
@@ -138,7 +138,7 @@ function gameWith(
   return bear(made);
 }
 
-/** The game as it stands, with what is drawn from now on by the generator's stream. */
+/** The match as it stands, with scripted draws of the generator's stream from now on. */
 export function scripted(match: BearMatch, ...numbers: readonly number[]): BearMatch {
   const { system, state } = match;
   return new Rehearsal<Bear>(system, state.options, { state, script: new Script({ generator: numbers }) });
@@ -171,13 +171,13 @@ export function hexNo(match: BearMatch, name: string): number {
   return hex;
 }
 
-/** Why a sentence is refused, each reason with its rule: `G3.7c onWater`; none where it is granted. */
+/** Why a sentence is refused, each reason with its rule: `G3.7c onWater`; empty if it is granted. */
 export function refusals(match: BearMatch, text: string): string[] {
   const verdict = match.judge(text);
   return verdict.granted ? [] : [...new Set(verdict.reasons.map(({ rule, key }) => `${rule} ${key}`))];
 }
 
-/** What waits, and for whom: `placeUnits soviet`. */
+/** The question and the seat asked: `placeUnits soviet`. */
 export function asked(match: BearMatch): string {
   const pending = match.system.pending(match.state);
   const player = match.state.players.findIndex(({ seat }) => seat === pending?.seat);

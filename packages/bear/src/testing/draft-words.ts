@@ -2,7 +2,7 @@ import { EDGES } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
 import { EVERY_WORD } from './every-word.ts';
 
-/** The words of a generation, and all others of the game: to be tried where they do not belong. */
+/** The words of a generation and all others of the game, to be tried where they do not belong. */
 export const DRAFT_WORDS: readonly Word[] = [
   ...EVERY_WORD,
   ...[

@@ -7,7 +7,7 @@ import { bear } from '../system.ts';
 import type { BearSystem } from '../model/battle/state.ts';
 import type { BearMatch } from './match.ts';
 
-/** Units that come in over an edge, and edges to leave by: for tests. */
+/** Units that enter over an edge, and edges to leave by. */
 export const crossing: MissionSource = {
   id: 'crossing',
   name: 'Crossing',
@@ -67,7 +67,7 @@ if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
 export const edgeGame: BearSystem = bear(checked.value);
 
-/** A match at its first turn, the German one. */
+/** A match at its first turn, the German's. */
 export function crossingWith(options: Readonly<Record<string, string>> = {}, dice: readonly number[] = []): BearMatch {
   return new Rehearsal(edgeGame, { mission: 'crossing', ...options }, { script: new Script({ combat: dice }) });
 }

@@ -1,4 +1,4 @@
-/** The generation of eight cards that the rules tell, from the first card to the last: what is said in it. */
+/** The sentences of the rulebook's generation of eight cards. */
 export const EIGHT_CARDS = [
   'soviet-03 bottom',
   'german-04 bottom',

@@ -1,6 +1,6 @@
 import type { BearEvent } from '../model/battle/event.ts';
 
-/** Every key of an event; one that is left out does not compile. */
+/** Every event key; a missing one does not compile. */
 const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   roundBegan: true,
   roundEnded: true,

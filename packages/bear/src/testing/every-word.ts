@@ -5,7 +5,7 @@ import { MARKER_KINDS } from '../model/battle/marker.ts';
 import { pack } from './match.ts';
 import { VERB_FORMS } from './verb-forms.ts';
 
-/** A word of every kind that the game knows, at whatever moment it may be said: to be tried where it does not belong. */
+/** A word of every kind the game knows, to be tried where it does not belong. */
 export const EVERY_WORD: readonly Word[] = [
   ...['g03', 's01', '+g03', '+s01', 'g03+g09', '0,0', '1,0', '9,9', 'E09', '2-E09'],
   ...FACINGS,

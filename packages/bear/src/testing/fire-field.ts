@@ -18,10 +18,10 @@ const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');
 const pack = checked.value;
 
-/** What is on the field besides units: the ground by axial hexes, and markers as text, `smoke2 3,0; bunker 1,0 NW; mine 2,0 soviet hidden`. */
+/** The field besides its units: ground by axial hexes, and markers as text, `smoke2 3,0; bunker 1,0 NW; mine 2,0 soviet hidden`. */
 export interface Scene {
   readonly ground?: Readonly<Record<string, unknown>>;
-  /** 11 if it is not named. */
+  /** 11 by default. */
   readonly radius?: number;
   readonly markers?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -29,10 +29,10 @@ export interface Scene {
   readonly round?: number;
 }
 
-/** G3.3a: a special rule as it is printed, with the side it is for. */
+/** G3.3a: a special rule as printed, with its side. */
 export type RuleInForce = z.input<typeof specialRuleSchema> & { readonly side?: Side };
 
-/** Bare ground with units on it: `s01 0,0 SE; g03 3,0 NW suppressed inside hasty on:g37`. N if no facing is named. */
+/** Bare ground with units: `s01 0,0 SE; g03 3,0 NW suppressed inside hasty on:g37`. N is the default facing. */
 export function battleWith(units: string, scene: Scene = {}): Battle {
   const battle = readPosition(pack, positionOf(units, scene));
   if (!battle.ok) throw new Error(battle.problems.map(printProblem).join());
@@ -53,7 +53,7 @@ export function positionOf(units: string, scene: Scene): object {
   };
 }
 
-/** The same with one unit changed: put elsewhere, or with a hit marker that the viewer has not seen (null). */
+/** With one unit changed: moved, or with a hit marker the viewer has not seen (null). */
 export function changed(battle: Battle, word: string, change: Partial<UnitView>): Battle {
   const units = [...battle.view.units];
   units[unit(word)] = { ...(units[unit(word)] ?? makeUnit()), ...change };
@@ -91,7 +91,7 @@ export function terms(battle: Battle, words: string, ledger: 'firepower' | 'defe
     .map(({ key, amount = '' }) => `${key} ${amount}`.trim());
 }
 
-/** Why not: the keys; none if it is granted. */
+/** The keys of a denial; empty if it is granted. */
 function reasonsOf(verdict: FireVerdict): string[] {
   return verdict.granted ? [] : verdict.reasons.map(({ key }) => key);
 }

@@ -18,17 +18,17 @@ interface TileOpening {
   readonly path: readonly number[];
   readonly yellow?: boolean;
   readonly events: readonly object[];
-  /** By place among those of the pack; else by its place here. */
+  /** Its index in the pack; by default its index here. */
   readonly tile?: number;
 }
 
-/** What a generated mission has besides: units by their words, hexes by their names. */
+/** What a generated mission adds: units by their words, hexes by their names. */
 export interface GeneratedOpening extends SoloOpening {
   readonly tiles?: readonly TileOpening[];
-  /** Orders of tiles, for these units alone. */
+  /** Orders of tiles, for these units only. */
   readonly counteractions?: readonly (AiOrderSource & { readonly among?: readonly string[] })[];
   readonly lowRisk?: readonly string[];
-  /** Who waits outside, and where it comes in: those of the AI lie in its Draw Cup. */
+  /** Units outside and where they enter; those of the AI lie in its Draw Cup. */
   readonly waiting?: readonly {
     readonly unit: string;
     readonly hexes: readonly string[];
@@ -37,13 +37,13 @@ export interface GeneratedOpening extends SoloOpening {
   }[];
   readonly molotov?: string;
   readonly truck?: { readonly unit: string; readonly road: readonly string[] };
-  /** VP of the truck that leaves by the end of its road. */
+  /** VP for the truck leaving at the end of its road. */
   readonly exitVp?: number;
-  /** Defense Counters in the cup, by place among those of the pack. */
+  /** Defense Counters in the cup, by index in the pack. */
   readonly defense?: readonly number[];
 }
 
-/** A match against a generated AI, in the middle of it all: `soloMatch` with what only the generator makes. */
+/** A match in progress against a generated AI: `soloMatch` with what only the generator makes. */
 export function generatedMatch(units: string, opening: GeneratedOpening = {}): BearMatch {
   const match = soloMatch(units, opening);
   const { state } = match;
@@ -127,7 +127,7 @@ function giveMolotov({ players }: State, ai: number, { molotov }: GeneratedOpeni
   player.weapons = [...player.weapons, { card, unit: unit(molotov), uses: 1 }];
 }
 
-/** G4.0a: of the generation only the cup is left. */
+/** G4.0a: only the cup is left of the generation. */
 function draftWith(cup: readonly number[]): State['draft'] {
   const role = { cards: { from: 1, to: 1 }, hand: 1, caps: 0, actionCards: 0 };
   const plan = guidelineSchema.parse({

@@ -4,12 +4,12 @@ import { game, pack } from './match.ts';
 
 const ECONOMIES = ['spentCheck', 'sevenAP'];
 
-/** One match a firefight between two of the best bot, the economies by turns: `npm run golden` writes them down. */
+/** One match per firefight between two of the best bot, economies alternating; `npm run golden` records them. */
 export function* goldenMatches(): Generator<readonly [mission: string, text: string]> {
   for (const [place, { id: mission, solo }] of pack.missions.entries()) {
-    // S2.1: against the AI there is but one economy.
+    // S2.1: only one economy against the AI.
     const options = { mission, economy: solo === null ? ECONOMIES[place % ECONOMIES.length] : 'spentCheck' };
-    // A new bot for each: what it remembers of one match must not matter to the next.
+    // A new bot for each, so that its memory cannot influence the next match.
     const { captain } = botsFor(game, pack);
     yield [mission, recordGolden(game, { options, seed: 'sfc32:golden' }, captain)];
   }

@@ -5,7 +5,7 @@ import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import type { BearSystem } from '../model/battle/state.ts';
 
-/** Hidden units on both sides, some where the mission puts them and some in zones; hidden mines, cards, a little of all. */
+/** Hidden units on both sides, some placed by the mission and some in zones; hidden mines, cards, a little of everything. */
 export const ambush: MissionSource = {
   id: 'ambush',
   name: 'Ambush',

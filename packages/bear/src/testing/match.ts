@@ -11,7 +11,7 @@ export const pack = must(checkPack(defaultPack));
 /** The game with our own pack. */
 export const game: BearSystem = bear(pack);
 
-/** What a match in a test begins with, besides its units. */
+/** What a test's match begins with, besides its units. */
 export interface Opening extends Scene {
   /** Boards instead of bare ground. */
   readonly map?: object;
@@ -22,24 +22,24 @@ export interface Opening extends Scene {
   /** German and Soviet weapon cards with the units that have them: `grenades g03`. */
   readonly weapons?: readonly [readonly string[], readonly string[]];
   readonly hands?: readonly [readonly string[], readonly string[]];
-  /** Every die, in order; all must be rolled. */
+  /** Every die in order; all must be rolled. */
   readonly dice?: readonly number[];
   /** The numbers of spent checks, in order. */
   readonly checks?: readonly number[];
-  /** Hit markers that are drawn, by their kinds. */
+  /** The kinds of hit markers drawn. */
   readonly hits?: readonly string[];
   /** Control Markers: hexes with the sides that hold them. */
   readonly controls?: readonly { readonly at: string; readonly side: 'german' | 'soviet' | null }[];
   /** The AI's part of the position. */
   readonly solo?: object;
-  /** Another game than that with our own pack. */
+  /** By default the game with our own pack. */
   readonly system?: BearSystem;
   /** Order Cards by place, for checks and for the AI: instead of `checks`. */
   readonly order?: readonly number[];
-  /** What is pulled from the Rumored Enemy cup, and how the AI's ties fall out. */
+  /** Counters pulled from the Rumored Enemy cup, and the results of the AI's ties. */
   readonly cup?: readonly number[];
   readonly ties?: readonly number[];
-  /** Notes how the AI comes to its choices. */
+  /** Record the AI's trace. */
   readonly tracing?: boolean;
 }
 
@@ -96,7 +96,7 @@ function weaponEntry(text: string): object {
   return unit === undefined ? { card } : { card, unit };
 }
 
-/** Order Cards with these numbers, each another card, that keep nobody fresh. */
+/** Distinct Order Cards with these numbers and no Remain Fresh sign. */
 function checkCards(numbers: readonly number[]): number[] {
   const cards: number[] = [];
   for (const number of numbers) {

@@ -1,6 +1,6 @@
 import { positionOf } from './fire-field.ts';
 
-/** A bit of everything, close together. */
+/** A little of everything, close together. */
 export function melee(options: Readonly<Record<string, string>>): object {
   const units = [
     'g01 0,0 SE; g03 0,0 SE suppressed; g09 0,0 SE; g16 0,1 SE; g23 -2,0 SE; g28 -2,1 SE; g37 0,1 NE; g49 -1,1 SE',
@@ -17,7 +17,7 @@ export function melee(options: Readonly<Record<string, string>>): object {
   const hand = ['c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08', 'c09', 'c10', 'c11', 'c12', 'c13'];
   const german = {
     caps: 3,
-    // B8.0: of these there is but one.
+    // B8.0: there is only one of each.
     hand: [...hand, 'c20', 'c30', 'c40', 'c41'],
     weapons: [{ card: 'grenades', unit: 'g01' }, { card: 'tellermine', unit: 'g02' }, { card: 'air-strike-german' }],
   };

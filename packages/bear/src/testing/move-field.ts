@@ -37,7 +37,7 @@ export function hexOn({ map }: Battle, name: string): number {
   return hex.value;
 }
 
-/** This counter stands in 0,0 and faces SE, towards 1,0: what does one move over these hexes cost it there? */
+/** What one move over these hexes costs a counter in 0,0 that faces SE, towards 1,0. */
 export function moveFrom00(
   word: string,
   hexes: string,
@@ -48,7 +48,7 @@ export function moveFrom00(
   return tellMove(fieldOf({ ...rest, units: [own, ...units] }), word, hexes);
 }
 
-/** One move of a counter of this battle, in short: `2 = printed 1 + terrain 1`, or `no: wallForWheels`. */
+/** One move in short: `2 = printed 1 + terrain 1`, or `no: wallForWheels`. */
 export function tellMove(battle: Battle, word: string, hexes: string): string {
   const unit = unitNamed(battle, word);
   const path = hexes.split(' ').map((name) => hexOn(battle, name));

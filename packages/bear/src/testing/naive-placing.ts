@@ -8,18 +8,18 @@ import type { View } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { pack } from './match.ts';
 
-// G3.7c, G3.7.2, G3.7.3b once more, from their text alone and hex by hex: what the offers of placing are held against.
+// G3.7c, G3.7.2, G3.7.3b again, from their text alone and hex by hex, to check the offers of placing.
 
 export interface NaiveCounter {
   readonly what: 'unit' | 'marker' | 'defense';
   readonly unit: number;
   readonly side: Side;
   readonly zone: Zone;
-  /** A Rumored Enemy, or a mine for which one may come. */
+  /** A Rumored Enemy, or a mine that may bring one. */
   readonly alone: boolean;
 }
 
-/** May the counter be placed in this hex, as far as this view tells? */
+/** May the counter be placed in this hex, judging by this view? */
 export function mayLie(view: View, frame: Readonly<EffectFrame>, counter: NaiveCounter, hex: number): boolean {
   return (
     groundAllows(view, counter, hex) &&
@@ -40,7 +40,7 @@ const apart = (view: View, a: number, b: number): number => {
 
 const typeOf = (unit: number): (typeof pack.counters)[number]['type'] | undefined => pack.counters[unit]?.type;
 
-/** Not on water without a road; not where its kind may not go; wheels not into trench, wire or road block. */
+/** Not on water without a road; not where its kind may not go; no wheels into trench, wire or road block. */
 function groundAllows(view: View, { what, unit }: NaiveCounter, hex: number): boolean {
   const { ground } = mapOf(view);
   const terrain = terrainAt(ground, hex);
@@ -67,7 +67,7 @@ function noEnemyNear(view: View, { side }: NaiveCounter, hex: number): boolean {
   );
 }
 
-/** One Defense Counter a hex, one Control Marker a hex; a Rumored Enemy alone. */
+/** One Defense Counter and one Control Marker per hex; a Rumored Enemy alone. */
 function roomAllows(view: View, { what, unit, alone }: NaiveCounter, hex: number): boolean {
   if (what === 'marker') return !view.controls.some(({ at }) => at === hex);
   const others = view.units.flatMap(({ at }, other) => (at === hex && other !== unit ? [other] : []));
@@ -126,7 +126,7 @@ function landAllows(view: View, { player }: Readonly<EffectFrame>, zone: Zone, h
   return away >= zone.edge.least && away <= zone.edge.most;
 }
 
-/** How many hexes from the edge, over hexes of the map: an entry hex is 1. */
+/** Hexes from the edge over the map: an entry hex is 1. */
 function marchesTo(view: View, from: readonly number[], hex: number): number {
   const key = from.join();
   const known = marches.get(view)?.get(key) ?? marchesFrom(view, from);

@@ -14,7 +14,7 @@ import type { BearSystem } from '../model/battle/state.ts';
 
 const EVENTS = ['score', 'firefight-event', 'objective-1', 'objective-2', 'objective-3', 'objective-4'];
 
-/** Everything within a few hexes of everything else, so that random play meets what is rare in a real firefight. */
+/** Everything close to everything else, so that random play meets what is rare in a real firefight. */
 const brawl: MissionSource = {
   id: 'brawl',
   name: 'Brawl',
@@ -133,7 +133,7 @@ const brawl: MissionSource = {
 
 const FRONTS = { german: { q: -4, facing: 'SE' }, soviet: { q: 1, facing: 'NW' } } as const;
 
-/** One unit of every type, in two blocks that face each other. */
+/** One unit of every type, in two facing blocks. */
 const parade: MissionSource = {
   id: 'parade',
   name: 'Parade',
@@ -155,7 +155,7 @@ const parade: MissionSource = {
   victory: SIDES.map((side) => ({ kind: 'wipedOut', side, vp: 1 }) as const),
 };
 
-/** G3.3a: the brawl again, with special rules drawn by chance and ground to be reached. */
+/** G3.3a: the brawl again, with random special rules and ground to reach. */
 function stormOf(number: number): MissionSource {
   const random = randomOf(`storm ${number}`, 'rules');
   return {
@@ -171,7 +171,7 @@ function stormOf(number: number): MissionSource {
   };
 }
 
-/** B5.6: one edge for all, one for a few, and VP for some of both. */
+/** B5.6: one exit for all, one for a few, and VP for some of both. */
 const race: MissionSource = {
   id: 'race',
   name: 'Race',
@@ -208,7 +208,6 @@ const race: MissionSource = {
   ],
 };
 
-/** How many storms there are. */
 export const STORMS = 6;
 const storms = Array.from({ length: STORMS }, (_storm, number) => stormOf(number));
 
@@ -219,5 +218,5 @@ if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
 export const provingPack = checked.value;
 
-/** The game with firefights of its own: `brawl` and `storm-0` to `storm-5`, of four players, and the scenes. */
+/** The game with its own firefights: `brawl`, `storm-0` to `storm-5` for four players, and the scenes. */
 export const provingGround: BearSystem = bear(provingPack);

@@ -3,10 +3,10 @@ import type { BearEvent } from '../model/battle/event.ts';
 import type { BearSystem, State } from '../model/battle/state.ts';
 import type { MatchSample } from './fuzz-plan.ts';
 
-/** No generation has so many entries. */
+/** More entries than any generation takes. */
 const MOST_ENTRIES = 500;
 
-/** A generation at random until its battle is set up, sound after every entry; what is not is thrown with its sample. */
+/** Plays a generation at random until its battle is set up, audited after every entry; throws with the sample if it is unsound. */
 export function draftAtRandom(system: BearSystem, sample: MatchSample): State {
   const { options, seed } = sample;
   const read = system.options(options);

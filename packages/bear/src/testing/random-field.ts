@@ -4,7 +4,7 @@ import type { Ground } from '../board/ground.ts';
 import { SIGHT_OPTIONS, type SightOptions } from '../board/sight-options.ts';
 import { type Field, fieldOf } from './sight-ground.ts';
 
-/** How many hexes of a hundred have it. */
+/** Hexes in a hundred that have it. */
 interface Shares {
   readonly hills: number;
   readonly woods: number;
@@ -12,7 +12,7 @@ interface Shares {
   readonly holes: number;
 }
 
-/** Round maps from bare to crowded, some with holes, each with switches of its own; always the same ones. */
+/** Round maps from bare to crowded, some with holes, each with its own options; always the same. */
 export function randomFields(count: number, largestRadius: number): { field: Field; options: SightOptions }[] {
   return Array.from({ length: count }, (_, i) => {
     const random = randomOf(`field ${i}`);
@@ -27,7 +27,7 @@ export function randomFields(count: number, largestRadius: number): { field: Fie
   });
 }
 
-/** These hexes, some left out, with hills, woods and smoke strewn over them. */
+/** These hexes, some left out, with random hills, woods and smoke. */
 export function randomField(hexes: readonly Hex[], shares: Shares, random: Random): Field {
   const has = (share: number): boolean => random.below(100) < share;
   const kept = hexes.filter(() => !has(shares.holes));
@@ -50,7 +50,7 @@ export function randomOptions(random: Random): SightOptions {
   };
 }
 
-/** Every two hexes, once: those the check finds wrong. */
+/** The pairs of hexes that fail the check. */
 export function wrongPairs({ area }: Ground, isRight: (from: number, to: number) => boolean): string[] {
   const hexes = area.hexes.map((_, i) => i);
   return hexes.flatMap((from) => hexes.slice(from).flatMap((to) => (isRight(from, to) ? [] : [`${from} and ${to}`])));

@@ -12,7 +12,7 @@ interface Placed {
   readonly facing?: string;
 }
 
-/** A position file on bare ground with a little of everything in it. */
+/** A position file on bare ground with a little of everything. */
 export interface RandomPosition {
   readonly game: 'bear';
   readonly map: { readonly bare: { readonly radius: number; readonly hexes: Readonly<Record<string, BareHex>> } };
@@ -45,7 +45,7 @@ export function randomPosition(seed: string): RandomPosition {
     map: { bare: { radius: RADIUS, hexes } },
     options,
     turn: random.pick(['german', 'soviet']),
-    // B8.0: of mine-laying there is one card alone.
+    // B8.0: there is only one mine-laying card.
     players: { german: player, soviet: { ...player, hand: hand.filter((card) => card !== 'c40') } },
     units: unitsOn(random, hexes, markers),
     markers,
@@ -76,7 +76,7 @@ function markersOn(random: Random, hexes: readonly string[]): RandomPosition['ma
   return lying.map((marker) => ({ ...marker, at: random.pick(hexes) })).filter(isFirst);
 }
 
-/** B18.0: at most one of a kind in a hex. */
+/** B18.0: at most one of a kind per hex. */
 function isFirst(
   marker: Readonly<Record<string, unknown>>,
   index: number,
@@ -98,10 +98,10 @@ function unitsOn(
 ): RandomPosition['units'] {
   const places = pack.counters.flatMap(({ type }, place) => (type.kind === 'rumor' ? [] : [place]));
   random.shuffle(places);
-  // Not strewn over the whole map: those that meet have most to say to each other.
+  // Kept together, because units that meet test most rules.
   const dry = Object.keys(hexes).filter((at) => hexes[at]?.terrain !== 'water');
   const laid = new Map<string, number>();
-  /** B7.5: a marker of a kind, as long as there are any. */
+  /** B7.5: a marker of that kind while there are any. */
   const hitOf = (pile: string, kind: HitKind): object => {
     const copies = pack.hitMarkers.find((marker) => marker.pile === pile && marker.kind === kind)?.copies ?? 0;
     const before = laid.get(`${pile} ${kind}`) ?? 0;
@@ -109,7 +109,7 @@ function unitsOn(
     return before < copies ? { hit: kind } : {};
   };
   const inside = new Map<string, string>();
-  /** B18.2: not where an enemy is. */
+  /** B18.2: not with an enemy inside. */
   const mayEnter = (at: string, side: string): boolean => (inside.get(at) ?? side) === side;
   return places.slice(0, UNITS).map((place) => {
     const { word = '', type, side = '' } = pack.counters[place] ?? {};

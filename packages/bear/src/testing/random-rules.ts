@@ -7,7 +7,7 @@ import { SIDES } from '../model/pack/unit-type.ts';
 type Printed = NonNullable<MissionSource['rules']>[number];
 type Maker = (random: Random) => Printed['rule'];
 
-/** From 2 less to 2 more, but not nothing. */
+/** From -2 to +2, but not 0. */
 function some(random: Random): number {
   return random.pick([-2, -1, 1, 2]);
 }
@@ -40,7 +40,7 @@ const MAKERS: Readonly<Record<SpecialRuleKind, Maker>> = {
   caps: (random) => ({ kind: 'caps', amount: some(random), round: random.below(3) }),
 };
 
-/** Some special rules as missions and positions write them, each for a side or for both, all through or from a round on. */
+/** Special rules as missions and positions write them, each for one side or both, for the whole game or from a round on. */
 export function randomRules(random: Random, least = 2): Printed[] {
   const makers = Object.values(MAKERS);
   return Array.from({ length: least + random.below(4) }, () => {

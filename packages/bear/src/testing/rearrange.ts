@@ -1,11 +1,11 @@
 import type { Json, Random } from '@sandtable/kernel';
 
-// Files that are spoilt with sense: what stands in them is put where something of its kind belongs. Most of them have the right
-// shape, so that only the rules can refuse them; files without sense are the kernel's `mutate`.
+// Files spoilt with sense: values are put where others of their kind belong. Most keep the right shape, so that only the rules can
+// refuse them; the kernel's `mutate` makes files without sense.
 
 type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
-/** All values that stand under one name somewhere; items of a list have the name of the list with a star. */
+/** All values by the name they stand under; list items under the list's name with a star. */
 export type Stock = ReadonlyMap<string, readonly Plain[]>;
 
 export function stockOf(documents: readonly unknown[]): Stock {
@@ -16,7 +16,7 @@ export function stockOf(documents: readonly unknown[]): Stock {
   return stock;
 }
 
-/** A copy with some of its places changed. */
+/** A copy with some places changed. */
 export function rearranged(document: unknown, random: Random, stock: Stock): Json {
   const copy = copyOf(document);
   for (let times = 1 + random.below(4); times > 0; times--) {
@@ -66,7 +66,7 @@ const leaveOut: Change = ({ holder, key }) => {
   else delete holder[key];
 };
 
-/** What stands in another file under the same name. */
+/** A value that another file has under this name. */
 const replace: Change = (place, { random, stock }) => {
   const known = stock.get(place.name) ?? [];
   if (known.length > 0) put(place, random.pick(known));
@@ -103,5 +103,5 @@ const STRANGE: readonly Plain[] = [null, true, 0, 1, -1, 2, 0.5, 99, 1000, 9e15,
 
 const estrange: Change = (place, { random }) => put(place, random.pick(STRANGE));
 
-/** Those that keep the shape come oftener. */
+/** Changes that keep the shape come more often. */
 const CHANGES: readonly Change[] = [leaveOut, replace, replace, repeat, repeat, exchange, nudge, nudge, add, estrange];

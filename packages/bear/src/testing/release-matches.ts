@@ -1,12 +1,12 @@
 import { botsFor } from '../bots/bots.ts';
 import { game, pack } from './match.ts';
 
-/** Who plays the matches that a release is kept by. */
+/** The players of the matches kept for a release. */
 export const played = { game, bot: 'captain', bots: botsFor(game, pack) } as const;
 
 const ALONE = { capsLess: 0, commandCardsOut: 0 };
 
-/** G2.1c: one of a player's own, whose deck has cards that the infantry of its battles has no use for. */
+/** G2.1c: a player's own guideline, whose deck has cards its infantry cannot use. */
 const ROLE = { cards: { from: 1, to: 4 }, hand: 4, caps: 4, actionCards: 1 };
 const GUIDELINE = {
   number: 0,
@@ -23,8 +23,8 @@ const GUIDELINE = {
 };
 
 /**
- * The matches that are kept of every release, to be opened by all that follow: each way to begin one, in both economies, between
- * people, bots and the AI. Without `entries` a match is played to its end.
+ * The matches kept of every release, to be opened by all later ones: each way to begin one, in both economies, between people, bots
+ * and the AI. Without `entries` a match is played to its end.
  */
 export const RELEASE_MATCHES = [
   { name: 'firefight', people: 2, takesBack: true, options: { mission: 'first-shots' } },

@@ -17,7 +17,7 @@ const HANDS = { german: ['c02', 'c05', 'c09', 'c40'], soviet: ['c02', 'c06', 'c1
 type Source = NonNullable<PositionSource['solo']>;
 type UnitSource = NonNullable<PositionSource['units']>[number];
 
-/** A position with something in every field that there is, by chance sound or not. */
+/** A position with something in every field, sound or not by chance. */
 export function richPosition(seed: string): PositionSource {
   const random = randomOf(seed, 'rich position');
   const some = <T>(list: readonly T[], count: number): T[] => {

@@ -1,10 +1,10 @@
 import type { MissionSource } from '../model/pack/mission.ts';
 
-// Small firefights for what is rare even in the brawl: each puts the few counters for it beside each other, and is soon over.
+// Small firefights for what is rare even in the brawl: each puts the few counters it needs side by side and is soon over.
 
 const NO_CARDS = { first: 0, later: 0 };
 
-/** B7.3, B8.4, B16: enemies in one hex with all that is thrown and sprayed there; B18.3.1: wire all around, and nobody to stop a move. */
+/** B7.3, B8.4, B16: enemies in one hex with every thrown weapon and flamethrower; B18.3.1: wire all around, and no fire to stop a move. */
 export const cellar: MissionSource = {
   id: 'cellar',
   name: 'Cellar',
@@ -50,7 +50,7 @@ export const cellar: MissionSource = {
 const STONE = ['-4,0', '-4,1', '-3,0'];
 const MOAT = ['-4,2', '-3,1', '-2,0', '-2,-1', '-3,-1', '-2,-2', '-1,-3', '0,-4', '-3,2', '-4,3'];
 
-/** B4.2, B14.5: vehicles on a few hexes of stone buildings, where they are stuck and pulled out. The enemy is far off. */
+/** B4.2, B14.5: vehicles on a few stone buildings, where they get stuck and are pulled out. The enemy is far off. */
 export const quarry: MissionSource = {
   id: 'quarry',
   name: 'Quarry',
@@ -90,7 +90,7 @@ const HUNTERS = [
   { unit: 'g16', at: '1,1', facing: 'SE' },
 ] as const;
 
-/** S2.7b, R-209: one AI at the mercy of many; who else may come is hardly anybody. */
+/** S2.7b, R-209: one AI against many, with hardly any to come. */
 export const hunt: MissionSource = {
   id: 'hunt',
   name: 'Hunt',
@@ -112,7 +112,7 @@ export const hunt: MissionSource = {
 
 const WOODS = ['3,-1', '4,-2', '4,-1', '3,1', '2,2', '4,0'];
 
-/** S6.2.2: Rumored Enemies in the woods before the guns, most of whom are nobody; the one AI that is there is behind the water. */
+/** S6.2.2: Rumored Enemies in woods before the guns, most of them nobody; the only AI is behind the water. */
 export const phantoms: MissionSource = {
   ...hunt,
   id: 'phantoms',
@@ -144,7 +144,7 @@ function rumorsAt(spaces: readonly number[], hexes: string[]): Track {
   return spaces.map((space) => ({ space, name: `Space ${space}`, events: [{ kind: 'rumor', hexes }] }));
 }
 
-/** B8.3: a deck of hardly more than the Cease Fire. */
+/** B8.3: a deck of little more than the Cease Fire. */
 export const truce: MissionSource = {
   id: 'truce',
   name: 'Truce',

@@ -2,20 +2,19 @@ import { areaOf, type Facing, type Hex, hexAt, step } from '@sandtable/hex';
 import { BARE, type Ground, type GroundHex, type Level, makeGround } from '../board/ground.ts';
 import type { Smoke } from '../board/sight.ts';
 
-/** Ground with the smoke on it. */
 export interface Field {
   readonly ground: Ground;
   readonly smoke: Smoke;
 }
 
-/** A straight row of hexes, the first at index 0: '2 0w 1s1' has a word for each hex, as in `fieldOf`. */
+/** A straight row of hexes, first at index 0: '2 0w 1s1' has one word per hex, as in `fieldOf`. */
 export function row(text: string, facing: Facing = 2): Field & { readonly last: number } {
   const words = text.split(' ');
   const hexes = words.map((_, i) => step(hexAt(0, 0), facing, i));
   return { ...fieldOf(hexes, words), last: words.length - 1 };
 }
 
-/** A word for each hex: the digit is its level, w woods, b a building, s1 smoke of DM 1. */
+/** One word per hex: the digit is its level, w woods, b a building, s1 smoke of DM 1. */
 export function fieldOf(hexes: readonly Hex[], words: readonly string[]): Field {
   const smoke = words.map((word) => Number(/s(\d)/.exec(word)?.[1] ?? 0));
   return {

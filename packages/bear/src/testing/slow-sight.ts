@@ -3,15 +3,15 @@ import type { Ground } from '../board/ground.ts';
 import type { Smoke } from '../board/sight.ts';
 import type { SightOptions } from '../board/sight-options.ts';
 
-/** The line of sight, sentence by sentence from B6.0 to B6.0.7, slow and obvious: what the quick ways are tested against. */
+/** The line of sight, sentence by sentence from B6.0 to B6.0.7, slow and obvious: the oracle for the fast versions. */
 export interface SlowSight {
   readonly isClear: boolean;
   readonly veils: number;
-  /** The hexes that block, or the veiled ones of a clear line. */
+  /** The blocking hexes, or those that veil a clear line. */
   readonly because: readonly number[];
 }
 
-/** A hex between the ends: on the map with what lies there, or outside it. */
+/** A hex between the ends, on the map or off it. */
 interface Between {
   readonly index: number;
   readonly ground: number;
@@ -34,7 +34,7 @@ export function slowSight(ground: Ground, smoke: Smoke, options: SightOptions, f
   const veiled = judged.filter(
     (step) => !hard.includes(step) && step.every(({ effect }) => effect === 'veiled' || effect === 'hard'),
   );
-  // Of the steps with two hexes, those of which one is hard, by the side it is on.
+  // Steps of two hexes of which one is hard, by its side.
   const alternating = [0, 1].map((side) =>
     judged.filter((step) => step.length === 2 && !hard.includes(step) && step[side]?.effect === 'hard'),
   );
@@ -59,7 +59,7 @@ const CORNERS = [
   [1, -2],
 ] as const;
 
-/** Lines that differ only in where they lie are worked out once: tests ask for all pairs of a map. */
+/** Lines that differ only by translation are computed once: tests ask for all pairs of a map. */
 function stepsOf(a: Hex, b: Hex): Hex[][] {
   const [q, r] = [qOf(b) - qOf(a), rOf(b) - rOf(a)];
   let steps = known.get(`${q},${r}`);
@@ -72,7 +72,7 @@ function stepsOf(a: Hex, b: Hex): Hex[][] {
 
 const known = new Map<string, Hex[][]>();
 
-/** B6.0.1, B6.0.2: every hex near is asked on which sides of the line its corners lie. */
+/** B6.0.1, B6.0.2: finds for every hex nearby on which sides of the line its corners lie. */
 function stepsBetween(a: Hex, b: Hex): Hex[][] {
   const [dq, dr] = [qOf(b) - qOf(a), rOf(b) - rOf(a)];
   const steps: { hexes: Hex[]; along: number }[] = [];
@@ -83,7 +83,7 @@ function stepsBetween(a: Hex, b: Hex): Hex[][] {
     const isCrossed = isLeft && sides.includes(1);
     const isBeside = !isCrossed && sides.filter((side) => side === 0).length === 2;
     if (isCrossed || isBeside) {
-      // How far along the line: the scalar product, with axes that stand at 60 degrees.
+      // The position along the line: the scalar product, for axes at 60 degrees.
       const along = 2 * dq * q + 2 * dr * r + dq * r + dr * q;
       const mirrored = isBeside ? steps.find((step) => step.along === along) : undefined;
       if (mirrored === undefined) steps.push({ hexes: [hex], along });

@@ -2,7 +2,7 @@ import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import type { Side } from '../model/pack/unit-type.ts';
 import { type BearMatch, game, pack } from './match.ts';
 
-/** The place of a Generator Card: `S03`. */
+/** The index of a Generator Card: `S03`. */
 export function cardPlace(word: string): number {
   const side: Side = word.startsWith('S') ? 'soviet' : 'german';
   const place = pack.generatorCards.findIndex((card) => card.side === side && card.number === Number(word.slice(1)));
@@ -10,7 +10,7 @@ export function cardPlace(word: string): number {
   return place;
 }
 
-/** The place of an AI tile: `S03`. */
+/** The index of an AI tile: `S03`. */
 export function tilePlace(word: string): number {
   const side: Side = word.startsWith('S') ? 'soviet' : 'german';
   const place = pack.aiTiles.findIndex((tile) => tile.side === side && tile.number === Number(word.slice(1)));
@@ -20,14 +20,14 @@ export function tilePlace(word: string): number {
 
 interface SoloDraft {
   readonly guideline?: number | object;
-  /** All that chance brings while the battle is generated: dice as they fall, cards as they are drawn (`S03`). */
+  /** All chance of the generation: dice as they fall, cards as they are drawn (`S03`). */
   readonly generator?: readonly (number | string)[];
   readonly draft?: object;
   readonly options?: object;
   readonly seed?: string;
 }
 
-/** A solo mission that is to be generated: `match.say('b1')`, `match.say('b1-top')`, `match.say('soviet-03 bottom')` ... */
+/** A solo mission to be generated: `match.say('b1')`, `match.say('b1-top')`, `match.say('soviet-03 bottom')` ... */
 export function soloDraft({ guideline = 1, generator, draft = {}, options = {}, seed }: SoloDraft = {}): BearMatch {
   const numbers = generator?.map((each) => (typeof each === 'string' ? cardPlace(each) : each));
   const script = numbers === undefined ? undefined : new Script({ generator: numbers });
@@ -38,7 +38,7 @@ export function soloDraft({ guideline = 1, generator, draft = {}, options = {}, 
   );
 }
 
-// The cards of GT-02 in their order; those of the German are played for their bottoms, so that nobody has to place anything.
+// The cards of GT-02 in order; the German ones are played for their bottoms, so that nothing has to be placed.
 const DRAWN = ['S03', 'S01', 'G04', 'G03', 'S01', 'S04', 'G03', 'G01', 'S04', 'S02', 'G01', 'G02', 'S02', 'G02'];
 const PLAYS = [
   'soviet-03 bottom',
@@ -52,11 +52,11 @@ const PLAYS = [
 ];
 
 interface Built extends Pick<SoloDraft, 'draft' | 'options'> {
-  /** The die for the player's side, and that of a tie. */
+  /** The die for the player's side, and one for a tie. */
   readonly dice: readonly number[];
 }
 
-/** Guideline 1 with board 1 from the first card to the last; the Soviet is side A. */
+/** Guideline 1 with board 1, completely played; the Soviet is side A. */
 export function builtSolo({ dice, ...rest }: Built): BearMatch {
   const match = soloDraft({ generator: [5, ...DRAWN, ...dice], ...rest });
   match.say('b1').say('b1-top');

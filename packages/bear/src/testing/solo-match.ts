@@ -10,7 +10,7 @@ import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, matchWith, type Opening, pack } from './match.ts';
 
-/** A space of the track as a position writes it, without its title. */
+/** A space of the track as in a position, without its title. */
 interface SpaceSource {
   readonly space: TrackSpace['space'];
   readonly yellow?: boolean;
@@ -18,22 +18,22 @@ interface SpaceSource {
 }
 
 interface Cards {
-  /** The Order Cards to come, in this order, whether for the AI or for checks; all must be drawn. */
+  /** The next Order Cards in order, for the AI or for checks; all must be drawn. */
   readonly cards?: readonly Partial<OrderCardSource>[];
-  /** Others that are in the deck besides: a Command card, if nothing is said. */
+  /** The rest of the deck; by default a Command card. */
   readonly rest?: readonly Partial<OrderCardSource>[];
-  /** The same by places among these and those: where a card is drawn twice, or not at all. */
+  /** The draws by index into both lists, where a card is drawn twice or never. */
   readonly order?: readonly number[];
 }
 
 export interface SoloOpening extends Omit<Opening, 'solo' | 'system' | 'order' | 'checks'>, Cards {
   readonly ai?: SoloPosition['ai'];
   readonly track?: readonly SpaceSource[];
-  /** All else that a position says of the AI: `{ length: 12, marker: 9, cup: { units: ['s05'], noEnemy: 1 } }`. */
+  /** The rest of the AI's part of the position: `{ length: 12, marker: 9, cup: { units: ['s05'], noEnemy: 1 } }`. */
   readonly solo?: object;
 }
 
-/** A card that says nothing: the AI passes, and nobody is spent by it but for 7 AP. */
+/** A blank card: the AI passes, and only 7 AP spend a unit. */
 const BLANK: Omit<OrderCardSource, 'number'> = {
   spentNumber: 7,
   remainsFresh: false,
@@ -55,8 +55,8 @@ function orderOf({ cards = [], order = cards.map((_card, place) => place) }: Car
 }
 
 /**
- * A match against the AI as `matchWith` makes one, with a deck of its own: `soloMatch('g03 0,0 SE; s03 5,0 NW', { cards:
- * [{ orders: [{ action: 'fire' }] }] })`, and `match.say('proceed')` in the AI's turn, which is the first.
+ * A match against the AI like `matchWith`, with its own deck: `soloMatch('g03 0,0 SE; s03 5,0 NW', { cards: [{ orders: [{ action:
+ * 'fire' }] }] })`. The AI has the first turn: `match.say('proceed')`.
  */
 export function soloMatch(units: string, opening: SoloOpening = {}): BearMatch {
   const { ai = 'soviet', cards: _cards, rest: _rest, track = [], solo = {}, ...others } = opening;
@@ -80,10 +80,10 @@ interface SoloScript extends Cards {
   readonly options?: object;
 }
 
-/** What a test says of a mission; the rest does not matter there. */
+/** The parts of a mission a test names; the rest does not matter. */
 export type Trial = Omit<MissionSource, 'solo' | 'id' | 'name' | 'briefing' | 'rounds'>;
 
-/** The same from the beginning of a mission, for what no position can say: entries, hands, rounds. */
+/** From the beginning of a mission, for what no position can say: entries, hands, rounds. */
 export function soloMissionMatch(
   mission: Trial,
   solo: Omit<NonNullable<MissionSource['solo']>, 'difficulty' | 'deck'>,
@@ -99,7 +99,7 @@ export function soloMissionMatch(
     ...mission,
     solo: { difficulty: 'normal', deck, ...solo },
   };
-  // The sheets of the generator are for other decks.
+  // The generator's sheets are for other decks.
   const own = { boards: defaultPack.boards.slice(0, 1), orderCards, missions: [whole], missionSheets: [] };
   const checked = checkPack({ ...defaultPack, ...own });
   if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));

@@ -5,7 +5,7 @@ import { CROWDED, FORTIFIED, RUMORED, STRIKES, TRUCKS } from './draft-scenes.ts'
 import { type MatchSample, sampleMatch } from './fuzz-plan.ts';
 import { provingGround, provingPack, STORMS } from './proving-ground.ts';
 
-/** A match of the proving ground, and what of the catalogue it is for; null: for whatever it brings. */
+/** A match of the proving ground and the part of the catalogue it is for; null for anything. */
 interface Stage {
   readonly meets: RegExp | null;
   readonly sample: (seed: string) => MatchSample;
@@ -25,7 +25,7 @@ function generation(guideline: GuidelineSource, meets: RegExp, more: object = {}
   return { meets, sample: (seed) => ({ options: { draft: { guideline, ...more } }, seed }) };
 }
 
-/** Any guideline, but with a battle of one round: what is met in a generation is met before. */
+/** Any guideline, with a battle of one round: the generation is what counts. */
 function generated(isSolo: boolean, meets: RegExp, among = draftKinds(provingPack)): Stage {
   const kinds = among.filter(({ solo }) => solo === isSolo);
   const sample = (seed: string): MatchSample => {
@@ -40,7 +40,7 @@ function generated(isSolo: boolean, meets: RegExp, among = draftKinds(provingPac
   return { meets, sample };
 }
 
-/** R-189: the four divide their decks. */
+/** R-189: four players divide their decks. */
 const SPLIT = { guideline: 8, variant: true, solo: false };
 
 const OF_GENERATIONS = new RegExp(
@@ -60,7 +60,7 @@ const OF_GENERATIONS_ALONE = new RegExp(
   ].join('|'),
 );
 
-/** All that is rare in a real firefight, each where it lies close together. */
+/** Stages for everything rare, each with what it needs close together. */
 const STAGES: readonly Stage[] = [
   firefight('brawl', /said (c07|c13 at|c30|c41|airStrike)|told apAdded|card (artillery|air-strike)|at smallBalka/),
   firefight('cellar', /said (flame|grenades|molotov|tellermine)Fight|said (payToll|refuse)|told (announced|refused)/),
@@ -83,14 +83,13 @@ const STAGES: readonly Stage[] = [
   ...Array.from({ length: STORMS }, (_storm, number) => firefight(`storm-${number}`)),
 ];
 
-/** Of three matches so many are for something that is still missing, if anything is. */
+/** Of three matches, this many are for something still missing. */
 const FOR_MISSING = 2;
 
-/** Which stage is next. */
 export function stageFor(turn: number, missing: readonly string[]): Stage {
   const wanted = STAGES.filter(({ meets }) => meets !== null && missing.some((item) => meets.test(item)));
   const isForMissing = wanted.length > 0 && turn % 3 < FOR_MISSING;
-  // Counted apart, so that neither passes over any.
+  // Counted separately, so that neither kind skips a stage.
   const others = Math.floor((turn + 1) / 3);
   const among = isForMissing ? wanted : STAGES;
   const stage = among[(isForMissing ? turn - others : others) % among.length];

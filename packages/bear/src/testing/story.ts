@@ -2,7 +2,7 @@ import type { Unit } from '../model/battle/unit.ts';
 import { unit } from './fire-field.ts';
 import { type BearMatch, pack } from './match.ts';
 
-/** What the last sentence brought of these kinds of events, in order: `hit g03`, `razed`. */
+/** The events of these keys that the last sentence brought: `hit g03`, `razed`. */
 export function story(match: BearMatch, ...keys: string[]): string[] {
   return match.events().flatMap((event) => {
     if (!keys.includes(event.key)) return [];
@@ -11,7 +11,7 @@ export function story(match: BearMatch, ...keys: string[]): string[] {
   });
 }
 
-/** A unit of the match as it really is. */
+/** A unit of the true state. */
 export function unitIn({ state }: BearMatch, word: string): Unit {
   const it = state.units[unit(word)];
   if (it === undefined) throw new Error(`no unit ${word}`);

@@ -14,7 +14,7 @@ import type { Word } from '@sandtable/kernel';
 import type { BareHex } from '../board/map-plan.ts';
 import type { RandomPosition } from './random-position.ts';
 
-/** The whole plane turned clockwise by so many times 60 degrees about 0,0, and perhaps mirrored before that. */
+/** A turn of the plane by multiples of 60 degrees about 0,0, perhaps mirrored first. */
 export interface Symmetry {
   readonly turns: number;
   readonly mirrored: boolean;
@@ -22,12 +22,12 @@ export interface Symmetry {
 
 const CENTRE = hexAt(0, 0);
 
-/** All but the one that changes nothing. */
+/** All but the identity. */
 export const SYMMETRIES: readonly Symmetry[] = [false, true]
   .flatMap((mirrored) => FACINGS.map((_facing, turns) => ({ turns, mirrored })))
   .slice(1);
 
-/** A word as it must read there: hexes and facings change, all else is the same. */
+/** The image of a word: hexes and facings change, all else stays. */
 export function movedWord(symmetry: Symmetry, word: Word): Word {
   const { turns, mirrored } = symmetry;
   const facing = parseFacing(word);
@@ -36,7 +36,7 @@ export function movedWord(symmetry: Symmetry, word: Word): Word {
   return hex.ok ? printAxial(rotate(mirrored ? mirror(hex.value, CENTRE) : hex.value, CENTRE, turns)) : word;
 }
 
-/** The same position there. */
+/** The image of a position. */
 export function movedPosition(symmetry: Symmetry, position: RandomPosition): RandomPosition {
   const { map, units, markers } = position;
   const word = (text: string): Word => movedWord(symmetry, text);

@@ -2,7 +2,7 @@ import { FACINGS } from '@sandtable/hex';
 import { makeMap } from '../board/map.ts';
 import { type BearMatch, pack } from './match.ts';
 
-/** The events of the last sentence in short, a line each: `moved g03 0,0 1,0 NE`, `rolled wire g03 4`. Some are left out. */
+/** The events of the last sentence, a line each: `moved g03 0,0 1,0 NE`, `rolled wire g03 4`. Some are left out. */
 export function told(match: BearMatch, ...keys: readonly string[]): string[] {
   const { terms, options } = match.view;
   const map = makeMap(pack.boards, terms.map, options);
@@ -29,7 +29,7 @@ export function told(match: BearMatch, ...keys: readonly string[]): string[] {
   });
 }
 
-/** Why a sentence is refused: the keys of all reasons; `yes` if it is granted. */
+/** The keys of all reasons for a refusal; `yes` if it is granted. */
 export function why(match: BearMatch, text: string): string {
   const verdict = match.judge(text);
   return verdict.granted ? 'yes' : [...new Set(verdict.reasons.map(({ key }) => key))].join(', ');

@@ -9,15 +9,15 @@ import { MAP_ACTIONS } from '../testing/slow-ai/random-order.ts';
 import { ACTIONS_OF, SCENES } from '../testing/slow-ai/random-scene.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 
-// The AI decides twice, in many positions and by many cards: once as the game has it, once slowly and by the book. The two
-// must come to the same, roll for roll and figure for figure.
+// The AI decides twice in many positions and by many cards: as the game does, and slowly by the book. The two must agree, roll for
+// roll and figure for figure.
 
 /** Positions of any kind, and of each kind of scene. */
 const POSITIONS = 27;
 const SCENE_POSITIONS = 14;
-/** A position of any kind is asked about every third card. */
+/** A position of any kind is tried with every third card. */
 const THIRD = 3;
-/** Every third of so many positions is tried with other secrets. */
+/** Every third of these positions is tried with other secrets. */
 const SECRETS = 45;
 
 const bench = benchOf('more cards of the slow AI');
@@ -27,7 +27,7 @@ function seedOf(number: number): string {
   return `solo ${number}`;
 }
 
-/** Everything is looked at once, by the first test that asks. */
+/** Everything is examined once, by the first test that asks. */
 let known: Findings | undefined;
 
 function findings(): Findings {
@@ -49,7 +49,7 @@ function examineAll(): Findings {
   return found;
 }
 
-/** Few of many are as good to read as all. */
+/** A few lines are as good as all. */
 function few(lines: readonly string[]): readonly string[] {
   return lines.slice(0, 3);
 }
@@ -155,7 +155,7 @@ test('S5.5 no AI moves onto another', () => {
   expect(few(findings().stacks)).toEqual([]);
 });
 
-/** All that is kept from the AI, and could be otherwise. */
+/** Everything hidden from the AI that could be otherwise. */
 function secretsOf({ units, roster, markers, players, solo }: State): Record<string, unknown> {
   const hidden = roster.flatMap((unit) => (units[unit]?.hidden === true ? [units[unit].at] : []));
   const mines = markers.filter((marker) => marker.hidden).map(({ at }) => at);

@@ -12,12 +12,12 @@ import { stageFor } from '../testing/stages.ts';
 
 const MOST_STAGES = 200;
 
-/** What is met only against the AI. */
+/** Met only against the AI. */
 const OF_THE_AI = /told rumor|type .-rumor|proceed|told (ai|track|autoRallied|recovered|cardHex|command|roundCut)/i;
 const AGAINST_AI = pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id);
 const MOST_AGAINST_AI = 200;
 
-/** What is met only in a generation, and what only in the battle of one against the AI. */
+/** Met only in a generation, and only in the battle of a generated solo mission. */
 const KINDS = draftKinds(pack);
 const GENERATIONS = 2 * KINDS.length;
 const FULL_DECK: DraftKind = { guideline: 5, variant: false, solo: true };
@@ -31,7 +31,7 @@ test(
     const catalogue = new Catalogue(pack);
     const spoken: Spoken = new Map();
     const play = (system: BearSystem, sample: MatchSample, number: number): void => {
-      // By turns what was said least, and just anything: else a word of many uses is never said in the rare ones.
+      // Alternates what was said least with anything, or a word of many uses would never be said in its rare ones.
       playAtRandom(catalogue.watch(system), sample, number % 2 === 0 ? {} : { spoken });
     };
     const missing = (): string[] => catalogue.missing();

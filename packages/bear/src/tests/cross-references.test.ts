@@ -5,7 +5,7 @@ import { moveFrom00 } from '../testing/move-field.ts';
 import { story, unitIn } from '../testing/story.ts';
 import { told, why } from '../testing/told.ts';
 
-// Rules that say with other words what stands elsewhere: here they are seen at work.
+// Rules that restate others in different words, seen at work.
 
 const HILL = { terrain: 'open', level: 1 };
 

@@ -5,12 +5,12 @@ import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
 
-// From the roll for initiative of the generation to the last shot, one match, one log.
+// From the generation's roll for initiative to the last shot: one match, one log.
 
-/** More of them by `npm run fuzz -- --drafts`. */
+/** `npm run fuzz -- --drafts` plays more. */
 const BATTLES = namedKinds(pack).map((kind, place) => ({ ...kind, place }));
 
-/** Shared, so that what no match has said yet is said in the next; by turns with just anything. */
+/** Shared, so that the next match says what none has said yet; alternating with anything. */
 const spoken: Spoken = new Map();
 
 test.each(nonEmpty(BATTLES))(

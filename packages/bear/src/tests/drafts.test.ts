@@ -7,11 +7,11 @@ import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { game, pack } from '../testing/match.ts';
 import { draftAtRandom } from '../testing/random-draft.ts';
 
-// Seeds are fixed here; `npm run fuzz -- --drafts` plays the same with new ones, as long as it is told.
+// Seeds are fixed here; `npm run fuzz -- --drafts` plays on with new ones.
 
 const KINDS = namedKinds(pack);
 
-/** Enough for every half of every card to be played. */
+/** Enough to play every half of every card. */
 const DRAFTS_OF_KIND = 5;
 
 const played = new Set<string>();
@@ -61,7 +61,7 @@ function secretsFrom(state: State, audience: Audience): { [name: string]: unknow
   };
 }
 
-/** The kinds that differ in who knows what: two players, alone, three from one deck, four with decks of their own. */
+/** Kinds that differ in who knows what: two players, solo, three from one deck, four with decks of their own. */
 const TABLES = KINDS.filter(({ guideline, variant }) => !variant && [5, 7, 8].includes(guideline));
 
 describe('the laws of sentences and secrets in a generation', () => {

@@ -2,7 +2,7 @@ import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, matchWith } from '../testing/match.ts';
 
-/** Positions so small that all their sentences can be listed. */
+/** Positions small enough to list all their sentences. */
 const POSITIONS: readonly (readonly [what: string, units: string, opening: Parameters<typeof matchWith>[1]])[] = [
   ['one squad in the open', 'g03 0,0 SE', {}],
   ['a shot with a card', 'g03 0,0 SE; s01 2,0 NW', { hands: [['c09', 'c02'], []] }],

@@ -7,9 +7,9 @@ import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
 
-// The generation of eight cards that the rules tell from the first roll to the last card.
+// The rulebook's generation of eight cards, from the first roll to the last card.
 
-/** After so many of the sentences. */
+/** After this many of the sentences. */
 function after(count: number = EIGHT_CARDS.length): BearMatch {
   const match = tableWith();
   for (const sentence of EIGHT_CARDS.slice(0, count)) match.say(sentence);

@@ -3,8 +3,8 @@ import { battleWith, hex } from '../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../testing/match.ts';
 import { slowSight } from '../testing/slow-sight.ts';
 
-// All fire of small positions, once as the game enumerates it, once by hand, rule by rule. The hand knows units whose
-// figures it is told, in open ground with woods in it, and the markers Pinned, Suppressed and Stunned.
+// All fire of small positions, as the game enumerates it and by hand, rule by rule. The hand-made version knows units with given
+// figures, open ground with woods, and the markers Pinned, Suppressed and Stunned.
 
 interface Gun {
   readonly word: string;
@@ -38,7 +38,7 @@ function apart(a: string, b: string): number {
 function isAhead({ at, facing }: Gun, target: string): boolean {
   let { q, r } = { q: place(target).q - place(at).q, r: place(target).r - place(at).r };
   for (let turns = facing; turns > 0; turns--) [q, r] = [q + r, -q];
-  // Between NW and N both only sink; between N and NE, r sinks as much as q rises, or more.
+  // Between NW and N both only decrease; between N and NE, r decreases as much as q increases, or more.
   return (q <= 0 && r <= 0) || (q >= 0 && r <= -q);
 }
 
@@ -75,7 +75,7 @@ function maySupport({ sees }: Field, leader: Gun, gun: Gun, target: string): boo
   );
 }
 
-/** Every choice of others, in every order. */
+/** Every choice of supporters, in every order. */
 function supports(field: Field, leader: Gun, target: string, chosen: readonly Gun[]): (readonly Gun[])[] {
   const more = field.guns.filter(
     (gun) => gun !== leader && !chosen.includes(gun) && maySupport(field, leader, gun, target),

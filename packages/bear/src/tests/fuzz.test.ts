@@ -6,12 +6,12 @@ import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
 import { provingGround, provingPack, STORMS } from '../testing/proving-ground.ts';
 
-// Seeds are fixed here; `npm run fuzz` plays the same with new ones, as long as it is told.
+// Seeds are fixed here; `npm run fuzz` plays on with new ones.
 
-/** Shared, so that what no match has said yet is said in the next. */
+/** Shared, so that the next match says what none has said yet. */
 const said: Spoken = new Map();
 
-/** By turns what was said least, which finds the rare, and just anything, as `npm run fuzz` does. */
+/** Alternates what was said least, which finds the rare, with anything, as `npm run fuzz` does. */
 function spokenIn(place: number): Spoken | null {
   return place % 2 === 0 ? said : null;
 }
@@ -25,7 +25,7 @@ test.each(nonEmpty(pack.missions).map(({ id, solo }, place) => ({ id, place, end
   },
 );
 
-/** In fewer entries no match is played. */
+/** No match is over in fewer entries. */
 const SHORTEST = 10;
 
 const FIREFIGHTS = pack.missions.flatMap(({ id, solo }, place) => (solo === null ? [{ id, place }] : []));
@@ -35,13 +35,13 @@ test.each(nonEmpty(FIREFIGHTS))(
   ({ id, place }) => {
     const { options, seed } = sampleMatch(game, id, `sfc32:${id}`);
     const economy = options['economy'] === 'sevenAP' ? 'spentCheck' : 'sevenAP';
-    // The other way than in the first match of it.
+    // The other way than in its first match.
     const watched = { spoken: spokenIn(place + 1) ?? undefined, witness: lawsOf(pack) };
     expect(playAtRandom(game, { options: { ...options, economy }, seed }, watched)).toBeGreaterThan(SHORTEST);
   },
 );
 
-/** B20.4: who has both forces of a side makes one player fewer. */
+/** B20.4: a player with both forces of a side makes one player fewer. */
 const SEATED = [
   { players: 4, onePlayer: 'none', teamTurns: 'alternate' },
   { players: 4, onePlayer: 'none', teamTurns: 'wholeSide' },

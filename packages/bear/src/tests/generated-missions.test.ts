@@ -8,7 +8,7 @@ import { game, pack } from '../testing/match.ts';
 const { random: drafter, captain } = botsFor(game, pack);
 const REVIVED_EVERY = 25;
 
-/** A solo mission from the first card to the last shot: drafted at random, fought by a captain. */
+/** A solo mission from the first card to the last shot, drafted at random and fought by a captain. */
 function playOut(guideline: number, seed: string): State {
   const options = { draft: { guideline, solo: { capsLess: 0, commandCardsOut: 0 } } };
   const { state: first } = new Rehearsal(game, options, { seed });

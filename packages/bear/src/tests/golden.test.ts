@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { game, pack } from '../testing/match.ts';
 
-// If a result was meant to change, `npm run golden` records the matches anew, and the change is to be read in the diff.
+// If a result was meant to change, `npm run golden` records the matches anew; read the change in the diff.
 
 const folder = path.resolve(import.meta.dirname, '../../golden');
 

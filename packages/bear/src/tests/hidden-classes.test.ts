@@ -23,7 +23,7 @@ function played(options: object): State {
   return state;
 }
 
-// A plain one, one with hidden units, one with artillery, one of four players; generated ones, with others and alone.
+// A plain mission, one with hidden units, one with artillery, one for four players; generated ones, with others and solo.
 const MATCHES = [
   ...['first-shots', 'a-road-too-quiet', 'up-the-bare-ridge', 'all-four-roads'].map((mission) => ({ mission })),
   { draft: { guideline: 5 } },

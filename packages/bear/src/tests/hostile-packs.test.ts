@@ -8,24 +8,24 @@ import { bear } from '../system.ts';
 import { ambush } from '../testing/hidden-field.ts';
 import { rearranged, stockOf } from '../testing/rearrange.ts';
 
-// Whatever a pack says: it is refused with a reason, or every mission of it begins a match that is sound and can be played.
+// Whatever a pack says, it is refused with a reason, or every mission of it begins a sound, playable match.
 
 const MISSIONS = defaultPack.missions ?? [];
 const PACK = { ...defaultPack, missions: [...MISSIONS, ambush] };
 const STOCK = stockOf([PACK]);
 
 const FILES = 45;
-/** Of each match that begins. */
+/** Played of each match. */
 const ENTRIES = 4;
 
-/** Missions have most to say, and say it about all the others. */
+/** Missions weigh most: they refer to all other parts. */
 const PARTS = [
   ...['missions', 'missions', 'missions', 'missions', 'missions', 'unitTypes', 'hitMarkers', 'actionCards'],
   ...['orderCards', 'boards', 'defenseCounters', 'guidelines', 'generatorCards', 'conditionCards', 'aiTiles'],
   'missionSheets',
 ] as const;
 
-/** Our pack with few missions, and one of its parts spoilt. */
+/** Our pack with few missions and one part spoilt. */
 function spoilt(random: Random): object {
   const missions = [random.pick(MISSIONS), ambush];
   const pack: Readonly<Record<string, unknown>> = { ...PACK, missions };
@@ -37,7 +37,7 @@ function spoilt(random: Random): object {
   return { ...pack, [part]: items ?? list.with(place, rearranged(list[place], random, STOCK)) };
 }
 
-/** Throws what is not sound of a match from its beginning on. */
+/** Plays a match and throws if it is unsound. */
 function play(game: BearSystem, options: object, random: Random): void {
   const read = game.options(options);
   if (!read.ok) throw new Error(`a mission that cannot be played: ${JSON.stringify(read.problems)}`);
@@ -90,7 +90,7 @@ test.each<[string, unknown]>([
   ['copies beyond count', { ...PACK, hitMarkers: PACK.hitMarkers.map((marker) => ({ ...marker, copies: 9e15 })) }],
   ['a briefing without an end', { ...PACK, missions: [{ ...mission, briefing: 'x'.repeat(4_000_000) }] }],
 ])('%s is refused in no time', (_what, raw) => {
-  // By the processor's clock: the machine may be busy with something else.
+  // CPU time, because the machine may be busy.
   const before = process.cpuUsage();
   expect(checkPack(raw).ok).toBe(false);
   const { user, system } = process.cpuUsage(before);

@@ -8,7 +8,7 @@ import { rearranged, stockOf } from '../testing/rearrange.ts';
 import { richPosition } from '../testing/rich-position.ts';
 import { printPosition } from '../position/print-position.ts';
 
-// Whatever a position file says: it is refused with a reason, or begins a match that is sound and can be played.
+// Whatever a position file says, it is refused with a reason, or begins a sound, playable match.
 
 const SEEDS = Array.from({ length: 40 }, (_each, number) =>
   number % 5 === 0 ? randomPosition(`hostile ${number}`) : richPosition(`hostile ${number}`),
@@ -18,10 +18,10 @@ const POSITIONS: readonly object[] = [...SEEDS, ...BOARDS];
 const STOCK = stockOf(POSITIONS);
 
 const FILES = 400;
-/** Of each match that begins. */
+/** Played of each match. */
 const ENTRIES = 6;
 
-/** How many entries were played; null where the file was refused. What breaks is thrown. */
+/** The number of entries played; null if the file was refused. Throws if anything breaks. */
 function played(position: unknown, seed: string): number | null {
   const options = game.options({ position });
   if (!options.ok) {

@@ -6,7 +6,7 @@ import { game, matchWith } from '../testing/match.ts';
 
 type Opening = NonNullable<Parameters<typeof matchWith>[1]>;
 
-/** Small positions, one for each family of verbs, and the beginnings that lead into it. */
+/** Small positions, one for each family of verbs, and the sentence beginnings that lead into it. */
 const POSITIONS: readonly (readonly [family: string, units: string, opening: Opening, verbs: readonly string[]])[] = [
   ['moves of a group', 'g03 0,0 SE; g19 0,0 N', { ground: { '1,0': 'heavyWoods' } }, ['g03 move', 'g19 move 0,1']],
   ['bonus moves', 'g37 0,0 SE', { ground: { '0,0': { roads: ['SE'] }, '1,0': { roads: ['NE'] } } }, ['g37 move']],

@@ -6,12 +6,12 @@ import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { game, pack } from '../testing/match.ts';
 
-// R-227 the other way round: in every turn of a match whoever is asked holds all that was left out, and can play none of it.
+// The reverse of R-227: in every turn of a match the player asked holds everything that was left out, and can play none of it.
 
-/** Offered to everybody, since nobody knows who is hidden: where they were left out nobody may ever be. */
+/** Offered to all, since hidden units are secret: where they are left out, nobody may ever play it. */
 const SCOUTS = 'c30';
 
-/** Which cards were left out of anything that was played here. */
+/** The cards left out of any match played here. */
 const met = new Set<string>();
 
 function watch(): Witness<Bear> {
@@ -48,7 +48,7 @@ function idOf(card: number): string {
   return pack.actionCards[card]?.id ?? '';
 }
 
-/** Some of each kind, alone and with others; the AI's tiles and cups bring the most that is not there at first. */
+/** Some of each kind, solo and with others; the AI's tiles and cups bring most that is not there at first. */
 const MISSIONS = ['dust-ahead', 'the-millers-hill', 'the-second-column', 'voices-in-the-woods'];
 const KINDS = namedKinds(pack).filter(({ solo }, place) => solo || place % 6 === 0);
 

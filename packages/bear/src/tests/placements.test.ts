@@ -8,13 +8,13 @@ import { draftKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';
 import { mayLie, type NaiveCounter } from '../testing/naive-placing.ts';
 
-// Random generations: whatever is placed, the hexes offered are those that a second, naive reading of the rules allows.
+// Random generations: the hexes offered for placing are those that a second, naive reading of the rules allows.
 
 const KINDS = draftKinds(pack).map((kind, place) => ({ ...kind, place }));
 const LONGEST = 400;
 const PLACING: readonly string[] = ['placeUnits', 'placeMarker', 'layDefense'];
 
-/** The counters that are asked about, each with the words that come before its hex. */
+/** The counters in question, each with the words before its hex. */
 function countersAsked(match: BearMatch, frame: Readonly<EffectFrame>): [string, NaiveCounter][] {
   const step = frame.steps[frame.at];
   const { view } = match;

@@ -6,10 +6,10 @@ import { type BearMatch, pack } from '../testing/match.ts';
 import { soloDraft, tilePlace } from '../testing/solo-draft.ts';
 import { sheetText } from '../words/orders/sheet-text.ts';
 
-// The generation of eight cards that the rules tell, by one player for both sides, and the AI that comes of it.
+// The rulebook's generation of eight cards, by one player for both sides, and the AI built from it.
 
 const DRAWN = ['S03', 'S01', 'G04', 'G03', 'S01', 'S04', 'G03', 'G01', 'S04', 'S02', 'G01', 'G02', 'S02', 'G02'];
-// G4.0d: nobody turns.
+// G4.0d: no unit turns.
 const SAID = ['b1', 'b1-top', ...EIGHT_CARDS, 'done', 'done'];
 
 function continuation(...dice: number[]): BearMatch {

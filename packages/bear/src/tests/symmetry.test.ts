@@ -12,7 +12,7 @@ import { game, pack } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';
 import { movedPosition, movedWord, SYMMETRIES } from '../testing/symmetry.ts';
 
-// Nothing in the rules knows left from right or north from south: turn or mirror the whole map, and every verdict follows.
+// No rule knows left from right or north from south: turn or mirror the whole map, and every verdict follows.
 
 const fieldOf = fieldsOf(pack);
 
@@ -44,12 +44,12 @@ test('BG.4 B6.0 who sees whom is the same on a map that was turned or mirrored',
   expect(Math.min(lines.clear, lines.blocked)).toBeGreaterThan(10_000);
 });
 
-/** A verdict with its hexes there. */
+/** The image of a verdict. */
 function movedVerdict(hexThere: (hex: number) => number | undefined, verdict: Verdict<unknown>): unknown {
   const reasons = verdict.reasons.map((reason) =>
     reason.at === undefined ? reason : { ...reason, at: hexThere(reason.at) ?? -1 },
   );
-  // Whoever is all around is told hex by hex, in the order of the facings.
+  // Reasons about all neighbours come hex by hex, in the order of the facings.
   return { ...verdict, reasons: reasons.toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1)) };
 }
 
@@ -86,7 +86,7 @@ test('BG.4 B7.0 so is the fire of every unit at every other', () => {
 
 const SENTENCES = 12;
 
-/** One sentence at random; at every word all that is offered must be offered there too. */
+/** One random sentence; every word offered must be offered on the image too. */
 function wrongOffers({ here, there, word }: (typeof SAMPLES)[number], random: Random): string[] {
   const wrong: string[] = [];
   for (let said: Sentence = []; ;) {

@@ -5,9 +5,9 @@ import { matchWith, pack } from '../testing/match.ts';
 import { told } from '../testing/told.ts';
 import { unitIn } from '../testing/story.ts';
 
-// Worked examples that no rule example has already; docs/testing.md says where the others are.
+// Worked examples without a rule example of their own; docs/testing.md says where the others are.
 
-/** A Soviet Rifle at a German Rifle so far away, which faces it or turns its back. */
+/** A Soviet Rifle at a German Rifle that far away, which faces it or turns its back. */
 const atRifle = (far: number, facing: string, scene = {}) => battleWith(`s01 0,0 SE; g03 ${far},0 ${facing}`, scene);
 
 test('B7.2 B7.7 GT-50 a Soviet Rifle on a German one: near and far, front and flank, in the open and in stone', () => {

@@ -1,6 +1,6 @@
 import type { WeaponCard } from '../model/battle/means.ts';
 import type { BearTraits } from '../model/battle/verbs.ts';
-import { TURN_VERBS } from '../round/turn-verbs.ts';
+import { TURN_VERBS } from '../round/turn.ts';
 import type { VerbWord } from './sentence-words.ts';
 
 /** A question about a unit: `who` is `does the Rifle squad`, `it` is `the Rifle squad`. */

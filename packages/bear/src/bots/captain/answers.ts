@@ -12,18 +12,18 @@ import {
 import type { View } from '../../model/battle/state.ts';
 import type { BearSystem } from '../../model/battle/state.ts';
 import { asItServes, capsOnRoll } from '../../rules/units/dice.ts';
-import { glance, look } from './look.ts';
-import { chanceOf } from './odds.ts';
-import { survey } from './outlook.ts';
-import { aheadIn, isBit, pairOf } from './pairs.ts';
-import type { Scene } from './scene.ts';
+import { glance, look } from './scene/look.ts';
+import { chanceOf } from './scene/odds.ts';
+import { survey } from './sums/outlook.ts';
+import { aheadIn, isBit, pairOf } from './scene/pairs.ts';
+import type { CaptainScene } from './scene/scene.ts';
 import { answerDeploy, answerPlot } from './set-up.ts';
-import { weights } from './weights.ts';
+import { weights } from './scene/weights.ts';
 import type { UnitId } from '../../model/ids.ts';
 
-/** What he says to a question other than that of a turn; null where anything will do. */
+/** His answer to any question but that of a turn; null where any answer will do. */
 export function answerTo(
-  scene: Scene,
+  scene: CaptainScene,
   battle: Battle<View>,
   frame: Readonly<BearFrame> | undefined,
   system: BearSystem,
@@ -41,7 +41,7 @@ const ONE_CAP: Sentence = ['caps:1'];
 const KEEP: Sentence = ['keep'];
 const LUCK: Sentence = ['c12'];
 
-/** With so many CAPs the first turn of a round is worth one of them. */
+/** With this many CAPs, the first turn of a round is worth one of them. */
 const RICH = 6;
 
 /** B3.2.4 */
@@ -50,11 +50,11 @@ function answerInitiative({ view }: Battle<View>, { order, caps }: Readonly<Init
   return me !== undefined && me.caps >= RICH ? ONE_CAP : NO_CAPS;
 }
 
-/** What a roll may come to: the VP of every sum, as far as he knows. */
+/** The VP that each sum of the dice brings, as far as he knows. */
 type Prospect = (sum: number) => number;
 
-/** B3.2.3, B8.2: CAPs on dice, up or down, or Luck after them, as far as they are worth it. */
-function answerRoll(scene: Scene, battle: Battle<View>, frame: Readonly<RollFrame>): Sentence {
+/** B3.2.3, B8.2: CAPs on dice, up or down, or Luck after them, while they are worth it. */
+function answerRoll(scene: CaptainScene, battle: Battle<View>, frame: Readonly<RollFrame>): Sentence {
   glance(scene, battle, frame.player, frame.unit);
   const under = battle.view.frames.at(-2);
   const prospect = prospectOf(scene, under);
@@ -78,7 +78,7 @@ function average(prospect: Prospect, more: number): number {
   return sum;
 }
 
-function prospectOf(scene: Scene, under: Readonly<BearFrame> | undefined): Prospect | null {
+function prospectOf(scene: CaptainScene, under: Readonly<BearFrame> | undefined): Prospect | null {
   if (under?.kind === 'attack') {
     const target = under.targets[under.target];
     return target === undefined || target.needed === -1 ? null : striking(scene, target);
@@ -94,29 +94,29 @@ function prospectOf(scene: Scene, under: Readonly<BearFrame> | undefined): Prosp
   return under?.kind === 'rubble' ? mending(scene, under.unit, NEEDED_IN_RUBBLE) : null;
 }
 
-/** So much of his own is saved by this roll. */
-function mending({ pieces }: Scene, unit: UnitId, needed: number): Prospect {
+/** What this roll saves of his own. */
+function mending({ pieces }: CaptainScene, unit: UnitId, needed: number): Prospect {
   const gain = (pieces[unit]?.worth ?? 0) * weights.firstHit;
   return (sum) => (sum >= needed ? gain : 0);
 }
 
 const NEEDED_IN_RUBBLE = 6;
-/** What it is worth to shoot a trench or the like to pieces. */
+/** The worth of razing a trench or the like. */
 const FORT = 0.15;
 
-interface Struck {
+interface RollTarget {
   readonly what: string;
   readonly unit: UnitId;
   readonly needed: number;
   readonly kill: number;
 }
 
-function striking(scene: Scene, { what, unit, needed, kill }: Struck): Prospect {
+function striking(scene: CaptainScene, { what, unit, needed, kill }: RollTarget): Prospect {
   if (what !== 'unit') return (sum) => (sum >= needed ? FORT : 0);
   const piece = scene.pieces[unit];
   if (piece === undefined) return () => 0;
   const { worth, isHit } = piece;
-  // Nobody pays to hit his own.
+  // He pays to miss his own units.
   const sign = piece.side === scene.side ? -1 : 1;
   const hit = worth * sign * (isHit ? weights.secondHit : weights.firstHit);
   return (sum) => (sum < needed ? 0 : sum >= kill ? worth * sign : hit);
@@ -126,7 +126,7 @@ const GOOD_LUCK = 2;
 const BAD_LUCK = -3;
 
 /** Card 12: five times of six it is two better. */
-function luckFor(scene: Scene, frame: Readonly<RollFrame>, prospect: Prospect | null): boolean {
+function luckFor(scene: CaptainScene, frame: Readonly<RollFrame>, prospect: Prospect | null): boolean {
   if (prospect === null || !scene.hand.includes('c12')) return false;
   const { sum } = frame;
   const [good, bad] = [GOOD_LUCK, BAD_LUCK].map((luck) => prospect(sum + asItServes(frame, luck)));
@@ -134,8 +134,8 @@ function luckFor(scene: Scene, frame: Readonly<RollFrame>, prospect: Prospect | 
   return value - prospect(sum) > weights.luck;
 }
 
-/** B10.0: a unit that was revealed faces what it fights, and then what threatens it. */
-function answerFacing(scene: Scene, battle: Battle<View>, frame: Readonly<FacingFrame>): Sentence | null {
+/** B10.0: a revealed unit faces what it fights, else what threatens it. */
+function answerFacing(scene: CaptainScene, battle: Battle<View>, frame: Readonly<FacingFrame>): Sentence | null {
   const unit = frame.units[frame.unit] ?? -1;
   const it = battle.view.units[unit];
   if (it === undefined || it.at === -1) return null;
@@ -155,7 +155,7 @@ function answerFacing(scene: Scene, battle: Battle<View>, frame: Readonly<Facing
   return best === null ? null : [best];
 }
 
-/** The hex that it takes part in attacking; -1 for none. */
+/** The hex it is helping to attack; -1 for none. */
 function targetOf({ frames }: View, unit: UnitId): number {
   for (const frame of frames) {
     if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;
@@ -166,8 +166,12 @@ function targetOf({ frames }: View, unit: UnitId): number {
 const REFUSE: Sentence = ['refuse'];
 const MOST_AP = 7;
 
-/** B18.3.1: the price is known now, and it is paid as it was announced, with as few CAPs as that takes; or it is too dear. */
-function answerToll(scene: Scene, battle: Battle<View>, { player, payers, rolls, way }: Readonly<TollFrame>): Sentence {
+/** B18.3.1: the price is known now. He pays it as announced, with as few CAPs as possible, unless it is too dear. */
+function answerToll(
+  scene: CaptainScene,
+  battle: Battle<View>,
+  { player, payers, rolls, way }: Readonly<TollFrame>,
+): Sentence {
   look(scene, battle, player);
   const price = payers.reduce((dearest, { cost }, place) => Math.max(dearest, cost + (rolls[place] ?? 0)), 0);
   const { caps, activation } = scene.me;

@@ -16,7 +16,7 @@ function begin(options: object, seed: string): State {
   return game.setup(read.value, new Recorder(streamsOf(seed, game.streams)));
 }
 
-/** What the captain says to the question of this moment. */
+/** The captain's answer to the present question. */
 function saying(view: View, seed = 'sfc32:captain'): string {
   return bots.captain(view, randomOf(seed, 'bot')).join(' ');
 }
@@ -30,7 +30,7 @@ interface Seats {
   readonly soviet: keyof typeof bots;
 }
 
-/** Plays a match to its end, or so many entries of it; `watch` sees what every captain says before it is done. */
+/** Plays a match to its end, or this many entries; `watch` sees every captain's sentence before it is applied. */
 function play(
   options: object,
   seed: string,
@@ -52,7 +52,7 @@ function play(
   return game.outcome(state)?.winners ?? [];
 }
 
-/** Of a match, to meet most of what a mission has; the whole of it takes longer than a test should. */
+/** Enough entries to meet most of a mission; a whole match takes too long. */
 const ENOUGH = 50;
 
 const BOTH = { german: 'captain', soviet: 'captain' } as const;
@@ -60,7 +60,7 @@ const BOTH = { german: 'captain', soviet: 'captain' } as const;
 test.each(nonEmpty(pack.missions).map(({ id }) => id))(
   'in %s whatever he says is granted, in both economies',
   (mission) => {
-    // S2.1: against the AI there is but one.
+    // S2.1: only one against the AI.
     const isSolo = pack.missions.some(({ id, solo }) => id === mission && solo !== null);
     for (const economy of isSolo ? ['spentCheck'] : ['spentCheck', 'sevenAP']) {
       const refused: string[] = [];
@@ -139,7 +139,7 @@ test('in the last round he walks to an objective that nobody defends', () => {
 test('he does not leave the woods for the open before machine guns, where nothing is to be had', () => {
   const ground = { '0,0': 'heavyWoods' };
   const match = matchWith('g01 0,0 SE; s17 7,0 NW; s18 7,-1 NW; s19 6,1 NW', { ground, caps: [5, 5] });
-  // Behind the woods he may go: there they do not see him.
+  // Behind the woods he is out of sight and may go.
   expect(sayingIn(match)).not.toMatch(/^g01 move (1|0),/);
 });
 

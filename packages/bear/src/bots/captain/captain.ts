@@ -1,36 +1,33 @@
 import type { Bot, Random, Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { TurnFrame } from '../../model/battle/frame.ts';
-import type { Pack } from '../../model/pack/pack.ts';
-import type { View } from '../../model/battle/state.ts';
-import type { BearSystem } from '../../model/battle/state.ts';
-import { answerTo } from './answers.ts';
-import { planCard } from './card-plan.ts';
-import { clockOf } from './clock.ts';
-import { wouldConclude } from './conclusion.ts';
-import { aimAll, planFire } from './fire-plan.ts';
-import { planShelling } from './indirect-plan.ts';
-
-import { look } from './look.ts';
-import { planMove } from './move-plan.ts';
-import { better, type Plan, sentenceOf } from './plan.ts';
-import { planRally } from './rally-plan.ts';
-import { planEnter, planLeave } from './reserves-plan.ts';
-import { makeScene, type Scene } from './scene.ts';
-import { planSmoke } from './smoke-plan.ts';
-import { planStanding } from './stand-plan.ts';
-import { planTransport } from './transport-plan.ts';
-import { planWeapons } from './weapon-plan.ts';
-import { weights } from './weights.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { type BearSystem, enemyOf, playerOf, type Seen, type View } from '../../model/battle/state.ts';
+import { hasFightersInDrawCup, hasFightersOnMap } from '../../rules/units/fighters.ts';
+import { vpIfEndedNow } from '../../rules/victory/victory.ts';
+import { answerTo } from './answers.ts';
+import { planCard } from './plans/card-plan.ts';
+import { aimAll, planFire, planShelling } from './plans/fire-plan.ts';
+import { planMove } from './plans/move-plan.ts';
+import { planRally } from './plans/rally-plan.ts';
+import { planEnter, planLeave } from './plans/reserves-plan.ts';
+import { planSmoke } from './plans/smoke-plan.ts';
+import { planStanding } from './plans/stand-plan.ts';
+import { planTransport } from './plans/transport-plan.ts';
+import { planWeapons } from './plans/weapon-plan.ts';
+import { look } from './scene/look.ts';
+import { clockOf, makeScene, type CaptainScene } from './scene/scene.ts';
+import { stakesOf, weights } from './scene/weights.ts';
+import { better, type TurnPlan, sentenceOf } from './sums/price.ts';
 
 /**
- * A player who knows his trade: he weighs what he could do in a turn by arithmetic, in victory points, and does what is worth
- * most. He sees no more than his seat, and remembers nothing but maps.
+ * A player who knows his trade: he values everything he could do in a turn in victory points, and does what is worth most. He sees
+ * no more than his seat does, and remembers nothing but maps.
  */
 export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
   const on = fieldsOf(pack);
-  let scene: Scene | null = null;
+  let scene: CaptainScene | null = null;
   return (view, random) => {
     const battle = on(view);
     scene ??= makeScene(pack, battle);
@@ -53,10 +50,10 @@ function turnOf({ order, place }: Readonly<TurnFrame>): number {
 
 const PASS: Sentence = ['pass'];
 const CONCLUDE: Sentence = ['conclude'];
-/** S2.2: the AI's turns are played by the rules, whoever speaks for it. */
+/** S2.2: the AI's turns play themselves, whichever seat proceeds. */
 const PROCEED: Sentence = ['proceed'];
 
-/** Nobody is fresh, and there is nothing to pay with or to play: that is seen at a glance. */
+/** A quick test: no unit is fresh, and there is nothing to pay with or to play. */
 function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boolean {
   const me = players[player];
   if (me === undefined || me.caps > 0 || me.hand.length > 0 || me.weapons.length > 0) return false;
@@ -67,25 +64,25 @@ function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boo
   return true;
 }
 
-/** B2.2: one thing of all that could be done, or nothing if nothing is worth its price. */
-function turn(scene: Scene, random: Random): Sentence {
+/** B2.2: one action, or a pass if none is worth its price. */
+function turn(scene: CaptainScene, random: Random): Sentence {
   aimAll(scene);
   const best = firstThoughts(scene, random) ?? secondThoughts(scene, random);
   return best === null ? idle(scene) : sentenceOf(best, isSwift(scene, best));
 }
 
-/** With more rounds than this beyond those that the Mission Track should take, it drags on. */
+/** A mission drags on once it is this many rounds over the expected length of the Mission Track. */
 const OVERTIME = 1;
 
-/** Nothing is worth doing. Where a mission drags on, somebody stalls: the AI draws a card for that, and its track goes on. */
-function idle({ view, own }: Scene): Sentence {
+/** Nothing is worth doing. In a mission that drags on he stalls: the AI then draws a card, and its track advances. */
+function idle({ view, own }: CaptainScene): Sentence {
   const fresh = own.find(({ spent }) => !spent);
   const drags = view.solo !== null && view.round > clockOf(view).rounds + OVERTIME;
   return drags && fresh !== undefined ? [fresh.word, 'stall'] : PASS;
 }
 
-/** What comes to mind at once: to fire, to rally, to play a card, to move those who are drawn somewhere. */
-function firstThoughts(scene: Scene, random: Random): Plan | null {
+/** The usual plans: fire, rally, play a card, move units that have somewhere to go. */
+function firstThoughts(scene: CaptainScene, random: Random): TurnPlan | null {
   let best = planFire(scene);
   best = better(best, planWeapons(scene));
   best = better(best, planRally(scene));
@@ -100,19 +97,42 @@ function firstThoughts(scene: Scene, random: Random): Plan | null {
   return worthIt(best);
 }
 
-/** What is left before he passes. */
-function secondThoughts(scene: Scene, random: Random): Plan | null {
+/** The rest, tried before he passes. */
+function secondThoughts(scene: CaptainScene, random: Random): TurnPlan | null {
   let best = planMove(scene, random, true);
   best = better(best, planSmoke(scene));
   best = better(best, planStanding(scene));
   return worthIt(best);
 }
 
-function worthIt(plan: Plan | null): Plan | null {
+function worthIt(plan: TurnPlan | null): TurnPlan | null {
   return plan !== null && plan.net > weights.least ? plan : null;
 }
 
-/** Card 10: when there is much to be done at once, or no other turn to keep it for. */
-function isSwift(scene: Scene, { net }: Plan): boolean {
+/** Card 10: when one plan is worth much, or no later turn could use the card. */
+function isSwift(scene: CaptainScene, { net }: TurnPlan): boolean {
   return scene.hand.includes('c10') && net > (scene.isLastRound ? weights.lastRoundCard : weights.swift);
+}
+
+/** the AI has nobody left. Should he end the mission now? */
+function wouldConclude(seen: Seen, player: PlayerId): boolean {
+  const { side } = playerOf(seen, player);
+  const enemy = enemyOf(side);
+  if (seen.view.solo === null || hasFightersOnMap(seen, enemy) || hasFightersInDrawCup(seen)) return false;
+  const vp = vpIfEndedNow(seen);
+  return vp[side] > vp[enemy] || !couldGain(seen, player);
+}
+
+/** By taking a marker, leaving over an edge, or destroying an enemy who is still to come. */
+function couldGain({ view, pack }: Seen, player: PlayerId): boolean {
+  const { side } = view.players[player] ?? {};
+  const { terms, controls, roster, units } = view;
+  const stakes = stakesOf(pack, terms);
+  return (
+    terms.exits.some((exit) => exit.side === side) ||
+    controls.some((control) => control.side !== side && terms.victory.some(({ kind }) => kind === 'control')) ||
+    roster.some(
+      (unit) => pack.counters[unit]?.side !== side && units[unit]?.fate === 'waiting' && (stakes[unit] ?? 0) > 0,
+    )
+  );
 }

@@ -1,21 +1,20 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle/battle.ts';
 import type { DeployFrame, PlotFrame } from '../../model/battle/frame.ts';
-import type { View } from '../../model/battle/state.ts';
-import type { BearSystem } from '../../model/battle/state.ts';
-import { look } from './look.ts';
-import { harm } from './odds.ts';
-import { type Piece, update } from './piece.ts';
-import { type Scene, sees } from './scene.ts';
-import { bend } from './special.ts';
-import { weights } from './weights.ts';
+import type { BearSystem, View } from '../../model/battle/state.ts';
+import { look } from './scene/look.ts';
+import { harm } from './scene/odds.ts';
+import { type Piece, update } from './scene/piece.ts';
+import { type CaptainScene, sees } from './scene/scene.ts';
+import { bend } from './scene/special.ts';
+import { weights } from './scene/weights.ts';
 import type { HexId } from '../../model/ids.ts';
 
-// What is asked before a round: where hidden units lie, and where shells will fall.
+// Questions before a round: where to hide units, and where shells will fall.
 
-/** B10.0: into cover, near what will be fought for, each in a hex of its own if there are enough. */
+/** B10.0: into cover near the goals, each in a hex of its own if there are enough. */
 export function answerDeploy(
-  scene: Scene,
+  scene: CaptainScene,
   battle: Battle<View>,
   { left: [unit = -1] }: Readonly<DeployFrame>,
   system: BearSystem,
@@ -42,8 +41,8 @@ const NEAR = 0.12;
 const FIELD_OF_FIRE = 1 / 60;
 const SHARED = 0.8;
 
-/** What a hex is worth to a unit that waits there: its cover, what it overlooks within range, and how near the goals are. */
-function lair(scene: Scene, piece: Piece, hex: HexId): number {
+/** The worth of a hex to a hidden unit: cover, hexes it overlooks within range, and distance to the goals. */
+function lair(scene: CaptainScene, piece: Piece, hex: HexId): number {
   const { land, goals } = scene;
   const { distances } = land.tables;
   let value = (land.dm[hex] ?? 0) - SHARED * (scene.friendsAt[hex] ?? 0);
@@ -55,11 +54,15 @@ function lair(scene: Scene, piece: Piece, hex: HexId): number {
 }
 
 const SHELLS = { red: 5, blue: 3 } as const;
-/** By the time shells fall, half of those below have gone elsewhere. */
+/** The share of the targets still there when the shells fall. */
 const STILL_THERE = 0.5;
 
-/** B12.1: where most of the enemy's worth stands together, if it is enough, seen by whoever spots. */
-export function answerPlot(scene: Scene, battle: Battle<View>, { batteries, battery }: Readonly<PlotFrame>): Sentence {
+/** B12.1: where most of the enemy's worth stands together, if it is enough, in sight of the spotter. */
+export function answerPlot(
+  scene: CaptainScene,
+  battle: Battle<View>,
+  { batteries, battery }: Readonly<PlotFrame>,
+): Sentence {
   const { player = 0 } = batteries[battery] ?? {};
   look(scene, battle, player);
   const spotter = scene.pieces[battle.view.terms.players[player]?.spotter ?? -1];
@@ -77,14 +80,14 @@ export function answerPlot(scene: Scene, battle: Battle<View>, { batteries, batt
 
 const NO_PLOT: Sentence = ['none'];
 
-function spots(scene: Scene, spotter: Piece, hex: HexId): boolean {
+function spots(scene: CaptainScene, spotter: Piece, hex: HexId): boolean {
   if (!scene.own.includes(spotter)) return false;
   if (spotter.at === hex) return true;
   return !spotter.isCarried && !spotter.isEngaged && sees(scene, spotter.at, hex);
 }
 
-/** What shells on a hex and its neighbours would take from the enemy, less what they would take from his own. */
-function barrageOn(scene: Scene, hex: HexId): number {
+/** What shells on a hex and its neighbours take from the enemy, less what they take from his own side. */
+function barrageOn(scene: CaptainScene, hex: HexId): number {
   const { neighbours } = scene.land;
   let value = shelling(scene, hex);
   for (let side = 0; side < 6; side++) {
@@ -94,7 +97,7 @@ function barrageOn(scene: Scene, hex: HexId): number {
   return value;
 }
 
-function shelling(scene: Scene, hex: HexId): number {
+function shelling(scene: CaptainScene, hex: HexId): number {
   const { land, side } = scene;
   let value = 0;
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {

@@ -9,11 +9,11 @@ const bots = botsFor(game, pack);
 
 interface Played {
   readonly state: State;
-  /** What a bot said that was not granted. */
+  /** Sentences of the bot that were refused. */
   readonly refused: readonly string[];
 }
 
-/** Everybody is played by one bot, from the first roll to the end of the draft, or of the battle. */
+/** One bot plays every seat, from the first roll to the end of the draft or of the battle. */
 function play(draft: object, seed: string, bot: BotName, until: 'drafted' | 'fought'): Played {
   const options = game.options({ draft });
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
@@ -59,7 +59,7 @@ describe('a captain who drafts', () => {
   });
 
   test('and fights what was drafted, special rules and bunkers included, without a word that is refused', () => {
-    // Each of six guidelines with others, and alone.
+    // Each of six guidelines, with others and solo.
     for (let number = 0; number < 12; number++) {
       const solo = number < 6 ? null : {};
       const { refused } = play({ guideline: 1 + (number % 6), solo }, `sfc32:fight ${number}`, 'captain', 'fought');

@@ -4,18 +4,17 @@ import type { DraftFrame, DraftView, EffectFrame } from '../../model/draft/draft
 import type { PlayerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import type { Bear, BearSystem, Seen, View } from '../../model/battle/state.ts';
-import { liking, type Mind } from './liking.ts';
-import type { DraftStyle } from './style.ts';
+import { type DraftStyle, liking, type DraftQuestion } from './liking.ts';
 
 /**
- * How much chance there is in what he likes, in VP: two drafts of one hand should differ, and what a card is worth is guesswork
- * until the battle is fought. Of a hex he is surer.
+ * The chance in his preferences, in VP: two drafts of one hand should differ, and the worth of a card is guesswork before the
+ * battle. He is surer of hexes.
  */
 const WHIM = { cards: 3, others: 0.6 } as const;
 
 /**
- * A player who drafts with some sense: he weighs the halves of his cards by their steps, and places units where they stand well.
- * He goes word by word and takes what he likes best of what is offered. Knows no more than his seat.
+ * A player who drafts with some sense: he values the halves of his cards by their steps, and places units where they stand well. He
+ * goes word by word and takes the offer he likes best. He knows no more than his seat.
  */
 export function drafterFor(system: BearSystem, pack: Pack, style: DraftStyle): Bot<View> {
   const on = fieldsOf(pack);
@@ -32,7 +31,12 @@ export function drafterFor(system: BearSystem, pack: Pack, style: DraftStyle): B
   };
 }
 
-function bestOf(offers: readonly Offer<Bear>[], mind: Mind, said: Sentence, random: Random): Offer<Bear> | null {
+function bestOf(
+  offers: readonly Offer<Bear>[],
+  mind: DraftQuestion,
+  said: Sentence,
+  random: Random,
+): Offer<Bear> | null {
   let best: Offer<Bear> | null = null;
   let most = -Infinity;
   const whim = mind.key === 'playCard' ? WHIM.cards : WHIM.others;
@@ -46,19 +50,18 @@ function bestOf(offers: readonly Offer<Bear>[], mind: Mind, said: Sentence, rand
   return best;
 }
 
-function mindOf(seen: Seen, key: string, style: DraftStyle): Mind {
+function mindOf(seen: Seen, key: string, style: DraftStyle): DraftQuestion {
   const frame = seen.view.frames.at(-1);
   const effect = frame?.kind === 'effect' ? frame : null;
   return { seen, key, style, effect, player: speaker(frame?.kind === 'draft' ? frame : null, effect) };
 }
 
-/** Whose turn it is; where an option asks, who played it. */
+/** The player whose turn it is, or who played the option that asks. */
 function speaker(draft: Readonly<DraftFrame> | null, effect: Readonly<EffectFrame> | null): PlayerId {
   if (effect !== null) return effect.player;
   return draft?.order[draft.place] ?? 0;
 }
 
-/** A generation is not over yet. */
 export function isDrafting({ draft }: { readonly draft: DraftView | null }): boolean {
   return draft !== null && draft.phase !== 'done';
 }

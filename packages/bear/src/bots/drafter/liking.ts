@@ -1,18 +1,20 @@
+import { distance, hexOf } from '@sandtable/hex';
 import type { Offer, Sentence } from '@sandtable/kernel';
-import { sideOf, unitsIn } from '../../model/battle/battle.ts';
-import type { EffectFrame } from '../../model/draft/draft.ts';
-import type { EffectStep } from '../../model/pack/effect-step.ts';
-import { HALVES } from '../../model/pack/generator.ts';
-import type { CardId, HexId, PlayerId, UnitId } from '../../model/ids.ts';
-import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
-import type { Side } from '../../model/pack/unit-type.ts';
+import { terrainAt } from '../../board/ground.ts';
+import { terrainFigures } from '../../board/terrain.ts';
+import { hexesFromEntry } from '../../generator/zone.ts';
+import { moduleFor } from '../../generator/steps/registry.ts';
 import { worthOfUnits } from '../../generator/steps/step-module.ts';
-import { type Ground, groundFor } from './ground.ts';
-import { worthOfHalf, worthOfSteps } from './halves.ts';
-import { type DraftStyle, STYLES } from './style.ts';
+import { neighboursOf, sideOf, typeOf, unitsIn } from '../../model/battle/battle.ts';
+import type { EffectFrame } from '../../model/draft/draft.ts';
+import type { EffectStep, StepKind } from '../../model/pack/effect-step.ts';
+import { type Half, HALVES } from '../../model/pack/generator.ts';
+import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
+import { isCombatCounter, type Side } from '../../model/pack/unit-type.ts';
 
-/** What a drafter has before him: the question, and for whom he answers it. */
-export interface Mind {
+/** The question a drafter answers, and for which player. */
+export interface DraftQuestion {
   readonly seen: Seen;
   readonly key: string;
   readonly style: DraftStyle;
@@ -21,8 +23,8 @@ export interface Mind {
   readonly effect: Readonly<EffectFrame> | null;
 }
 
-/** What he thinks of the next word, in VP or nearly so. What he has no opinion of, he leaves to chance. */
-export function liking(mind: Mind, offer: Offer<Bear>, said: Sentence): number {
+/** The worth of the next word, roughly in VP. Where he has no opinion, chance decides. */
+export function liking(mind: DraftQuestion, offer: Offer<Bear>, said: Sentence): number {
   const { kind, value } = offer;
   if (kind === 'generatorCard') return mind.key === 'playCard' ? bestHalf(mind, value) : worthOfCard(mind, value);
   if (kind === 'half') return worthOfHalf(mind.seen, mind.player, cardNamed(mind, said), value, mind.style);
@@ -31,37 +33,37 @@ export function liking(mind: Mind, offer: Offer<Bear>, said: Sentence): number {
   if (kind === 'hex') return placeFor(mind, value, said);
   if (kind === 'defense') return value === 'smoke' ? 0 : FACES[value];
   if (kind === 'insider') return 1;
-  // Facings are right as they were placed, and all that may be placed is.
+  // Facings are right as placed, and he places all he may.
   return offer.word === 'done' ? (mind.key === 'facings' ? 100 : -100) : 0;
 }
 
-/** What a Defense Counter is best used as, when there is a choice. */
+/** The best use of a Defense Counter. */
 const FACES = { hasty: 1, trench: 0.6, bunker: 0.8, wire: 0.2, roadBlock: 0, mine: 0.7 } as const;
 
-function bestHalf({ seen, player, style }: Mind, card: CardId): number {
+function bestHalf({ seen, player, style }: DraftQuestion, card: CardId): number {
   return Math.max(...HALVES.map((half) => worthOfHalf(seen, player, card, half, style)));
 }
 
-function cardNamed({ seen }: Mind, [word]: Sentence): CardId {
+function cardNamed({ seen }: DraftQuestion, [word]: Sentence): CardId {
   return seen.pack.generatorCards.findIndex(
     ({ side, number }) => word === `${side}-${String(number).padStart(2, '0')}`,
   );
 }
 
-/** The card whose units an option is about: the dearest, his own or the enemy's. */
-function worthOfCard({ seen }: Mind, card: CardId): number {
+/** The card whose units an option is about: he prefers the dearest. */
+function worthOfCard({ seen }: DraftQuestion, card: CardId): number {
   const play = seen.view.draft?.plays.find((each) => each.deck === 'card' && each.card === card);
   return play === undefined ? 0 : worthOfUnits(seen, play.units);
 }
 
-/** The one that is played for its top leaves the bottoms of the others. */
-function weather({ seen, player, style, effect }: Mind, top: CardId): number {
+/** Playing one card for its top leaves the bottoms of the others. */
+function weather({ seen, player, style, effect }: DraftQuestion, top: CardId): number {
   const others = (effect?.drawn ?? []).filter((card) => card !== top);
   const steps = others.flatMap((card): readonly EffectStep[] => seen.pack.conditionCards[card]?.bottom.steps ?? []);
   return worthOfSteps(seen, player, steps, style);
 }
 
-function placeFor(mind: Mind, at: HexId, said: Sentence): number {
+function placeFor(mind: DraftQuestion, at: HexId, said: Sentence): number {
   const { seen, key, effect, player } = mind;
   const { side } = playerOf(seen, player);
   const step = effect?.steps[effect.at];
@@ -76,8 +78,8 @@ function placeFor(mind: Mind, at: HexId, said: Sentence): number {
   return key === 'layDefense' ? worthFortifying(mind, side, at) : 0;
 }
 
-/** Of a unit: cover, a marker to fight for, room to itself, and as far forward as the style has it. */
-function standing(mind: Mind, unit: UnitId, at: HexId): number {
+/** Of a unit: cover, a marker to fight for, room, and as far forward as his style likes. */
+function standing(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   const ground = eyes(mind, sideOf(mind.seen, unit));
   const { forward } = STYLES[mind.style];
   return (
@@ -89,29 +91,28 @@ function standing(mind: Mind, unit: UnitId, at: HexId): number {
   );
 }
 
-/** Of an enemy's unit: naked, and right before the guns of whoever places it. */
-function exposed(mind: Mind, unit: UnitId, at: HexId): number {
+/** Of an enemy unit: without cover, right before his guns. */
+function exposed(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   const ground = eyes(mind, sideOf(mind.seen, unit));
   return -ground.cover(at) - 0.5 * ground.shelter(at) - 0.3 * Math.abs(ground.fromEnemy(at) - SHORT_RANGE);
 }
 
-/** So many hexes from the edge they are under fire from the first turn on, and not in each other's way. */
+/** This far from the edge they are under fire from the first turn on, and not in each other's way. */
 const SHORT_RANGE = 3;
 
-/** Of a marker that its side must hold: covered ground, nearer to home than to the enemy. */
+/** Of a marker its side must hold: ground in cover, nearer to home than to the enemy. */
 function worthHolding(ground: Ground, at: HexId): number {
   return ground.cover(at) + ground.shelter(at) + 0.15 * (ground.fromEnemy(at) - ground.fromHome(at));
 }
 
-/** Where own units or a marker are, else on the enemy's way to them. */
-function worthFortifying(mind: Mind, side: Side, at: HexId): number {
+/** On his own units or a marker, else on the enemy's way to them. */
+function worthFortifying(mind: DraftQuestion, side: Side, at: HexId): number {
   const ground = eyes(mind, side);
   const own = unitsIn(mind.seen, at).some((unit) => sideOf(mind.seen, unit) === side);
   return (own ? 2 : 0) - 0.4 * ground.toMarker(at) - 0.05 * Math.abs(ground.fromEnemy(at) - 6);
 }
 
-/** Made once for each question and side. */
-function eyes({ seen }: Mind, side: Side): Ground {
+function eyes({ seen }: DraftQuestion, side: Side): Ground {
   const bySide = known.get(seen) ?? new Map<Side, Ground>();
   known.set(seen, bySide);
   const ground = bySide.get(side) ?? groundFor(seen, side);
@@ -120,3 +121,106 @@ function eyes({ seen }: Mind, side: Side): Ground {
 }
 
 const known = new WeakMap<Seen, Map<Side, Ground>>();
+
+/** The worth in VP of playing a half now, by his style. */
+function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
+  const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
+  const worth = worthOfSteps(seen, player, steps, style);
+  return half === 'bottom' ? worth * needOfUnits(seen, player) + wantOfUnits(seen, player) : worth;
+}
+
+function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly EffectStep[], style: DraftStyle): number {
+  const { taste } = STYLES[style];
+  return steps.reduce((sum, step) => sum + (taste[step.kind] ?? 1) * moduleFor(step).worth(seen, player, step), 0);
+}
+
+/** A side with fewer units than the enemy needs more; with many more units, it needs no further card of them. */
+function needOfUnits(seen: Seen, player: PlayerId): number {
+  const { own, enemy } = strengths(seen, player);
+  return Math.min(1.6, Math.max(0.7, (enemy + 3) / (own + 3)));
+}
+
+/** With fewer units than this, each one missing counts: no card scores without units to fight. */
+const ENOUGH = 5;
+
+function wantOfUnits(seen: Seen, player: PlayerId): number {
+  return Math.max(0, ENOUGH - strengths(seen, player).own);
+}
+
+/** Combat units of both sides so far. */
+function strengths(seen: Seen, player: PlayerId): { readonly own: number; readonly enemy: number } {
+  const { view } = seen;
+  const side = view.players[player]?.side;
+  let own = 0;
+  let enemy = 0;
+  for (const unit of view.roster) {
+    if (!isCombatCounter(typeOf(seen, unit))) continue;
+    if (sideOf(seen, unit) === side) own += 1;
+    else enemy += 1;
+  }
+  return { own, enemy };
+}
+
+/** How a drafter sees the ground for one side. */
+interface Ground {
+  /** The cover of a hex's terrain. */
+  cover(at: HexId): number;
+  /** How much cover lies around it. */
+  shelter(at: HexId): number;
+  /** Hexes from the enemy's entry edge, and from the side's own. */
+  fromEnemy(at: HexId): number;
+  fromHome(at: HexId): number;
+  /** To the nearest Control Marker of worth to the side; 0 if there is none. */
+  toMarker(at: HexId): number;
+  /** Units of its own side in the hex. */
+  crowd(at: HexId): number;
+}
+
+function groundFor(seen: Seen, side: Side): Ground {
+  const { map, view } = seen;
+  const enemy = hexesFromEntry(seen, enemyOf(side));
+  const home = hexesFromEntry(seen, side);
+  const { area } = map.ground;
+  const markers = view.controls.map(({ at }) => at);
+  const cover = (at: HexId): number => terrainFigures[terrainAt(map.ground, at)].dm;
+  return {
+    cover,
+    shelter: (at) => neighboursOf(seen, at).reduce((sum, hex) => sum + Math.min(1, cover(hex)), 0) / 6,
+    fromEnemy: (at) => finite(enemy[at]),
+    fromHome: (at) => finite(home[at]),
+    toMarker: (at) =>
+      markers.length === 0 ? 0 : Math.min(...markers.map((marker) => distance(hexOf(area, at), hexOf(area, marker)))),
+    crowd: (at) =>
+      view.roster.filter((unit) => (view.units[unit]?.at ?? NONE) === at && sideOf(seen, unit) === side).length,
+  };
+}
+
+/** With no entry edges yet, everything is this far. */
+const FAR = 12;
+
+function finite(hexes: number | undefined): number {
+  return hexes === undefined || hexes === Infinity ? FAR : hexes;
+}
+
+/** A bot's drafting style: what it values more than others do, and how far forward it places units. */
+const DRAFT_STYLES = ['balanced', 'aggressive', 'defensive'] as const;
+export type DraftStyle = (typeof DRAFT_STYLES)[number];
+
+interface Style {
+  /** The worth of a step to it, as a share of the usual worth. */
+  readonly taste: Readonly<Partial<Record<StepKind, number>>>;
+  /** VP for each hex that a unit stands nearer to the enemy's edge. */
+  readonly forward: number;
+}
+
+const STYLES: Readonly<Record<DraftStyle, Style>> = {
+  balanced: { taste: {}, forward: 0.05 },
+  aggressive: {
+    taste: { units: 1.25, initiative: 1.5, entryEdge: 1.5, weapon: 1.3, drawDefense: 0.5, fortify: 0.5 },
+    forward: 0.25,
+  },
+  defensive: {
+    taste: { units: 0.9, drawDefense: 1.8, fortify: 1.8, controlMarker: 1.3, placeUnits: 1.4, caps: 1.2, delay: 1.5 },
+    forward: -0.1,
+  },
+};

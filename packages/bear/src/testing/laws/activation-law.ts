@@ -12,22 +12,22 @@ interface Booked {
   ap: number;
 }
 
-/** What ends an activation, for all who share it. */
+/** The rules that end an activation for all who share it. */
 const ENDS: ReadonlySet<string> = new Set(['B2.3', 'B3.0a', 'B3.0b', 'B3.0d', 'B18.3.1']);
 
 /**
- * B3.0, B9.0, R-218: AP come with an activation, go with what is paid, and are lost with its last unit and with the round. All
- * who share one are its player's, on the map or just coming in.
+ * B3.0, B9.0, R-218: AP come with an activation, go with payments, and lapse with its last unit and with the round. All who share
+ * one belong to its player and are on the map or entering.
  */
 export class ActivationLaw implements Law {
   readonly #printed: Printed;
   readonly #units: UnitsBook;
   readonly #active: (Booked | null)[];
   readonly #roll = new LastRoll();
-  /** R-218: what the last unit of an activation takes with it, which is told next. */
+  /** R-218: the AP lost with the last unit of an activation; the next event must report them. */
   #lost: { readonly player: number; readonly ap: number } | null = null;
 
-  /** B18.3.1: who refused to pay, and are spent with the activation that they were to share. */
+  /** B18.3.1: units that refused to pay, spent with the activation they were to share. */
   #refusers: readonly UnitId[] = [];
 
   constructor(printed: Printed, units: UnitsBook) {
@@ -73,7 +73,7 @@ export class ActivationLaw implements Law {
     });
   }
 
-  /** B3.0, B3.0.1: with seven AP, or with what was rolled. B9.0: several units at once are told one by one. */
+  /** B3.0, B3.0.1: with seven AP, or the roll. B9.0: several units at once are reported one by one. */
   #activate(player: number, unit: UnitId, told: number): readonly string[] {
     const ap = this.#printed.options.variableAP === 'on' ? this.#roll.sum : AP_OF_ACTIVATION;
     const booked = this.#active[player];
@@ -90,7 +90,7 @@ export class ActivationLaw implements Law {
     return booked.ap >= 0 ? SOUND : [`player ${player} pays ${ap} AP, ${-booked.ap} more than he has`];
   }
 
-  /** B8.7: as many as card 07 rolled. */
+  /** B8.7: the roll of card 07. */
   #add(player: number, told: number): readonly string[] {
     const booked = this.#active[player];
     if (booked === null || booked === undefined) return [`player ${player} gains AP without an active unit`];

@@ -12,7 +12,7 @@ export class AiCapsLaw implements Law {
   #space = 1;
   #card: CardId = NONE;
   #source: OrderSource | null = null;
-  /** What the order adds to the next roll; null where it comes from an event of the track. */
+  /** What the order adds to the next roll; null if it comes from an event of the track. */
   #due: number | null = 0;
 
   constructor(printed: Printed) {

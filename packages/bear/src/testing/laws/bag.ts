@@ -1,6 +1,6 @@
 import { SOUND } from '@sandtable/kernel/testing';
 
-/** Cards or counters by number, each as often as it is there, in no order. */
+/** A multiset of cards or counters by number. */
 export class Bag {
   readonly #counts = new Map<number, number>();
 
@@ -28,13 +28,13 @@ export class Bag {
     return count > 0;
   }
 
-  /** All that is in the other comes into this one. */
+  /** Moves everything from the other bag into this one. */
   pour(other: Bag): void {
     for (const [number, count] of other.#counts) for (let each = 0; each < count; each++) this.add(number);
     other.#counts.clear();
   }
 
-  /** What is too many or too few in a list, as a line. */
+  /** What a list has too many or too few of, as a line. */
   differences(what: string, list: readonly number[]): readonly string[] {
     const missing = new Map(this.#counts);
     const extra: number[] = [];

@@ -15,11 +15,11 @@ function optionsOf(system: BearSystem, raw: unknown): MatchOptions {
   return read.value;
 }
 
-/** By which rules CAPs come and go. */
+/** The rules by which CAPs come and go. */
 const CAP_RULES = ['B1.0', 'B2.2', 'B2.2d', 'B2.3', 'B3.2.3', 'B3.2.4', 'B7.4.1', 'B7.4.2', 'B8.1'];
 const MATCHES = 4;
 
-/** A random brawl with its books, and how it stood at the end. */
+/** A random brawl with its books, and its final state. */
 function bookedBrawl(seed: string): { readonly books: Books; readonly last: State } {
   const options = { mission: 'brawl' };
   const books = new Books(provingPack, optionsOf(provingGround, options));

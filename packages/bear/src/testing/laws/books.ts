@@ -30,9 +30,9 @@ import { TurnLaw } from './turn-law.ts';
 import { UnitsBook } from './units-book.ts';
 import { VpLaw } from './vp-law.ts';
 
-/** A whole match kept by what is told of it alone, from its print on, and held against the state after every entry. */
+/** A whole match reconstructed from its print and its events alone, and compared with the state after every entry. */
 export class Books {
-  /** Every CAP and every VP, with the rule it came or went by. */
+  /** Every CAP and VP with the rule it came or went by. */
   readonly ledger = new Ledger();
   readonly #laws: readonly Law[];
 
@@ -41,9 +41,9 @@ export class Books {
     const units = new UnitsBook(printed);
     const controls = new ControlLaw(printed, units);
     this.#laws = [
-      // Before anything else: it looks at who is where when somebody has come, before he goes on.
+      // First: it looks at who is where when a unit has arrived, before it goes on.
       new TrailLaw(printed, units),
-      // Then this, so that all others find everybody where the event has put him.
+      // Second, so that all others find every unit where the event has put it.
       units,
       controls,
       new VpLaw(printed, units, controls, this.ledger),
@@ -68,7 +68,7 @@ export class Books {
     ];
   }
 
-  /** Books one entry, or the set-up. Every law that is broken, as a line. */
+  /** Books one entry, or the set-up. Returns a line for every broken law. */
   entry(told: readonly Told<BearEvent>[], state: State): string[] {
     return bookEntry(this.#laws, told, state);
   }

@@ -17,7 +17,7 @@ export function capsOf(player: number): string {
 
 /** B2.2d */
 const STALL = 1;
-/** B8: what card 13 takes for each number of its die. */
+/** B8: what card 13 takes, by its die. */
 const SNIPED: readonly number[] = [0, 0, 1, 1, 2, 2, 3];
 
 /** B3.2, B7.4: every CAP is booked: reset, paid, staked on dice, given, taken, lost with a unit, lapsed with the round. */
@@ -29,11 +29,11 @@ export class CapsLaw implements Law {
   readonly #losses: number[];
   readonly #roll = new LastRoll();
   #round = 1;
-  /** G3.3a: who has still to be told what special rules change in this round. */
+  /** G3.3a: changes by special rules of this round that are still to be reported. */
   #special = new Map<number, number>();
-  /** What cards and events that were told of will change, in their order. */
+  /** The changes due by reported cards and events, in order. */
   #due: number[] = [];
-  /** B7.4.1: whose CAP the loss that was just told costs. */
+  /** B7.4.1: the player whose CAP the last reported loss costs. */
   #loser: number | null = null;
 
   constructor(printed: Printed, units: UnitsBook, ledger: Ledger) {
@@ -59,7 +59,7 @@ export class CapsLaw implements Law {
     paid: (event) => this.#spend(event.player, event.caps, event.rule),
     stalled: (event) => (event.unit === NONE ? this.#spend(event.player, STALL, event.rule) : SOUND),
     rolled: (event) => {
-      // S4.3.1: what an AI's order adds comes out of no account.
+      // S4.3.1: what an AI's order adds comes from no account.
       return event.player === this.#ai ? SOUND : this.#spend(event.player, Math.abs(event.caps), event.rule);
     },
     declared: (event) => this.#spend(event.player, event.caps, event.rule),
@@ -112,14 +112,14 @@ export class CapsLaw implements Law {
     return this.#has(player) >= 0 ? SOUND : [`player ${player} spends ${caps} CAPs (${rule}) that he does not have`];
   }
 
-  /** A change that tells what it leaves. */
+  /** A change that reports the new balance. */
   #change(player: number, amount: number, { rule, caps }: { readonly rule: string; readonly caps: number }) {
     const left = Math.max(0, this.#has(player) + amount);
     this.#ledger.post(capsOf(player), left - this.#has(player), rule);
     return unlike(`the CAPs that player ${player} is told to have left (${rule})`, caps, left);
   }
 
-  /** B7.4.1: a lost combat counter lies on the track; it costs one now where the CAPs reach up to what it covers. */
+  /** B7.4.1: a lost combat counter lies on the track; it costs a CAP now if the CAPs reach the space it covers. */
   #lose(unit: UnitId): readonly string[] {
     const player = this.#units.ownerOf(unit);
     if (player === this.#ai || !this.#units.isCombatCounter(unit)) return SOUND;
@@ -132,17 +132,17 @@ export class CapsLaw implements Law {
     return SOUND;
   }
 
-  /** It is told right after the loss, and never else. */
+  /** It must follow the loss directly. */
   #mustLose(event: BearEvent): readonly string[] {
     const loser = this.#loser;
-    // R-218: AP that go with the unit are told first.
+    // R-218: AP that go with the unit are reported first.
     if (event.key === 'apLost') return SOUND;
     this.#loser = null;
     if (event.key === 'capLost') return event.player === loser ? SOUND : [`player ${event.player} need not lose a CAP`];
     return loser === null ? SOUND : [`player ${loser} does not lose the CAP that his loss costs`];
   }
 
-  /** B7.4.2: what he began with less his losses, but no less than the floor. */
+  /** B7.4.2: the starting CAPs less the losses, but not below the floor. */
   #reset(player: number, caps: number, rule: string): readonly string[] {
     const start = this.#starts[player] ?? 0;
     const floor = Math.min(start, Number(this.#printed.options.capFloor));
@@ -166,7 +166,7 @@ export class CapsLaw implements Law {
     return SOUND;
   }
 
-  /** G3.3a: whose CAPs the rules of this round change; S3.2: the AI has none. */
+  /** G3.3a: the CAP changes by special rules of this round; S3.2: the AI has none. */
   #specialCaps(): Map<number, number> {
     const { rules, players } = this.#printed.opening.terms;
     const changes = new Map<number, number>();
@@ -188,7 +188,7 @@ export class CapsLaw implements Law {
     return caps;
   }
 
-  /** B8.1: by the die of cards 08 and 13; else as the event says. */
+  /** B8.1: by the die of cards 08 and 13; otherwise as the event says. */
   #changeOf({ rule, caps, player }: EventOf<'capsChanged'>): number {
     if (rule === 'G3.3a') return this.#takeSpecial(player);
     if (rule !== 'B8.1') return this.#due.shift() ?? 0;

@@ -11,9 +11,9 @@ export class CardLaw implements Law {
   readonly #deck: Bag;
   readonly #discards = new Bag();
   readonly #removed = new Bag();
-  /** By player, card and unit: how often it can still be used. */
+  /** Remaining uses by player, card and unit. */
   readonly #weapons = new Map<string, number>();
-  /** B12.1: by player, how many barrages are plotted. */
+  /** B12.1: plotted barrages by player. */
   readonly #plots: number[];
 
   constructor({ opening }: Printed) {

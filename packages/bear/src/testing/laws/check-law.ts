@@ -6,13 +6,13 @@ import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** B2.2h: the die has these numbers, and no sign that keeps anybody fresh. */
+/** B2.2h: the die has these numbers, and no Remain Fresh sign. */
 const LOWEST = 1;
 const HIGHEST = 7;
 
 /**
- * B2.2g: AP that are paid without a pool are checked, once, for all who paid and are still there, and the number says what
- * comes of it; card 07 makes the check lighter by its die.
+ * B2.2g: AP paid without a pool are checked once for all who paid and are still there, and the number decides; card 07 eases the
+ * check by its die.
  */
 export class CheckLaw implements Law {
   readonly #printed: Printed;
@@ -45,7 +45,7 @@ export class CheckLaw implements Law {
       return complaints;
     },
     rumorRevealed: ({ unit, found }) => {
-      // R-111: what was begun in a rumor's name goes on in that of the AI.
+      // R-111: what a rumor began, the AI found goes on with.
       this.#payers = this.#payers.map((payer) => (payer === unit ? found : payer)).filter((payer) => payer >= 0);
     },
     rolled: (event) => {
@@ -79,13 +79,13 @@ export class CheckLaw implements Law {
     ];
   }
 
-  /** R-05: the AI has no use of the sign that keeps units fresh. */
+  /** R-05: the AI cannot use the Remain Fresh sign. */
   #isSpent({ cost, number, remainsFresh }: EventOf<'checked'>): boolean {
     const isKept = remainsFresh && this.#player !== this.#printed.opening.terms.solo?.ai;
     return cost >= number && !isKept;
   }
 
-  /** B2.2h: what stands on the card, or on the die. */
+  /** B2.2h: the number on the card or the die. */
   #mustBeDrawn({ card, number, remainsFresh }: EventOf<'checked'>): readonly string[] {
     if (card === NONE)
       return number >= LOWEST && number <= HIGHEST && !remainsFresh ? SOUND : [`no check die shows ${number}`];

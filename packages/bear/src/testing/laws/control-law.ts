@@ -6,13 +6,13 @@ import { isAtRest, type Hears, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /**
- * B19.3, B20.3, R-165, R-221: a Control Marker changes hands when a unit that may take it is alone in the hex, and then at once; trucks,
- * wagons, the hidden, the carried and the rumored take none.
+ * B19.3, B20.3, R-165, R-221: a Control Marker changes hands when a unit that may take it is alone in the hex, and then at once;
+ * trucks, wagons, hidden, carried and rumored units take none.
  */
 export class ControlLaw implements Law {
   readonly #units: UnitsBook;
   readonly #holders: Map<number, Side | null>;
-  /** B20.3: whom it counts for. */
+  /** B20.3: the player it counts for. */
   readonly #players: Map<number, number>;
 
   constructor({ opening }: Printed, units: UnitsBook) {

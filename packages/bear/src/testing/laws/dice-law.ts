@@ -9,7 +9,7 @@ import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './la
 import type { UnitsBook } from './units-book.ts';
 
 const ON_UNITS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
-/** Rolls that something is told to come of. */
+/** Rolls that must have a reported outcome. */
 const WITH_OUTCOME: ReadonlySet<RollFor> = new Set<RollFor>([...ON_UNITS, 'rally', 'rubble']);
 const TWO_DICE = 2;
 const SIX = 6;
@@ -27,15 +27,15 @@ interface Cast {
 type Struck = EventOf<'missed'> | EventOf<'hit'> | EventOf<'killed'>;
 
 /**
- * B7.2, B3.2.3, B4.2, B7.6, B8.2, B18.4: one outcome comes of each roll, and no other than the dice, the CAPs, Luck and what
- * was needed make it.
+ * B7.2, B3.2.3, B4.2, B7.6, B8.2, B18.4: each roll has one outcome, and it follows from the dice, the CAPs, Luck and the number
+ * needed.
  */
 export class DiceLaw implements Law {
   readonly #printed: Printed;
   readonly #units: UnitsBook;
   readonly #roll = new LastRoll();
   #cast: Cast | null = null;
-  /** The roll before the last Luck. */
+  /** The sum before the last Luck. */
   #before = 0;
 
   constructor(printed: Printed, units: UnitsBook) {
@@ -61,7 +61,7 @@ export class DiceLaw implements Law {
       const helped = this.#before + (this.#servesLow ? -help : help);
       return unlike('a roll after Luck', sum, Math.max(0, helped));
     },
-    // S6.2.2: the same roll is for whoever was found.
+    // S6.2.2: the same roll counts for the AI found.
     rumorRevealed: ({ unit, found }) => {
       if (this.#cast?.unit === unit) this.#cast = { ...this.#cast, unit: Math.max(NONE, found) };
     },
@@ -120,7 +120,7 @@ export class DiceLaw implements Law {
     return isDice && (!WITH_OUTCOME.has(what) || dice.length === TWO_DICE) ? SOUND : [`${dice.join(' ')} for ${what}`];
   }
 
-  /** B3.2.3: so many CAPs, and towards what serves; S4.3.1: an AI's order says how many. */
+  /** B3.2.3: this many CAPs, in the direction that helps; S4.3.1: an AI's order says how many. */
   #mustServe({ player, what, unit, caps }: EventOf<'rolled'>): readonly string[] {
     const isAi = player === this.#printed.opening.terms.solo?.ai;
     const isTooMany = !isAi && Math.abs(caps) > MOST_CAPS;
@@ -135,7 +135,7 @@ export class DiceLaw implements Law {
     return isOwn && ON_UNITS.has(what);
   }
 
-  /** Where either way can serve, that of the CAPs. */
+  /** Where either direction can help, that of the CAPs. */
   get #servesLow(): boolean {
     const cast = this.#cast;
     return cast !== null && (this.#isBetterLow(cast) || cast.caps < 0);

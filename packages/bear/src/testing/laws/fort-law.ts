@@ -7,17 +7,17 @@ import type { Side } from '../../model/pack/unit-type.ts';
 import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** What is to be known of one; null where what is told leaves it open: it is then read off once. */
+/** What is known of a fortification; null for what events leave open: it is then read off once. */
 type Fort = Pick<MarkerView, 'facing' | 'side' | 'laidBy'> & { hidden: boolean | null };
 
-/** G6.0: whose tiles raise them. */
+/** G6.0: the side whose tiles build them. */
 function aiSideIn({ terms }: Printed['opening']): Side | null {
   return terms.players[terms.solo?.ai ?? NONE]?.side ?? null;
 }
 
 /**
- * B18: trenches, bunkers, wire, road blocks, mines and hasty defenses are put down and taken away as it is told. B18.3.3, R-220:
- * a mine stays whose it is, and hidden until it is revealed.
+ * B18: trenches, bunkers, wire, road blocks, mines and hasty defenses come and go as reported. B18.3.3, R-220: a mine keeps its
+ * owner, and stays hidden until revealed.
  */
 export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
   const keyOf = (kind: string, at: number): string => `${kind} in ${units.hexName(at)}`;
@@ -63,7 +63,7 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
         return wasOpen ? [`the ${keyOf('mine', event.at)} is revealed, but lies open by the book`] : SOUND;
       },
       mineLaid: ({ unit, at }) => {
-        // B8.1: whether anybody saw it is for the rule of sight to say.
+        // B8.1: whether it was seen is for the rule of sight to say.
         forts.set(keyOf('mine', at), {
           facing: 0,
           side: units.sideOf(unit),
@@ -84,7 +84,7 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
         hasty.set(event.unit, units.hexOf(event.unit));
       },
       hid: (event) => {
-        // B10.2: whoever hides where he stands keeps it.
+        // B10.2: a unit that hides where it stands keeps it.
         return hasty.get(event.unit) === event.at ? SOUND : abandon(event.unit);
       },
       moved: (event) => abandon(event.unit),

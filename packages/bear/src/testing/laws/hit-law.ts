@@ -8,8 +8,8 @@ import type { Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /**
- * B7.5, B7.5b: a hit marker is in its pile or on one unit: it comes with a hit and goes back when it is taken off. It is turned
- * up once, where a figure of it is used, and before it destroys its unit or is rallied from; R-57: in solo it lies open.
+ * B7.5, B7.5b: a hit marker is in its pile or on one unit: it comes with a hit and goes back when removed. It is turned up once, when
+ * a figure of it is used, and before it destroys its unit or is rallied; R-57: in solo it lies open.
  */
 export class HitLaw implements Law {
   readonly #printed: Printed;

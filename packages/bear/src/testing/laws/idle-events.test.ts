@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BearEvent } from '../../model/battle/event.ts';
 import { complaintOf } from './sabotage.ts';
 
-// The other way round: something is told that did not happen, and a law contradicts.
+// An event is reported that did not happen, and a law contradicts.
 
 interface Idle {
   readonly event: BearEvent;

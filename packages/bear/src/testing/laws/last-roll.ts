@@ -5,7 +5,7 @@ function outer(dice: readonly number[]): number {
   return Math.max(...dice) + Math.min(...dice);
 }
 
-/** B3.2.3, B8.2: what the last roll that was told came to, CAPs and Luck included. */
+/** B3.2.3, B8.2: the sum of the last reported roll, CAPs and Luck included. */
 export class LastRoll {
   sum = 0;
   /** Whose it was. */

@@ -3,7 +3,7 @@ interface Posting {
   readonly amount: number;
 }
 
-/** Accounts kept by what is told: every amount that came or went, with the rule that says so. */
+/** Accounts of everything reported: every amount that came or went, with its rule. */
 export class Ledger {
   readonly #accounts = new Map<string, Posting[]>();
 
@@ -17,7 +17,7 @@ export class Ledger {
     return (this.#accounts.get(account) ?? []).reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** What came and went by each rule; the sum is the balance. */
+  /** The amounts by rule; their sum is the balance. */
   statement(account: string): Readonly<Record<string, number>> {
     const sums: Record<string, number> = {};
     for (const { rule, amount } of this.#accounts.get(account) ?? []) sums[rule] = (sums[rule] ?? 0) + amount;

@@ -6,8 +6,8 @@ import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /**
- * B6.0.8, B4.2, B14.5, B8.1: who has attacked in this round, and who is stuck: in mud until the round ends, in rubble until it
- * is pulled out.
+ * B6.0.8, B4.2, B14.5, B8.1: which units have attacked in this round, and which are stuck: in mud until the round ends, in rubble
+ * until pulled out.
  */
 export function markLaw({ opening }: Printed, units: UnitsBook): Law {
   const fired = new Set(opening.units.flatMap((unit, place) => (unit.fired ? [place] : [])));

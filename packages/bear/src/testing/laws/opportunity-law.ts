@@ -4,10 +4,10 @@ import type { State } from '../../model/battle/state.ts';
 import { type Hears, isAtRest, type Law } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** B3.1, B9.0: all who acted by opportunity are spent by it, and have had their opportunity of the round. */
+/** B3.1, B9.0: units that act by opportunity are spent by it, once a round. */
 export class OpportunityLaw implements Law {
   readonly #units: UnitsBook;
-  /** Those who pay for the action under way. */
+  /** The units paying for the present action. */
   #payers: readonly UnitId[] = [];
   readonly #seized = new Set<UnitId>();
 

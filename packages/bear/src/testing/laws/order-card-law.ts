@@ -5,22 +5,22 @@ import type { State } from '../../model/battle/state.ts';
 import { Bag } from './bag.ts';
 import type { Hears, Law, Printed } from './law.ts';
 
-/** R-212: cards by which CAPs of a round are gained and lost. */
+/** R-212: cards that gain and lose CAPs of one round. */
 const THIS_ROUND: ReadonlySet<string> = new Set(['B8.1', 'B8.3', 'G3.3a']);
 
 function listed(cards: Iterable<CardId>): string {
   return [...cards].sort((a, b) => a - b).join(' ');
 }
 
-/** B2.0, S3.1.3, S7.3.1, R-212: every Order Card is in the deck, discarded or out of the game, and each draw is told. */
+/** B2.0, S3.1.3, S7.3.1, R-212: every Order Card is in the deck, discarded or out of the game, and each draw is reported. */
 export class OrderCardLaw implements Law {
   readonly #deck: Bag;
   readonly #discards = new Bag();
   readonly #removed = new Bag();
-  /** R-212: those that are out, and those that are back, for CAPs of this round. */
+  /** R-212: cards that are out, and cards that are back, for CAPs of this round. */
   readonly #withheld = new Set<CardId>();
   readonly #lent = new Set<CardId>();
-  /** S7.2: the card whose hexes are being told, one event for each board. */
+  /** S7.2: the card whose hexes are being reported, one event per board. */
   #pointing: CardId | null = null;
 
   constructor({ pack, opening }: Printed) {
@@ -75,7 +75,7 @@ export class OrderCardLaw implements Law {
     return this.#deck.take(card) ? SOUND : [`Order Card ${card} is left out of a deck it is not in`];
   }
 
-  /** S7.3.1: what was drawn on the way to it is shuffled in again. */
+  /** S7.3.1: the cards drawn on the way to it are shuffled in again. */
   #lose(card: CardId, rule: string): readonly string[] {
     const wasLent = this.#lent.delete(card);
     if (!wasLent && THIS_ROUND.has(rule)) this.#withheld.add(card);

@@ -6,12 +6,12 @@ import type { Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 interface Pose {
-  /** Null where what is told leaves it open: it is then read off once. */
+  /** Null if events leave it open: it is then read off once. */
   facing: Facing | null;
   inside: boolean | null;
 }
 
-/** B5.1, B5.3, B10.0, B17.0a, B18.2: how a unit faces, and whether it is in a trench or bunker, changes as it is told of it. */
+/** B5.1, B5.3, B10.0, B17.0a, B18.2: a unit's facing, and whether it is in a trench or bunker, change as reported. */
 export class PoseLaw implements Law {
   readonly #units: UnitsBook;
   readonly #poses: readonly Pose[];
@@ -30,9 +30,9 @@ export class PoseLaw implements Law {
     wentOutside: ({ unit, facing }) => this.#set(unit, { facing, inside: false }),
     unloaded: ({ unit, facing }) => this.#set(unit, { facing }),
     loaded: ({ unit, carrier }) => this.#set(unit, { facing: this.#pose(carrier).facing, inside: false }),
-    // B10.1: whoever sneaks goes into what shelter there is for him.
+    // B10.1: a sneaking unit enters the shelter there, if there is one.
     sneaked: ({ unit }) => this.#set(unit, { inside: null }),
-    // B10.2: hidden units face nowhere; those of the set-up keep what is printed.
+    // B10.2: hidden units have no facing; those of the set-up keep the printed one.
     hid: ({ unit, rule }) => this.#set(unit, rule === 'B10.2' ? { facing: 0, inside: null } : { inside: null }),
     left: ({ unit }) => this.#set(unit, { inside: false }),
     destroyed: ({ unit }) => this.#set(unit, { inside: false }),
@@ -67,7 +67,7 @@ export class PoseLaw implements Law {
     return this.#poses[unit] ?? { facing: null, inside: null };
   }
 
-  /** B17.0a: whoever is carried faces as his carrier. */
+  /** B17.0a: a passenger faces as its carrier does. */
   #set(unit: UnitId, pose: Partial<Pose>): void {
     Object.assign(this.#pose(unit), pose);
     if (pose.facing === undefined) return;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KILL_MARGIN, MOST_CAPS } from '../../rules/units/dice.ts';
 import { complaintOfRetelling, type Retelling } from './sabotage.ts';
 
-// A rule that does, and tells, something else than it should: a law says what.
+// A rule that does and reports the wrong thing: a law says what.
 
 interface Retold {
   readonly what: string;

@@ -6,23 +6,23 @@ import { game, pack } from '../match.ts';
 import { provingGround, provingPack } from '../proving-ground.ts';
 import { lawsOf } from './witness.ts';
 
-/** Changes a match behind its rules' back; false where there is nothing to be changed yet. */
+/** Tampers with a match behind the rules' back; false if there is nothing to change yet. */
 export type Sabotage = (state: State, io: BearIo) => boolean;
 
-/** Entries that are left alone, so that a little of everything has happened. */
+/** Entries left alone, so that a little of everything has happened. */
 const UNTOUCHED = 5;
 
 type Switches = Readonly<Record<string, string>>;
 
-/** What the laws say of a random match of a mission that is tampered with once. */
+/** What the laws say of a random match that is tampered with once. */
 export function complaintOf(sabotage: Sabotage, options: Switches = {}): string {
   return complaintIn(options, (system) => sabotaged(system, sabotage));
 }
 
-/** An event as it is told instead; it may change the match as well, as a rule would that is wrong. */
+/** The event to report instead; it may change the match too, as a wrong rule would. */
 export type Retelling = (event: BearEvent, state: State) => BearEvent;
 
-/** The same for a match in which something is told, or done, otherwise than by the rules. */
+/** The same for a match in which something is reported or done against the rules. */
 export function complaintOfRetelling(retelling: Retelling, options: Switches = {}): string {
   return complaintIn(options, (system) => retold(system, retelling));
 }
@@ -64,7 +64,7 @@ function retold(system: BearSystem, retelling: Retelling): BearSystem {
   };
 }
 
-/** The first unit on the map is changed. */
+/** Changes the first unit on the map. */
 export function onUnit(change: (unit: Unit) => void): Sabotage {
   return ({ units, roster }) => {
     const unit = units[roster.find((each) => units[each]?.at !== -1) ?? -1];
@@ -73,7 +73,7 @@ export function onUnit(change: (unit: Unit) => void): Sabotage {
   };
 }
 
-/** The first player is changed. */
+/** Changes the first player. */
 export function onPlayer(change: (player: State['players'][number]) => boolean): Sabotage {
   return ({ players }) => players.some(change);
 }

@@ -6,7 +6,7 @@ import type { Entrance, State } from '../../model/battle/state.ts';
 import type { Unit } from '../../model/battle/unit.ts';
 import { complaintOf, onPlayer, onUnit, type Sabotage } from './sabotage.ts';
 
-// Each law shown to bite: something changes without a word, and the law says what.
+// Shows that each law bites: something changes without an event, and the law says what.
 
 interface Silent {
   readonly what: string;
@@ -26,7 +26,7 @@ function without(gone: MarkerKind): Sabotage {
   };
 }
 
-/** Of the mines that lie there. */
+/** Changes the mines on the map. */
 function onMine(change: (mine: MarkerView) => Partial<MarkerView>): Sabotage {
   return (state) => {
     const mines = state.markers.filter(({ kind }) => kind === 'mine');
@@ -35,7 +35,7 @@ function onMine(change: (mine: MarkerView) => Partial<MarkerView>): Sabotage {
   };
 }
 
-/** Whenever somebody is asked for his turn: a single time would soon be made up for. */
+/** Every time a turn is asked for: a single change would soon be made up for. */
 function onTurns(change: (turn: TurnFrame) => void): Sabotage {
   return ({ frames }) => {
     const top = frames.at(-1);
@@ -48,12 +48,12 @@ function isTurn({ frames }: State): boolean {
   return frames.at(-1)?.kind === 'turn';
 }
 
-/** When the first round has ended, its mark is still there. */
+/** A mark survives the end of the first round. */
 function atRoundEnd(change: (unit: Unit) => void): Sabotage {
   return (state, io) => state.round > 1 && onUnit(change)(state, io);
 }
 
-/** Whoever was exposed once stays so. */
+/** A unit once exposed stays exposed. */
 function keptExposed(): Sabotage {
   const exposed = new Set<number>();
   return ({ units, roster }) => {
@@ -63,7 +63,7 @@ function keptExposed(): Sabotage {
   };
 }
 
-/** What was barred once stays so. */
+/** A way once barred stays barred. */
 function keptEntrances(): Sabotage {
   const kept: Entrance[] = [];
   return (state) => {

@@ -4,9 +4,9 @@ import type { State } from '../../model/battle/state.ts';
 import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** B13.0, R-217: smoke is heavy when it is laid, and a step thinner before every round but the first. */
+/** B13.0, R-217: smoke is heavy when laid, and thins by a step before every round but the first. */
 export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
-  /** A line for each counter: where it lies, and its DM. */
+  /** A line per counter: its hex and its DM. */
   let smoke = opening.markers.flatMap(({ kind, at, dm }) => (kind === 'smoke' ? [{ at, dm }] : []));
   let round = 0;
   let isThinned = true;
@@ -16,11 +16,11 @@ export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
       .sort()
       .join(', ') || 'none';
 
-  /** G3.3a: wind takes all of it. */
+  /** G3.3a: wind takes all smoke. */
   const isWindy = (last: number): boolean =>
     opening.terms.rules.some((rule) => rule.kind === 'wind' && last >= rule.from && last <= rule.until);
 
-  /** Whatever comes after the CAPs are reset finds the smoke thinned, where there was any. */
+  /** Once CAPs are reset, the smoke must have thinned. */
   const due = (): readonly string[] => {
     if (isThinned) return SOUND;
     isThinned = true;

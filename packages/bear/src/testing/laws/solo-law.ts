@@ -5,14 +5,14 @@ import type { State } from '../../model/battle/state.ts';
 import { Bag } from './bag.ts';
 import type { Law, Printed } from './law.ts';
 
-/** A tile on the Mission Track, by its place among those of the pack. */
+/** A tile of the Mission Track by its index in the pack. */
 export function tileOf(solo: SoloTerms | null, tile: number): TrackTile | undefined {
   return solo?.generated?.tiles.find((each) => each.tile === tile);
 }
 
 /**
- * S2.3.1, S6.2: the track's marker goes one space at a time; what is in the cup comes out when a rumor is revealed. G5.5: a tile is
- * executed where it stands and the marker is, and goes from space to space of its path.
+ * S2.3.1, S6.2: the track's marker advances one space at a time; the cup empties as rumors are revealed. G5.5: a tile is executed
+ * where it stands when the marker is there, and moves along its path.
  */
 export function soloLaw({ opening: { terms } }: Printed): Law {
   const cup = new Bag(terms.solo?.cup ?? []);
@@ -20,7 +20,7 @@ export function soloLaw({ opening: { terms } }: Printed): Law {
   let marker = 1;
   const tiles = new Map((terms.solo?.generated?.tiles ?? []).map(({ tile, path: [first = NONE] }) => [tile, first]));
 
-  /** an empty cup has no enemy in it. What is no unit leaves the game. */
+  /** an empty cup has no enemy in it. A counter that is no unit leaves the game. */
   const pull = (found: number): readonly string[] => {
     if (found === NO_ENEMY && cup.isEmpty) return SOUND;
     if (found < 0) gone.add(found);

@@ -9,7 +9,7 @@ export function spentLaw({ options, opening }: Printed, units: UnitsBook): Law {
   const spent = new Set(opening.units.flatMap((unit, place) => (unit.spent ? [place] : [])));
   const ai = opening.terms.solo?.ai;
 
-  /** B2.2a, B3.0, B3.1: AP are paid by fresh units alone. */
+  /** B2.2a, B3.0, B3.1: only fresh units pay AP. */
   const mustBeFresh = (payers: readonly UnitId[]): readonly string[] =>
     payers.filter((unit) => spent.has(unit)).map((unit) => `${units.name(unit)} pays AP, but is spent by the book`);
 
@@ -32,7 +32,7 @@ export function spentLaw({ options, opening }: Printed, units: UnitsBook): Law {
       recovered: (event) =>
         spent.delete(event.unit) ? SOUND : [`${units.name(event.unit)} recovers, but is fresh by the book`],
       rumorRevealed: (event) => {
-        // S6.2: whoever is found is as spent as the rumor was.
+        // S6.2: the AI found is as spent as the rumor was.
         if (spent.delete(event.unit) && event.found >= 0) spent.add(event.found);
       },
     },

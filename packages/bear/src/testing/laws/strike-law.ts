@@ -6,13 +6,13 @@ import type { UnitsBook } from './units-book.ts';
 
 type Struck = EventOf<'missed'> | EventOf<'hit'> | EventOf<'killed'>;
 
-/** B7.2, B7.4, B7.5a: a hit marks a unit or destroys one that was hit before, a kill destroys; nothing else does. */
+/** B7.2, B7.4, B7.5a: a hit marks a unit or destroys one already hit, a kill destroys; nothing else does. */
 export class StrikeLaw implements Law {
   readonly #printed: Printed;
   readonly #units: UnitsBook;
-  /** Those with a hit, and whether its marker kills. */
+  /** Units with a hit, and whether its marker kills. */
   readonly #hits = new Map<UnitId, boolean>();
-  /** What must be told next. */
+  /** The event that must follow. */
   #due: { readonly key: 'marked' | 'destroyed'; readonly unit: UnitId } | null = null;
 
   constructor(printed: Printed, units: UnitsBook) {
@@ -33,7 +33,7 @@ export class StrikeLaw implements Law {
     marked: ({ unit, marker }) => {
       const kills = this.#printed.pack.hitMarkers[marker ?? -1]?.destroys === true;
       this.#hits.set(unit, kills);
-      // B7.5a: else it may lie dead without the enemy knowing.
+      // B7.5a: otherwise it may be dead without the enemy knowing.
       if (kills && this.#printed.options.killedMarker === 'atOnce') this.#due = { key: 'destroyed', unit };
     },
     rallied: ({ unit }) => this.#forget(unit),
@@ -43,7 +43,7 @@ export class StrikeLaw implements Law {
     left: ({ unit }) => this.#forget(unit),
   };
 
-  /** A marker that is turned up on the way changes nothing. */
+  /** A marker turned up on the way changes nothing. */
   overhear(event: BearEvent): readonly string[] {
     if (event.key === 'markerShown') return SOUND;
     const due = this.#due;

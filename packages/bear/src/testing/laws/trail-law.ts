@@ -6,7 +6,7 @@ import type { Side } from '../../model/pack/unit-type.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** What may be told of a unit that comes into a hex before it is seen whom it has met there. */
+/** Events of a unit entering a hex, before it is known whom it has met there. */
 const ON_COMING: ReadonlySet<string> = new Set([
   'sneaked',
   'wentInside',
@@ -24,8 +24,8 @@ interface Entrance {
 }
 
 /**
- * B5.0.3, B7.7.3c: who moved in the open, and by which way somebody came upon his enemies, counts until these have had their
- * turn, and no longer than the round.
+ * B5.0.3, B7.7.3c: who moved in the open, and the way a unit came upon its enemies, count until these have had their turn, and no
+ * longer than the round.
  */
 export class TrailLaw implements Law {
   readonly #printed: Printed;
@@ -33,9 +33,9 @@ export class TrailLaw implements Law {
   readonly #exposed: Set<UnitId>;
   #entrances: Entrance[] = [];
   #steps: Step[] = [];
-  /** Whose turn is under way. */
+  /** The side whose turn it is. */
   #side: Side | null = null;
-  /** B3.0.1: AP were rolled for, and the turn goes on. */
+  /** B3.0.1: AP were rolled, and the turn goes on. */
   #isGoingOn = false;
 
   constructor(printed: Printed, units: UnitsBook) {
@@ -76,7 +76,7 @@ export class TrailLaw implements Law {
   differences(state: State): readonly string[] {
     this.#meet();
     if (isAtRest(state)) this.#endTurn(state);
-    // B5.0.3: on the way it is not known yet who ends it exposed.
+    // B5.0.3: who ends a move exposed is not known during it.
     const isMoving = state.frames.some(({ kind }) => kind === 'move');
     return [
       ...(isMoving ? SOUND : this.#exposures(state)),
@@ -96,7 +96,7 @@ export class TrailLaw implements Law {
     });
   }
 
-  /** All that was to be used against the side's enemies has been, or not. */
+  /** The side has had its turn: its enemies' carelessness no longer counts. */
   #endTurn({ frames, players }: State): void {
     const ended = this.#isGoingOn ? null : this.#side;
     this.#isGoingOn = false;
@@ -117,7 +117,7 @@ export class TrailLaw implements Law {
     this.#exposed.delete(unit);
   }
 
-  /** S6.2: a Rumored Enemy that came may have turned out to be another, or nobody. */
+  /** S6.2: a Rumored Enemy that arrived may have turned out to be another unit, or nobody. */
   #meet(): void {
     for (const { unit, at, from } of this.#steps) {
       const side = this.#units.sideOf(unit);

@@ -2,7 +2,7 @@ import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { State } from '../../model/battle/state.ts';
 import { type Hears, isAtRest, type Law, type Printed } from './law.ts';
 
-/** B2.2, B20.0, B20.2, S2.3.3: turns follow each other, and so many passes in a row end the round, neither more nor fewer. */
+/** B2.2, B20.0, B20.2, S2.3.3: turns follow in order, and exactly the right number of passes in a row ends the round. */
 export class TurnLaw implements Law {
   readonly #printed: Printed;
   readonly #swift: number;
@@ -31,7 +31,7 @@ export class TurnLaw implements Law {
       if (card === this.#swift) this.#turn.again = true;
     },
     activated: () => {
-      // B3.0.1: where AP are rolled, the turn goes on; else the price of an action follows at once.
+      // B3.0.1: where AP are rolled, the turn goes on; otherwise the price of an action follows at once.
       this.#turn.activated = true;
     },
     paid: () => {
@@ -47,7 +47,7 @@ export class TurnLaw implements Law {
       this.#turn.cut = true;
     },
     roundEnded: () => this.#end(),
-    // B19.1: only the end of the game closes a round before its time.
+    // B19.1: only the end of the game cuts a round short.
     roundBegan: () => (this.#isEarly ? ['the round ended before enough players had passed'] : SOUND),
   };
 
@@ -78,7 +78,7 @@ export class TurnLaw implements Law {
     return passed || (drawn > 0 && drawn === idle);
   }
 
-  /** S2.3.3, R-116: the AI passes if nothing came of any card that it drew. */
+  /** S2.3.3, R-116: the AI passes if none of its cards brought an action. */
   #countPass(): readonly string[] {
     this.#passes = this.#isPass ? this.#passes + 1 : 0;
     return this.#passes < this.#needed ? SOUND : [`${this.#passes} passes in a row, and the round goes on`];
@@ -97,7 +97,7 @@ export class TurnLaw implements Law {
     return count === 2 ? 2 : count - 1;
   }
 
-  /** B20.0: from the first player on the sides by turns, a single one after each of the others; or one whole side first. */
+  /** B20.0: from the first player on, sides alternate, a single player after each of the others; or one whole side first. */
   #orderFrom(first: number): number[] {
     const { players } = this.#printed.opening.terms;
     const places = players.map((_player, place) => place);
@@ -110,7 +110,6 @@ export class TurnLaw implements Law {
   }
 }
 
-/** What is known of the turn under way. */
 function freshTurn(): {
   passed: boolean;
   again: boolean;

@@ -13,7 +13,7 @@ interface Booked {
   hidden: boolean;
 }
 
-/** Every counter is in one place, and comes and goes only as it is told. B5.0, B5.5, B5.6, B7.4, B10.0, B17.0, S6.0, S6.2 */
+/** Every counter is in one place, and comes and goes only as reported. B5.0, B5.5, B5.6, B7.4, B10.0, B17.0, S6.0, S6.2 */
 export class UnitsBook implements Law {
   readonly #printed: Printed;
   readonly #units: readonly Booked[];
@@ -109,13 +109,12 @@ export class UnitsBook implements Law {
     return this.#printed.pack.counters[unit]?.side ?? 'german';
   }
 
-  /** The player it belongs to, by place; S6.0: a Rumored Enemy belongs to the AI. */
+  /** The player it belongs to; S6.0: a Rumored Enemy belongs to the AI. */
   ownerOf(unit: UnitId): number {
     const owner = this.#printed.opening.units[unit]?.owner ?? NONE;
     return owner === NONE ? (this.#printed.opening.terms.solo?.ai ?? NONE) : owner;
   }
 
-  /** By place. */
   get everyUnit(): readonly UnitId[] {
     return this.#units.map((_unit, place) => place);
   }
@@ -131,12 +130,11 @@ export class UnitsBook implements Law {
     return type !== undefined && isRumor(type);
   }
 
-  /** Everybody in a hex. */
   unitsIn(hex: number): number[] {
     return this.#units.flatMap(({ at, fate }, unit) => (at === hex && fate === 'inPlay' ? [unit] : []));
   }
 
-  /** B19.3, R-221: able to take a Control Marker where it stands: seen, on its own feet, made for fighting. */
+  /** B19.3, R-221: may it take a Control Marker: in the open, not carried, a combat counter? */
   mayControl(unit: UnitId): boolean {
     const { hidden, carrier } = this.#unit(unit);
     const type = this.#printed.pack.counters[unit]?.type;
@@ -156,7 +154,7 @@ export class UnitsBook implements Law {
     return [`${this.name(unit)} ${does} ${this.hexName(at)}, but by the book it is ${place}`];
   }
 
-  /** B17.0: those it carries go with it. */
+  /** B17.0: its passengers go with it. */
   #put(unit: UnitId, at: number): readonly string[] {
     for (const [place, each] of this.#units.entries()) {
       if (place !== unit && each.carrier !== unit) continue;
@@ -169,7 +167,7 @@ export class UnitsBook implements Law {
   #remove(unit: UnitId, fate: 'lost' | 'left', at: number): readonly string[] {
     const complaints = this.#mustBe(unit, `is ${fate} from`, 'inPlay', at);
     Object.assign(this.#unit(unit), { at: NONE, fate, carrier: NONE });
-    // B17.1: whom a lost vehicle carried stands where it was; whoever leaves takes his passengers along, one event each.
+    // B17.1: passengers of a lost vehicle stay in its hex; a unit that leaves takes its passengers, one event each.
     if (fate === 'lost') this.#unit(unit).hidden = false;
     if (fate === 'lost') for (const each of this.#units) if (each.carrier === unit) each.carrier = NONE;
     return complaints;

@@ -17,25 +17,25 @@ export function vpOf(side: Side): string {
   return `VP of ${side}`;
 }
 
-/** The same of a player (B20.3). */
+/** For a player (B20.3). */
 export function vpOfPlayer(player: number): string {
   return `VP of player ${player}`;
 }
 
-/** B19.2, B19.2a, B20.3: every VP is booked, for a side and one of its players, and scored exactly when something happens that the mission scores. */
+/** B19.2, B19.2a, B20.3: every VP is booked for a side and one of its players, and scored exactly when the mission says so. */
 export class VpLaw implements Law {
   readonly #terms: Terms;
   readonly #units: UnitsBook;
   readonly #controls: ControlLaw;
   readonly #ledger: Ledger;
   readonly #objectives = new Map<number, Side>();
-  /** What must be told next of what has happened, by rule and side: in one sum or in several. */
+  /** The scores due, by rule and side, in one sum or several. */
   readonly #due = new Map<string, number>();
-  /** A round has ended, and its scores were not worked out yet: whoever is found dead then comes first. */
+  /** A round has ended and its scores are not worked out yet: units found dead come first. */
   #isRoundDue = false;
   #isOver = false;
   readonly #destroyers: Destroyers;
-  /** B20.3: to whom the loss that was just told counts. */
+  /** B20.3: the player that the last reported loss counts for. */
   #destroyer = -1;
 
   constructor({ opening }: Printed, units: UnitsBook, controls: ControlLaw, ledger: Ledger) {
@@ -100,7 +100,7 @@ export class VpLaw implements Law {
     return SOUND;
   }
 
-  /** The scores of a round, and then those of the game, are worked out when the first of them is told. */
+  /** The scores of a round, then those of the game, are worked out when the first of them is reported. */
   #score({ rule, side, vp, player }: EventOf<'scored'>): readonly string[] {
     if (rule === 'B19.2a' && this.#due.size === 0) this.#endRound();
     if (rule === 'B19.2a' && this.#due.size === 0) this.#endGame();
@@ -198,7 +198,7 @@ export class VpLaw implements Law {
     this.#expect('B19.2a', side, vp * this.#controls.heldBy(side, at));
   }
 
-  /** Nobody who is only rumored counts (S6.1). */
+  /** Rumored Enemies do not count (S6.1). */
   #expectThere({ side, vp, hexes }: Extract<VictoryRule, { readonly kind: 'reached' }>): void {
     const there = hexes
       .flatMap((hex) => this.#units.unitsIn(hex))

@@ -8,7 +8,7 @@ import { makeUnit } from '../../model/battle/unit.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { Books } from './books.ts';
 
-/** Holds every entry of a match against its books: for `fuzz` and `playAtRandom`. */
+/** Checks every entry of a match against its books, for `fuzz` and `playAtRandom`. */
 export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Bear> {
   return (options) => (options.draft === null ? lawsOfBattle(pack, options) : lawsOfGenerated(pack, options));
 }
@@ -19,8 +19,8 @@ function lawsOfBattle(pack: Pack, options: MatchOptions): Witness<Bear> {
 }
 
 /**
- * The books of a generated battle are opened by the entry that completes its set-up, in which nobody can act yet. Where nobody
- * has CAPs for initiative it goes on into the first turn, and may reveal somebody: then there are no books.
+ * The books of a generated battle are opened by the entry that completes its set-up, in which nobody can act yet. If nobody has CAPs
+ * for initiative, it goes on into the first turn and may reveal a unit: then there are no books.
  */
 function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
   let books: Books | null = null;
@@ -34,13 +34,13 @@ function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
   };
 }
 
-/** G5.3: how the AI came about is in the terms. */
+/** G5.3: how the AI was built is in the terms. */
 function isOfBattle({ event: { rule, key } }: Told<BearEvent>): boolean {
   return !/^G[456]/.test(rule) && key !== 'commandCardLeft';
 }
 
 function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books {
-  // B3.2.5: the CAPs of the terms have it in them already.
+  // B3.2.5: the CAPs of the terms include it already.
   const fair = { ...options, germanHandicap: '0', sovietHandicap: '0' } as const;
   return new Books(pack, fair, {
     ...mustOpen(pack, options),
@@ -58,7 +58,7 @@ function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books 
   });
 }
 
-/** What the cards gave from the start was told before the books were opened. */
+/** VP given by cards at the start were reported before the books were opened. */
 function startVp({ players }: State): Told<BearEvent>[] {
   return players.flatMap(({ side, vp }, player) =>
     vp === 0 ? [] : [{ event: { rule: 'S1.0', key: 'scored', side, player, vp, why: 'start' }, hearing: {} }],

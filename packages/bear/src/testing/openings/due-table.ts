@@ -8,7 +8,7 @@ import { drawsOf, type OpeningPlay } from './opening-play.ts';
 import { printedTable } from './printed-table.ts';
 import type { Table } from './table.ts';
 
-// What must lie on the table of a printed mission, worked out from its print and the rules.
+// The table of a printed mission as it must be, derived from its print and the rules.
 
 /** B1.0, B2.0: cards drawn, shells plotted, hidden units placed; smoke as it was laid (R-217). */
 export function dueInRoundOne(mission: Mission, { map, economy, placed }: OpeningPlay): Table {
@@ -42,7 +42,7 @@ function discarded(pile: Table['orderDeck'], cards: readonly number[]): Table['o
   return { ...without(pile, numbers), discards: [...pile.discards, ...numbers] };
 }
 
-/** B2.2d: everybody has stalled for a CAP; S2.3.3: the AI has drawn this card, and passed. */
+/** B2.2d: every player has stalled for a CAP; S2.3.3: the AI has drawn this card and passed. */
 export function dueAfterStalls(table: Table, drawn: readonly number[]): Table {
   const players = table.players.map((player) => (player.seat === 'ai' ? player : { ...player, caps: player.caps - 1 }));
   return { ...table, players, orderDeck: discarded(table.orderDeck, drawn) };
@@ -53,11 +53,11 @@ interface Pivot {
   readonly unit: string;
   readonly facing: string;
   readonly economy: string;
-  /** The Order Cards drawn in all since the stalls. */
+  /** All Order Cards drawn since the stalls. */
   readonly drawn: readonly number[];
 }
 
-/** B5.3, B2.2g, B3.0: it faces there, and is spent by its check, or active with 6 AP left; its hasty defense is gone. */
+/** B5.3, B2.2g, B3.0: it faces that way, and is spent by its check, or active with 6 AP left; its hasty defense is gone. */
 export function dueAfterPivot(table: Table, { seat, unit, facing, economy, drawn }: Pivot): Table {
   const [hex = '', , ...marks] = (table.units[unit] ?? '').split(' ');
   const kept = marks.filter((mark) => mark !== 'hasty');
@@ -78,8 +78,8 @@ export function dueAfterPivot(table: Table, { seat, unit, facing, economy, drawn
 }
 
 /**
- * B2.0, B7.4.2, R-217, R-218: everybody fresh, Order Cards together, smoke a step thinner, CAPs as at the start, cards drawn, no
- * activation; what was plotted has fallen.
+ * B2.0, B7.4.2, R-217, R-218: all units fresh, Order Cards reshuffled, smoke thinned, CAPs as at the start, cards drawn, no
+ * activation; plotted shells have fallen.
  */
 export function dueInRoundTwo(mission: Mission, opening: Table, acted: Table, play: OpeningPlay): Table {
   const scored = vpOfRound(mission);
@@ -113,7 +113,7 @@ function thinned(marker: string): string[] {
   return marker.endsWith('+2') ? [marker.replace('+2', '+1')] : [];
 }
 
-/** B12.1, B13.1: on the hex and those around it, but not on water. */
+/** B12.1, B13.1: on the hex and around it, but not on water. */
 function smokeOfShells({ map, match, plotted }: OpeningPlay): string[] {
   const battle = fieldsOf(pack)(match.state);
   return plotted.flatMap((text) => {
@@ -124,7 +124,7 @@ function smokeOfShells({ map, match, plotted }: OpeningPlay): string[] {
   });
 }
 
-/** B19.2a: what a round scores while nobody has moved. */
+/** B19.2a: what a round scores if nobody moves. */
 function vpOfRound({ victory, controls }: Mission): Readonly<Record<string, number>> {
   const vp: Record<string, number> = { german: 0, soviet: 0 };
   for (const rule of victory) {

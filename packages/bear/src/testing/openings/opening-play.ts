@@ -8,7 +8,7 @@ import { type BearMatch, pack } from '../match.ts';
 import { actionCards, orderCards } from './printed-table.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** Our pack with Order Cards that have no orders on them: an AI that draws one passes (S2.3.3), so that all it does is known. */
+/** Our pack with Order Cards without orders: an AI that draws one passes (S2.3.3), so that its play is known. */
 const quietPack = {
   ...pack,
   orderCards: pack.orderCards.map((card) => ({
@@ -22,19 +22,19 @@ const quietPack = {
 };
 const quietGame = bear(quietPack);
 
-/** Everything that chance brings through the first two rounds. */
+/** All chance of the first two rounds. */
 interface Foreseen {
-  /** What is rolled for the initiative of both rounds. */
+  /** The initiative dice of both rounds. */
   readonly dice: readonly number[];
-  /** Numbers of Order Cards, for a check or for the AI. */
+  /** Order Cards by number, for a check or for the AI. */
   readonly orders: readonly number[];
 }
 
-/** A printed mission on the bench, from its set-up on. */
+/** A printed mission, from its set-up on. */
 export class OpeningPlay {
   readonly match: BearMatch;
   readonly map: BattleMap;
-  /** Who was put where by his player. */
+  /** Units placed by their players, and where. */
   readonly placed = new Map<string, string>();
   /** Where shells were plotted. */
   readonly plotted: string[] = [];
@@ -59,24 +59,23 @@ export class OpeningPlay {
     return tableOf(quietPack, this.map, this.match.state);
   }
 
-  /** Who is asked. */
   get seat(): string | undefined {
     return quietGame.pending(this.match.state)?.seat;
   }
 
-  /** Says a player's turn, which must be his; the AI's is always the same. */
+  /** Plays a turn, which must be that player's; the AI's is always the same. */
   turn(seat: string, text: string): void {
     if (this.seat !== seat) throw new Error(`it is not the turn of ${seat}, but of ${this.seat}`);
     this.#say(seat === 'ai' ? 'proceed' : text);
   }
 
-  /** B5.5: those who were told to be able to come in since the last call, by their words. */
+  /** B5.5: the units reported as reinforcements since the last call. */
   reinforced(): string[] {
     const units = this.#heard.splice(0).flatMap((event) => (event.key === 'reinforced' ? event.units : []));
     return units.map((unit) => pack.counters[unit]?.word ?? '?').sort();
   }
 
-  /** Says all that is asked before the first turn of a round: each hidden unit in the next hex of its zone, no CAPs. */
+  /** Answers all questions before the first turn of a round: each hidden unit into the next hex of its zone, no CAPs. */
   prepare(shells: 'smoke' | 'none'): void {
     for (let key = this.#key; key !== 'turn' && key !== 'aiTurn'; key = this.#key) {
       if (key === 'deploy') this.#deploy();
@@ -112,7 +111,7 @@ export class OpeningPlay {
   }
 }
 
-/** The Action Cards that are drawn in two rounds, player by player: no events, which would bring others with them. */
+/** The Action Cards drawn in two rounds, player by player; no events, which would bring others. */
 export function drawsOf(mission: Mission): string[] {
   const { players } = mission;
   const cards = actionCards(pack, mission).filter(
@@ -122,7 +121,7 @@ export function drawsOf(mission: Mission): string[] {
   return cards.slice(0, count);
 }
 
-/** Order Cards of the mission, by number: one that spends whatever acts, and two more. */
+/** Order Cards of the mission by number: one that spends any unit that acts, and two more. */
 export function knownOrders(mission: Mission): readonly [number, number, number] {
   const numbers = orderCards(pack, mission);
   const spending = pack.orderCards.find(

@@ -7,7 +7,7 @@ import { markerText, type Table, weaponText } from './table.ts';
 
 type PlayerSource = Mission['players'][number];
 
-/** B1.0: the table before the first round, read from the printed mission alone, by other means than the set-up's. */
+/** B1.0: the table before the first round, read from the printed mission alone, independently of the set-up code. */
 export function printedTable(pack: Pack, map: BattleMap, mission: Mission, economy: string): Table {
   const { players, solo, controls, markers } = mission;
   const handicap = handicapIn(mission, economy);
@@ -62,7 +62,7 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission, econo
   };
 }
 
-/** B3.2.5: what it prints for play with seven AP. */
+/** B3.2.5: its handicap for play with seven AP. */
 export function handicapIn({ sevenAP }: Mission, economy: string): Mission['sevenAP'] {
   return economy === 'sevenAP' ? sevenAP : undefined;
 }
@@ -81,21 +81,21 @@ export function seatOf({ players, solo }: Mission, place: number): string {
   return mates.length === 1 ? side : `${side}${mates.indexOf(place) + 1}`;
 }
 
-/** B1.0a: none named is half the combat counters, rounded up, and two more, but no more than twelve. */
+/** B1.0a: by default half the combat counters, rounded up, plus two, but at most twelve. */
 function startingCaps(pack: Pack, { caps, units }: PlayerSource): number {
   const types = units.map(({ unit }) => pack.counters[pack.counterPlaces.get(unit) ?? -1]?.type);
   const fighters = types.filter((type) => type !== undefined && isCombatCounter(type)).length;
   return caps ?? Math.min(12, Math.ceil(fighters / 2) + 2);
 }
 
-/** B8.0: as many of each as are printed. */
+/** B8.0: the printed number of each. */
 export function actionCards(pack: Pack, { deck }: Mission): string[] {
   return deck.flatMap((id) =>
     pack.actionCards.flatMap((card) => (card.id === id ? Array.from({ length: card.copies }, () => id) : [])),
   );
 }
 
-/** S1.0: the numbers that the mission names; B2.2h: where people play each other, all of them. */
+/** S1.0: the numbers the mission names; B2.2h: without the AI, all of them. */
 export function orderCards({ orderCards: all }: Pack, { solo }: Mission): number[] {
   const numbers = all.map(({ number }) => number);
   if (solo === null) return numbers;
@@ -112,7 +112,7 @@ function printedMarker(hex: string, marker: Mission['markers'][number]): string 
   return markerText(hex, { ...plain, facing: facing.ok ? facing.value : 0 });
 }
 
-/** Everybody on the map, still to come, in the cup or behind an event of the track. */
+/** Every unit on the map, still to come, in the cup or behind an event of the track. */
 function unitTexts({ players, solo }: Mission, hex: (text: string) => string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const { units, zones } of players) {

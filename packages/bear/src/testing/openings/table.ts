@@ -7,19 +7,19 @@ import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
 import type { State } from '../../model/battle/state.ts';
 import type { Unit } from '../../model/battle/unit.ts';
 
-/** All that lies on the table in a match, in words: what a test holds against what the rules demand. */
+/** Everything on the table of a match in words, for comparison. */
 export interface Table {
   readonly round: number;
   readonly rounds: number;
   readonly vp: Readonly<Record<string, number>>;
   readonly players: readonly PlayerTable[];
-  /** Of everybody in the game: `F03 SE hasty spent`, `waiting`. */
+  /** Every unit in the game: `F03 SE hasty spent`, `waiting`. */
   readonly units: Readonly<Record<string, string>>;
   readonly markers: readonly string[];
   readonly controls: readonly string[];
   readonly actionDeck: PileTable;
   readonly orderDeck: PileTable;
-  /** How many markers are left in the two piles. */
+  /** Markers left in the two piles. */
   readonly hits: readonly number[];
   readonly track: { readonly marker: number; readonly cup: readonly string[]; readonly gone: readonly string[] } | null;
   readonly ended: string | null;
@@ -43,7 +43,7 @@ interface PileTable {
   readonly removed: readonly string[];
 }
 
-/** The table of a match. Decks are sorted: their order is chance. */
+/** The table of a match. Decks are sorted, since their order is random. */
 export function tableOf(pack: Pack, map: BattleMap, state: State): Table {
   const { terms, solo } = state;
   const card = (place: number): string => pack.actionCards[place]?.id ?? '?';
@@ -113,7 +113,7 @@ function pileText(pile: State['actionDeck'], name: (place: number) => string): P
   return { inside: inside.map(name).sort(), discards: discards.map(name), removed: removed.map(name) };
 }
 
-/** What a unit is besides where it stands; in this order. */
+/** A unit's states, in this order. */
 const FLAGS = ['inside', 'hasty', 'hidden', 'spent', 'shown', 'fired', 'exposed', 'seized'] as const;
 
 function unitText(map: BattleMap, unit: Unit, word: (place: number) => string): string {

@@ -1,21 +1,21 @@
 import type { Mission } from '../../model/pack/mission.ts';
 import { handicapIn, seatOf } from './printed-table.ts';
 
-// Whose turns they are in the first two rounds of a printed mission, by the rules alone, if nobody spends a CAP on it.
+// Whose turn it is in the first two rounds of a printed mission, by the rules alone, if no CAP is spent on it.
 
 /** B2.1: is it rolled for in this round? */
 function isRolled({ initiative }: Mission, round: number): boolean {
   return initiative === null || (initiative.rounds === 'first' && round > 1);
 }
 
-/** Everybody rolls two dice, the first to declare the highest. S2.6: against the AI a 12, and in round 2 a 2. */
+/** Two dice each; the first to declare rolls highest. S2.6: against the AI a 12, and in round 2 a 2. */
 export function initiativeDice(mission: Mission, round: number): number[] {
   if (!isRolled(mission, round)) return [];
   if (mission.solo !== null) return round === 1 ? [6, 6] : [1, 1];
   return [6, 6, 5, 5, 4, 4, 3, 3].slice(0, 2 * mission.players.length);
 }
 
-/** The player with the first turn, by place. B3.2.4: who has most CAPs declares and rolls first, of equals the Soviet. */
+/** The player with the first turn. B3.2.4: the one with most CAPs declares and rolls first; of equals, the Soviet. */
 function firstPlayer(mission: Mission, economy: string, round: number): number {
   const { players, initiative, solo } = mission;
   if (!isRolled(mission, round)) {
@@ -30,7 +30,7 @@ function firstPlayer(mission: Mission, economy: string, round: number): number {
   return declaring.find((place) => players[place]?.side === 'soviet') ?? declaring[0] ?? 0;
 }
 
-/** B20.0: seats from the first player on, the sides by turns. */
+/** B20.0: seats from the first player on, sides alternating. */
 export function turnsOf(mission: Mission, economy: string, round: number): string[] {
   const { players } = mission;
   const first = firstPlayer(mission, economy, round);
@@ -41,12 +41,12 @@ export function turnsOf(mission: Mission, economy: string, round: number): strin
   return own.flatMap((place, turn) => [place, others[turn] ?? place]).map((place) => seatOf(mission, place));
 }
 
-/** B2.3, B20.2: both pass, or all but one of three and four. */
+/** B2.3, B20.2: both pass, or all but one of three or four. */
 export function passesToEnd({ players }: Mission): number {
   return players.length === 2 ? 2 : players.length - 1;
 }
 
-/** B5.5: who may come in from this round on, by their words. */
+/** B5.5: units that may enter from this round on. */
 export function reinforcementsOf({ players }: Mission, round: number): string[] {
   const units = players.flatMap((player) =>
     player.units.flatMap(({ unit, enters }) =>

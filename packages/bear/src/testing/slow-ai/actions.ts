@@ -7,19 +7,17 @@ import { judgeFire } from '../../rules/fire/odds.ts';
 import { judgeLeaving } from '../../rules/march/leave.ts';
 import { orderedRally } from '../../rules/hits/rally.ts';
 import { markerOf } from '../../rules/units/figures.ts';
-import { fireAt } from './fire.ts';
-import { attackRungs } from './attack-rungs.ts';
+import { fireAt, shotDeed } from './fire.ts';
+import { attackRungs } from './figures.ts';
 import { defenseOf } from './defense.ts';
-import { type Aim, hexesTo, hexUnder, isPayable, type Mind, type Plan, type Planner, unitAim } from './mind.ts';
-import { advance, disengage, moveOntoUnit, moveTowards, planned } from './move.ts';
-import { moveAndFire } from './move-and-fire.ts';
+import { type Aim, hexesTo, hexUnder, isPayable, type Mind, type SlowPlan, type Planner, unitAim } from './mind.ts';
+import { advance, disengage, moveAndFire, moveOntoUnit, moveTowards, planned } from './move.ts';
 import { pick, type Rung } from './pick.ts';
 import { pivot, pivotAndFire } from './pivots.ts';
-import { shotDeed } from './shot-deed.ts';
 import { enemiesThere, isPoorAgainst, isRumorType } from './step.ts';
 import { fitsPlainWords } from './words.ts';
 
-/** S5.0.1a: what it would do, or null if it cannot execute this. */
+/** S5.0.1a: its deed, or null if it cannot execute this. */
 const PLANS: Readonly<Record<AiAction, Planner>> = {
   fire: (mind, order, ai, aim) => fire(mind, order, ai, aim, false),
   groupFire: (mind, order, ai, aim) => fire(mind, order, ai, aim, true),
@@ -48,7 +46,7 @@ const PLANS: Readonly<Record<AiAction, Planner>> = {
     if (!leaving.granted || !isPayable(mind, leaving.value.cost)) return null;
     return planned(() => makeDeed({ unit: ai, action, cost: leaving.value.cost }));
   },
-  // Nobody on the map is meant.
+  // Never for an AI on the map.
   enterFromCup: () => null,
   endRound: (_mind, { action }, ai) => planned(() => makeDeed({ unit: ai, action })),
   recover: (mind, { action }, ai) => {
@@ -58,11 +56,11 @@ const PLANS: Readonly<Record<AiAction, Planner>> = {
   },
 };
 
-export function planOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Plan | null {
+export function planOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): SlowPlan | null {
   return PLANS[order.action](mind, order, ai, aim);
 }
 
-function fire(mind: Mind, order: AiOrder, ai: number, aim: Aim, grouped: boolean): Plan | null {
+function fire(mind: Mind, order: AiOrder, ai: number, aim: Aim, grouped: boolean): SlowPlan | null {
   if (aim.kind === 'ownMarker') return fireAround(mind, order, ai, aim, grouped);
   const target = aim.place;
   const found = fireAt(mind, mind.seen, { order, ai, target, grouped });
@@ -72,11 +70,11 @@ function fire(mind: Mind, order: AiOrder, ai: number, aim: Aim, grouped: boolean
 
 interface Around {
   readonly aim: Aim;
-  readonly plan: Plan;
+  readonly plan: SlowPlan;
 }
 
 /** At the unit closest to the marker, of those that fit and that it can fire at. */
-function fireAround(mind: Mind, order: AiOrder, ai: number, marker: Aim, grouped: boolean): Plan | null {
+function fireAround(mind: Mind, order: AiOrder, ai: number, marker: Aim, grouped: boolean): SlowPlan | null {
   const { seen } = mind;
   const shots = mind.units
     .filter((unit) => fitsPlainWords(mind, order.target, unit))
@@ -92,15 +90,15 @@ function fireAround(mind: Mind, order: AiOrder, ai: number, marker: Aim, grouped
     ...attackRungs<Around>(
       seen,
       ({ aim }) => ({ ai, target: aim.place }),
-      // Only a Rumored Enemy has none of its own.
+      // Only a Rumored Enemy's attack has no DV.
       ({ aim, plan }) => plan.defense ?? defenseOf(seen, aim.place),
     ),
   ];
   return planned(() => pick(mind, shots, rungs, ({ aim }) => aim.place).plan.deed());
 }
 
-/** S4.1.2a, R-108: one with a penalty gets away if it can. */
-function fight(mind: Mind, order: AiOrder, ai: number, aim: Aim): Plan | null {
+/** S4.1.2a, R-108: an AI with a penalty gets away if it can. */
+function fight(mind: Mind, order: AiOrder, ai: number, aim: Aim): SlowPlan | null {
   const { seen } = mind;
   const target = aim.place;
   const at = hexUnder(seen, target);
@@ -111,7 +109,7 @@ function fight(mind: Mind, order: AiOrder, ai: number, aim: Aim): Plan | null {
   return cost === null ? null : planned(() => makeDeed({ unit: ai, action: order.action, target, at, cost }));
 }
 
-/** What an attack in its own hex costs; null if it cannot make it, or must not. */
+/** The cost of an attack in its own hex; null if it cannot or must not. */
 function fightCost(mind: Mind, { caps }: AiOrder, ai: number, target: number): number | null {
   const { seen } = mind;
   const verdict = judgeFire(seen, ai, target);

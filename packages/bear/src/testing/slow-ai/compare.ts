@@ -4,25 +4,25 @@ import { counterOf, hitOf, unitOf } from '../../model/battle/battle.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import type { OrderCard } from '../../model/pack/cards.ts';
 import type { Seen } from '../../model/battle/state.ts';
-import type { LadderTrace } from '../../solo/trace.ts';
+import type { LadderTrace } from '../../solo/thought/trace.ts';
 import { printOrderCard } from '../print-order-card.ts';
 import { slowDecision } from './decision.ts';
 import { type Decision, laddersOf, type PartLadder } from './engine.ts';
 import type { Choice, Mind } from './mind.ts';
 import { rollOrder } from './roll-order.ts';
 
-/** One decision, as the game made it and as the slow AI does with the same rolls. */
-export interface Compared {
+/** One decision, by the game and by the slow AI with the same rolls. */
+export interface ComparedDecision {
   readonly quick: Decision;
   readonly slow: Deed | 'pass';
   readonly choices: readonly Choice[];
-  /** R-216: who is rolled for after the target, one after another. */
+  /** R-216: who is rolled for after the target, in order. */
   readonly next: readonly Choice[];
-  /** Where the two differ, for somebody to read; null if they do not. */
+  /** The difference in words; null if there is none. */
   readonly difference: string | null;
 }
 
-export function compare(mind: Mind, card: OrderCard, quick: Decision, label: string): Compared {
+export function compare(mind: Mind, card: OrderCard, quick: Decision, label: string): ComparedDecision {
   const { seen } = mind;
   const rolls = [...quick.rolls];
   const odd: string[] = [];
@@ -47,7 +47,7 @@ export function compare(mind: Mind, card: OrderCard, quick: Decision, label: str
   return { quick, slow, choices, next, difference };
 }
 
-/** As they were rolled; what is rolled otherwise is odd. */
+/** The same rolls; a roll of another size is odd. */
 function rollsFrom(rolls: { readonly of: number; readonly rolled: number }[], odd: string[]): Mind['rolls'] {
   return (of) => {
     const next = rolls.shift();
@@ -57,7 +57,7 @@ function rollsFrom(rolls: { readonly of: number; readonly rolled: number }[], od
   };
 }
 
-/** R-216: the target is rolled for first, the others in their order; unless a mine or a marker came in between. */
+/** R-216: the target is rolled for first, then the others in order, unless a mine or a marker intervenes. */
 function nextOnes(mind: Mind, quick: Decision, deed: Deed, odd: string[]): readonly Choice[] {
   if (quick.rolledFor.length === 0) return [];
   const rolls = quick.rolledNext.flatMap(({ roll }) => (roll === null ? [] : [roll]));
@@ -76,7 +76,7 @@ function printed(seen: Seen, deed: Deed | 'pass'): string {
   return `${counterOf(seen, unit).word} ${hexes.join(' ')} ${turned} ${JSON.stringify(rest)}`;
 }
 
-/** What the AI sees of it. */
+/** The position as the AI sees it. */
 function printPosition(seen: Seen): string {
   const { view, map } = seen;
   const standing = view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
@@ -91,14 +91,14 @@ function printPosition(seen: Seen): string {
   return [units.join('; '), markers.join('; '), JSON.stringify(view.controls), JSON.stringify(view.options)].join('\n');
 }
 
-/** A ladder that the slow AI goes down otherwise. */
+/** A ladder on which the slow AI differs. */
 interface OddLadder {
   readonly part: PartLadder['part'];
   readonly line: string;
 }
 
-/** S-trace: the ladders of the order that was executed, rung by rung, with the figures of the slow AI. */
-export function differentLadders({ quick, choices, next }: Compared): OddLadder[] {
+/** S-trace: compares the ladders of the executed order, rung by rung, with the figures of the slow AI. */
+export function differentLadders({ quick, choices, next }: ComparedDecision): OddLadder[] {
   const order = quick.orders.at(-1);
   if (order === undefined || order.deed === null) return [];
   const noted = laddersOf(order);
@@ -113,7 +113,7 @@ function oddLadder(part: OddLadder['part'], one: LadderTrace | undefined, other:
   return quickly === slowly ? [] : [{ part, line: `${quickly}, slowly ${slowly}` }];
 }
 
-/** In one order, and with infinite figures that can be told from each other. */
+/** Sorted, and with infinite figures in a form that JSON keeps. */
 function plain(choice: Choice | LadderTrace | undefined): unknown {
   if (choice === undefined) return null;
   const { among, rungs, roll, chosen } = choice;

@@ -8,7 +8,7 @@ import { isCombatCounter } from '../../model/pack/unit-type.ts';
 import type { Mind } from './mind.ts';
 import { slowOrder } from './order.ts';
 
-/** S4.1: what the AI does by this card, or that it passes. */
+/** S4.1: the AI's deed by this card, or its pass. */
 export function slowDecision(mind: Mind, card: OrderCard): Deed | 'pass' {
   const { seen } = mind;
   const { solo } = seen.view.terms;
@@ -72,7 +72,7 @@ function priorities({ closeCombat, shortRange, priorityCaps: caps }: OrderCard):
   ];
 }
 
-/** S4.1.2d, R-112: fresh combat counters on the map, hidden ones too, and those that may come in this round. */
+/** S4.1.2d, R-112: fresh combat counters on the map, hidden ones too, and those that may enter this round. */
 function freshCounters(seen: Seen, { side }: Mind, whose: 'ai' | 'units'): number {
   return seen.view.roster.filter((unit) => {
     const { fate, entry, spent } = unitOf(seen, unit);

@@ -6,18 +6,18 @@ import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
-import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
+import { FIRST_OBJECTIVE } from '../../solo/thought/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 
-// What holds of every deed, however it was come to. Each law that is broken is a line.
+// What holds of every deed. Each broken law is a line.
 
-/** What a ladder of targets chose; undefined for -1. */
+/** The aim a ladder chose; undefined for -1. */
 export function aimOf({ seen, objectives }: Mind, number: number): Aim | undefined {
   if (number === -1) return undefined;
   return number < FIRST_OBJECTIVE ? unitAim(seen, number) : objectives[number - FIRST_OBJECTIVE];
 }
 
-/** S5.1: the limits of an attack from where it is. */
+/** S5.1: the limits of an attack without a move. */
 export function brokenAttack({ seen, side, command }: Mind, order: AiOrder, deed: Deed): string[] {
   const { unit, target, at, path, facing, spot } = deed;
   const supporters = deed.supporters.filter((each) => !isRumor(typeOf(seen, each)));
@@ -35,7 +35,7 @@ export function brokenAttack({ seen, side, command }: Mind, order: AiOrder, deed
   ];
 }
 
-/** S5.2a: never farther from the aim than it was, and not where it was; whoever is to fire goes into no fight. */
+/** S5.2a: never farther from the aim, and not where it was; a move with fire never ends in close combat. */
 export function brokenMove(mind: Mind, { unit, path, action, at }: Deed, aim: Aim | undefined): string[] {
   const { seen, side } = mind;
   const [start, goal] = [unitOf(seen, unit).at, path.at(-1)];
@@ -50,7 +50,7 @@ export function brokenMove(mind: Mind, { unit, path, action, at }: Deed, aim: Ai
   ];
 }
 
-/** S5.5: it ends its move with nobody of its own side, but for those whom it carries. */
+/** S5.5: its move ends with no other of its side in the hex but its passengers. */
 export function brokenStacking({ seen, side }: Mind, { unit, path }: Deed): string[] {
   const others = path.slice(-1).flatMap((hex) => unitsIn(seen, hex));
   const friends = others.filter((other) => sideOf(seen, other) === side && unitOf(seen, other).carrier !== unit);

@@ -12,7 +12,7 @@ interface Posture {
   readonly hasty: boolean;
 }
 
-/** all DMs of a hex for a counter that is in it so, but for walls and height. */
+/** all DMs of a hex for a counter in it, except walls and height. */
 function dmIn(seen: Seen, unit: number, hex: number, { inside, hasty }: Posture): number {
   const vehicles = unitsIn(seen, hex).filter(
     (other) => other !== unit && sideOf(seen, other) === sideOf(seen, unit) && isVehicle(typeOf(seen, other)),
@@ -28,7 +28,7 @@ function dmIn(seen: Seen, unit: number, hex: number, { inside, hasty }: Posture)
   );
 }
 
-/** G3.3a: of all special rules of this round that are for it. */
+/** G3.3a: by the special rules of this round. */
 function ruledDm({ view, pack, map }: Seen, unit: number, hex: number): number {
   const counter = pack.counters[unit];
   if (counter === undefined) return 0;
@@ -54,7 +54,7 @@ export function dmHere(seen: Seen, unit: number): number {
   return dmIn(seen, unit, at, { inside, hasty });
 }
 
-/** Where it could go: into the trench or bunker there, if that takes it. */
+/** Where it could go: in the trench or bunker there, if it may enter. */
 export function dmThere(seen: Seen, unit: number, hex: number): number {
   return dmIn(seen, unit, hex, { inside: judgeShelter(seen, unit, hex).granted, hasty: false });
 }

@@ -4,10 +4,9 @@ import type { Deed } from '../../model/solo/turn.ts';
 import type { BearEvent } from '../../model/battle/event.ts';
 import type { OrderCard } from '../../model/pack/cards.ts';
 import type { Pack } from '../../model/pack/pack.ts';
-import type { Seen, State } from '../../model/battle/state.ts';
-import type { AiNote, LadderTrace, OrderTrace } from '../../solo/trace.ts';
+import type { BearSystem, Seen, State } from '../../model/battle/state.ts';
+import type { AiNote, LadderTrace, OrderTrace } from '../../solo/thought/trace.ts';
 import { bear } from '../../system.ts';
-import type { BearSystem } from '../../model/battle/state.ts';
 import { pack } from '../match.ts';
 
 /** The game with other Order Cards. */
@@ -21,19 +20,19 @@ export function benchWith(orderCards: readonly OrderCard[]): Bench {
   return { pack: own, system: bear(own) };
 }
 
-/** What the game decided by a card, and how it came to it. */
+/** The game's decision by a card, and how it came about. */
 export interface Decision {
   readonly deed: Deed | 'pass';
-  /** Every order that was tried. */
+  /** Every order tried. */
   readonly orders: readonly OrderTrace[];
-  /** How ties fell, in order: of so many, and what was rolled. */
+  /** The random ties in order: of how many, and the roll. */
   readonly rolls: readonly { readonly of: number; readonly rolled: number }[];
-  /** R-216: how the others in the target's hex were put in order, and for whom dice were rolled. */
+  /** R-216: the order of the others in the target's hex, and the units that dice were rolled for. */
   readonly rolledNext: readonly LadderTrace[];
   readonly rolledFor: readonly number[];
 }
 
-/** A match from a position, as far as the AI's turn: those who were discovered at once have faced somewhere. */
+/** A match from a position up to the AI's turn; units discovered at once choose their facing first. */
 export function openMatch({ system }: Bench, position: object): State {
   const options = system.options({ position });
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
@@ -51,13 +50,13 @@ export function seenByAi({ pack: own, system }: Bench, state: State): Seen {
   return fieldsOf(own)(system.view(state, 'ai'));
 }
 
-/** Lets the game play the AI's turn with this card, in a copy of the match. */
+/** Plays the AI's turn with this card in a copy of the match. */
 export function engineDecision({ system }: Bench, frozen: string, card: number): Decision {
   const state = system.revive(frozen);
   const { inside } = state.orderDeck;
   inside.splice(inside.indexOf(card), 1);
   inside.push(card);
-  // Chance of its own: ties fall alike whatever else is in store.
+  // A seed of its own, so that ties fall alike whatever else happens.
   const io = new Recorder<BearEvent>(streamsOf(`sfc32:${card}`, system.streams), { tracing: true });
   system.apply(state, ['proceed'], io);
   return decisionOf(
@@ -70,7 +69,7 @@ function isNote(note: unknown): note is AiNote {
   return typeof note === 'object' && note !== null && 'note' in note;
 }
 
-/** Up to the first order that somebody executes: those of the others who follow it are no part of the decision. */
+/** Up to the first executed order: those of the other AI that follow are no part of the decision. */
 function decisionOf(notes: readonly unknown[], events: readonly BearEvent[]): Decision {
   const all = notes.filter(isNote).filter((note) => note.note === 'order');
   const rolledNext = notes.filter(isNote).flatMap((note) => (note.note === 'rolledNext' ? [note.chosen] : []));
@@ -80,13 +79,13 @@ function decisionOf(notes: readonly unknown[], events: readonly BearEvent[]): De
   return { deed: all[last]?.deed ?? 'pass', orders, rolls: orders.flatMap(rollsOf), rolledNext, rolledFor };
 }
 
-/** A ladder, and what was chosen by it. */
+/** A ladder, and what it chose. */
 export interface PartLadder {
   readonly part: 'ai' | 'aim' | 'target' | 'hex' | 'way' | 'facing' | 'spot' | 'next';
   readonly ladder: LadderTrace;
 }
 
-/** In the order in which they were gone down. */
+/** In the order of the decision. */
 export function laddersOf({
   chosenAi,
   chosenAim,

@@ -3,18 +3,18 @@ import { randomOf } from '@sandtable/kernel';
 import { NONE } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import { pack } from '../match.ts';
-import { compare, type Compared, differentLadders } from './compare.ts';
+import { compare, type ComparedDecision, differentLadders } from './compare.ts';
 import { aimOf, brokenAttack, brokenMove, brokenStacking } from './deed-laws.ts';
 import { type Bench, benchWith, engineDecision, laddersOf, openMatch, type PartLadder, seenByAi } from './engine.ts';
 import type { Mind } from './mind.ts';
-import { mindOf } from './mind-of.ts';
+import { mindOf } from './zones.ts';
 import { MAP_ACTIONS, randomCard } from './random-order.ts';
 import type { Scene } from './random-scene.ts';
 import { randomSolo } from './random-solo.ts';
 import { situationsOf } from './situations.ts';
 import { brokenLadder, brokenTrace, reasonAgainst } from './trace-laws.ts';
 
-/** What is wrong, by the rule that it breaks, and what was met. */
+/** Errors by the rule they break, and the situations met. */
 export interface Findings {
   readonly differences: string[];
   readonly ladders: Record<PartLadder['part'], string[]>;
@@ -37,7 +37,7 @@ export function noFindings(): Findings {
   };
 }
 
-/** Of each action so many cards besides those of the pack. */
+/** Random cards per action, besides those of the pack. */
 const CARDS = 5;
 
 /** The game with random cards besides its own. */
@@ -48,7 +48,7 @@ export function benchOf(seed: string): Bench {
   return benchWith([...pack.orderCards, ...more.map((action, place) => randomCard(random, first + place, action))]);
 }
 
-/** The places of the random cards that are about one of these actions. */
+/** The indices of the random cards for one of these actions. */
 export function cardsFor({ pack: { orderCards } }: Bench, actions: readonly AiAction[]): number[] {
   return orderCards.flatMap(({ orders: [first] }, place) => {
     const isRandom = place >= pack.orderCards.length && first !== undefined && first !== 'missionOrders';
@@ -56,7 +56,7 @@ export function cardsFor({ pack: { orderCards } }: Bench, actions: readonly AiAc
   });
 }
 
-/** A random position in the AI's turn. Some of those who were carried have got off: only so two AI share a hex (S5.5). */
+/** A random position in the AI's turn. Some passengers have got off: that is the only way two AI share a hex (S5.5). */
 export function positionOf(bench: Bench, seed: string, scene: Scene | null = null): State {
   const random = randomOf(seed, 'getting off');
   const numbers = bench.pack.orderCards.map((card) => card.number);
@@ -65,14 +65,14 @@ export function positionOf(bench: Bench, seed: string, scene: Scene | null = nul
   return state;
 }
 
-/** What is examined: a random position, if it is to be about something of this kind, by cards that are named by their places. */
+/** A random position, perhaps of a kind of scene, and cards by index. */
 export interface Question {
   readonly seed: string;
   readonly cards: readonly number[];
   readonly scene?: Scene;
 }
 
-/** Decides twice by each of the cards. */
+/** Decides each of the cards twice. */
 export function examine(bench: Bench, { seed, cards, scene }: Question, found: Findings): void {
   const state = positionOf(bench, seed, scene);
   const seen = seenByAi(bench, state);
@@ -87,7 +87,7 @@ export function examine(bench: Bench, { seed, cards, scene }: Question, found: F
   }
 }
 
-function note(found: Findings, compared: Compared, mind: Mind, label: string): void {
+function note(found: Findings, compared: ComparedDecision, mind: Mind, label: string): void {
   const { quick, difference } = compared;
   const count = (what: string): void => void found.met.set(what, (found.met.get(what) ?? 0) + 1);
   count(quick.deed === 'pass' ? 'pass' : quick.deed.action);
@@ -115,7 +115,7 @@ function note(found: Findings, compared: Compared, mind: Mind, label: string): v
   found.stacks.push(...brokenStacking(mind, quick.deed).map((line) => `${label}: ${line}`));
 }
 
-/** Everything that is wrong, a line or a few each. */
+/** All errors, a line or a few each. */
 export function allOf({ differences, ladders, traces, attacks, moves, stacks }: Findings): string[] {
   return [...differences, ...Object.values(ladders).flat(), ...traces, ...attacks, ...moves, ...stacks];
 }

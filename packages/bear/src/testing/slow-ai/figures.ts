@@ -1,12 +1,13 @@
 import { typeOf, unitOf } from '../../model/battle/battle.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { isRumor } from '../../model/pack/unit-type.ts';
+import { hasInArc } from '../../rules/fire/reach.ts';
 import { attackCostChange, moveCostChange } from '../../rules/special/effects.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
-import { hasInArc } from '../../rules/fire/reach.ts';
+import type { Rung } from './pick.ts';
 
-/** the FP in the colour of the side that the target turns to it. */
-export function ratingAgainst(seen: Seen, attacker: number, target: number): number {
+/** the FP in the colour of the DR that the target shows it. */
+function ratingAgainst(seen: Seen, attacker: number, target: number): number {
   if (isRumor(typeOf(seen, attacker))) return -Infinity;
   const { front, flank } = typeOf(seen, target);
   const { colour } = hasInArc(seen, target, unitOf(seen, attacker).at) ? front : flank;
@@ -17,7 +18,7 @@ export function highestRating(seen: Seen, attacker: number, targets: readonly nu
   return Math.max(...targets.map((target) => ratingAgainst(seen, attacker, target)));
 }
 
-/** The printed cost with the marker; whoever never attacks comes last. */
+/** The printed cost with the marker; a unit that never attacks ranks last. */
 export function attackCost(seen: Seen, unit: number): number {
   const printed = typeOf(seen, unit).attackCost;
   return printed === null ? Infinity : printed + (markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
@@ -25,4 +26,32 @@ export function attackCost(seen: Seen, unit: number): number {
 
 export function moveCost(seen: Seen, unit: number): number {
   return typeOf(seen, unit).moveCost + (markerOf(seen, unit)?.moveCost ?? 0) + moveCostChange(seen, unit);
+}
+
+/** What the ladder of targets needs to know of an attack. */
+interface Attack {
+  readonly ai: number;
+  readonly target: number;
+}
+
+/** S5.1.2; the DV is that of the whole attack. */
+export function attackRungs<T>(seen: Seen, attackOf: (one: T) => Attack, defense: (one: T) => number): Rung<T>[] {
+  const ofTarget =
+    (figure: (target: number) => number) =>
+    (one: T): number =>
+      figure(attackOf(one).target);
+  return [
+    { rung: 'lowestDefense', figure: defense },
+    { rung: 'hitFirst', figure: ofTarget((target) => (unitOf(seen, target).hit === -1 ? 1 : 0)) },
+    { rung: 'freshFirst', figure: ofTarget((target) => (unitOf(seen, target).spent ? 1 : 0)) },
+    {
+      rung: 'highestRating',
+      figure: (one) => {
+        const { ai, target } = attackOf(one);
+        return -ratingAgainst(seen, target, ai);
+      },
+    },
+    { rung: 'cheapestAttack', figure: ofTarget((target) => attackCost(seen, target)) },
+    { rung: 'cheapestMove', figure: ofTarget((target) => moveCost(seen, target)) },
+  ];
 }

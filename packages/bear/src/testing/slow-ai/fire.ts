@@ -1,31 +1,32 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { AiOrder } from '../../model/solo/order.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import { type Deed, makeDeed } from '../../model/solo/turn.ts';
 import { NONE } from '../../model/ids.ts';
 import { enemyOf, type Seen } from '../../model/battle/state.ts';
-import { isConcealed } from '../../rules/fire/reach.ts';
 import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
+import { isConcealed } from '../../rules/fire/reach.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { judgeSupport } from '../../rules/fire/support.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { defenseOf } from './defense.ts';
 import { hexUnder, isPayable, type Mind } from './mind.ts';
-import { bestOf } from './pick.ts';
+import { bestOf, pick, type Rung } from './pick.ts';
 import { slowlySees } from './sees.ts';
 
-/** What an attack on another hex comes to. */
-export interface Fire {
-  /** R-213: Rumored Enemies too, that are revealed first. */
+/** An attack on another hex. */
+export interface SlowAttack {
+  /** R-213: including Rumored Enemies, revealed first. */
   readonly supporters: readonly number[];
-  /** R-211: the hexes that it may be spotted from; none for direct fire. */
-  readonly spots: readonly Spot[];
+  /** R-211: possible spotting hexes; empty for direct fire. */
+  readonly spots: readonly SpottingHex[];
   readonly cost: number;
   readonly defense: number;
 }
 
-/** A hex to spot from, and what is needed to hit then. */
-export interface Spot {
+/** A spotting hex, and the number needed from there. */
+export interface SpottingHex {
   readonly hex: number;
   readonly needed: number;
   readonly apart: number;
@@ -38,13 +39,13 @@ export interface Firing {
   readonly grouped: boolean;
 }
 
-/** S5.1: null if it cannot, or must not. `seen` may have the AI elsewhere than it is. */
-export function fireAt(mind: Mind, seen: Seen, firing: Firing): Fire | null {
+/** S5.1: null if it cannot or must not. `seen` may have the AI elsewhere. */
+export function fireAt(mind: Mind, seen: Seen, firing: Firing): SlowAttack | null {
   const { order, ai, target, grouped } = firing;
   const [from, to] = [hexUnder(seen, ai), hexUnder(seen, target)];
   const apart = distanceBetween(seen.tables, from, to);
   if (apart === 0) return null;
-  // Never into a hex where there is close combat.
+  // Never into close combat.
   if (hasEnemyIn(seen, enemyOf(mind.side), to)) return null;
   const { max } = rangeOf(seen, ai);
   if (apart > max && !order.longRange) return null;
@@ -58,12 +59,12 @@ export function fireAt(mind: Mind, seen: Seen, firing: Firing): Fire | null {
   return { supporters, spots: fire.spots, cost: shot.cost, defense: shot.defense };
 }
 
-interface Shot extends Pick<Fire, 'supporters' | 'cost' | 'defense'> {
+interface Shot extends Pick<SlowAttack, 'supporters' | 'cost' | 'defense'> {
   readonly spot: number;
   readonly needed: number;
 }
 
-/** R-99, R-202: those that it may make, spotted from these hexes; -1 if it sees the target itself. */
+/** R-99, R-202: the shots it may make, spotted from these hexes; -1 if it sees the target itself. */
 function shotsFrom(mind: Mind, seen: Seen, firing: Firing, spots: readonly number[]): Shot[] {
   const { order, ai, target, grouped } = firing;
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? order.caps : 0;
@@ -78,8 +79,12 @@ function shotsFrom(mind: Mind, seen: Seen, firing: Firing, spots: readonly numbe
   });
 }
 
-/** R-211: the best shot of those that are spotted from elsewhere: by the number needed, then the way to the hex. */
-function indirectFire(mind: Mind, seen: Seen, firing: Firing): { readonly shots: Shot[]; readonly spots: Spot[] } {
+/** R-211: the best indirect shot: by the number needed, then by the distance to the spotting hex. */
+function indirectFire(
+  mind: Mind,
+  seen: Seen,
+  firing: Firing,
+): { readonly shots: Shot[]; readonly spots: SpottingHex[] } {
   const at = hexUnder(seen, firing.ai);
   const apart = (spot: number): number => distanceBetween(seen.tables, at, spot);
   const near = seen.map.ground.area.hexes.map((_hex, place) => place).filter((spot) => apart(spot) <= 2);
@@ -91,22 +96,22 @@ function indirectFire(mind: Mind, seen: Seen, firing: Firing): { readonly shots:
   return { shots: [...best], spots: shots.map(({ spot, needed }) => ({ hex: spot, needed, apart: apart(spot) })) };
 }
 
-/** R-183: sight and range are all that is known of it. */
-function rumorFire(seen: Seen, ai: number, target: number): Fire | null {
+/** R-183: only sight and range are known. */
+function rumorFire(seen: Seen, ai: number, target: number): SlowAttack | null {
   const { max } = rangeOf(seen, ai);
   const isInReach = distanceBetween(seen.tables, hexUnder(seen, ai), hexUnder(seen, target)) <= 2 * max;
   if (!isInReach || !sees(seen, ai, target)) return null;
   return { supporters: [], spots: [], cost: 0, defense: defenseOf(seen, target) };
 }
 
-/** B6.0.8: with that switch woods and buildings hide from afar whoever has not fired. */
+/** B6.0.8: with that option, woods and buildings hide units that have not fired from afar. */
 function sees(seen: Seen, ai: number, target: number): boolean {
   const hex = hexUnder(seen, target);
   if (!slowlySees(seen, sideOf(seen, ai), hexUnder(seen, ai), hex)) return false;
   return !isConcealed(seen, hexUnder(seen, ai), hex) || unitsIn(seen, hex).some((unit) => unitOf(seen, unit).fired);
 }
 
-/** R-107: all in its hex and around it that may support it, fresh ones unless it is a Command card. */
+/** R-107: all in its hex and around it that may support, only fresh ones unless on a Command card. */
 function supportersOf(
   { ai, command }: Mind,
   seen: Seen,
@@ -119,7 +124,7 @@ function supportersOf(
   );
 }
 
-/** R-213: those in its hex and around it that see the target, at normal range. */
+/** R-213: those in its hex and around it that see the target at normal range. */
 function joiningOf({ ai, command }: Mind, seen: Seen, leader: number, target: number): number[] {
   return ai.filter((each) => {
     const isNear = distanceBetween(seen.tables, hexUnder(seen, leader), hexUnder(seen, each)) <= 1;
@@ -129,4 +134,25 @@ function joiningOf({ ai, command }: Mind, seen: Seen, leader: number, target: nu
       isRumor(typeOf(seen, each)) && isNear && mayAct && apart <= rangeOf(seen, each).max && sees(seen, each, target)
     );
   });
+}
+
+/** A deed that ends with this attack. */
+export function shotDeed(
+  mind: Mind,
+  start: Pick<Deed, 'unit' | 'action'> & Partial<Deed>,
+  target: number,
+  { supporters, spots, cost }: SlowAttack,
+): Deed {
+  const at = hexUnder(mind.seen, target);
+  return makeDeed({ ...start, target, at, spot: chooseSpot(mind, spots), supporters, cost });
+}
+
+/** R-211 */
+function chooseSpot(mind: Mind, spots: readonly SpottingHex[]): number {
+  if (spots.length === 0) return NONE;
+  const rungs: Rung<SpottingHex>[] = [
+    { rung: 'lowestNeeded', figure: ({ needed }) => needed },
+    { rung: 'nearestSpot', figure: ({ apart }) => apart },
+  ];
+  return pick(mind, spots, rungs, ({ hex }) => hex).hex;
 }

@@ -9,16 +9,16 @@ import { faceAt } from './arcs.ts';
 import { hexesTo, type Planner } from './mind.ts';
 import { placed } from './step.ts';
 
-/** Those with a target to go to, be it an objective. */
+/** Orders to move towards an aim. */
 export const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
 const FOR_CARRIED: readonly AiAction[] = ['fire', 'groupFire', 'pivotAndFire', 'move', 'advance', 'moveAndFire'];
 
-/** S5.5: only orders to move and to fire are for an AI that is carried. */
+/** S5.5: only orders to move and to fire are for carried AI. */
 export function isForCarried({ action }: AiOrder): boolean {
   return FOR_CARRIED.includes(action);
 }
 
-/** S5.5, B17.0: it gets off, if it could execute the order from there, facing as it likes. */
+/** S5.5, B17.0: it gets off if it could execute the order from there with any facing. */
 export const getOff: Planner = (mind, order, ai, aim) => {
   const { seen, command } = mind;
   const { at, carrier } = unitOf(seen, ai);
@@ -27,7 +27,7 @@ export const getOff: Planner = (mind, order, ai, aim) => {
     planOf({ ...mind, seen: placed(seen, ai, { carrier: NONE, facing }) }, order, ai, aim),
   );
   const plan = plans.find((each) => each !== null && each.onlyTurns !== true);
-  // whoever rides onto its objective gets off to take it.
+  // an AI carried onto its objective gets off to take it.
   const isThere = TO_MOVE.includes(order.action) && aim.kind === 'objective' && hexesTo(mind, at, aim) === 0;
   if ((plan === null || plan === undefined) && !isThere) return null;
   const cost = loadPrice(seen, [ai]);

@@ -5,11 +5,11 @@ import { hasInArc } from '../../rules/fire/reach.ts';
 import { dmThere } from './defense.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, nearestUnit } from './mind.ts';
 import { type Rung } from './pick.ts';
-import type { Going } from './ways.ts';
+import type { MoveManner } from './ways.ts';
 import { isAtRisk, isFree } from './zones.ts';
 
-/** S5.2a: of the hexes that it may end in those that are nearer; else as near, in the flank or in cover. */
-export function hexesTowards(mind: Mind, going: Going, aim: Aim, ends: readonly number[]): readonly number[] {
+/** S5.2a: of the hexes it may end in, those that are nearer; else those as near, in the flank or in cover. */
+export function hexesTowards(mind: Mind, going: MoveManner, aim: Aim, ends: readonly number[]): readonly number[] {
   const { seen } = mind;
   const apart = hexesTo(mind, hexUnder(seen, going.ai), aim);
   const nearer = ends.filter((hex) => hexesTo(mind, hex, aim) < apart);
@@ -19,14 +19,14 @@ export function hexesTowards(mind: Mind, going: Going, aim: Aim, ends: readonly 
   return flanking.length > 0 ? flanking : beside.filter((hex) => dmThere(seen, going.ai, hex) > 0);
 }
 
-/** In the target's flank, which an objective has not; R-210: at low risk and in a fire zone nearer to it is enough. */
-function isFlanking(mind: Mind, { ai, lowRisk }: Going, unit: number, hex: number): boolean {
+/** In the target's flank; an objective has none. R-210: at low risk in a fire zone, nearer to the flank is enough. */
+function isFlanking(mind: Mind, { ai, lowRisk }: MoveManner, unit: number, hex: number): boolean {
   if (isInFlank(mind, unit, hex)) return true;
   const isStepThree = lowRisk && isAtRisk(mind, ai);
   return isStepThree && toFlank(mind, unit, hex) < toFlank(mind, unit, hexUnder(mind.seen, ai));
 }
 
-/** whose flank it is about. */
+/** the unit whose flank counts. */
 function flankedUnit(mind: Mind, ai: number, aim: Aim): number | undefined {
   return aim.kind === 'unit' ? aim.place : nearestUnit(mind, hexUnder(mind.seen, ai));
 }
@@ -35,7 +35,7 @@ function isInFlank({ seen }: Mind, unit: number, hex: number): boolean {
   return !hasInArc(seen, unit, hex);
 }
 
-/** how far it is from there to the nearest hex in the unit's flank. */
+/** the distance to the nearest hex in the unit's flank. */
 function toFlank(mind: Mind, unit: number, hex: number): number {
   const { tables } = mind.seen;
   const places = Array.from({ length: tables.size }, (_one, place) => place);
@@ -56,14 +56,14 @@ function safetyRungs(mind: Mind, ai: number): [Rung<number>, Rung<number>] {
   ];
 }
 
-/** pioneers need not mind them. */
+/** mines do not matter to pioneers. */
 function mineRung({ seen }: Mind, ai: number): Rung<number> {
   const isSafe = typeOf(seen, ai).pioneer;
   return { rung: 'noMine', figure: (hex) => (markerIn(seen, 'mine', hex) === undefined || isSafe ? 0 : 1) };
 }
 
 /** S5.3; S5.3.2, GT-39: at low risk a free hex comes first. */
-export function hexRungs(mind: Mind, { ai, lowRisk }: Going, aim: Aim): Rung<number>[] {
+export function hexRungs(mind: Mind, { ai, lowRisk }: MoveManner, aim: Aim): Rung<number>[] {
   const nearer: Rung<number> = { rung: 'fewerHexes', figure: (hex) => hexesTo(mind, hex, aim) };
   const [free, ...cover] = safetyRungs(mind, ai);
   return [

@@ -4,37 +4,37 @@ import type { AiOrder, Goal } from '../../model/solo/order.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { Colour, Side } from '../../model/pack/unit-type.ts';
-import type { LadderTrace, RungTrace } from '../../solo/trace.ts';
+import type { LadderTrace, RungTrace } from '../../solo/thought/trace.ts';
 
-// The AI's decision a second time, slowly and by the book, to hold the quick one against.
+// The AI's decision again, slowly and by the book, to check the fast one.
 
-/** A choice as the slow AI made it. */
+/** A choice of the slow AI. */
 export type Choice = Omit<LadderTrace, 'rungs'> & { readonly rungs: readonly Omit<RungTrace, 'rule'>[] };
 
-/** For each unit the hexes in its fire zone. */
+/** The hexes in each unit's fire zone. */
 export type Zones = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** What the slow AI goes by. */
+/** What the slow AI decides by. */
 export interface Mind {
   readonly seen: Seen;
   readonly side: Side;
   readonly command: boolean;
-  /** One of so many, from 1. */
+  /** A random pick among `of`, from 1. */
   readonly rolls: (of: number) => number;
   readonly ai: readonly number[];
-  /** AI that are carried: few orders are for them. */
+  /** Carried AI; few orders are for them. */
   readonly carried: readonly number[];
   readonly units: readonly number[];
   readonly objectives: readonly Aim[];
-  /** Those of its own. */
+  /** Of its own side. */
   readonly markers: readonly Aim[];
-  /** Ways by the numbers they are rolled for with: no rule says which is the first. */
+  /** The numbers of ways in a random tie: no rule says which comes first. */
   readonly wayNumbers: ReadonlyMap<string, number>;
-  /** All that were made, in order. */
+  /** All choices in order. */
   readonly choices: Choice[];
-  /** The fire zones of everybody against a colour: they alone are worked out once. */
+  /** All fire zones by colour, computed once. */
   readonly zones: Readonly<Record<Colour, Zones>>;
-  /** R-204: those there are once an AI has left its hex. */
+  /** R-204: the fire zones once an AI has left its hex. */
   readonly zonesWithout: Map<number, Zones>;
 }
 
@@ -62,19 +62,19 @@ export function isPayable({ command }: Mind, cost: number): boolean {
   return command || cost <= 7;
 }
 
-/** What an AI would do about an aim, were it chosen: nothing is rolled for before. */
-export interface Plan {
+/** What an AI would do about an aim; ties are rolled only if it is chosen. */
+export interface SlowPlan {
   readonly deed: () => Deed;
-  /** The DV of the attack it ends with, if there is one. */
+  /** The DV of the attack it ends with, if any. */
   readonly defense: number | null;
-  /** It stays where it is and does no more than turn. */
+  /** It only turns in place. */
   readonly onlyTurns?: boolean;
 }
 
-/** Null if it cannot execute this. */
-export type Planner = (mind: Mind, order: AiOrder, ai: number, aim: Aim) => Plan | null;
+/** Null if it cannot execute the order. */
+export type Planner = (mind: Mind, order: AiOrder, ai: number, aim: Aim) => SlowPlan | null;
 
-/** The nearest of the units, the first of several; undefined if there are none. */
+/** The nearest unit, the first of several; undefined if there are none. */
 export function nearestUnit(mind: Mind, from: number): number | undefined {
   const { seen, units } = mind;
   const apart = units.map((unit) => distanceBetween(seen.tables, from, hexUnder(seen, unit)));

@@ -1,34 +1,34 @@
-import type { Facing } from '@sandtable/hex';
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import type { AiOrder } from '../../model/solo/order.ts';
 import { type Deed, makeDeed } from '../../model/solo/turn.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
-import { faceAt } from './arcs.ts';
+import { faceAt, inArc, targetRung, turnInstead, turnToFlanker } from './arcs.ts';
+import { fireAt, shotDeed, type SlowAttack } from './fire.ts';
 import { disengagingRungs, hexesTowards, hexRungs } from './hexes.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, type Plan, type Planner } from './mind.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type Planner, type SlowPlan } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { enemiesThere, isRumorType, must, placed } from './step.ts';
-import { turnInstead, turnToFlanker } from './turn-instead.ts';
-import { goalOf, type Going, pickWay, type Way, waysOf } from './ways.ts';
+import { goalOf, type MoveManner, pickWay, type SlowWay, waysOf } from './ways.ts';
 
-export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): Going {
+function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): MoveManner {
   return { ai, lowRisk, oneHex: false, turnsFreely: false };
 }
 
-export function isThere(mind: Mind, ai: number, aim: Aim): boolean {
+function isThere(mind: Mind, ai: number, aim: Aim): boolean {
   return hexesTo(mind, hexUnder(mind.seen, ai), aim) === 0;
 }
 
-/** A move that leads nowhere but here, with nothing to attack. */
-export function planned(deed: () => Deed): Plan {
+/** A plan without an attack. */
+export function planned(deed: () => Deed): SlowPlan {
   return { deed, defense: null };
 }
 
-/** The hexes that it may end in, each once; it does not end where it began. */
-export function endsOf({ seen }: Mind, ai: number, ways: readonly Way[]): number[] {
+/** The hexes it may end in, each once, without its own. */
+function endsOf({ seen }: Mind, ai: number, ways: readonly SlowWay[]): number[] {
   return [...new Set(ways.map(goalOf))].filter((hex) => hex !== hexUnder(seen, ai));
 }
 
-/** S5.2: towards the aim; if there is no hex to go to it may still turn. R-215: so may one that is there. */
+/** S5.2: towards the aim; with no hex to go to it may still turn. R-215: so may an AI that is there. */
 export const moveTowards: Planner = (mind, order, ai, aim) => {
   if (isThere(mind, ai, aim)) return aim.kind !== 'unit' ? turnInstead(mind, order, ai, aim) : null;
   const going = goingOf(order, ai);
@@ -40,14 +40,14 @@ export const moveTowards: Planner = (mind, order, ai, aim) => {
   );
 };
 
-/** first the best of the ends, then the way to it. */
-export function chooseWay(
+/** the best end, then the way to it. */
+function chooseWay(
   mind: Mind,
   ai: number,
-  ways: readonly Way[],
+  ways: readonly SlowWay[],
   hexes: readonly number[],
   rungs: readonly Rung<number>[],
-): Way {
+): SlowWay {
   const goal = pick(mind, hexes, rungs, itself);
   return pickWay(
     mind,
@@ -57,12 +57,12 @@ export function chooseWay(
 }
 
 /** At the end of a way: into the trench or bunker there, and S5.3.1. */
-export function moveDeed(
+function moveDeed(
   mind: Mind,
   action: Deed['action'],
   ai: number,
   aim: Aim | null,
-  { path, cost, dice }: Way,
+  { path, cost, dice }: SlowWay,
   first: readonly Rung<Facing>[] = [],
 ): Deed {
   const { seen } = mind;
@@ -76,7 +76,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   if (isThere(mind, ai, aim)) return null;
   const start = hexUnder(seen, ai);
-  const going: Going = { ...goingOf(order, ai), oneHex: true };
+  const going: MoveManner = { ...goingOf(order, ai), oneHex: true };
   const ways = waysOf(mind, going);
   const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));
   if (hexes.length === 0) return null;
@@ -84,7 +84,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
     const one = chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim));
     const first = goalOf(one);
     const there = { ...mind, seen: placed(seen, ai, { at: first, inside: false, hasty: false }) };
-    const on: Going = { ...going, turnsFreely: true };
+    const on: MoveManner = { ...going, turnsFreely: true };
     const stops = isThere(there, ai, aim) || enemiesThere(mind, first).length > 0;
     const waysOn = stops ? [] : waysOf(there, on).filter((way) => goalOf(way) !== start);
     const further = hexesTowards(there, on, aim, endsOf(there, ai, waysOn));
@@ -95,7 +95,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
   });
 };
 
-/** S4.1.2a, S4.1.2b: wherever Low Risk allows it; R-210: if nowhere, it may turn to a flanker. */
+/** S4.1.2a, S4.1.2b: wherever Low Risk allows; R-210: if nowhere, it may turn to a flanker. */
 export const disengage: Planner = (mind, { action }, ai) => {
   const ways = waysOf(mind, goingOf({ lowRisk: true }, ai));
   const hexes = endsOf(mind, ai, ways);
@@ -114,3 +114,32 @@ export const moveOntoUnit: Planner = (mind, { action }, ai, aim) => {
   const way = ways.find((each) => goalOf(each) === hex);
   return way === undefined ? null : planned(() => moveDeed(mind, action, ai, aim, way));
 };
+
+/** both halves must be possible, or at least the first, by the option. */
+export const moveAndFire: Planner = (mind, order, ai, aim) => {
+  const { seen } = mind;
+  if (isRumorType(seen, ai) || isThere(mind, ai, aim)) return null;
+  const going = goingOf(order, ai);
+  const isBoth = seen.view.options.combinedOrders === 'both';
+  const ways = waysOf(mind, going);
+  const ends = endsOf(mind, ai, ways).filter((hex) => !isBoth || fireFrom(mind, order, ai, aim, hex) !== null);
+  const hexes = hexesTowards(mind, going, aim, ends);
+  if (hexes.length === 0) return null;
+  return planned(() => {
+    const way = chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim));
+    const goal = goalOf(way);
+    const fire = fireFrom(mind, order, ai, aim, goal);
+    const first = fire === null ? [] : [targetRung(mind, goal, aim.hexes)];
+    const deed = moveDeed(mind, order.action, ai, aim, way, first);
+    return fire === null ? deed : shotDeed(mind, deed, aim.place, { ...fire, cost: deed.cost + fire.cost });
+  });
+};
+
+/** From another hex, facing the target, inside any shelter there. */
+function fireFrom(mind: Mind, order: AiOrder, ai: number, aim: Aim, hex: number): SlowAttack | null {
+  const { seen } = mind;
+  const facing = EVERY_FACING.find((each) => inArc(mind, hex, each, hexUnder(seen, aim.place))) ?? 0;
+  const inside = judgeShelter(seen, ai, hex).granted;
+  const there = placed(seen, ai, { at: hex, facing, inside, hasty: false });
+  return fireAt(mind, there, { order, ai, target: aim.place, grouped: false });
+}

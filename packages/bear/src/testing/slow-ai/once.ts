@@ -1,4 +1,4 @@
-/** Worked out once for each key, as long as the view is asked about: the slow AI never changes one. */
+/** Computes a value once per view and key; the slow AI never changes a view. */
 export function once<T>(): (seen: object, key: string | number, work: () => T) => T {
   const memories = new WeakMap<object, Map<string | number, T>>();
   return (seen, key, work) => {

@@ -3,31 +3,30 @@ import type { AiAction, AiOrder } from '../../model/solo/order.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
-import { FIRST_MARKER, FIRST_OBJECTIVE } from '../../solo/trace.ts';
+import { FIRST_MARKER, FIRST_OBJECTIVE } from '../../solo/thought/trace.ts';
 import { planOf } from './actions.ts';
-import { attackRungs } from './attack-rungs.ts';
+import { attackCost, attackRungs, highestRating, moveCost } from './figures.ts';
 import { defenseOf, dmHere } from './defense.ts';
-import { attackCost, highestRating, moveCost } from './figures.ts';
 import { getOff, isForCarried, TO_MOVE } from './get-off.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, type Plan, unitAim } from './mind.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type SlowPlan, unitAim } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
 import { bestByWords, isSuperlative } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
 
-/** An AI with an aim that it can execute the order against. */
+/** An AI and an aim it can execute the order against. */
 interface Pair {
   readonly ai: number;
   readonly aim: Aim;
   readonly distance: number;
-  readonly plan: Plan;
+  readonly plan: SlowPlan;
 }
 
-/** S5.0.1, R-97, R-207: the whole of it; null if nobody can. */
+/** S5.0.1, R-97, R-207: the whole decision; null if no AI can. */
 export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
   const fitting = mind.units.filter((unit) => fitsPlainWords(mind, order.target, unit));
   const aims = aimsOf(mind, order, fitting);
   const all = ableFor(mind, order).flatMap((ai) => pairsWith(mind, order, ai, aims));
-  // If the order compares AI, they are chosen from all who can execute it, whoever of the targets is the best.
+  // If the order compares AI, they are chosen from all that can execute it, whichever target is best.
   const isAiFirst = order.who.some(isSuperlative);
   const pairs = listedFirst(mind, order, isAiFirst ? all : withBestTargets(mind, order, all));
   if (pairs.length === 0) return null;
@@ -38,11 +37,11 @@ export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
   const left = isAiFirst ? listedFirst(mind, order, withBestTargets(mind, order, pairsOf(all, chosen))) : pairs;
   const own = closestOf(left, chosen);
   const [any] = own;
-  const pair = any !== undefined && AIMLESS.includes(order.action) ? any : choosePair(mind, order, own);
+  const pair = any !== undefined && isAimless(order.action) ? any : choosePair(mind, order, own);
   return pair.plan.deed();
 }
 
-/** S4.1.1: those who may act and fit the words. */
+/** S4.1.1: the AI that may act and fit the words. */
 function ableFor(mind: Mind, order: AiOrder): number[] {
   const { seen, command, ai, carried } = mind;
   const all = isForCarried(order) ? [...ai, ...carried] : ai;
@@ -57,7 +56,7 @@ function aimsOf({ seen, objectives, markers }: Mind, { to }: AiOrder, fitting: r
   ];
 }
 
-/** one that stands on an objective it is to move towards does not look past it, but at units that are listed first. */
+/** an AI on an objective it is to move towards does not look past it, except at units that are listed first. */
 function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): readonly Pair[] {
   const from = hexUnder(mind.seen, ai);
   const under = aims.filter((aim) => aim.kind !== 'unit' && hexesTo(mind, from, aim) === 0);
@@ -70,7 +69,7 @@ function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[])
   return all.filter(({ aim }) => under.includes(aim) || (looksAtUnits && aim.kind === 'unit'));
 }
 
-/** Pivot and/or Attack is about those it can attack, if need be after turning; about a turn alone only if there are none. */
+/** Pivot and/or Attack prefers units it can attack, if need be after turning, to a turn alone. */
 function shotsFirst({ action }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
   const shots = pairs.filter(({ plan }) => plan.onlyTurns !== true);
   return action === 'pivotAndFire' && shots.length > 0 ? shots : pairs;
@@ -85,7 +84,7 @@ function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {
   return plan === null ? [] : [{ ai, aim, distance, plan }];
 }
 
-/** with the switch an AI that can do it to the kind listed first does it to that. */
+/** with the option, an AI that can do it to the kind listed first does so. */
 function listedFirst(mind: Mind, { to, action }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
   if (!mustListFirst(mind) || !TO_MOVE.includes(action)) return pairs;
   const isFirst = ({ aim }: Pair): boolean => aim.kind === to[0];
@@ -96,7 +95,7 @@ function mustListFirst({ seen }: Mind): boolean {
   return seen.view.options.moveTarget === 'listedFirst';
 }
 
-/** The best of the units against whom they can execute it; objectives are not compared. */
+/** The best units against which they can execute it; objectives are not compared. */
 function withBestTargets(mind: Mind, { target }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
   const units = mind.units.filter((unit) => pairs.some(({ aim }) => aim.kind === 'unit' && aim.place === unit));
   const best = bestByWords(mind, target, units, mind.ai);
@@ -116,22 +115,44 @@ function pairsOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
   return pairs.filter((pair) => pair.ai === ai);
 }
 
-/** S5.0.1b: against the closest it can. */
+/** S5.0.1b: against the closest aim it can. */
 function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
   return bestOf(pairsOf(pairs, ai), ({ distance }) => distance);
 }
 
-/** the ladders of moves are for these. */
-const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire', 'moveIntoCloseCombat', 'disengage'];
-const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire'];
+/** which ladders break ties, those of moves or of attacks; and whether the deed depends on the target. */
+const TIES: Readonly<Record<AiAction, 'move' | 'attack' | 'moveWithoutAim' | 'withoutAim'>> = {
+  fire: 'attack',
+  groupFire: 'attack',
+  closeCombat: 'attack',
+  pivotAndFire: 'attack',
+  move: 'move',
+  advance: 'move',
+  moveAndFire: 'move',
+  moveIntoCloseCombat: 'move',
+  disengage: 'moveWithoutAim',
+  pivot: 'withoutAim',
+  rally: 'withoutAim',
+  autoRally: 'withoutAim',
+  digIn: 'withoutAim',
+  recover: 'withoutAim',
+  endRound: 'withoutAim',
+  leave: 'moveWithoutAim',
+  enterFromCup: 'moveWithoutAim',
+};
 
-/** They are done the same whoever is the target. */
-const AIMLESS: readonly AiAction[] = ['disengage', 'pivot', 'rally', 'autoRally', 'digIn', 'recover', 'endRound'];
+function isMove(action: AiAction): boolean {
+  return TIES[action] === 'move' || TIES[action] === 'moveWithoutAim';
+}
+
+function isAimless(action: AiAction): boolean {
+  return TIES[action] === 'withoutAim' || TIES[action] === 'moveWithoutAim';
+}
 
 /** S5.1.1, S5.2.1 */
 function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonly Pair[]): Rung<number>[] {
   const unhit: Rung<number> = { rung: 'unhit', figure: (ai) => (unitOf(seen, ai).hit === -1 ? 0 : 1) };
-  if (MOVES.includes(action)) return [unhit, { rung: 'cheapestMove', figure: (ai) => moveCost(seen, ai) }];
+  if (isMove(action)) return [unhit, { rung: 'cheapestMove', figure: (ai) => moveCost(seen, ai) }];
   const rating = (ai: number): number => {
     const closest = closestOf(pairs, ai);
     if (closest.some(({ aim }) => aim.kind === 'ownMarker')) return highestRating(seen, ai, all);
@@ -150,9 +171,9 @@ function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonl
 }
 
 function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
-  // Whom it fires at around a marker is chosen with the deed.
+  // A target around a marker is chosen with the deed.
   const isAtMarkers = order.to.includes('ownMarker');
-  const rungs = !ATTACKS.includes(order.action) ? moveRungs(mind, order) : isAtMarkers ? [] : attacking(mind);
+  const rungs = TIES[order.action] !== 'attack' ? moveRungs(mind, order) : isAtMarkers ? [] : attacking(mind);
   const first = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
   return pick(mind, pairs, rungs, ({ aim }) => first[aim.kind] + aim.place);
 }
@@ -172,7 +193,7 @@ function wholeDefense({ seen }: Mind, { ai, aim, plan }: Pair): number {
   return verdict.granted ? verdict.value.defense : defenseOf(seen, aim.place);
 }
 
-/** S5.2.2: what is asked of units is asked of them alone. */
+/** S5.2.2: figures of units apply to units only. */
 function moveRungs(mind: Mind, { to }: AiOrder): Rung<Pair>[] {
   const { seen, objectives } = mind;
   const ofUnit =

@@ -1,4 +1,4 @@
-import type { RungKey } from '../../solo/trace.ts';
+import type { RungKey } from '../../solo/thought/trace.ts';
 import type { Choice, Mind } from './mind.ts';
 
 /** The lowest figure is the best. */
@@ -16,7 +16,7 @@ export function bestOf<T>(among: readonly T[], figure: Figure<T>): readonly T[] 
   return among.filter((_one, place) => figures[place] === best);
 }
 
-/** Rung by rung, until one is left; or one of several by a roll. They are numbered, and go by that. */
+/** Rung by rung until one is left, or a roll among several. Candidates are numbered and sorted by number. */
 export function pick<T>(mind: Mind, among: readonly T[], rungs: readonly Rung<T>[], numberOf: Figure<T>): T {
   const ordered = among.toSorted((a, b) => numberOf(a) - numberOf(b));
   let left: readonly T[] = ordered;
@@ -39,7 +39,7 @@ export function itself(number: number): number {
   return number;
 }
 
-/** In whatever order. */
+/** In any order. */
 export function isSame(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((one) => others.includes(one));
 }

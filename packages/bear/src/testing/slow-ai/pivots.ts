@@ -4,16 +4,14 @@ import type { AiOrder } from '../../model/solo/order.ts';
 import { makeDeed } from '../../model/solo/turn.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
-import { inArc, objectiveRung, targetRung, turnBy } from './arcs.ts';
-import { fireAt } from './fire.ts';
+import { inArc, objectiveRung, pivotCost, targetRung, turnBy } from './arcs.ts';
+import { fireAt, shotDeed } from './fire.ts';
 import { hexUnder, type Mind, type Planner } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { slowlySees } from './sees.ts';
-import { shotDeed } from './shot-deed.ts';
 import { apartFrom, must, placed } from './step.ts';
-import { pivotCost } from './turn-instead.ts';
 
-/** S4.1.2b: towards one of these hexes, with as many units as can be in sight, arc and normal range. */
+/** S4.1.2b: towards one of these hexes, with as many units as possible in sight, arc and normal range. */
 function turnTo(mind: Mind, ai: number, hexes: readonly number[]): Facing {
   const { seen, units } = mind;
   const { at } = unitOf(seen, ai);
@@ -37,17 +35,17 @@ function adjacentTo(mind: Mind, ai: number): number[] {
   return mind.units.filter((unit) => apartFrom(mind, ai, unit) === 1);
 }
 
-/** the units next to it that it has not before it. */
+/** the units next to it outside its arc. */
 function flankersOf(mind: Mind, ai: number): number[] {
   return adjacentTo(mind, ai).filter((unit) => !hasInArc(mind.seen, ai, hexUnder(mind.seen, unit)));
 }
 
-/** may it attack a unit next to it as it faces? Those farther off do not matter. */
+/** may it attack a unit next to it as it faces? Farther ones do not matter. */
 function couldAttackNextToIt(mind: Mind, order: AiOrder, ai: number): boolean {
   return adjacentTo(mind, ai).some((target) => fireAt(mind, mind.seen, { order, ai, target, grouped: false }) !== null);
 }
 
-/** S4.1.2b: one that cannot attack and is flanked. */
+/** S4.1.2b: a flanked AI that cannot attack. */
 export const pivot: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   const flankers = flankersOf(mind, ai);
@@ -61,7 +59,7 @@ export const pivot: Planner = (mind, order, ai, aim) => {
   };
 };
 
-/** S4.1.2b, R-206: it fires at a unit next to it; only if it can at none of them as it faces, it turns first. */
+/** S4.1.2b, R-206: it fires at a unit next to it; if it can at none of them as it faces, it turns first. */
 export const pivotAndFire: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   const target = aim.place;

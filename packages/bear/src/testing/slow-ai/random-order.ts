@@ -12,7 +12,7 @@ import {
 } from '../../model/solo/order.ts';
 import type { OrderCard } from '../../model/pack/cards.ts';
 
-/** They go for units alone. */
+/** Actions against units only. */
 const AT_UNITS: readonly AiAction[] = [
   'fire',
   'groupFire',
@@ -25,12 +25,12 @@ const AT_UNITS: readonly AiAction[] = [
 
 const AROUND_MARKERS: readonly AiAction[] = ['fire', 'groupFire'];
 
-/** All that AI on the map can be ordered to; positions have no exits. */
+/** All actions of AI on the map; positions have no exits. */
 export const MAP_ACTIONS: readonly AiAction[] = AI_ACTIONS.filter(
   (action) => action !== 'enterFromCup' && action !== 'leave',
 );
 
-/** An order out of the whole vocabulary, sensible or not. */
+/** Any order, sensible or not. */
 export function randomOrder(random: Random, action: AiAction = random.pick(MAP_ACTIONS)): AiOrder {
   const goals = random.pick<AiOrder['to']>([
     ['unit'],
@@ -40,9 +40,9 @@ export function randomOrder(random: Random, action: AiAction = random.pick(MAP_A
     ['ownMarker'],
   ]);
   const isAroundMarkers = AROUND_MARKERS.includes(action) && random.below(3) === 0;
-  // every now and then the best of the AI against the best of the units.
+  // sometimes the best AI against the best units.
   const isOfBest = random.below(6) === 0;
-  // mortars are few, and some orders are for them alone.
+  // mortars are few, so some orders are for them alone.
   const isForMortars = action === 'fire' && random.below(2) === 0;
   const words = isForMortars ? (['mortarOrInfGun'] as const) : someWords(random);
   return {
@@ -61,7 +61,7 @@ export function randomOrder(random: Random, action: AiAction = random.pick(MAP_A
   };
 }
 
-/** Few, or nobody would fit them. */
+/** Only a few, or no counter would fit them. */
 function someWords(random: Random): OrderWord[] {
   return Array.from({ length: random.pick([0, 0, 0, 1, 1, 2]) }, () => random.pick(ORDER_WORDS));
 }
@@ -72,7 +72,7 @@ function targetWords(random: Random, isPlain: boolean): OrderWord[] {
   return isPlain ? words.filter((word) => !SUPERLATIVES.some((each) => each === word)) : words;
 }
 
-/** A card with a single order, or one with a little of everything. */
+/** A card with a single order, or with a little of everything. */
 export function randomCard(random: Random, number: number, action?: AiAction): OrderCard {
   const isFull = random.below(4) === 0;
   const some = <T>(words: readonly T[]): T[] => (isFull ? words.filter(() => random.below(3) === 0) : []);
@@ -82,7 +82,7 @@ export function randomCard(random: Random, number: number, action?: AiAction): O
     number,
     spentNumber: 7,
     remainsFresh: false,
-    // Only on a Command card may somebody spent turn fresh.
+    // Only on a Command card may a spent AI recover.
     isCommand: action === 'recover' || random.below(3) === 0,
     hex: 'F10',
     advance: null,

@@ -8,12 +8,11 @@ import { SIGHT_OPTIONS } from '../../board/sight-options.ts';
 import { isRumor, type Side, SIDES, type UnitType } from '../../model/pack/unit-type.ts';
 import { pack } from '../match.ts';
 import { randomRules } from '../random-rules.ts';
-import { randomMap, randomMarkers, theatreOf } from './random-ground.ts';
+import { forceFor, mostAi, randomMap, randomMarkers, type Scene, SCENES, theatreOf } from './random-scene.ts';
 import { randomOrder } from './random-order.ts';
-import { forceFor, mostAi, type Scene, SCENES } from './random-scene.ts';
 import { placeUnits } from './random-units.ts';
 
-/** A position file against the AI with a little of everything in it, crowded so that much happens. */
+/** A crowded position file against the AI with a little of everything. */
 export function randomSolo(seed: string, cards: readonly number[], wanted: Scene | null = null): object {
   const random = randomOf(seed, 'solo');
   const scene = wanted ?? random.pick(SCENES);
@@ -38,7 +37,7 @@ export function randomSolo(seed: string, cards: readonly number[], wanted: Scene
   const units = placeUnits(random, ours, theirs, { dry, markers, scene, isFit });
   const held = units.slice(0, ours.length).map(({ at }) => at);
   const foes = units.slice(ours.length).map(({ at }) => at);
-  // every now and then where one of the AI stands.
+  // sometimes where an AI stands.
   const anywhere = (): string => random.pick(random.below(4) === 0 ? held : theatre);
   const places = scene === 'rumors' ? lairs(made.value, held, foes, dry) : dry;
   const rumors = Array.from({ length: scene === 'rumors' ? 6 : random.below(3) }, () => ({
@@ -78,7 +77,7 @@ function weatherOf(seed: string): object {
   return random.below(4) === 0 ? { rules: randomRules(random) } : {};
 }
 
-/** hexes in cover beside AI and not beside units, where a rumor stays one; if there are none, any. */
+/** hexes in cover beside AI and not beside units, where a rumor stays one; any hexes if there are none. */
 function lairs(
   { ground, names }: BattleMap,
   ai: readonly string[],
@@ -101,12 +100,12 @@ function some<T>(random: Random, most: number, make: () => T): T[] {
   return Array.from({ length: random.below(most + 1) }, make);
 }
 
-/** No two in one hex. */
+/** At most one per hex. */
 function apart<T extends { readonly at: string }>(list: readonly T[]): T[] {
   return list.filter(({ at }, place) => list.findIndex((each) => each.at === at) === place);
 }
 
-/** The switches of the AI, and in every other position those of the battle too. */
+/** The AI's options, and in every other position those of the battle too. */
 function randomOptions(random: Random): Record<string, string> {
   const battle = { ...FIRE_OPTIONS, ...MOVE_OPTIONS, ...SIGHT_OPTIONS };
   const options: Readonly<Record<string, readonly string[]>> = {

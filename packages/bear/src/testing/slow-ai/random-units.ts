@@ -3,11 +3,10 @@ import type { Random } from '@sandtable/kernel';
 import { type Counter, HIT_KINDS, type HitKind, type HitPile } from '../../model/pack/counters.ts';
 import { isFoot, isGun, isUnburdened, isVehicle, type Side, type UnitType } from '../../model/pack/unit-type.ts';
 import { pack } from '../match.ts';
-import type { Lying } from './random-ground.ts';
-import type { Scene } from './random-scene.ts';
+import type { Lying, Scene } from './random-scene.ts';
 
-/** A unit as a position names it. */
-export interface Placed {
+/** A unit as in a position file. */
+export interface PlacedUnit {
   readonly unit: string;
   readonly at: string;
   readonly facing: string;
@@ -19,24 +18,29 @@ export interface Placed {
   readonly hidden?: boolean;
 }
 
-/** Of four that can be carried so many are, if there is room. */
+/** How many of four units that can be carried are, if there is room. */
 const RIDERS: Readonly<Partial<Record<Scene, number>>> = { riders: 4, melee: 2 };
 
 interface Place {
   readonly scene: Scene;
-  /** Hexes that are not under water. */
+  /** Hexes that are not water. */
   readonly dry: readonly string[];
-  /** B4.1: could such a unit have come to the hex? */
+  /** B4.1: could such a unit have got there? */
   readonly isFit: (type: UnitType, hex: string) => boolean;
   readonly markers: readonly Lying[];
 }
 
-/** These counters somewhere: AI each in a hex of its own (S5.5) or carried, the player's sometimes together. */
-export function placeUnits(random: Random, ai: readonly Counter[], units: readonly Counter[], place: Place): Placed[] {
+/** Places these counters: AI each in its own hex (S5.5) or carried, the player's sometimes together. */
+export function placeUnits(
+  random: Random,
+  ai: readonly Counter[],
+  units: readonly Counter[],
+  place: Place,
+): PlacedUnit[] {
   const { dry, scene } = place;
-  const ours: Placed[] = [];
+  const ours: PlacedUnit[] = [];
   for (const counter of ai) ours.push(placed(random, counter, free(dry, ours), ours, place));
-  const theirs: Placed[] = [];
+  const theirs: PlacedUnit[] = [];
   const isCrowded = random.below(3) === 0;
   for (const counter of units) {
     const isFight = scene === 'melee' ? random.below(2) === 0 : random.below(10) === 0;
@@ -48,8 +52,8 @@ export function placeUnits(random: Random, ai: readonly Counter[], units: readon
   return inStock([...ours, ...theirs]);
 }
 
-/** B7.5: with no more hit markers than there are; B18.2: with no enemies in one trench or bunker. */
-function inStock(units: readonly Placed[]): Placed[] {
+/** B7.5: no more hit markers than there are; B18.2: no enemies in one trench or bunker. */
+function inStock(units: readonly PlacedUnit[]): PlacedUnit[] {
   const left = new Map(pack.hitMarkers.map(({ pile, kind, copies }) => [`${pile} ${kind}`, copies]));
   const holders = new Map<string, Side>();
   return units.map((each) => {
@@ -66,13 +70,13 @@ function inStock(units: readonly Placed[]): Placed[] {
   });
 }
 
-/** Where none of these is; anywhere if they are everywhere. */
-function free(hexes: readonly string[], taken: readonly Placed[]): readonly string[] {
+/** The hexes not taken; all if every one is. */
+function free(hexes: readonly string[], taken: readonly PlacedUnit[]): readonly string[] {
   const left = hexes.filter((hex) => !taken.some(({ at }) => at === hex));
   return left.length > 0 ? left : hexes;
 }
 
-function hexesOf(units: readonly Placed[]): string[] {
+function hexesOf(units: readonly PlacedUnit[]): string[] {
   return units.map(({ at }) => at);
 }
 
@@ -80,9 +84,9 @@ function placed(
   random: Random,
   { word, type }: Counter,
   places: readonly string[],
-  friends: readonly Placed[],
+  friends: readonly PlacedUnit[],
   { markers, scene, dry, isFit }: Place,
-): Placed {
+): PlacedUnit {
   const entry = {
     unit: word,
     facing: random.pick(FACINGS),
@@ -100,7 +104,7 @@ function placed(
   return { ...entry, at, inside, hasty: isFoot(type) && random.below(8) === 0 };
 }
 
-function isFreeCarrier(word: string, friends: readonly Placed[]): boolean {
+function isFreeCarrier(word: string, friends: readonly PlacedUnit[]): boolean {
   const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
   return counter !== undefined && isVehicle(counter.type) && !friends.some(({ carrier }) => carrier === word);
 }

@@ -3,12 +3,12 @@ import type { Deed } from '../../model/solo/turn.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { fireOdds } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
-import { attackRungs } from './attack-rungs.ts';
+import { attackRungs } from './figures.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { itself, pick } from './pick.ts';
 import { isRumorType, placed } from './step.ts';
 
-/** who is rolled for in the hex of a target, in this order; nobody if there is no attack on a hex. */
+/** the units rolled for in the target's hex, in order; empty without an attack on a hex. */
 export function rollOrder(mind: Mind, deed: Deed): number[] {
   const { seen, side } = mind;
   const { unit, target, at, path, facing, inside, spot } = deed;
@@ -33,7 +33,7 @@ export function rollOrder(mind: Mind, deed: Deed): number[] {
   return order;
 }
 
-/** Null if there is nothing to roll for: it has no FP of that colour. */
+/** Null if it has no FP of that colour. */
 function defenseAgainst(seen: Seen, ai: number, unit: number, spot: number): number | null {
   const odds = fireOdds(seen, ai, unit, [], { ...PLAIN, spot });
   return odds.granted ? odds.value.defense : null;

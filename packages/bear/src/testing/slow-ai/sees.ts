@@ -4,7 +4,7 @@ import type { HexId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 
-/** B6.0, G3.3a: no special rule of this round may end the sight of its side short of the hex. */
+/** B6.0, G3.3a: within the sight that special rules of this round leave its side. */
 export function slowlySees(seen: Seen, side: Side, from: HexId, to: HexId): boolean {
   const { terms, round } = seen.view;
   const apart = distanceBetween(seen.tables, from, to);

@@ -4,14 +4,14 @@ import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import { isInfantryGun, isVehicle } from '../../model/pack/unit-type.ts';
 import { sideTowards } from '../../rules/ground/way.ts';
-import type { OrderTrace } from '../../solo/trace.ts';
+import type { OrderTrace } from '../../solo/thought/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
 import { TO_MOVE } from './get-off.ts';
 import { isRumorType } from './step.ts';
 import { isSuperlative } from './superlatives.ts';
 import { isInCloseCombat } from './zones.ts';
 
-/** What an order that was tried met with, by names that a test asks for. */
+/** The situations an order met, by the names tests ask for. */
 export function situationsOf(mind: Mind, { order, candidates, deed }: OrderTrace): string[] {
   const able = candidates.filter(({ failed }) => failed === null).map(({ unit }) => unit);
   const { seen } = mind;

@@ -19,7 +19,7 @@ export function isEnd(mind: Mind, ai: number, hex: number, lowRisk: boolean): bo
   return !lowRisk || isLowRisk(mind, ai, hex);
 }
 
-/** S5.5: whom it carries itself is not in its way. */
+/** S5.5: its own passengers are not in its way. */
 function stacks({ seen, side }: Mind, ai: number, hex: number): boolean {
   return unitsIn(seen, hex).some(
     (other) => other !== ai && sideOf(seen, other) === side && unitOf(seen, other).carrier !== ai,
@@ -35,7 +35,7 @@ function isPoorThere(mind: Mind, ai: number, hex: number): boolean {
   return enemiesThere(mind, hex).some((unit) => isPoorAgainst(mind.seen, ai, unit));
 }
 
-/** In the colour that its attack would be made with; if it could not make any, in that of the flank. */
+/** In the colour of its attack; if it could make none, in that of the flank. */
 export function isPoorAgainst(seen: Seen, ai: number, unit: number): boolean {
   const { at } = unitOf(seen, unit);
   const attack = judgeFire(placed(seen, ai, { at, inside: false }), ai, unit);
@@ -51,13 +51,13 @@ interface Change {
   readonly carrier?: number;
 }
 
-/** The same with one counter elsewhere, or turned. */
+/** The position with one counter elsewhere, or turned. */
 export function placed(seen: Seen, unit: number, change: Change): Seen {
   const units = seen.view.units.with(unit, { ...unitOf(seen, unit), ...change });
   return { ...seen, view: { ...seen.view, units } };
 }
 
-/** S5.3.2: what Low Risk forbids to enter, be it on the way. */
+/** S5.3.2: hexes that Low Risk may not even pass. */
 export function isForbidden(mind: Mind, ai: number, hex: number): boolean {
   return enemiesThere(mind, hex).length > 0 || isShortRange(mind, ai, hex);
 }
@@ -75,13 +75,13 @@ export function isRumorType(seen: Seen, ai: number): boolean {
   return typeOf(seen, ai).kind === 'rumor';
 }
 
-/** For whoever was found a moment ago. */
+/** Unwraps what must exist. */
 export function must<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Error('nothing where something must be');
   return found;
 }
 
-/** Where an AI is, in hexes from another. */
+/** The distance of an AI from a hex. */
 export function apartFrom({ seen }: Mind, ai: number, unit: number): number {
   return distanceBetween(seen.tables, hexUnder(seen, ai), hexUnder(seen, unit));
 }

@@ -7,7 +7,7 @@ import { highestRating } from './figures.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { bestOf } from './pick.ts';
 
-/** S5.0a: those of them that come first by every superlative among the words; AR is against these others. */
+/** S5.0a: the best by every superlative among the words; an AR is against these others. */
 export function bestByWords(
   mind: Mind,
   words: readonly OrderWord[],
@@ -38,7 +38,7 @@ export function figureOf(mind: Mind, word: Superlative, unit: number, others: re
   }
 }
 
-/** All counters of its side that stand and hang together, hex by hex, and itself. */
+/** All counters of its side connected with it hex by hex, and itself. */
 function groupOf({ seen, ai, units }: Mind, unit: number): Set<number> {
   const side = units.includes(unit) ? units : ai;
   const group = new Set([unit]);

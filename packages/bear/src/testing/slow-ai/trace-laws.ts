@@ -1,16 +1,15 @@
-import { unitOf } from '../../model/battle/battle.ts';
 import type { AiOrder } from '../../model/solo/order.ts';
-import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/thought/trace.ts';
 import { TO_MOVE } from './get-off.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 import { isSame } from './pick.ts';
-import { brokenSuperlatives, ratedAgainst } from './superlative-laws.ts';
-import { bestByWords } from './superlatives.ts';
+import { bestByWords, figureOf } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
 
-// S-trace: a reader can redo the decision by hand from what is noted. Each law that a note breaks is a line.
+// S-trace: a reader can redo the decision by hand from the trace. Each law that a trace breaks is a line.
 
-/** Why one of the AI was not chosen: the first thing that speaks against it. */
+/** The first thing that speaks against an AI that was not chosen. */
 export type Reason = 'failed' | 'noAim' | 'superlative' | 'distance' | 'rung' | 'roll';
 
 export function brokenTrace(mind: Mind, trace: OrderTrace): string[] {
@@ -25,7 +24,7 @@ export function brokenTrace(mind: Mind, trace: OrderTrace): string[] {
   ];
 }
 
-/** Left after a rung are those with the lowest figure, and a roll is made among those who are left at the end. */
+/** A rung leaves those with the lowest figure; a roll is made among those left at the end. */
 export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): string[] {
   const broken: string[] = [];
   let left = among;
@@ -47,7 +46,7 @@ export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): strin
   return picked === chosen ? broken : [...broken, `${chosen} was chosen instead of ${picked}`];
 }
 
-/** All AI and all units are there, and what they failed by is true. */
+/** All AI and all units are listed, and the words they failed by are true. */
 function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): string[] {
   const { seen, command } = mind;
   const asked = order.to.includes('unit') || order.to.includes('ownMarker') ? mind.units : [];
@@ -88,8 +87,8 @@ function aimOf({ seen, objectives, markers }: Mind, name: AimName): Aim | undefi
 }
 
 /**
- * From the nearest on, with a reason for each that it cannot execute the order against; its distance is to the first other.
- * R-214: where what is listed first goes first, from the nearest of each kind on.
+ * From the nearest on, with a reason for each aim it cannot execute the order against; its distance is to the first other one.
+ * R-214: where the list decides, from the nearest of each kind on.
  */
 function brokenAims(mind: Mind, { within, to, action }: AiOrder, { unit, aims, distance }: CandidateTrace): string[] {
   const at = hexUnder(mind.seen, unit);
@@ -115,7 +114,7 @@ function brokenAims(mind: Mind, { within, to, action }: AiOrder, { unit, aims, d
   return nearest === distance ? wrong : [...wrong, `${unit} is ${nearest} from its target, not ${distance}`];
 }
 
-/** R-97: able; best by the words; closest or farthest; the ladder of those who are left. */
+/** R-97: able; best by superlatives; closest or farthest; then the ladder. */
 function brokenChain(
   mind: Mind,
   { order, candidates, superlatives, relation, chosenAi, deed, targets }: OrderTrace,
@@ -141,7 +140,6 @@ function brokenChain(
   ];
 }
 
-/** Null if nothing does. */
 export function reasonAgainst(
   { candidates, superlatives, relation, chosenAi }: OrderTrace,
   unit: number,
@@ -158,4 +156,52 @@ export function reasonAgainst(
   )
     return 'rung';
   return chosenAi !== null && chosenAi.roll !== null && chosenAi.chosen !== unit ? 'roll' : null;
+}
+
+// S-trace: superlatives can be redone by hand too. Each law that a note breaks is a line.
+
+function fittingOf({ targets }: Pick<OrderTrace, 'targets'>): number[] {
+  return targets.filter(({ failed }) => failed === null).map(({ unit }) => unit);
+}
+
+/** S5.0a: the units an AI's AR is compared against. */
+function ratedAgainst({ units }: Mind, { order, targets }: Pick<OrderTrace, 'order' | 'targets'>): readonly number[] {
+  const fitting = fittingOf({ targets });
+  return order.to.includes('unit') && fitting.length > 0 ? fitting : units;
+}
+
+/** S5.0a: all that were left are compared, each with its figure; those left are the best, or the best possible. */
+function brokenSuperlatives(mind: Mind, trace: OrderTrace): string[] {
+  const { candidates, superlatives, deed } = trace;
+  const able = candidates.filter(({ distance }) => distance !== null).map(({ unit }) => unit);
+  const isAiFirst = superlatives.some(({ of }) => of === 'ai');
+  const aimedAt = (some: readonly CandidateTrace[]): number[] => [
+    ...new Set(some.flatMap(({ aims }) => aims.flatMap(({ aim, can }) => (can && 'unit' in aim ? [aim.unit] : [])))),
+  ];
+  const left = {
+    ai: able,
+    // R-207: the targets of the chosen AI, or all that fit.
+    target: isAiFirst ? aimedAt(candidates.filter(({ unit }) => unit === deed?.unit)) : fittingOf(trace),
+  };
+  return superlatives.flatMap(({ word, of, figures, left: after }) => {
+    const others = of === 'ai' ? ratedAgainst(mind, trace) : mind.ai;
+    const wrong = figures.filter(([unit, figure]) => figureOf(mind, word, unit, others) !== figure);
+    const among = left[of];
+    const best = Math.min(...figures.flatMap(([unit, figure]) => (after.includes(unit) ? [figure] : [])));
+    const better = figures.flatMap(([unit, figure]) => (figure < best ? [unit] : []));
+    const missed = of === 'target' && !isAiFirst ? better.filter((unit) => aimedAt(candidates).includes(unit)) : better;
+    const equal = figures.flatMap(([unit, figure]) => (figure === best ? [unit] : []));
+    left[of] = [...after];
+    return [
+      ...wrong.map(([unit, figure]) => `${word} of ${unit} is not ${figure}`),
+      ...(isSame(
+        figures.map(([unit]) => unit),
+        among,
+      )
+        ? []
+        : [`${word} is not about those who were left`]),
+      ...(isSame(equal, after) ? [] : [`${word} leaves ${after.join()} instead of ${equal.join()}`]),
+      ...missed.map((unit) => `${word} leaves out ${unit}, which is better`),
+    ];
+  });
 }

@@ -9,39 +9,39 @@ import { pick, type Rung } from './pick.ts';
 import { enemiesThere, isEnd, isForbidden, must, neighbours, placed } from './step.ts';
 import { isFree } from './zones.ts';
 
-/** Hexes in the order in which they are entered, and what that costs. */
-export interface Way extends MoveCost {
+/** The hexes in the order entered, and their cost. */
+export interface SlowWay extends MoveCost {
   readonly path: readonly number[];
 }
 
-/** How an AI goes. */
-export interface Going {
+/** How an AI moves. */
+export interface MoveManner {
   readonly ai: number;
   readonly lowRisk: boolean;
-  /** a single hex, whatever bonus there is. */
+  /** a single hex, without bonus. */
   readonly oneHex: boolean;
-  /** B5.1: it has come here just now and faces as it likes. */
+  /** B5.1: it has just arrived and faces as it likes. */
   readonly turnsFreely: boolean;
 }
 
-export function goalOf({ path }: Way): number {
+export function goalOf({ path }: SlowWay): number {
   return must(path.at(-1));
 }
 
-/** every way of one move action that it may end where it does. They are asked for with every target anew. */
-export function waysOf(mind: Mind, going: Going): readonly Way[] {
+/** every way of one move action to an allowed end. Asked for again with every target. */
+export function waysOf(mind: Mind, going: MoveManner): readonly SlowWay[] {
   return knownWays(mind.seen, JSON.stringify([mind.command, going]), () => findWays(mind, going));
 }
 
-const knownWays = once<readonly Way[]>();
+const knownWays = once<readonly SlowWay[]>();
 
-function findWays(mind: Mind, going: Going): Way[] {
+function findWays(mind: Mind, going: MoveManner): SlowWay[] {
   const { ai, lowRisk } = going;
   return waysOn(mind, going, []).filter((way) => isPayable(mind, way.cost) && isEnd(mind, ai, goalOf(way), lowRisk));
 }
 
-/** All that begin so, hex by hex, none of them twice: nobody goes on from where there is an enemy. */
-function waysOn(mind: Mind, going: Going, path: readonly number[]): Way[] {
+/** All continuations hex by hex, no hex twice, none beyond an enemy. */
+function waysOn(mind: Mind, going: MoveManner, path: readonly number[]): SlowWay[] {
   const { seen } = mind;
   const { ai, lowRisk, oneHex } = going;
   const at = path.at(-1) ?? hexUnder(seen, ai);
@@ -56,19 +56,19 @@ function waysOn(mind: Mind, going: Going, path: readonly number[]): Way[] {
   });
 }
 
-function priceOf({ seen }: Mind, { ai, turnsFreely }: Going, path: readonly number[]): MoveCost | null {
+function priceOf({ seen }: Mind, { ai, turnsFreely }: MoveManner, path: readonly number[]): MoveCost | null {
   const facing = sideTowards(seen.map.ground, hexUnder(seen, ai), must(path[0]));
   const turned = turnsFreely ? placed(seen, ai, { facing: facing ?? unitOf(seen, ai).facing }) : seen;
   const verdict = judgeMove(turned, ai, moveFromHere(turned, ai, path));
   return verdict.granted ? { cost: verdict.value.cost, dice: verdict.value.dice } : null;
 }
 
-/** of the ways to one end that for the fewest AP, then through the fewest hexes in fire zones, then the shortest. */
-export function pickWay(mind: Mind, ai: number, ways: readonly Way[]): Way {
+/** of the ways to one end, the one with fewest AP, then fewest hexes in fire zones, then the shortest. */
+export function pickWay(mind: Mind, ai: number, ways: readonly SlowWay[]): SlowWay {
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return only;
   const inZones = (path: readonly number[]): number => path.filter((hex) => !isFree(mind, ai, hex)).length;
-  const rungs: Rung<Way>[] = [
+  const rungs: Rung<SlowWay>[] = [
     { rung: 'fewestAp', figure: ({ cost }) => cost },
     { rung: 'fewestInZones', figure: ({ path }) => inZones(path) },
     { rung: 'shortestWay', figure: ({ path }) => path.length },

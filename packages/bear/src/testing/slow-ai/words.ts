@@ -10,7 +10,7 @@ import { feared, isUnderFire } from './zones.ts';
 
 type PlainWord = Exclude<OrderWord, Superlative>;
 
-/** S5.0a: is it so of this counter, whichever side's it is? */
+/** S5.0a: is the word true of this counter, of either side? */
 const WORDS: Readonly<Record<PlainWord, (mind: Mind, unit: number) => boolean>> = {
   fresh: ({ seen }, unit) => !unitOf(seen, unit).spent,
   spent: ({ seen }, unit) => unitOf(seen, unit).spent,

@@ -1,5 +1,5 @@
 import { counted } from '@sandtable/kernel';
-import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../../solo/trace.ts';
+import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../../solo/thought/trace.ts';
 import type { AiNames } from './turn.ts';
 import { explainReason } from '../rules/reason.ts';
 

@@ -1,5 +1,5 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
-import type { AiNote } from '../../solo/trace.ts';
+import type { AiNote } from '../../solo/thought/trace.ts';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { BearEvent } from '../../model/battle/event.ts';

@@ -1,5 +1,5 @@
 import { counted, ladderTeller, type NameOf, type RungWords } from '@sandtable/kernel';
-import type { RungKey } from '../../solo/trace.ts';
+import type { RungKey } from '../../solo/thought/trace.ts';
 
 const either =
   (best: string, other: string): RungWords['figure'] =>

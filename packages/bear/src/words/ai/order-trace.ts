@@ -2,7 +2,7 @@ import { counted } from '@sandtable/kernel';
 import type { OrderWord, Superlative } from '../../model/solo/order.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import type { HexId } from '../../model/ids.ts';
-import type { OrderTrace, SuperlativeTrace } from '../../solo/trace.ts';
+import type { OrderTrace, SuperlativeTrace } from '../../solo/thought/trace.ts';
 import { printDeed } from './deed.ts';
 import type { AiNames } from './turn.ts';
 import { PARTS, printSource } from '../orders/order-card-text.ts';

@@ -1,4 +1,4 @@
-import type { AiKey } from '../../solo/trace.ts';
+import type { AiKey } from '../../solo/thought/trace.ts';
 
 interface AiReasonNames {
   readonly hex: string;

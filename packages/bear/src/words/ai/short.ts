@@ -1,7 +1,8 @@
+import { ACTION_EVENTS } from '../../solo/orders/action-rule.ts';
 import { counted } from '@sandtable/kernel';
 import type { BearEvent } from '../../model/battle/event.ts';
 import type { Seen } from '../../model/battle/state.ts';
-import type { OrderTrace } from '../../solo/trace.ts';
+import type { OrderTrace } from '../../solo/thought/trace.ts';
 import { printDeed } from './deed.ts';
 import { decidingRung } from './ladder.ts';
 import { printWord } from './order-trace.ts';
@@ -104,9 +105,7 @@ const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'attacked',
   'spotted',
   'paid',
-  'dugIn',
-  'autoRallied',
-  'recovered',
+  ...ACTION_EVENTS,
 ]);
 
 /** S6.2.1: a pass is news only if the AI was to act. */

@@ -1,7 +1,7 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { AiOrderSource } from '../../model/pack/orders.ts';
-import { RUNGS } from '../../solo/trace.ts';
+import { RUNGS } from '../../solo/thought/trace.ts';
 import { aiTurnOf } from '../../testing/ai-turn.ts';
 import { aiWords } from './reasons.ts';
 import { RUNG_WORDS } from './ladder.ts';

@@ -1,6 +1,6 @@
 import { counted, type NameOf } from '@sandtable/kernel';
 import type { Seen } from '../../model/battle/state.ts';
-import type { AiNote } from '../../solo/trace.ts';
+import type { AiNote } from '../../solo/thought/trace.ts';
 import { explainWhy } from './candidates.ts';
 import { explainLadder } from './ladder.ts';
 import { explainOrder } from './order-trace.ts';

@@ -2,9 +2,9 @@ import { EVERY_FACING, printFacing } from '@sandtable/hex';
 import type { BearEvent } from '../../model/battle/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
-import { ownMarkers } from '../../solo/aims.ts';
-import { objectivesOf } from '../../solo/thought.ts';
-import { type AimName, type AiNote, FIRST_MARKER, FIRST_OBJECTIVE, type OrderTrace } from '../../solo/trace.ts';
+import { ownMarkers } from '../../solo/thought/aims.ts';
+import { objectivesOf } from '../../solo/thought/thought.ts';
+import { type AimName, type AiNote, FIRST_MARKER, FIRST_OBJECTIVE, type OrderTrace } from '../../solo/thought/trace.ts';
 import { type EventNames, eventNames } from '../event-names.ts';
 import { type Naming, unitWord } from '../units.ts';
 

@@ -1,12 +1,12 @@
-import type { BearEvent } from '@sandtable/bear';
+import { ACTION_EVENTS, type BearEvent } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import { marginOf, type Tabletop } from './tabletop.ts';
 
 /** What dice or a card have decided: it is stamped on the map. */
 const RESULTS = [
   ...['missed', 'hit', 'killed', 'nothingHit', 'attackedInVain', 'stood', 'razed'],
-  ...['rallied', 'rallyFailed', 'autoRallied', 'relieved', 'boggedDown', 'recovered'],
-  ...['stuck', 'gotThrough', 'activated', 'dugIn'],
+  ...['rallied', 'rallyFailed', 'relieved', 'boggedDown', 'stuck', 'gotThrough', 'activated'],
+  ...ACTION_EVENTS,
 ] as const;
 export type Result = Extract<BearEvent, { key: (typeof RESULTS)[number] }>;
 

@@ -1,0 +1,157 @@
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Piece } from '../scene/piece.ts';
+import type { CaptainScene } from '../scene/scene.ts';
+import { weights } from '../scene/weights.ts';
+
+/** The state of the units of an action: one of them spent, all fresh, or none spent and some active (B3.0). */
+type PayerState = 'spent' | 'fresh' | 'active';
+
+type PaymentWay = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
+
+/** The best payment found. */
+export interface Deal {
+  /** In VP. */
+  cost: number;
+  way: PaymentWay;
+  caps: number;
+}
+
+const MOST_AP = 7;
+/** Not payable. */
+export const TOO_DEAR = 1000;
+
+export function standingOf({ view, me }: CaptainScene, piece: Piece): PayerState {
+  if (piece.spent) return 'spent';
+  if (view.options.economy === 'spentCheck' || me.activation === null) return 'fresh';
+  // B17.0: a passenger takes part in what its carrier does.
+  const { unit } = piece;
+  return me.activation.units.some((each) => each === unit || view.units[each]?.carrier === unit) ? 'active' : 'fresh';
+}
+
+export function joined(one: PayerState, other: PayerState): PayerState {
+  if (one === 'spent' || other === 'spent') return 'spent';
+  return one === 'active' || other === 'active' ? 'active' : 'fresh';
+}
+
+/** A card is kept for later while there may be a later. */
+export function cardWorth(scene: CaptainScene, worth: number): number {
+  return scene.isLastRound ? Math.min(worth, weights.lastRoundCard) : worth;
+}
+
+/** Whether a card may pay: not for hidden moves, nor for some other actions. */
+type Gifts = 'gifts' | 'none';
+
+/** The cheapest payment for units in that state; `freshness` is the worth of it to all of them. */
+export function bargain(
+  scene: CaptainScene,
+  price: number,
+  standing: PayerState,
+  freshness: number,
+  gifts: Gifts = 'gifts',
+): Deal {
+  const deal: Deal = { cost: TOO_DEAR, way: 'command', caps: 0 };
+  const { caps } = scene.me;
+  if (caps >= price) consider(deal, 'command', 0, price * scene.capWorth);
+  if (scene.view.options.economy === 'spentCheck') bargainByCheck(scene, deal, price, standing, freshness);
+  else bargainByPool(scene, deal, price, standing, freshness);
+  if (gifts === 'gifts') bargainByCard(scene, deal, price, standing, freshness);
+  return deal;
+}
+
+function consider(deal: Deal, way: PaymentWay, caps: number, cost: number): void {
+  if (cost >= deal.cost) return;
+  deal.cost = cost;
+  deal.way = way;
+  deal.caps = caps;
+}
+
+/** B2.2a, B3.2.1 */
+function bargainByCheck(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
+  if (standing === 'spent') return;
+  const { plain } = scene.checks[scene.view.options.checkDevice];
+  const most = Math.min(scene.me.caps, price - 1);
+  for (let caps = Math.max(0, price - MOST_AP); caps <= most; caps++)
+    consider(deal, 'ap', caps, (plain[price - caps] ?? 1) * freshness + caps * scene.capWorth);
+}
+
+/** B3.0, B3.1, B9.0: AP from a pool are a part of a unit's round; an opportunity action takes all of it. */
+function bargainByPool(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
+  if (standing === 'spent') return;
+  const { me, view, capWorth } = scene;
+  const pool = me.activation?.ap ?? 0;
+  const most = Math.min(me.caps, price - 1);
+  if (pool > 0) {
+    // A unit that joins an activation is spent with it.
+    const joining = standing === 'fresh' ? freshness / 2 : 0;
+    for (let caps = Math.max(0, price - pool); caps <= most; caps++)
+      consider(deal, 'pool', caps, joining + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
+  }
+  if (standing === 'active') return;
+  consider(deal, 'opportunity', 0, freshness);
+  if (view.options.variableAP === 'on') return;
+  const lost = (pool / MOST_AP) * weights.fresh * 2;
+  for (let caps = Math.max(0, price - MOST_AP); caps <= most; caps++)
+    consider(deal, 'activate', caps, lost + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
+}
+
+/** B8: card 02 pays everything; card 07 eases a check. */
+function bargainByCard(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
+  const { hand, view } = scene;
+  if (hand.length === 0) return;
+  if (hand.includes('c02')) consider(deal, 'c02', 0, cardWorth(scene, weights.freeAction));
+  if (standing === 'spent' || view.options.economy !== 'spentCheck' || price > MOST_AP || !hand.includes('c07')) return;
+  const { eased } = scene.checks[view.options.checkDevice];
+  consider(deal, 'c07', 0, (eased[price] ?? 1) * freshness + cardWorth(scene, weights.sergeant));
+}
+
+/** The card at the start of the sentence, if one pays. */
+function cardOf({ way }: Deal): readonly Word[] {
+  return way === 'c02' || way === 'c07' ? [way] : [];
+}
+
+/** Made once: new strings are slow to look up. */
+const CAPS_WORDS: readonly Word[] = Array.from({ length: 100 }, (_word, caps) => `caps:${caps}`);
+
+/** The end of the sentence. */
+function paymentOf({ way, caps }: Deal): readonly Word[] {
+  switch (way) {
+    case 'c02':
+      return [];
+    case 'ap':
+    case 'c07':
+      return [CAPS_WORDS[caps] ?? ''];
+    case 'pool':
+    case 'activate':
+      return [`${way}:${caps}`];
+    case 'command':
+    case 'opportunity':
+      return [way];
+  }
+}
+
+/** A possible action and its worth, all costs deducted. */
+export interface TurnPlan {
+  readonly net: number;
+  /** Its words without the payment, put together only for the chosen plan. */
+  readonly say: () => readonly Word[];
+  /** Null if there is nothing to pay. */
+  readonly deal: Deal | null;
+  /** B8.2: card 10 may be added to anything but a stall or a pass. */
+  readonly takesSwift: boolean;
+}
+
+export function planOf(net: number, deal: Deal | null, say: () => readonly Word[]): TurnPlan {
+  return { net, deal, say, takesSwift: true };
+}
+
+/** The whole sentence: the card that pays, the action, card 10, the payment. */
+export function sentenceOf({ deal, say, takesSwift }: TurnPlan, isSwift: boolean): Sentence {
+  const swift = isSwift && takesSwift ? ['c10'] : [];
+  if (deal === null) return [...say(), ...swift];
+  return [...cardOf(deal), ...say(), ...swift, ...paymentOf(deal)];
+}
+
+export function better(one: TurnPlan | null, other: TurnPlan | null): TurnPlan | null {
+  if (one === null || other === null) return one ?? other;
+  return other.net > one.net ? other : one;
+}
