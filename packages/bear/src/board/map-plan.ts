@@ -1,4 +1,4 @@
-import { FACINGS, type Place } from '@sandtable/hex';
+import { FACINGS, type GridPlace } from '@sandtable/hex';
 import * as z from 'zod/mini';
 import { TERRAINS, type Terrain } from './terrain.ts';
 
@@ -8,7 +8,7 @@ export type MapPlan = { readonly boards: readonly BoardPlace[] } | { readonly ba
 export interface BoardPlace {
   /** The word for the board: b2. */
   readonly board: string;
-  readonly at: Place;
+  readonly at: GridPlace;
   /** Turned by 180 degrees. */
   readonly turned?: boolean | undefined;
 }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hexOf, indexOf, ring } from './area.ts';
 import { type Edge, EDGES } from './board.ts';
-import { entryHexes, hexesFromEdge } from './edges.ts';
+import { entryHexes, hexesFromEdge, NEVER, joinBoards, type JoinedHalfHexes, type JoinedMap } from './join.ts';
 import { distance } from './hex.ts';
-import { joinBoards, type JoinedHalfHexes, type JoinedMap } from './join.ts';
-import { parseMapAddress, printMapAddress } from './map-address.ts';
-import { NEVER } from './paths.ts';
+import { parseMapAddress, printMapAddress } from './address.ts';
 
 const form = { columns: 19, rows: 12 };
 
