@@ -60,8 +60,6 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['board/src/a3', 'd3-zoom', false],
   ['board/src/widget/a4', 'd3-zoom', true],
   ['board/src/widget/a5', '@sandtable/bear', false],
-  ['board/demo/a6', '@sandtable/bear', true],
-  ['board/demo/a7', 'd3-zoom', false],
   ['server/src/a1', '@sandtable/bear', true],
   ['server/src/a2', '@sandtable/lab/node', true],
   ['server/src/a3', 'node:http', true],

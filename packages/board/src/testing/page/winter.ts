@@ -9,9 +9,9 @@ import {
   type PiecePicture,
   type PlaceName,
   type SideLook,
-} from '../src/index.ts';
-import { rowHexes } from './rows.ts';
-import type { Sample } from './sample.ts';
+} from '../../index.ts';
+import { rowsMap } from '../rows-map.ts';
+import type { Sample } from './battle.ts';
 
 const COOL: SideLook = { id: 'cool', body: 'sky', mark: 'shield', dot: 'square' };
 const WARM: SideLook = { id: 'warm', body: 'straw', mark: 'cockade', dot: 'disc' };
@@ -22,12 +22,7 @@ const ROWS = ['F..HFF...F', 'FT.H.FF.T.', '..F.T..HH.', 'FFH..T.FF.', '.FF.T.F..
 export function winter(): Sample {
   const road = cells('1,1 2,2 3,2 4,2 5,2 5,3 6,4 7,4 8,4 9,4');
   const map: MapPicture = {
-    top: 'pointy',
-    seed: 'sandtable',
-    season: 'winter',
-    isTrimmed: true,
-    sheets: [],
-    hexes: rowHexes(ROWS, [road, cells('5,3 5,4 4,4 3,4 2,5'), cells('5,2 6,2 6,1 7,1 8,1')]),
+    ...rowsMap(ROWS, [road, cells('5,3 5,4 4,4 3,4 2,5'), cells('5,2 6,2 6,1 7,1 8,1')]),
     places: PLACES,
     rivers: [
       {

@@ -1,9 +1,11 @@
-import { FIELD, mountBoard, PAPER, type Scene } from '../src/index.ts';
-import { HINTS } from './hints.ts';
-import { battleNext } from './motions.ts';
+import { FIELD, mountBoard, type Overlay, PAPER, type Scene } from '../../index.ts';
+import { BATTLE_HINTS, battleNext } from './battle.ts';
 import { SAMPLES } from './samples.ts';
+import { PLANS } from './winter.ts';
 
-/** The board alone on a page: choose what it shows, and read what it tells. */
+const HINTS: Readonly<Record<string, readonly Overlay[]>> = { 'No hints': [], ...BATTLE_HINTS, Plans: PLANS };
+
+// The board alone on a page: choose what it shows, and read what it reports.
 const wanted = new URLSearchParams(location.search);
 const board = part('board', HTMLElement);
 const status = part('status', HTMLElement);
