@@ -45,6 +45,7 @@ export {
 } from './result.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
+export { simpleGame, simpleVerb, type SimpleGame, type SimpleRealm, type SimpleTypes } from './simple-game.ts';
 export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';

@@ -96,7 +96,7 @@ export interface Question<R extends Realm> {
 }
 
 /** `Action` is what the phrase says when it is whole; its `frame` is the frame that asked. */
-interface VerbParts<R extends Realm, Frame, Action extends object> {
+export interface VerbParts<R extends Realm, Frame, Action extends object> {
   readonly traits?: Readonly<Partial<R['traits']>>;
   says(phrase: Phrase<R, { readonly frame: Frame }>): Phrase<R, Action>;
   /** What is already certain of the action at any beginning, for the screen and the curious. */

@@ -13,6 +13,7 @@ export {
   type OutpostView,
 } from './outpost/index.ts';
 export { examplesOf, type PageExample } from './page-examples.ts';
+export { pig } from './pig.ts';
 export { playAtRandom } from './random-play.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { mutate } from './mutate.ts';
