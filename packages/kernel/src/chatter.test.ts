@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
-import { everySentence, randomSentence, type Spoken } from './chatter.ts';
+import { everySentence, randomSentence, type WordCounts } from './chatter.ts';
 import { choiceKind, signedKind } from './kind.ts';
 import type { Phrase } from './phrase.ts';
 import { randomOf } from './random.ts';
@@ -133,7 +133,7 @@ test('the words that were spoken least come first, so that each is soon met', ()
     frame: {},
     question: { seat: 'one', key: 'rare', verbs: [verbOf('say', (phrase) => phrase.slot('word', one(many)))] },
   };
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const random = randomOf('sfc32:1941');
   const said = many.map(() => randomSentence<Small>(rare, random, spoken).join(' '));
   expect(said.toSorted()).toEqual(many.toSorted());
@@ -142,7 +142,7 @@ test('the words that were spoken least come first, so that each is soon met', ()
 
 test('with many verbs every word is met within a few sentences', () => {
   const words = new Set(byHand().flatMap((text) => text.split(' ')));
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const random = randomOf('sfc32:1941');
   for (let turn = 0; turn < 40; turn++) randomSentence<Small>(asked, random, spoken);
   expect([...spoken.keys()].sort()).toEqual([...words].sort());

@@ -8,7 +8,7 @@ import { begin, follow, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
 /** How often each word was spoken. Random play takes the seldom ones first, so that rare rules are met. */
-export type Spoken = Map<Word, number>;
+export type WordCounts = Map<Word, number>;
 
 /**
  * A sentence at random, word by word. A word is drawn from all that might come next and then judged; one that is denied is
@@ -17,7 +17,7 @@ export type Spoken = Map<Word, number>;
 export function randomSentence<R extends Realm>(
   { seen, frame, question }: OpenQuestion<R>,
   random: Random,
-  spoken?: Spoken,
+  spoken?: WordCounts,
 ): Sentence {
   let ways: Way<R>[] = [];
   for (const verb of question.verbs) ways.push({ verb, place: begin(verb.nodes, { frame }), end: 0 });
@@ -97,7 +97,7 @@ function drawSeldom<R extends Realm>(
   proposals: readonly Proposal<R>[],
   ways: readonly Way<R>[],
   random: Random,
-  spoken: Spoken,
+  spoken: WordCounts,
 ): Drawn | null {
   const uses = (word: Word | undefined): number => spoken.get(word ?? '') ?? 0;
   const tickets = proposals.flatMap((proposal, index) => {

@@ -8,9 +8,9 @@ type WithKey<Event extends { readonly key: string }, Key> = Event extends unknow
   : never;
 
 /** Written as a method, so that a table can be asked with any item: its key has chosen the line that takes it. */
-export type Saying<Item, Names, Said = string> = { say(item: Item, names: Names): Said }['say'];
+export type Wording<Item, Names, Said = string> = { say(item: Item, names: Names): Said }['say'];
 
 /** A line of the log for each of these events, by its key. `Names` is how things are called. */
 export type EventWords<Event extends { readonly key: string }, Names> = {
-  readonly [Key in Event['key']]: Saying<WithKey<Event, Key>, Names>;
+  readonly [Key in Event['key']]: Wording<WithKey<Event, Key>, Names>;
 };

@@ -1,17 +1,18 @@
-export { heardBy, hears, type Audience, type Hearing, type Seat, type Told } from './audience.ts';
-export type { Spoken } from './chatter.ts';
-export type { EventWords, Saying } from './event-words.ts';
+export { heardBy, hears, type Audience, type Recipients, type Seat, type EventNotice } from './audience.ts';
+export type { WordCounts } from './chatter.ts';
+export type { EventWords, Wording } from './event-words.ts';
 export { clean, quote, showUnseen } from './clean.ts';
 export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
 export { gameSystem, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
-export { Recorder, type Foreseen, type Io } from './io.ts';
+export { Recorder, type ScriptedChance, type Io } from './io.ts';
 export { canonicalJson, type Json } from './json.ts';
 export { choiceKind, countKind, kind, signedKind, type Kind } from './kind.ts';
 export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts';
 export { ladderTeller, type LadderTeller, type NameOf, type RungWords } from './ladder-words.ts';
 export { madeOnce } from './made-once.ts';
 export { memo } from './memo.ts';
+export { MissionNames, nameless } from './pack-names.ts';
 export type { Phrase } from './phrase.ts';
 export {
   dealAnew,

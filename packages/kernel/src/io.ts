@@ -1,4 +1,4 @@
-import type { Hearing, Told } from './audience.ts';
+import type { Recipients, EventNotice } from './audience.ts';
 import type { Pile } from './pile.ts';
 import { shuffle } from './random.ts';
 import type { Streams } from './seed.ts';
@@ -21,15 +21,15 @@ export interface Io<Event, Note = unknown> {
   shuffle(pile: Pile, discards?: 'withDiscards'): void;
   /** Something that lay hidden becomes known to somebody. News. */
   reveal(): void;
-  emit(event: Event, hearing?: Hearing): void;
+  emit(event: Event, hearing?: Recipients): void;
   /** Set only when somebody asked why: then the rules note down how they came to a choice. */
   readonly trace: ((note: Note) => void) | null;
 }
 
-const EVERYBODY: Hearing = {};
+const EVERYBODY: Recipients = {};
 
 /** What dice show and piles give instead of chance, in the streams it names. Rehearsals have it; a match never does. */
-export interface Foreseen {
+export interface ScriptedChance {
   names(stream: string): boolean;
   /** Throws where there is none left. */
   next(stream: string): number;
@@ -37,17 +37,17 @@ export interface Foreseen {
 
 interface Recording {
   readonly tracing?: boolean;
-  readonly script?: Foreseen | undefined;
+  readonly script?: ScriptedChance | undefined;
 }
 
 /** The io of one entry, and afterwards the record of it: what was told, what was noted, whether there was news. */
 export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
   readonly streams: Streams;
-  readonly told: Told<Event>[] = [];
+  readonly told: EventNotice<Event>[] = [];
   readonly notes: Note[] = [];
   readonly trace: ((note: Note) => void) | null;
   news = false;
-  readonly #script: Foreseen | null;
+  readonly #script: ScriptedChance | null;
 
   constructor(streams: Streams, { tracing = false, script }: Recording = {}) {
     this.streams = streams;
@@ -85,7 +85,7 @@ export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
     this.news = true;
   }
 
-  emit(event: Event, hearing: Hearing = EVERYBODY): void {
+  emit(event: Event, hearing: Recipients = EVERYBODY): void {
     this.told.push({ event, hearing });
   }
 
@@ -98,13 +98,13 @@ function unknownStream(streams: Streams, stream: string): never {
   throw new Error(`no stream '${stream}' among ${Object.keys(streams).join(', ')}`);
 }
 
-function scriptedDie(script: Foreseen, stream: string, sides: number): number {
+function scriptedDie(script: ScriptedChance, stream: string, sides: number): number {
   const scripted = script.next(stream);
   if (scripted < 1 || scripted > sides) throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
   return scripted;
 }
 
-function take(pile: Pile, script: Foreseen): number {
+function take(pile: Pile, script: ScriptedChance): number {
   const scripted = script.next(pile.stream);
   const index = pile.inside.indexOf(scripted);
   if (index < 0) throw new RangeError(`the script of '${pile.stream}' names ${scripted}, which is not in the pile`);

@@ -1,5 +1,5 @@
 import type { Audience, Seat } from './audience.ts';
-import type { Spoken } from './chatter.ts';
+import type { WordCounts } from './chatter.ts';
 import type { Io } from './io.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -56,7 +56,7 @@ export interface GameSystem<R extends Realm> {
   /** Whether `judge` would grant it as a whole sentence; quicker, for those who say thousands. */
   allows(view: R['view'], sentence: Sentence): boolean;
   /** A sentence at random; with `spoken`, of the words that were used least. */
-  anySentence(view: R['view'], random: Random, spoken?: Spoken): Sentence;
+  anySentence(view: R['view'], random: Random, spoken?: WordCounts): Sentence;
   /** Every sentence that begins so; for small positions. */
   everySentence(view: R['view'], said?: Sentence): Iterable<Sentence>;
   /** Changes the state in place. The sentence must have been granted, whole, on the view of the pending seat. */

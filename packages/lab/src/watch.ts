@@ -1,4 +1,4 @@
-import type { Json, Told, Realm } from '@sandtable/kernel';
+import type { Json, EventNotice, Realm } from '@sandtable/kernel';
 
 /**
  * What to note of a match besides its end. The views that are handed out know everything, are the match's own and must
@@ -36,7 +36,7 @@ export class Counter<R extends Realm> {
     this.#record = watch.record?.();
   }
 
-  count(told: readonly Told<R['event']>[], view: R['view']): void {
+  count(told: readonly EventNotice<R['event']>[], view: R['view']): void {
     const { observe } = this.#watch;
     this.#record?.note(
       told.map(({ event }) => event),

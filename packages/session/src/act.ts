@@ -1,4 +1,4 @@
-import { Recorder, type Realm, type StateOf, type GameSystem, type Seat, type Told } from '@sandtable/kernel';
+import { Recorder, type Realm, type StateOf, type GameSystem, type Seat, type EventNotice } from '@sandtable/kernel';
 import type { Entry } from './entry.ts';
 
 /** An entry in which something was said. */
@@ -6,7 +6,7 @@ export type Speech = Extract<Entry, { readonly say: unknown }>;
 
 /** What an entry did, besides changing the state. */
 export interface Deed<R extends Realm> {
-  readonly told: readonly Told<R['event']>[];
+  readonly told: readonly EventNotice<R['event']>[];
   readonly news: boolean;
   /** Who was asked then; null when it was over. */
   readonly asks: Seat | null;

@@ -1,13 +1,13 @@
-import { canonicalJson, sha256Hex, type Told } from '@sandtable/kernel';
+import { canonicalJson, sha256Hex, type EventNotice } from '@sandtable/kernel';
 import { firstDigest, nextDigest } from './digest.ts';
 import type { Entry } from './entry.ts';
 import type { Save } from './save.ts';
 
 /** Works out the digests that must stand in a file if its match was played as it says. */
 export interface Checker<Event> {
-  start(told: readonly Told<Event>[]): string;
+  start(told: readonly EventNotice<Event>[]): string;
   /** Of an entry whose number is `seq`; those before it have been found right. */
-  entry(seq: number, entry: Entry, told: readonly Told<Event>[]): string;
+  entry(seq: number, entry: Entry, told: readonly EventNotice<Event>[]): string;
 }
 
 export function checkerOf<Event>(save: Save): Checker<Event> {
@@ -27,7 +27,7 @@ const OLD_LENGTH = 6;
 
 /** Format 1: what was told and no more. An undo had the digest of the entry that it went back to. */
 function oldChecker<Event>({ record }: Save): Checker<Event> {
-  const digest = (before: string, told: readonly Told<Event>[]): string =>
+  const digest = (before: string, told: readonly EventNotice<Event>[]): string =>
     sha256Hex(`${before}/${canonicalJson(told)}`).slice(0, OLD_LENGTH);
   return {
     start: (told) => digest('', told),

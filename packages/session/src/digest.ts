@@ -1,4 +1,4 @@
-import { canonicalJson, sha256Hex, type Told } from '@sandtable/kernel';
+import { canonicalJson, sha256Hex, type EventNotice } from '@sandtable/kernel';
 import type { Seating } from './holder.ts';
 
 /** What a match is begun with, as far as it is known to all: everything but the seed, and that by its hash. */
@@ -16,13 +16,13 @@ export interface Terms {
 const LENGTH = 12;
 
 /** The digest of a beginning: its terms and what the set-up told. */
-export function firstDigest<Event>(terms: Terms, told: readonly Told<Event>[]): string {
+export function firstDigest<Event>(terms: Terms, told: readonly EventNotice<Event>[]): string {
   const { system, version, content, options, seats, commitment } = terms;
   return digestOf([system, version, content, options, seats, commitment, told]);
 }
 
 /** The digest of an entry: all that was before it, its words with who said them, and what it told. */
-export function nextDigest<Event>(before: string, words: string, told: readonly Told<Event>[]): string {
+export function nextDigest<Event>(before: string, words: string, told: readonly EventNotice<Event>[]): string {
   return digestOf([before, words, told]);
 }
 

@@ -1,5 +1,5 @@
 import { playAtRandom } from '@sandtable/kernel/testing';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { BearSystem } from '../model/state.ts';
 import { Catalogue } from '../testing/catalogue.ts';
@@ -29,7 +29,7 @@ test(
   { timeout: 120_000 },
   () => {
     const catalogue = new Catalogue(pack);
-    const spoken: Spoken = new Map();
+    const spoken: WordCounts = new Map();
     const play = (system: BearSystem, sample: MatchSample, number: number): void => {
       // By turns what was said least, and just anything: else a word of many uses is never said in the rare ones.
       playAtRandom(catalogue.watch(system), sample, number % 2 === 0 ? {} : { spoken });

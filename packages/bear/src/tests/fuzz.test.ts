@@ -1,4 +1,4 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { fuzz, nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
@@ -9,10 +9,10 @@ import { provingGround, provingPack, STORMS } from '../testing/proving-ground.ts
 // Seeds are fixed here; `npm run fuzz` plays the same with new ones, as long as it is told.
 
 /** Shared, so that what no match has said yet is said in the next. */
-const said: Spoken = new Map();
+const said: WordCounts = new Map();
 
 /** By turns what was said least, which finds the rare, and just anything, as `npm run fuzz` does. */
-function spokenIn(place: number): Spoken | null {
+function spokenIn(place: number): WordCounts | null {
   return place % 2 === 0 ? said : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Audience, Spoken } from '../index.ts';
+import type { Audience, WordCounts } from '../index.ts';
 import { fuzz, fuzzUntil, type FuzzMoment, type FuzzPlan } from './fuzz.ts';
 import { brokenLaws } from './laws.ts';
 import { outpost, type Outpost, type OutpostState } from './outpost/index.ts';
@@ -85,7 +85,7 @@ describe('laws and secrecy hold at many moments of many matches', () => {
     ['between people', PEOPLE, ['red', 'blue', 'spectator'], ['proceed', 'coins:3']],
     ['against the procedure', SOLO, ['red', 'ai', 'spectator'], ['u4', '+u5', 'coins:3']],
   ])('%s, where every word is met that there is', (_against, plan, audiences, never) => {
-    const spoken: Spoken = new Map();
+    const spoken: WordCounts = new Map();
     let moments = 0;
     const check = ({ state, view, random }: Moment): string[] => {
       moments += 1;

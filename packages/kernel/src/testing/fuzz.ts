@@ -11,8 +11,8 @@ import {
   type Random,
   type Seat,
   type Sentence,
-  type Spoken,
-  type Told,
+  type WordCounts,
+  type EventNotice,
 } from '../index.ts';
 import { brokenRevival } from './revival.ts';
 
@@ -26,7 +26,10 @@ export interface FuzzMoment<R extends Realm> {
 }
 
 /** Hears all that is told of one match and sees the state that it leads to: after the set-up, and after every entry. */
-export type Witness<R extends Realm> = (state: StateOf<R>, told: readonly Told<R['event']>[]) => readonly string[];
+export type Witness<R extends Realm> = (
+  state: StateOf<R>,
+  told: readonly EventNotice<R['event']>[],
+) => readonly string[];
 
 export interface FuzzPlan<R extends Realm> {
   readonly options: unknown;
@@ -40,7 +43,7 @@ export interface FuzzPlan<R extends Realm> {
   /** Made for this match by its options; each broken law as a line. */
   readonly witness?: (options: R['options']) => Witness<R>;
   /** Kept over several matches, so that the words still unused come first; null: anything is said, which takes less time. */
-  readonly spoken?: Spoken | null;
+  readonly spoken?: WordCounts | null;
 }
 
 export interface FuzzReport {

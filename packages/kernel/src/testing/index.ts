@@ -21,3 +21,4 @@ export { nonEmpty } from './non-empty.ts';
 export { brokenRevival } from './revival.ts';
 export { Script } from './script.ts';
 export { brokenSecrecy } from './secrecy.ts';
+export { watched } from './watched.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '../audience.ts';
+import type { EventNotice } from '../audience.ts';
 
 /** What every event of a game has. */
 interface Keyed {
@@ -39,7 +39,7 @@ export function book<Event extends Keyed>(law: Law<Event, never>, event: Event):
 /** Books all that an entry told, and holds every book against the state after it. */
 export function bookEntry<Event extends Keyed, State>(
   laws: readonly Law<Event, State>[],
-  told: readonly Told<Event>[],
+  told: readonly EventNotice<Event>[],
   state: State,
 ): string[] {
   const broken: string[] = [];

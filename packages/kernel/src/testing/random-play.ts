@@ -1,4 +1,4 @@
-import { type GameSystem, randomOf, type Realm, Recorder, type Spoken, streamsOf } from '../index.ts';
+import { type GameSystem, randomOf, type Realm, Recorder, type WordCounts, streamsOf } from '../index.ts';
 import type { Witness } from './fuzz.ts';
 
 /** A match to be played at random: its options and its chance. */
@@ -8,7 +8,7 @@ interface Sample {
 }
 
 interface Watched<R extends Realm> {
-  readonly spoken?: Spoken | undefined;
+  readonly spoken?: WordCounts | undefined;
   /** What it complains of is thrown. */
   readonly witness?: (options: R['options']) => Witness<R>;
 }

@@ -10,7 +10,7 @@ import {
   type StateOf,
   type Judgement,
   type Sentence,
-  type Told,
+  type EventNotice,
   type Verdict,
   type Word,
 } from '../index.ts';
@@ -30,7 +30,7 @@ export class Rehearsal<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly state: StateOf<R>;
   /** What was told at the last sentence, or at the set-up. */
-  told: readonly Told<R['event']>[];
+  told: readonly EventNotice<R['event']>[];
   /** Whether the last sentence brought news, behind which no undo goes. */
   news: boolean;
   /** What was noted at the last sentence. */

@@ -5,7 +5,7 @@ import {
   type Realm,
   type StateOf,
   type Sentence,
-  type Told,
+  type EventNotice,
 } from '../index.ts';
 
 /** One entry as it really went: the text of the state before it, what was said, the state after it and what was told. */
@@ -13,7 +13,7 @@ interface Entry<R extends Realm> {
   readonly frozen: string;
   readonly sentence: Sentence;
   readonly state: StateOf<R>;
-  readonly told: readonly Told<R['event']>[];
+  readonly told: readonly EventNotice<R['event']>[];
 }
 
 /** A state revived from its text goes on exactly as the living one did; every difference as a line. */

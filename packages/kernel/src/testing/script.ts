@@ -1,4 +1,4 @@
-import type { Foreseen } from '../index.ts';
+import type { ScriptedChance } from '../index.ts';
 
 /** Since it was last asked what they left. */
 const made: Script[] = [];
@@ -12,7 +12,7 @@ export function takeUnused(): string[] {
  * What dice show and piles give in a test, stream by stream, in order: `new Script({ combat: [4, 3], deck: [31] })`. A stream
  * that is not named is left to chance; one that is named must have a number for every roll.
  */
-export class Script implements Foreseen {
+export class Script implements ScriptedChance {
   readonly #left: Map<string, number[]>;
 
   constructor(numbers: { readonly [stream: string]: readonly number[] }) {

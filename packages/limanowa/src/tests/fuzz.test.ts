@@ -1,4 +1,4 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { fuzz, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
@@ -8,7 +8,7 @@ import { game, pack } from '../testing/match.ts';
 // Seeds are fixed here; `npm run fuzz -- --game limanowa` plays the same with new ones, as long as it is told.
 
 /** Shared, so that what no match has said yet is said in the next. */
-const spoken: Spoken = new Map();
+const spoken: WordCounts = new Map();
 const SEEDS = ['1', '2', '3', '4'];
 const MATCHES = nonEmpty(pack.missions).flatMap(({ id }) => SEEDS.map((seed) => [id, seed] as const));
 

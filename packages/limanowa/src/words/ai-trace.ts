@@ -1,4 +1,4 @@
-import type { Saying } from '@sandtable/kernel';
+import type { Wording } from '@sandtable/kernel';
 import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { AiNote, BatteryTrace } from '../solo/trace.ts';
@@ -23,7 +23,7 @@ export function explainAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
 
 type NoteKind = AiNote['note'];
 type Words = {
-  readonly [Kind in NoteKind]: Saying<Extract<AiNote, { readonly note: Kind }>, EventNames, string[]>;
+  readonly [Kind in NoteKind]: Wording<Extract<AiNote, { readonly note: Kind }>, EventNames, string[]>;
 };
 
 const noteWords: Words = {
@@ -72,6 +72,6 @@ function ableText(able: readonly UnitId[], names: EventNames): string {
 }
 
 function explainNote(note: AiNote, names: EventNames): string[] {
-  const say: Saying<AiNote, EventNames, string[]> = noteWords[note.note];
+  const say: Wording<AiNote, EventNames, string[]> = noteWords[note.note];
   return say(note, names);
 }

@@ -1,4 +1,4 @@
-import type { EventWords, Saying } from '@sandtable/kernel';
+import type { EventWords, Wording } from '@sandtable/kernel';
 import type { LimanowaEvent } from '../model/event.ts';
 import { aiEventWords } from './ai-events.ts';
 import { courseEventWords } from './course-events.ts';
@@ -15,6 +15,6 @@ const eventWords: EventWords<LimanowaEvent, EventNames> = {
 
 /** A line of the log. */
 export function explainEvent(event: LimanowaEvent, names: EventNames): string {
-  const say: Saying<LimanowaEvent, EventNames> = eventWords[event.key];
+  const say: Wording<LimanowaEvent, EventNames> = eventWords[event.key];
   return say(event, names);
 }

@@ -11,7 +11,7 @@ import {
   type Seen,
   type State,
 } from '@sandtable/bear';
-import { type Random, randomOf, Recorder, type Sentence, type Spoken, streamsOf } from '@sandtable/kernel';
+import { type Random, randomOf, Recorder, type Sentence, type WordCounts, streamsOf } from '@sandtable/kernel';
 import { SOLO_POSITION, WIRE_POSITION } from './positions.ts';
 
 const checked = checkPack(defaultPack);
@@ -52,7 +52,7 @@ export const SAMPLES: readonly object[] = [
 ];
 
 /** A match at random, entry by entry, those words first that were said least; every switch of the rules drawn by the seed. */
-export function* playAtRandom(sample: object, seed: string, spoken: Spoken): Iterable<PlayedEntry> {
+export function* playAtRandom(sample: object, seed: string, spoken: WordCounts): Iterable<PlayedEntry> {
   const random = randomOf(seed, 'play');
   const state = stateOf(switchesOf(sample, seed), seed);
   for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {

@@ -1,5 +1,5 @@
 import { bookEntry } from '@sandtable/kernel/testing';
-import type { Told } from '@sandtable/kernel';
+import type { EventNotice } from '@sandtable/kernel';
 import type { BearEvent } from '../../model/event.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
 import type { Pack } from '../../model/pack.ts';
@@ -70,7 +70,7 @@ export class Books {
   }
 
   /** Books one entry, or the set-up. Every law that is broken, as a line. */
-  entry(told: readonly Told<BearEvent>[], state: State): string[] {
+  entry(told: readonly EventNotice<BearEvent>[], state: State): string[] {
     return bookEntry(this.#laws, told, state);
   }
 }

@@ -1,4 +1,4 @@
-import { randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
+import { randomOf, type WordCounts, streamsOf } from '@sandtable/kernel';
 import { AI_SEAT } from '../../model/corps.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
@@ -31,7 +31,7 @@ interface Trial {
 /** Plays a match for a while and reads each entry with the slow AI; ends at the first difference. */
 export function examine({ pack, system, bot }: Bench, { seed, most, options: raw }: Trial, found: Findings): void {
   const random = randomOf(seed, 'speakers');
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const options = system.options(raw);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const state = system.setup(options.value, new Logbook(streamsOf(seed, system.streams)));

@@ -1,5 +1,5 @@
 import type { Bear } from '@sandtable/bear';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function played(sample: object): Played {
 }
 
 function playedWith(sample: object, seed: string): Played {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const entries: ToldEntry[] = [];
   let last = null;
   for (const { state, say } of playAtRandom(sample, seed, spoken)) {
