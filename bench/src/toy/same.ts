@@ -4,7 +4,7 @@ import { RandomBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { toFacing } from '../../../packages/hex/src/index.ts';
 import { parseSentence, printSentence, randomOf, Recorder } from '../../../packages/kernel/src/index.ts';
-import { Script } from '../../../packages/kernel/src/testing/script.ts';
+import { Script } from '../../../packages/kernel/src/testing/rehearsal.ts';
 import { startOf } from '../recorded.ts';
 import { toy, type ToyState } from './ours/index.ts';
 import { facingKind, hexKind, squadKind } from './ours/model.ts';

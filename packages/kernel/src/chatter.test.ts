@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
 import { everySentence, randomSentence, type WordCounts } from './chatter.ts';
-import { choiceKind, signedKind } from './kind.ts';
+import { choiceKind, judgedSlot, listedSlot, signedKind, type Slot } from './slot.ts';
 import type { Phrase } from './phrase.ts';
 import { randomOf } from './random.ts';
-import type { OpenQuestion } from './reading.ts';
-import { judgedSlot, listedSlot, type Slot } from './slot.ts';
-import { judge } from './speech.ts';
+import { judge, type OpenQuestion } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import type { OpenQuestion } from './reading.ts';
+import type { OpenQuestion } from './speech.ts';
 import type { Frame, FrameView, Realm } from './realm.ts';
 import type { Question } from './verb.ts';
 

@@ -1,8 +1,6 @@
 import type { Recipients, EventNotice } from './audience.ts';
 import type { Pile } from './pile.ts';
-import { shuffle } from './random.ts';
-import type { Streams } from './seed.ts';
-import { below, type Cursor } from './sfc32.ts';
+import { below, type Cursor, shuffle, type Streams } from './random.ts';
 
 /**
  * The one door of the rules to dice, draws, reveals and everybody's ears. What comes through it as news to a player is a

@@ -1,3 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 /** All that a state, an option or a save may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -27,20 +30,20 @@ function isPlainThrough(value: unknown): boolean {
   return true;
 }
 
-type Place = (string | number)[];
+type JsonPath = (string | number)[];
 
-function write(value: unknown, place: Place): string {
-  if (typeof value === 'number') return writeNumber(value, place);
+function write(value: unknown, path: JsonPath): string {
+  if (typeof value === 'number') return writeNumber(value, path);
   if (typeof value === 'string') return quote(value);
   if (value === null) return 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (Array.isArray(value)) return writeList(value, place);
-  if (typeof value === 'object' && isPlain(value)) return writeObject(value, place);
-  throw notPlain(typeof value, place);
+  if (Array.isArray(value)) return writeList(value, path);
+  if (typeof value === 'object' && isPlain(value)) return writeObject(value, path);
+  throw notPlain(typeof value, path);
 }
 
-function writeNumber(value: number, place: Place): string {
-  if (!comesBack(value)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
+function writeNumber(value: number, path: JsonPath): string {
+  if (!comesBack(value)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, path);
   return String(value);
 }
 
@@ -56,22 +59,22 @@ function quote(text: string): string {
   return AS_IT_IS.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-function writeList(list: readonly unknown[], place: Place): string {
+function writeList(list: readonly unknown[], path: JsonPath): string {
   let text = '[';
   for (let index = 0; index < list.length; index++) {
-    place.push(index);
-    text += (index === 0 ? '' : ',') + write(list[index], place);
-    place.pop();
+    path.push(index);
+    text += (index === 0 ? '' : ',') + write(list[index], path);
+    path.pop();
   }
   return `${text}]`;
 }
 
-function writeObject(object: Plain, place: Place): string {
+function writeObject(object: Plain, path: JsonPath): string {
   let text = '{';
   for (const key of inOrder(Object.keys(object))) {
-    place.push(key);
-    text += `${text === '{' ? '' : ','}${quote(key)}:${write(object[key], place)}`;
-    place.pop();
+    path.push(key);
+    text += `${text === '{' ? '' : ','}${quote(key)}:${write(object[key], path)}`;
+    path.pop();
   }
   return `${text}}`;
 }
@@ -97,6 +100,16 @@ function isPlain(value: object): value is Plain {
   return prototype === Object.prototype || prototype === null;
 }
 
-function notPlain(what: string, place: Place): TypeError {
-  return new TypeError(`not plain JSON at ${place.length === 0 ? 'the top' : place.join('.')}: ${what}`);
+function notPlain(what: string, path: JsonPath): TypeError {
+  return new TypeError(`not plain JSON at ${path.length === 0 ? 'the top' : path.join('.')}: ${what}`);
+}
+
+/** SHA-256 of a text, in hexadecimal. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** The fingerprint of a state, a pack or any plain value: equal exactly for equal values, whatever the order of keys. */
+export function hashOf(value: unknown): string {
+  return sha256Hex(canonicalJson(value));
 }

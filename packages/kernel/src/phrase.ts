@@ -4,22 +4,22 @@ import { grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
 /** What a sentence has said so far: the asking frame, and a value for each slot that was filled. */
-export type So = { readonly [key: string]: unknown };
+export type SaidValues = { readonly [key: string]: unknown };
 
 export interface WordNode<R extends Realm> {
   readonly is: 'word';
   readonly word: Word;
   /** The word alone, as the values of a slot are listed. */
   readonly values: readonly [Word];
-  judge(seen: R['seen'], so: object): Verdict<unknown>;
+  judge(seen: R['seen'], soFar: object): Verdict<unknown>;
   /** Asked only while nothing follows it, as of a slot's word. */
-  leadsOn?(seen: R['seen'], so: object): Verdict<unknown>;
+  leadsOn?(seen: R['seen'], soFar: object): Verdict<unknown>;
 }
 
 /** The whole judgement of a fixed word that nothing follows yet. */
-export function judgeLastWord<R extends Realm>(node: WordNode<R>, seen: R['seen'], so: object): Verdict<unknown> {
-  const verdict = node.judge(seen, so);
-  return verdict.granted && node.leadsOn !== undefined ? node.leadsOn(seen, so) : verdict;
+export function judgeLastWord<R extends Realm>(node: WordNode<R>, seen: R['seen'], soFar: object): Verdict<unknown> {
+  const verdict = node.judge(seen, soFar);
+  return verdict.granted && node.leadsOn !== undefined ? node.leadsOn(seen, soFar) : verdict;
 }
 
 type AnySlot<R extends Realm> = Slot<R['seen'], object, unknown, R['word']>;
@@ -31,7 +31,7 @@ export interface SlotNode<R extends Realm> {
   /** Other kinds of word that may stand here instead. */
   readonly others: readonly AnySlot<R>[];
   /** Left out, with null for its value, where this says no. It sees the words alone: everybody parses alike. */
-  when(so: object): boolean;
+  when(soFar: object): boolean;
 }
 
 /** No word at all: a part that other verbs say and this one always says alike. */

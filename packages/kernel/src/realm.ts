@@ -1,4 +1,4 @@
-import type { Chance, Streams } from './seed.ts';
+import type { Chance, Streams } from './random.ts';
 import type { Word } from './word.ts';
 
 /**

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { printKey } from './clean.ts';
-import { unplainIn } from './plain.ts';
-import { describe, ok, type Problem, type Result } from './result.ts';
+import { describe, ok, printKey, type Problem, type Result } from './result.ts';
+import { unplainIn } from './read-json.ts';
 
 /** What zod says of one wrong place; only the fields that we put into words. */
 interface Issue {
@@ -63,4 +63,13 @@ function limitOf({ code, minimum, maximum, inclusive = true, origin }: Issue): s
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, raw);
+}
+
+/** A whole number from outside; in quotes it is one as well. */
+export function wholeNumber(least: number, most: number) {
+  return z.pipe(z.transform(unquoted), z.int().check(z.minimum(least), z.maximum(most)));
+}
+
+function unquoted(raw: unknown): unknown {
+  return typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) || 0 : raw;
 }

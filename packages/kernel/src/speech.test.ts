@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
 import { Recorder } from './io.ts';
-import { choiceKind, countKind, signedKind } from './kind.ts';
-import type { OpenQuestion } from './reading.ts';
-import { judgedSlot, listedSlot } from './slot.ts';
-import { actionOf, heard, judge, offers } from './speech.ts';
+import { choiceKind, countKind, judgedSlot, listedSlot, signedKind } from './slot.ts';
+import { actionOf, heard, judge, offers, type OpenQuestion } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';

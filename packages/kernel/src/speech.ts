@@ -1,11 +1,10 @@
-import type { So } from './phrase.ts';
-import { judgingAt, read, type OpenQuestion, type Reading } from './reading.ts';
-import type { Meaning, Offer, Realm } from './realm.ts';
-import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
-import { infoOf, nothing, verbsOf, type Figures, type Verb, type VerbInfo } from './verb.ts';
+import type { SaidValues } from './phrase.ts';
 import { meaningAt, offersAt } from './proposals.ts';
-import { begin, complete, follow, saidAt } from './walk.ts';
-import { printSentence, STOP, type Sentence, type Word } from './word.ts';
+import type { Meaning, Offer, Realm } from './realm.ts';
+import { type Figures, infoOf, mayBeOf, nothing, type Question, type Verb, type VerbInfo, verbsOf } from './verb.ts';
+import { deny, gatherReasons, grant, type Reason, type Verdict } from './verdict.ts';
+import { begin, complete, follow, type Judging, type PhrasePosition, saidAt } from './walk.ts';
+import { printSentence, type Sentence, STOP, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */
 export interface Judgement<R extends Realm> {
@@ -21,9 +20,9 @@ const END: Meaning<'stop', null> = { word: STOP, kind: 'stop', value: null };
 /** Every word that may follow; `.` where the sentence may be sent as it stands; none after what would be denied. */
 export function offers<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Offer<R>[] {
   const words = new Map<Word, Offer<R>>();
-  for (const { verb, place, denied } of read(asked, said, true)) {
+  for (const { verb, position, denied } of read(asked, said, true)) {
     // What one of several verbs has offered already, the others need not judge.
-    if (denied === null && offersAt(asked.seen, verb.nodes, place, words)) words.set(STOP, END);
+    if (denied === null && offersAt(asked.seen, verb.nodes, position, words)) words.set(STOP, END);
   }
   return [...words.values()];
 }
@@ -33,11 +32,11 @@ export function heard<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): 
   const meant = read(asked, said, true).find(({ denied }) => denied === null)?.verb;
   const words: Offer<R>[] = [];
   if (meant === undefined) return words;
-  const place = begin(meant.nodes, { frame: asked.frame });
+  const position = begin(meant.nodes, { frame: asked.frame });
   for (const word of said) {
-    const meaning = meaningAt(asked.seen, meant.nodes, place, word);
+    const meaning = meaningAt(asked.seen, meant.nodes, position, word);
     if (meaning !== null) words.push(meaning);
-    follow(asked.seen, meant.nodes, place, word, 'none');
+    follow(asked.seen, meant.nodes, position, word, 'none');
   }
   return words;
 }
@@ -54,7 +53,7 @@ export function judge<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): 
   const whole = allowed.some(isWhole);
   if (another !== undefined) return grant({ whole, figures: nothing(), verb: null });
   const { nodes, figures } = only.verb;
-  const { value, reasons } = figures(asked.seen, complete(nodes, only.place) ?? saidAt(nodes, only.place));
+  const { value, reasons } = figures(asked.seen, complete(nodes, only.position) ?? saidAt(nodes, only.position));
   return grant({ whole, figures: value, verb: infoOf(only.verb) }, [...only.granted, ...reasons]);
 }
 
@@ -69,22 +68,22 @@ function sayAll<R extends Realm>(
   { nodes }: Verb<R>,
   said: Sentence,
   judging: boolean,
-): So | null {
-  const place = begin(nodes, { frame });
+): SaidValues | null {
+  const position = begin(nodes, { frame });
   for (let at = 0; at < said.length; at++) {
-    const verdict = follow(seen, nodes, place, said[at] ?? '', judging ? judgingAt(at, said) : 'none');
+    const verdict = follow(seen, nodes, position, said[at] ?? '', judging ? judgingAt(at, said) : 'none');
     if (!verdict?.granted) return null;
   }
-  return complete(nodes, place);
+  return complete(nodes, position);
 }
 
-function isWhole<R extends Realm>({ verb, place }: Reading<R>): boolean {
-  return complete(verb.nodes, place) !== null;
+function isWhole<R extends Realm>({ verb, position }: Reading<R>): boolean {
+  return complete(verb.nodes, position) !== null;
 }
 
 /** The action that a granted sentence stands for. It is only read: the seat's view has judged it before. */
-export function actionOf<R extends Realm>(asked: OpenQuestion<R>, sentence: Sentence): [Verb<R>, So] {
-  const ways: [Verb<R>, So][] = [];
+export function actionOf<R extends Realm>(asked: OpenQuestion<R>, sentence: Sentence): [Verb<R>, SaidValues] {
+  const ways: [Verb<R>, SaidValues][] = [];
   for (const verb of verbsOf(asked.question.verbs, sentence)) {
     const said = sayAll(asked, verb, sentence, false);
     if (said) ways.push([verb, said]);
@@ -108,4 +107,67 @@ function refusal<R extends Realm>(
     return { granted: false, reasons: gatherReasons(readings.map(({ denied }) => denied ?? [])) };
   const index = said.findIndex((_word, at) => read(asked, said.slice(0, at + 1), false).length === 0);
   return deny('sentence', 'unexpected', { amount: index });
+}
+
+/** A question with the frame that asks it, and what is seen by whoever is asked. */
+export interface OpenQuestion<R extends Realm> {
+  readonly seen: R['seen'];
+  readonly question: Question<R>;
+  readonly frame: object;
+}
+
+/** The words so far, as one of the verbs takes them. */
+interface Reading<R extends Realm> {
+  readonly verb: Verb<R>;
+  readonly position: PhrasePosition;
+  /** Why the verb does not allow what was said, though it can be read; null if it does. */
+  readonly denied: readonly Reason[] | null;
+  /** What the last word was granted with. */
+  readonly granted: readonly Reason[];
+}
+
+/** Several verbs may begin alike (`g03 move`, `g03 fire`), so a beginning is read by all that can, side by side. */
+function read<R extends Realm>(
+  { seen, frame, question }: OpenQuestion<R>,
+  said: Sentence,
+  judging: boolean,
+): readonly Reading<R>[] {
+  let readings: Reading<R>[] = [];
+  for (const verb of question.verbs) {
+    if (!mayBeOf(verb, said)) continue;
+    readings.push({ verb, position: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
+  }
+  for (const [position, word] of said.entries()) {
+    const further: Reading<R>[] = [];
+    for (const reading of readings) {
+      const next = advance(seen, reading, word, judging ? judgingAt(position, said) : 'none');
+      if (next !== null) further.push(next);
+    }
+    readings = further;
+  }
+  return readings;
+}
+
+/** How the word at a place of a sentence is judged. One word after it may be a fixed one, which judges nothing. */
+function judgingAt(position: number, said: Sentence): Judging {
+  return position < said.length - 2 ? 'followed' : 'last';
+}
+
+const NOTHING: readonly Reason[] = [];
+
+/**
+ * One word further; null where the verb cannot take it by its form. After a denied word it is only read on, so that the verb
+ * the speaker meant can be told from those he did not.
+ */
+function advance<R extends Realm>(
+  seen: R['seen'],
+  { verb, position, denied }: Reading<R>,
+  word: Word,
+  judging: Judging,
+): Reading<R> | null {
+  const verdict = follow(seen, verb.nodes, position, word, denied === null ? judging : 'none');
+  if (verdict === null) return null;
+  return verdict.granted
+    ? { verb, position, denied, granted: verdict.reasons }
+    : { verb, position, denied: verdict.reasons, granted: NOTHING };
 }

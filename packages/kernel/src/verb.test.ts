@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
-import { choiceKind } from './kind.ts';
+import { choiceKind, listedSlot } from './slot.ts';
 import type { Phrase } from './phrase.ts';
-import { listedSlot } from './slot.ts';
 import { mayBeOf, verb, verbsOf, type Verb } from './verb.ts';
 
 interface Nowhere extends Realm {

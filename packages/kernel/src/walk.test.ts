@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceKind } from './kind.ts';
+import { choiceKind, judgedSlot, listedSlot } from './slot.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
 import type { Offer, Realm } from './realm.ts';
-import { judgedSlot, listedSlot } from './slot.ts';
 import { deny, grant } from './verdict.ts';
 import { meaningAt, offersAt } from './proposals.ts';
-import { begin, complete, follow, type Judging, type Place } from './walk.ts';
+import { begin, complete, follow, type Judging, type PhrasePosition } from './walk.ts';
 import type { Word } from './word.ts';
 
 // Phrases at random, walked word by word, against a plain reading of what a phrase means: all ways of one part, each
@@ -131,7 +130,7 @@ function phraseOf(body: readonly Part[], path: string, start: Phrase<Realm, obje
   }, start);
 }
 
-function placeAfter(nodes: readonly Node<Realm>[], said: readonly Word[]): Place {
+function placeAfter(nodes: readonly Node<Realm>[], said: readonly Word[]): PhrasePosition {
   const place = begin(nodes, {});
   for (const word of said)
     if (!follow(null, nodes, place, word, 'last')?.granted)

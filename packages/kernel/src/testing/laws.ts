@@ -1,4 +1,4 @@
-import { printSentence, STOP, type GameSystem, type Realm, type Sentence, type Word } from '../index.ts';
+import { type GameSystem, parseSentence, printSentence, type Realm, type Sentence, STOP, type Word } from '../index.ts';
 
 interface Reach {
   /** Words that belong to no game, or to another moment of this one; tried after every beginning. */
@@ -78,4 +78,21 @@ function brokenGrants<R extends Realm>(
     broken.push(`'${printSentence([...said, word])}' is ${granted ? 'granted but not offered' : 'offered but denied'}`);
   }
   return broken;
+}
+
+/** The game as if these words had been said already: to try laws on one verb in depth. */
+export function after<R extends Realm>(system: GameSystem<R>, beginning: string): GameSystem<R> {
+  const before = wordsOf(beginning);
+  return {
+    ...system,
+    offers: (view, said) => system.offers(view, [...before, ...said]),
+    judge: (view, said) => system.judge(view, [...before, ...said]),
+  };
+}
+
+function wordsOf(text: string): Sentence {
+  if (text === '') return [];
+  const parsed = parseSentence(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
 }

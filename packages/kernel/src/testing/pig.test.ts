@@ -5,8 +5,7 @@ import { randomOf } from '../index.ts';
 import { fuzz } from './fuzz.ts';
 import { brokenLaws } from './laws.ts';
 import { pig } from './pig.ts';
-import { Rehearsal } from './rehearsal.ts';
-import { Script } from './script.ts';
+import { Rehearsal, Script } from './rehearsal.ts';
 import { brokenSecrecy } from './secrecy.ts';
 
 const OPTIONS = { mission: null };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Recorder } from '../index.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './outpost/index.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { brokenRevival } from './revival.ts';
+import { brokenRevival } from './secrecy.ts';
 
 /** What is reported of one entry, played by outpost with a part of it replaced. */
 function reported(part: Partial<typeof outpost>): string[] {

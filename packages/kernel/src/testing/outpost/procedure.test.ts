@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomOf, Recorder } from '../../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import { Script } from '../script.ts';
+import { Rehearsal, Script } from '../rehearsal.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './index.ts';
 import { denied } from '../denied.ts';
 

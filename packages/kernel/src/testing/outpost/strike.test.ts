@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deny } from '../../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import { Script } from '../script.ts';
+import { Rehearsal, Script } from '../rehearsal.ts';
 import { outpost, type Outpost } from './index.ts';
 
 type Match = Rehearsal<Outpost>;

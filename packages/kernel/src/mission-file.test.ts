@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPositionOptions } from './position-options.ts';
+import { withPositionOptions } from './mission-file.ts';
 
 test('the switches of a position count, unless they are said beside it', () => {
   const position = { game: 'toy', options: { dice: 'two', fog: 'true' } };

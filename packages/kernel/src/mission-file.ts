@@ -1,4 +1,6 @@
-import type { Problem } from './result.ts';
+import * as z from 'zod/mini';
+import type { Problem, Result } from './result.ts';
+import { checkShape } from './shape.ts';
 
 /** Looks up the names that a mission or a position uses in its pack and map, and gathers those that do not exist. */
 export class MissionNames<Pack, BattleMap> {
@@ -28,4 +30,20 @@ export class MissionNames<Pack, BattleMap> {
 /** Without its name: for hashes, since renaming a part of a pack changes no match. */
 export function nameless<T extends { readonly name: string }>(part: T): T {
   return { ...part, name: '' };
+}
+
+const sourceSchema = z.looseObject({
+  position: z.optional(z.nullable(z.looseObject({ options: z.optional(z.unknown()) }))),
+});
+
+/**
+ * What a match is played by, from outside, in one record. The switches of a position stand in the position itself; what is said
+ * beside it counts more.
+ */
+export function withPositionOptions(raw: unknown): Result<Readonly<Record<string, unknown>>> {
+  const source = checkShape(sourceSchema, raw, 'options');
+  if (!source.ok) return source;
+  const within = source.value.position?.options;
+  const switches = typeof within === 'object' && within !== null ? within : {};
+  return { ok: true, value: { ...switches, ...source.value } };
 }
