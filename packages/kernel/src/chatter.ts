@@ -6,12 +6,12 @@ import { isGranted, printValue, proposalsAt, type Proposal } from './proposals.t
 import { begin, follow, type PhrasePosition } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
-/** How often each word was spoken. Random play takes the seldom ones first, so that rare rules are met. */
+/** How often each word was said. Random play prefers rare words, so that rare rules come up. */
 export type WordCounts = Map<Word, number>;
 
 /**
- * A sentence at random, word by word. A word is drawn from all that might come next and then judged; one that is denied is
- * put away and another one drawn, so that hardly anything is judged that is not said. The first word decides on the verb.
+ * A random sentence, word by word. It draws a word from all proposals and then judges it; a denied one is put aside and
+ * another is drawn, so that little is judged beyond what is said. The first word decides the verb.
  */
 export function randomSentence<R extends Realm>(
   { seen, frame, question }: OpenQuestion<R>,
@@ -41,7 +41,7 @@ export function randomSentence<R extends Realm>(
   }
 }
 
-/** The words so far as one verb takes them, and where what it proposes next ends in the list of all. */
+/** The words so far as one verb reads them, and the end of its proposals in the common list. */
 interface VerbReading<R extends Realm> {
   readonly verb: Verb<R>;
   readonly position: PhrasePosition;
@@ -49,7 +49,7 @@ interface VerbReading<R extends Realm> {
 }
 
 interface DrawnWord {
-  /** By its place in the list. */
+  /** Index of its proposal. */
   readonly proposal: number;
   readonly word: Word;
 }
@@ -59,7 +59,7 @@ function readingOf<R extends Realm>(readings: readonly VerbReading<R>[], proposa
   throw new RangeError(`no verb proposes ${proposal}`);
 }
 
-/** Any word that is granted, each as likely as the others; null if none is. */
+/** Any granted word, all equally likely; null if there is none. */
 function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random): DrawnWord | null {
   let tickets = 0;
   for (const { values } of proposals) tickets += values.length;
@@ -76,7 +76,7 @@ function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random
   return null;
 }
 
-/** The word that a ticket stands for; null if it is denied. */
+/** The word behind a ticket; null if it is denied. */
 function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: number): DrawnWord | null {
   let position = ticket;
   for (let index = 0; index < proposals.length; index++) {
@@ -91,7 +91,7 @@ function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: numb
   throw new RangeError(`no ticket ${ticket}`);
 }
 
-/** Of the words that are granted one that was used least, with the verb that was; it is noted down. */
+/** The least used granted word, by its own count and then its verb's; counts the use. */
 function drawSeldom<R extends Realm>(
   proposals: readonly Proposal<R>[],
   readings: readonly VerbReading<R>[],
@@ -119,10 +119,10 @@ function drawSeldom<R extends Realm>(
   return null;
 }
 
-/** More than any verb is used. */
+/** More than any verb is ever used. */
 const MOST_USES = 2 ** 24;
 
-/** Those used least in front, in heaps of equals: there are hundreds of tickets and few figures, and hardly all are looked at. */
+/** Least used first, in groups of equals: cheaper than sorting hundreds of tickets of which few are looked at. */
 function bySeldom<T extends { readonly uses: number; readonly verbUses: number }>(
   tickets: readonly T[],
 ): readonly T[][] {
@@ -136,7 +136,7 @@ function bySeldom<T extends { readonly uses: number; readonly verbUses: number }
   return [...heaps].sort(([one], [other]) => one - other).map(([, heap]) => heap);
 }
 
-/** Every whole sentence that begins so. For small positions: one group of four can have millions. */
+/** Every whole sentence with this beginning. Only for small positions: a group of four can have millions. */
 export function* everySentence<R extends Realm>(asked: OpenQuestion<R>, said: Sentence = []): Generator<Sentence> {
   for (const { word } of offers(asked, said)) {
     if (word === STOP) yield said;

@@ -1,20 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** All that a state, an option or a save may hold. */
+/** What a state, an option or a save may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The one text of a value: keys in order, no spaces. Two values are the same exactly if their canonical texts are.
- * Throws where the value is not plain JSON, naming the place: such a state could not be saved and come back whole.
+ * The canonical text of a value: sorted keys, no spaces. Two values are equal exactly if these texts are. Throws with a
+ * path if the value is not plain JSON: such a state would not survive a save.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, []);
 }
 
-/** Throws where `canonicalJson` would; many times faster, for whoever does not need the text. */
+/** Throws where `canonicalJson` would; much faster if the text is not needed. */
 export function mustBePlain(value: unknown): void {
-  // The text is only written to name the place.
+  // Only to name the path in the error.
   if (!isPlainThrough(value)) canonicalJson(value);
 }
 
@@ -47,12 +47,12 @@ function writeNumber(value: number, path: JsonPath): string {
   return String(value);
 }
 
-/** -0 would come back from its text as 0, NaN and the infinities as null. */
+/** -0 would come back as 0, NaN and the infinities as null. */
 function comesBack(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
 }
 
-/** Neither quotes nor backslashes, control signs or halves of pairs: nothing has to be escaped, as in nearly every word. */
+/** Nothing to escape, as in nearly every word: no quotes, backslashes, control characters or lone surrogates. */
 const AS_IT_IS = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 
 function quote(text: string): string {
@@ -79,7 +79,7 @@ function writeObject(object: Plain, path: JsonPath): string {
   return `${text}}`;
 }
 
-/** By insertion: the few keys of a record are sorted so in a fraction of the time. */
+/** Insertion sort: much faster for the few keys of a record. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -104,12 +104,11 @@ function notPlain(what: string, path: JsonPath): TypeError {
   return new TypeError(`not plain JSON at ${path.length === 0 ? 'the top' : path.join('.')}: ${what}`);
 }
 
-/** SHA-256 of a text, in hexadecimal. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** The fingerprint of a state, a pack or any plain value: equal exactly for equal values, whatever the order of keys. */
+/** The fingerprint of any plain value: equal for equal values, whatever the order of keys. */
 export function hashOf(value: unknown): string {
   return sha256Hex(canonicalJson(value));
 }

@@ -1,18 +1,18 @@
-/** What is being judged: it does not change until the answer is given. */
+/** Views being judged: they do not change until the answer is given. */
 const judged = new WeakSet<object>();
 
-/** From here on, what is worked out about this view is remembered; it is forgotten with it, when the answer is given. */
+/** Lets `memo` remember what it works out about this view, for as long as the view exists. */
 export function remembering<Seen>(seen: Seen): Seen {
   if (typeof seen === 'object' && seen !== null) judged.add(seen);
   return seen;
 }
 
-/** A number is found sooner than a text. */
+/** Numbers are faster keys than strings. */
 type Key = string | number;
 
 /**
- * Something that every word of a sentence asks for again, such as the price of a path. It is worked out once for each key
- * while one sentence is judged, and every time for a state, which may change between two questions.
+ * Remembers what every word of a sentence asks for again, such as the price of a path: once per key while a sentence is
+ * judged. For a state, which may change between two questions, it works everything out again.
  */
 export function memo<T>(): (seen: object, key: Key, work: () => T) => T {
   const memories = new WeakMap<object, Map<Key, T>>();
@@ -31,7 +31,7 @@ export function memo<T>(): (seen: object, key: Key, work: () => T) => T {
   };
 }
 
-/** What is made of a thing once and kept for as long as the thing is there. What else it takes must always be the same. */
+/** Makes something from an object once and keeps it as long as the object. The other arguments must always be the same. */
 export function madeOnce<Key extends object, Given extends readonly unknown[], T>(
   make: (key: Key, ...given: Given) => T,
 ): (key: Key, ...given: Given) => T {

@@ -20,14 +20,14 @@ export class MissionNames<Pack, BattleMap> {
     return `${this.#field}.${part}`;
   }
 
-  /** Notes a problem; -1 is the index of what was not found. */
+  /** Notes a problem and returns -1, the index of what was not found. */
   refuse(part: string, expected: string, got: string): -1 {
     this.problems.push({ field: this.fieldOf(part), expected, got });
     return -1;
   }
 }
 
-/** Without its name: for hashes, since renaming a part of a pack changes no match. */
+/** Without its name, for hashes: renaming a part of a pack changes no match. */
 export function nameless<T extends { readonly name: string }>(part: T): T {
   return { ...part, name: '' };
 }
@@ -36,10 +36,7 @@ const sourceSchema = z.looseObject({
   position: z.optional(z.nullable(z.looseObject({ options: z.optional(z.unknown()) }))),
 });
 
-/**
- * What a match is played by, from outside, in one record. The switches of a position stand in the position itself; what is said
- * beside it counts more.
- */
+/** The options of a match as one record: those inside its position, overruled by those beside it. */
 export function withPositionOptions(raw: unknown): Result<Readonly<Record<string, unknown>>> {
   const source = checkShape(sourceSchema, raw, 'options');
   if (!source.ok) return source;

@@ -4,17 +4,17 @@ import { judgeLast } from './slot.ts';
 import { fork, slotFor, type AnySlot, type PhrasePosition } from './walk.ts';
 import type { Word } from './word.ts';
 
-// What may come next after a beginning: the places where a word may stand, the words that might, and those that may.
+// What can come next after a beginning: the spots for a word, the words proposed there, and those granted.
 
 type WordOrSlot<R extends Realm> = Extract<Node<R>, { readonly is: 'word' | 'slot' }>;
 
-/** A place where the next word may stand. */
+/** A spot for the next word. */
 interface WordSpot<R extends Realm> {
   readonly node: WordOrSlot<R>;
   readonly soFar: SaidValues;
 }
 
-/** Adds every place where the next word may stand, in the order in which it is tried on them; true where the phrase may also end. */
+/** Adds every spot for the next word, in the order it is tried; true if the phrase may also end here. */
 function spotsAt<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition, spots: WordSpot<R>[]): boolean {
   const node = nodes[position.at];
   if (node === undefined) return true;
@@ -29,7 +29,7 @@ function spotsAt<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePos
   return false;
 }
 
-/** What a word would mean if it came next; null where it cannot stand by its form. */
+/** What a word would mean if it came next; null if no spot can read it. */
 export function meaningAt<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],
@@ -50,17 +50,17 @@ export function meaningAt<R extends Realm>(
   return null;
 }
 
-/** Words that might come next, not judged yet. */
+/** Words that might come next, not yet judged. */
 export interface Proposal<R extends Realm> {
   readonly seen: R['seen'];
   readonly soFar: SaidValues;
-  /** The slot with those of its values that are to be looked at; or a fixed word. */
+  /** The slot whose values are proposed; null for a fixed word. */
   readonly slot: AnySlot<R> | null;
   readonly values: readonly unknown[];
   readonly word: Extract<Node<R>, { readonly is: 'word' }> | null;
 }
 
-/** Adds whatever might come next, place by place; true where the phrase may also end here. */
+/** Adds everything that might come next; true if the phrase may also end here. */
 export function proposalsAt<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],
@@ -68,7 +68,7 @@ export function proposalsAt<R extends Realm>(
   proposals: Proposal<R>[],
 ): boolean {
   const node = nodes[position.at];
-  // Most words stand in no list: then there is one place.
+  // The usual case: outside a list there is one spot.
   if (node?.is === 'word' || node?.is === 'slot') {
     propose(seen, node, position.soFar, proposals);
     return false;
@@ -93,7 +93,6 @@ function propose<R extends Realm>(
   for (const slot of node.others) proposals.push({ seen, soFar, slot, values: slot.among(seen, soFar), word: null });
 }
 
-/** May this one of the values that were proposed be said? */
 export function isGranted<R extends Realm>({ seen, soFar, slot, word }: Proposal<R>, value: unknown): boolean {
   if (slot === null) return word === null || judgeLastWord(word, seen, soFar).granted;
   return slot.isExact === true || judgeLast(slot, seen, soFar, value).granted;
@@ -103,7 +102,7 @@ export function printValue<R extends Realm>({ seen, slot, word }: Proposal<R>, v
   return slot === null ? (word?.word ?? '') : slot.kind.print(seen, value);
 }
 
-/** Adds every word that may come next, but for those already known; true where the phrase may also end here. */
+/** Adds every word that may come next and is not yet offered; true if the phrase may also end here. */
 export function offersAt<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],

@@ -19,7 +19,7 @@ export interface SimpleTypes {
   readonly traits: object;
 }
 
-/** The app opens every game with such a record. */
+/** The record that the app opens every game with. */
 export interface SimpleOptions {
   readonly mission: string | null;
 }
@@ -47,11 +47,10 @@ export interface SimpleRealm<T extends SimpleTypes> extends Realm {
   readonly note: never;
 }
 
-/** A game in which nothing is hidden but the dice to come, and one seat after another takes its turn. */
+/** A game of turns in which only the future rolls are hidden. */
 export interface SimpleGame<T extends SimpleTypes> {
   readonly id: string;
   readonly version: number;
-  /** The names of its dice and decks. */
   readonly streams: readonly string[];
   readonly seats: readonly Seat[];
   /** What a seat can say in its turn. */

@@ -3,17 +3,16 @@ import { deny, grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
 /**
- * A kind of word, with its value both ways. A word's form tells its kind, so that no two kinds that can follow each other
- * read the same word. Reading hangs on public facts alone: everybody reads a word alike.
+ * A kind of word: parses and prints its values. The form of a word tells its kind, so kinds that can follow each other must
+ * not read the same word. Reading depends on public facts only, so that everybody reads a word alike.
  */
 export interface Kind<Seen, T, M extends Meaning = Meaning> extends WordCodec<Seen, T> {
   readonly name: M['kind'];
-  /** The word of a value, with all that it says. */
   meaning(seen: Seen, value: T): M;
 }
 
 interface WordCodec<Seen, T> {
-  /** The word's value, or undefined where the word is none of this kind. */
+  /** The word's value; undefined if the word is of another kind. */
   read(seen: Seen, word: Word): T | undefined;
   print(seen: Seen, value: T): Word;
 }
@@ -38,7 +37,7 @@ export function choiceKind<const Name extends string, const T extends Word>(
 
 const COUNT = /^(?:0|[1-9][0-9]{0,5})$/;
 
-/** A number behind a name: `caps:2`. */
+/** A number after a name: `caps:2`. */
 export function countKind<const Name extends string>(name: Name): Kind<unknown, number, Meaning<Name, number>> {
   const before = `${name}:`;
   return kind(name, {
@@ -50,7 +49,7 @@ export function countKind<const Name extends string>(name: Name): Kind<unknown, 
   });
 }
 
-/** A word of another kind behind a sign, which makes it a kind of its own: `+g11`, a member of a group. */
+/** A word of another kind after a sign, as a kind of its own: `+g11`, a member of a group. */
 export function signedKind<Seen, T, const Name extends string>(
   name: Name,
   sign: string,
@@ -63,22 +62,22 @@ export function signedKind<Seen, T, const Name extends string>(
 }
 
 /**
- * One place of a sentence. `Said` is what has been said before it: the asking frame and the values of earlier slots. All
- * functions read a view. What may be said here is one idea, cut in two by when it is asked:
- * `judge`: is this word right, by what was said before it?
- * `leadsOn`: can anything follow it? Asked of a word only while nothing does: what follows is judged itself.
+ * One place in a sentence. `Said` holds what was said before it: the asking frame and the values of earlier slots. All
+ * functions read a view. Whether a word may be said here is asked in two parts:
+ * `judge`: is the word right, given what was said before it?
+ * `leadsOn`: can anything follow it? Asked only of the last word, since a following word is judged itself.
  */
 export interface Slot<Seen, Said, T, M extends Meaning = Meaning> {
   readonly kind: Kind<Seen, T, M>;
-  /** What to look at: all that is granted, and little else. */
+  /** The values worth judging: all that are granted, and few others. */
   among(seen: Seen, soFar: Said): readonly T[];
   judge(seen: Seen, soFar: Said, value: T): Verdict<unknown>;
   leadsOn?(seen: Seen, soFar: Said, value: T): Verdict<unknown>;
-  /** All of `among` is granted, so that it need not be judged again. */
+  /** Everything in `among` is granted and need not be judged. */
   readonly isExact?: boolean;
 }
 
-/** The whole judgement of a word that nothing follows yet. */
+/** The full judgement of a word that nothing follows yet. */
 export function judgeLast<Seen, Said, T>(
   slot: Slot<Seen, Said, T>,
   seen: Seen,
@@ -95,13 +94,12 @@ export function candidates<Seen, Said, T>(slot: Slot<Seen, Said, T>, seen: Seen,
   return slot.isExact === true ? all : all.filter((value) => judgeLast(slot, seen, soFar, value).granted);
 }
 
-/** Is there any? */
 export function hasCandidate<Seen, Said, T>(slot: Slot<Seen, Said, T>, seen: Seen, soFar: Said): boolean {
   const all = slot.among(seen, soFar);
   return slot.isExact === true ? all.length > 0 : all.some((value) => judgeLast(slot, seen, soFar, value).granted);
 }
 
-/** A slot whose list is made by its judgement: those of `among` that are granted. What is not in it must be denied. */
+/** A slot whose judgement is the rule: it offers what it grants of `among`, and must deny everything else. */
 export function judgedSlot<Seen, Said, T, M extends Meaning>(
   kind: Kind<NoInfer<Seen>, T, M>,
   among: (seen: Seen, soFar: Said) => readonly NoInfer<T>[],
@@ -111,10 +109,7 @@ export function judgedSlot<Seen, Said, T, M extends Meaning>(
   return leadsOn === undefined ? { kind, among, judge } : { kind, among, judge, leadsOn };
 }
 
-/**
- * A slot whose list says it all: facings, amounts one can pay. What is not in it is denied for the one reason given. For
- * plain values, which are the same when they look the same.
- */
+/** A slot whose list is the rule: values not in it are denied for the given reason. For primitive values only. */
 export function listedSlot<Seen, Said, T, M extends Meaning>(
   kind: Kind<NoInfer<Seen>, T, M>,
   among: (seen: Seen, soFar: Said) => readonly NoInfer<T>[],

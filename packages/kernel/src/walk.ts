@@ -13,8 +13,8 @@ import { grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
 /**
- * How far a sentence has come in its phrase: the node whose word is next, what has been said, and, inside a list, the
- * place within the item being said. It goes along with the sentence: `follow` writes into it.
+ * How far a sentence has come in its phrase: the next node, the values so far and, inside a list, the position within the
+ * current item. `follow` advances it in place.
  */
 export interface PhrasePosition {
   at: number;
@@ -22,18 +22,18 @@ export interface PhrasePosition {
   inner: PhrasePosition | null;
 }
 
-/** What was said so far, to be written on. */
+/** The values so far, writable. */
 type ValuesSoFar = { [key: string]: unknown };
 
-/** The place before the first word; what is said goes into this record, made for it: a copy would be slow to write on. */
+/** The position before the first word. It writes into the given record: a copy would be slower to write to. */
 export function begin<R extends Realm>(nodes: readonly Node<R>[], soFar: ValuesSoFar): PhrasePosition {
   return settle(nodes, { at: 0, soFar, inner: null });
 }
 
-/** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
+/** How a word is judged: as the last word, as one that others follow, or not at all. */
 export type Judging = 'last' | 'followed' | 'none';
 
-/** One word further, with the judgement of it; null where the word cannot stand here by its form, which ends the walk. */
+/** Advances by one word and judges it; null if the word cannot be read here, which ends the walk. */
 export function follow<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],
@@ -47,7 +47,7 @@ export function follow<R extends Realm>(
       const verdict = followItem(seen, node, position, word, judging);
       if (verdict !== null) return verdict;
       if (position.inner !== null || itemsIn(soFar, node.key).length < node.least) return null;
-      // The word is none of the list's: it stands after it.
+      // The word is not an item of the list, so it must follow it.
       if (node.gives === 'one') soFar[node.key] = itemsIn(soFar, node.key)[0] ?? null;
       next(nodes, position);
     } else if (node.is === 'word') {
@@ -74,7 +74,7 @@ const GRANTED = grant();
 
 export type AnySlot<R extends Realm> = SlotNode<R>['slot'];
 
-/** Of several slots in one place the one whose word it is. */
+/** The slot that reads this word, if several share the place. */
 export function slotFor<R extends Realm>({ slot, others }: SlotNode<R>, seen: R['seen'], word: Word): AnySlot<R> {
   if (slot.kind.read(seen, word) !== undefined) return slot;
   return others.find((other) => other.kind.read(seen, word) !== undefined) ?? slot;
@@ -101,7 +101,7 @@ function judgeValue<R extends Realm>(
   return judging === 'followed' ? slot.judge(seen, soFar, value) : judgeLast(slot, seen, soFar, value);
 }
 
-/** One word further in the item under way, else in a new one; null where neither takes it. */
+/** Advances within the current item, or else into a new one; null if neither can read the word. */
 function followItem<R extends Realm>(
   seen: R['seen'],
   list: ListNode<R>,
@@ -130,7 +130,7 @@ function followItem<R extends Realm>(
   return followBody(seen, list, position, begin(list.body, copyOf(soFar)), word, judging);
 }
 
-/** One word further in an item, which is put in when it ends. */
+/** Advances within an item, and adds it to the list once it is whole. */
 function followBody<R extends Realm>(
   seen: R['seen'],
   list: ListNode<R>,
@@ -146,13 +146,12 @@ function followBody<R extends Realm>(
   return verdict;
 }
 
-/** Past a node, in this very place. */
 function next<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition): void {
   position.at += 1;
   settle(nodes, position);
 }
 
-/** Passes over what is not said here and opens a list with no items; so a place has one form. */
+/** Skips slots left out here and opens a list with no items, so that every position has one form. */
 function settle<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition): PhrasePosition {
   const { soFar } = position;
   for (;;) {
@@ -167,7 +166,7 @@ function settle<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosi
   }
 }
 
-/** All that was said, if the phrase may end here; null if words are wanting. */
+/** All values, if the phrase may end here; null if words are missing. */
 export function complete<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition): SaidValues | null {
   const node = nodes[position.at];
   if (node === undefined) return position.soFar;
@@ -176,25 +175,22 @@ export function complete<R extends Realm>(nodes: readonly Node<R>[], position: P
   return beyond && complete(nodes, beyond);
 }
 
-/**
- * What has been said up to here, in the form that the whole phrase would give it. The item of a list that is still being
- * said is in it only if it could end here.
- */
+/** The values so far in the form of the whole phrase. An unfinished list item counts only if it could end here. */
 export function saidAt<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition): SaidValues {
   const node = nodes[position.at];
   return node?.is === 'list' ? leave(node, fork(nodes, node, position).closed) : position.soFar;
 }
 
 interface Fork {
-  /** The list with that item put in, where it may end here. */
+  /** With the current item added, if it may end here. */
   readonly closed: PhrasePosition;
-  /** A further item. */
+  /** At a new item. */
   readonly fresh: PhrasePosition | null;
-  /** What comes after the list. */
+  /** After the list. */
   readonly beyond: PhrasePosition | null;
 }
 
-/** The ways on from a list besides the item being said, in the order in which a word is tried on them. */
+/** The ways on from a list besides the current item, in the order a word tries them. */
 export function fork<R extends Realm>(nodes: readonly Node<R>[], node: ListNode<R>, position: PhrasePosition): Fork {
   const said = position.inner && complete(node.body, position.inner);
   if (position.inner && !said) return { closed: position, fresh: null, beyond: null };
@@ -223,7 +219,7 @@ function leave<R extends Realm>(node: ListNode<R>, position: PhrasePosition): Va
   return soFar;
 }
 
-/** To be written on, which is several times slower with what a spread gives. */
+/** Not a spread: its result is several times slower to write to. */
 function copyOf(soFar: SaidValues): ValuesSoFar {
   return Object.assign({}, soFar);
 }

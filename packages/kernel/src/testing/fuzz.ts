@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 import { brokenRevival } from './secrecy.ts';
 
-/** What is about to be said, for further checks. Nothing of it may be changed. */
+/** What is about to be said, for further checks, which must not change it. */
 export interface FuzzMoment<R extends Realm> {
   readonly state: StateOf<R>;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface FuzzMoment<R extends Realm> {
   readonly random: Random;
 }
 
-/** Hears all that is told of one match and sees the state that it leads to: after the set-up, and after every entry. */
+/** Gets all events of a match and the state after them: after setup and after every entry. */
 export type Witness<R extends Realm> = (
   state: StateOf<R>,
   told: readonly EventNotice<R['event']>[],
@@ -34,15 +34,15 @@ export type Witness<R extends Realm> = (
 export interface FuzzPlan<R extends Realm> {
   readonly options: unknown;
   readonly seed: string;
-  /** Sentences before chance takes over, as a reproduction gives them. */
+  /** Sentences to begin with, as a reproduction line gives them. */
   readonly said?: readonly string[];
-  /** A match that is not over after so many entries is broken. */
+  /** A match not over after this many entries is broken. */
   readonly most?: number;
-  /** More checks before every entry; each broken law as a line. */
+  /** Extra checks before every entry; a line for each broken law. */
   readonly check?: (moment: FuzzMoment<R>) => readonly string[];
-  /** Made for this match by its options; each broken law as a line. */
+  /** Made for each match from its options; a line for each broken law. */
   readonly witness?: (options: R['options']) => Witness<R>;
-  /** Kept over several matches, so that the words still unused come first; null: anything is said, which takes less time. */
+  /** Shared by several matches, so that unused words come first; null takes any word, which is faster. */
   readonly spoken?: WordCounts | null;
 }
 
@@ -52,14 +52,14 @@ export interface FuzzReport {
 }
 
 /**
- * One entry in so many is also played from a revived state, the first among them: a record that does not come back whole does not
- * at the next one either. Three, because players take turns by twos and fours.
+ * Every so many entries, the first included, are also played from a revived state. Three, because players take turns by
+ * twos and fours.
  */
 const REVIVED_EVERY = 3;
 
 /**
- * Plays one match at random to its end and checks everything at every entry: legal by its own judgement, sound by audit;
- * and at every third that it is the same again from its text. What breaks is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
+ * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, and at every third
+ * the same from its text. A failure is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
  */
 export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>): FuzzReport {
   const said: string[] = [];
@@ -69,7 +69,7 @@ export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>):
   return { said, outcome };
 }
 
-/** The same of a match that is left off where `isEnough` says so: when what is looked for cannot come any more. */
+/** The same, but stops when `isEnough` says that what is looked for cannot come any more. */
 export function fuzzUntil<R extends Realm>(
   system: GameSystem<R>,
   plan: FuzzPlan<R>,
@@ -98,7 +98,7 @@ function playThrough<R extends Realm>(
   }
 }
 
-/** Throws at the first thing that is broken; `said` then ends with the sentence that broke it. */
+/** Throws at the first failure; `said` then ends with the sentence that caused it. */
 function playOut<R extends Realm>(
   system: GameSystem<R>,
   { options: raw, seed, said: given = [], most = 5000, check, witness: summon, spoken = new Map() }: FuzzPlan<R>,
@@ -124,7 +124,7 @@ function playOut<R extends Realm>(
     const verdict = system.judge(view, sentence);
     if (!verdict.granted || !verdict.value.whole) throw new Error(`refused: ${JSON.stringify(verdict)}`);
     if (!system.allows(view, sentence)) throw new Error('judged to be granted, but not allowed');
-    // Chance of its own for every entry: a match that is said again must be checked in the same way.
+    // Separate chance for every entry: a reproduced match must be checked in the same way.
     must(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
     const frozen = said.length % REVIVED_EVERY === 1 ? system.freeze(state) : null;
@@ -148,7 +148,6 @@ function wordsOf(text: string | undefined): Sentence | undefined {
   return parsed.value;
 }
 
-/** A match to be played at random: its options and its chance. */
 interface Sample {
   readonly options: unknown;
   readonly seed: string;
@@ -156,14 +155,11 @@ interface Sample {
 
 interface Watched<R extends Realm> {
   readonly spoken?: WordCounts | undefined;
-  /** What it complains of is thrown. */
+  /** Its complaints are thrown. */
   readonly witness?: (options: R['options']) => Witness<R>;
 }
 
-/**
- * A whole match at random without further checks, several times as fast as `fuzz`: for what only shows in many of them. Says
- * how many entries it had.
- */
+/** A whole random match without further checks, several times faster than `fuzz`. Returns the number of entries. */
 export function playAtRandom<R extends Realm>(
   system: GameSystem<R>,
   { options, seed }: Sample,

@@ -1,9 +1,9 @@
 import { type GameSystem, parseSentence, printSentence, type Realm, type Sentence, STOP, type Word } from '../index.ts';
 
 interface Reach {
-  /** Words that belong to no game, or to another moment of this one; tried after every beginning. */
+  /** Words of no game, or of another moment of this one, tried after every beginning. */
   readonly foreign?: readonly Word[];
-  /** How many beginnings are looked at, the shortest first. A small position has fewer in all. */
+  /** How many beginnings to try, shortest first. A small position has fewer. */
   readonly most?: number;
 }
 
@@ -11,9 +11,9 @@ const MOST_OFFERS = 1000;
 const NONSENSE: readonly Word[] = ['', '.', '+', 'nonsense', 'x:1', 'undefined', '__proto__'];
 
 /**
- * The laws of sentences, tried on one view; every broken one as a line. A beginning that is offered is granted and leads
- * on to a whole sentence; after it `judge` grants exactly the words that `offers` lists, whatever word of the game is tried;
- * no word is offered twice, and never more than a screen could show.
+ * Tries the laws of sentences on one view; a line for each broken one. An offered beginning is granted and leads to a whole
+ * sentence; after it `judge` grants exactly the words that `offers` lists; no word is offered twice, and never more than a
+ * screen could show.
  */
 export function brokenLaws<R extends Realm>(
   system: GameSystem<R>,
@@ -80,7 +80,7 @@ function brokenGrants<R extends Realm>(
   return broken;
 }
 
-/** The game as if these words had been said already: to try laws on one verb in depth. */
+/** The game as if these words had been said, to try laws on one verb in depth. */
 export function after<R extends Realm>(system: GameSystem<R>, beginning: string): GameSystem<R> {
   const before = wordsOf(beginning);
   return {

@@ -12,15 +12,15 @@ import {
 
 interface Search<R extends Realm> {
   readonly random: Random;
-  /** The hand-kept list of what this audience must not know and what could be otherwise, by name. */
+  /** What this audience must not know, by name: a list kept by hand. */
   readonly secrets: (state: StateOf<R>) => { readonly [name: string]: unknown };
-  /** How many other states are imagined; in one of them at least, each secret must have changed. */
+  /** How many states to imagine; each secret must differ in at least one of them. */
   readonly tries?: number;
 }
 
 /**
- * Nothing hidden shows: a state and another in which every secret is different give the audience the same bytes. Every
- * leak as a line, and every secret that `reimagine` never changed, since that one would not have been tested.
+ * Two states that differ in every secret must give the audience the same bytes. Returns a line for each leak, and for each
+ * secret that `reimagine` never changed, since it would not have been tested.
  */
 export function brokenSecrecy<R extends Realm>(
   system: GameSystem<R>,
@@ -44,7 +44,7 @@ export function brokenSecrecy<R extends Realm>(
   return [...broken, ...[...unchanged].map((name) => `'${name}' was never changed for '${audience}'`)];
 }
 
-/** One entry as it really went: the text of the state before it, what was said, the state after it and what was told. */
+/** One entry as played: the state's text before it, the sentence, the state after it and its events. */
 interface Entry<R extends Realm> {
   readonly frozen: string;
   readonly sentence: Sentence;
@@ -52,7 +52,7 @@ interface Entry<R extends Realm> {
   readonly told: readonly EventNotice<R['event']>[];
 }
 
-/** A state revived from its text goes on exactly as the living one did; every difference as a line. */
+/** A state revived from its text must go on exactly as the original did; a line for each difference. */
 export function brokenRevival<R extends Realm>(
   system: GameSystem<R>,
   { frozen, sentence, state, told }: Entry<R>,
@@ -66,7 +66,7 @@ export function brokenRevival<R extends Realm>(
   return broken;
 }
 
-/** Equal texts are made many times faster than canonical ones, and nearly always they are equal. */
+/** Plain texts are made much faster than canonical ones, and they are nearly always equal. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
 }

@@ -1,6 +1,6 @@
 import { heardBy, type GameSystem, type Pending, type Realm, Recorder, type Sentence, type StateOf } from '../index.ts';
 
-/** Is told everything that is said and that happens in a match. */
+/** Gets everything that is said and everything that happens in a match. */
 interface Observer<R extends Realm> {
   /** Before a sentence is carried out. */
   onSentence(state: StateOf<R>, sentence: Sentence, pending: Pending<R> | undefined): void;
