@@ -1,7 +1,18 @@
-import type { Report } from './report.ts';
-import type { Share } from './share.ts';
-import type { Spread } from './spread.ts';
-import { table } from './table.ts';
+import type { Report, Share, Spread } from './report.ts';
+
+/** Rows of cells as lines: the first column to the left, the others to the right, two spaces between them. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_width, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
 
 type Row = readonly string[];
 

@@ -1,7 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
 import type { MatchResult } from './match.ts';
-import { shareOf, type Share } from './share.ts';
-import { spreadOf, type Spread } from './spread.ts';
 
 export interface SeatReport {
   readonly seat: Seat;
@@ -134,4 +132,75 @@ function seatsOf(results: readonly MatchResult[]): Seat[] {
   const sitting = results.flatMap(({ seats }) => seats);
   const others = results.flatMap(({ outcome: { scores, winners } }) => [...Object.keys(scores), ...winners]);
   return [...new Set([...sitting, ...others])];
+}
+
+/** So many of all, with the range in which the true rate lies with 95% confidence. */
+export interface Share {
+  readonly count: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The quantile of the normal distribution that leaves 2.5% on either side. */
+const Z = 1.959963984540054;
+
+/** Wilson's score interval: unlike the usual plus or minus it holds for few games and for rates near 0 and 1. */
+export function shareOf(count: number, all: number): Share {
+  const rate = count / all;
+  const square = (Z * Z) / all;
+  const middle = rate + square / 2;
+  const half = Z * Math.sqrt((rate * (1 - rate) + square / 4) / all);
+  return {
+    count,
+    rate,
+    // At the ends the formula gives 0 and 1 but for the rounding.
+    low: count === 0 ? 0 : (middle - half) / (1 + square),
+    high: count === all ? 1 : (middle + half) / (1 + square),
+  };
+}
+
+/** How a figure is spread over the games. */
+export interface Spread {
+  readonly count: number;
+  readonly mean: number;
+  /** Of a sample: the square root of the squared deviations over n - 1. */
+  readonly deviation: number;
+  readonly least: number;
+  readonly lowerQuartile: number;
+  readonly median: number;
+  readonly upperQuartile: number;
+  readonly most: number;
+}
+
+/** Null where there are no figures. */
+export function spreadOf(values: readonly number[]): Spread | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (least === undefined || most === undefined) return null;
+  const mean = sum(sorted) / sorted.length;
+  const squares = sum(sorted.map((value) => (value - mean) ** 2));
+  return {
+    count: sorted.length,
+    mean,
+    deviation: sorted.length > 1 ? Math.sqrt(squares / (sorted.length - 1)) : 0,
+    least,
+    lowerQuartile: quantile(sorted, 1 / 4),
+    median: quantile(sorted, 1 / 2),
+    upperQuartile: quantile(sorted, 3 / 4),
+    most,
+  };
+}
+
+/** Between two figures the way is straight, as spreadsheets and R reckon it. */
+function quantile(sorted: readonly number[], part: number): number {
+  const place = (sorted.length - 1) * part;
+  const before = Math.floor(place);
+  const [below = Number.NaN, above = below] = sorted.slice(before, before + 2);
+  return below + (above - below) * (place - before);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,5 @@
 import { must, parseSeed, type Realm, type GameSystem } from '@sandtable/kernel';
-import { playMatch, type MatchResult } from './match.ts';
-import { checkBots, type SeatedBots } from './speaker.ts';
+import { checkBots, type MatchResult, playMatch, type SeatedBots } from './match.ts';
 import type { Watch } from './watch.ts';
 
 /** Games of a series, from the first to the one before `to`. */

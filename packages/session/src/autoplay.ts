@@ -1,5 +1,5 @@
 import { printSentence, randomAt, type Bot, type Realm, type Sentence } from '@sandtable/kernel';
-import type { Answer } from './answer.ts';
+import type { Answer } from './moment.ts';
 import type { Match } from './match.ts';
 
 /** The bots there are, by name. */

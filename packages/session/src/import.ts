@@ -1,7 +1,6 @@
 import { ok, type Realm, type GameSystem, type Outcome, type Result } from '@sandtable/kernel';
-import type { Divergence } from './divergence.ts';
+import { type Divergence, readMatch, type RulesStamp } from './reading.ts';
 import type { Match } from './match.ts';
-import { readMatch, type Stamp } from './reading.ts';
 import type { Keys } from './restore.ts';
 
 /** Brings a match back from the text of its file, whole, or says precisely what is wrong with it. */
@@ -32,9 +31,9 @@ export type Verification =
       readonly entries: number;
       readonly hash: string;
       readonly outcome: Outcome | undefined;
-      readonly from: Stamp | null;
+      readonly from: RulesStamp | null;
     }
-  | { readonly ok: false; readonly divergence: Divergence; readonly from: Stamp | null };
+  | { readonly ok: false; readonly divergence: Divergence; readonly from: RulesStamp | null };
 
 /** Anybody can check a match: the seed against the commitment that was published, then the whole of it by replay. */
 export function verify<R extends Realm>(

@@ -14,30 +14,24 @@ import {
   type Seat,
   type Verdict,
 } from '@sandtable/kernel';
-import { act, askedSeat, type Deed, type Speech } from './act.ts';
-import type { Answer, Taken } from './answer.ts';
-import { firstDigest, nextDigest, type Terms } from './digest.ts';
-import { printEntry, type Entry } from './entry.ts';
-import { isPerson, isSamePerson, type Seating } from './holder.ts';
-import { LIMITS } from './limits.ts';
-import { Log, type LogReader } from './log.ts';
-import type { Moment, PastMoment } from './moment.ts';
-import { Timeline, type Replayed } from './timeline.ts';
-import { EVERYBODY, judgeUndo, type Witness } from './undo.ts';
+import { act, askedSeat, type EntryEffect, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
+import type { Answer, EntryReceipt, Moment, PastMoment } from './moment.ts';
+import { firstDigest, isPerson, isSamePerson, nextDigest, type Seating, type Terms } from './terms.ts';
+import { type Entry, EVERYBODY, judgeUndo, LIMITS, Log, type LogReader, printEntry, type Witness } from './log.ts';
 
 /** What a match is begun with. `start` makes its first state, the same one every time. */
-interface Beginning<R extends Realm> {
+interface MatchStart<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
   readonly seed: string;
   readonly seating: Seating;
-  readonly start: () => Replayed<R>;
+  readonly start: () => ReplayedState<R>;
   /** It goes on from somewhere inside another match, and so cannot be saved by its log. */
   readonly isBranch: boolean;
 }
 
 /** Whether what an entry tells, and the digest with it, is what it should be; if not, it is as if it had not been said. */
-type Acceptance<R extends Realm> = (told: Deed<R>['told'], digest: string) => boolean;
+type Acceptance<R extends Realm> = (told: EntryEffect<R>['told'], digest: string) => boolean;
 
 /** A match without network or disk: a log of sentences, and the state they lead to. */
 export class Match<R extends Realm> {
@@ -53,15 +47,15 @@ export class Match<R extends Realm> {
   readonly #log: Log;
   readonly #timeline: Timeline<R>;
   #state: StateOf<R>;
-  #told: Deed<R>['told'];
+  #told: EntryEffect<R>['told'];
 
-  constructor({ system, options, seed, seating, start, isBranch }: Beginning<R>) {
+  constructor({ system, options, seed, seating, start, isBranch }: MatchStart<R>) {
     this.system = system;
     this.options = options;
     this.seating = seating;
     this.isBranch = isBranch;
     this.secretSeed = seed;
-    const { state, deed } = start();
+    const { state, effect } = start();
     this.terms = {
       system: system.id,
       version: system.version,
@@ -70,12 +64,12 @@ export class Match<R extends Realm> {
       seats: seating,
       commitment: sha256Hex(seed),
     };
-    const digest = isBranch ? '' : firstDigest(this.terms, deed.told);
-    this.#log = new Log({ news: true, asks: deed.asks, digest });
+    const digest = isBranch ? '' : firstDigest(this.terms, effect.told);
+    this.#log = new Log({ news: true, asks: effect.asks, digest });
     this.log = this.#log;
     this.#timeline = new Timeline(system, this.#log, start);
     this.#state = state;
-    this.#told = deed.told;
+    this.#told = effect.told;
   }
 
   /** The number of the last entry. */
@@ -98,7 +92,7 @@ export class Match<R extends Realm> {
   }
 
   /** All that the last entry told, and to whom: for whoever checks it, never for a player. */
-  get told(): Deed<R>['told'] {
+  get told(): EntryEffect<R>['told'] {
     return this.#told;
   }
 
@@ -125,11 +119,11 @@ export class Match<R extends Realm> {
    * for everybody where a procedure spoke.
    */
   at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<R> {
-    const { state, deed } = this.#timeline.replay(seq, trace);
+    const { state, effect } = this.#timeline.replay(seq, trace);
     const speaker = this.log.entry(seq)?.seat;
     const open = speaker !== undefined && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
-    const notes = open || audience === 'referee' ? deed.notes : [];
-    return { ...this.#moment(seq, state, deed.told, audience), trace: notes };
+    const notes = open || audience === 'referee' ? effect.notes : [];
+    return { ...this.#moment(seq, state, effect.told, audience), trace: notes };
   }
 
   /** A seat says a sentence, with the number of the last entry it has seen. It is judged on the seat's own view. */
@@ -160,7 +154,7 @@ export class Match<R extends Realm> {
     to?: number,
     hasSeen: Witness = EVERYBODY,
     accepts: Acceptance<R> = () => true,
-  ): Verdict<Taken> {
+  ): Verdict<EntryReceipt> {
     const refused = this.#refusal(seat, seq);
     if (refused !== null) return refused;
     const verdict = this.judgeUndo(seat, to, hasSeen);
@@ -186,34 +180,34 @@ export class Match<R extends Realm> {
   }
 
   /** Applies a granted sentence, and says whether it was accepted; if not, the state is no longer that of the log. */
-  #take(entry: Speech, accepts: Acceptance<R>): boolean {
-    const deed = act(this.system, this.#state, entry, false);
-    const { told, news, asks } = deed;
+  #take(entry: SpeechEntry, accepts: Acceptance<R>): boolean {
+    const effect = act(this.system, this.#state, entry, false);
+    const { told, news, asks } = effect;
     const digest = this.#digestOf(entry, told);
     if (!accepts(told, digest)) return false;
     this.#told = told;
     this.#log.append(entry, { news, asks, digest });
-    this.#timeline.remember(this.#state, this.#isBarrier(entry.seat, deed));
+    this.#timeline.remember(this.#state, this.#isBarrier(entry.seat, effect));
     return true;
   }
 
-  #digestOf(entry: Entry, told: Deed<R>['told']): string {
+  #digestOf(entry: Entry, told: EntryEffect<R>['told']): string {
     return nextDigest(this.log.mark(this.seq).digest, printEntry(entry), told);
   }
 
   /** The rules broke down over a sentence: the state is made anew and the sentence refused. */
-  #broken({ say }: Speech, error: unknown): Answer {
+  #broken({ say }: SpeechEntry, error: unknown): Answer {
     this.#state = this.#timeline.stateAt(this.seq);
     const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
     return { ...deny('session', 'broken'), fault };
   }
 
   /** Only a person takes anything back: where none is asked, there is nothing to go back to quickly. */
-  #isBarrier(seat: Seat, { news, asks }: Deed<R>): boolean {
+  #isBarrier(seat: Seat, { news, asks }: EntryEffect<R>): boolean {
     return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
   }
 
-  #moment(seq: number, state: StateOf<R>, told: Deed<R>['told'], audience: Audience): Moment<R> {
+  #moment(seq: number, state: StateOf<R>, told: EntryEffect<R>['told'], audience: Audience): Moment<R> {
     const view = this.system.view(state, audience);
     return {
       seq,

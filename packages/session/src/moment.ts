@@ -1,4 +1,22 @@
-import type { Audience, Outcome, Pending, Verdict, Realm } from '@sandtable/kernel';
+import type { Audience, Denied, Granted, Outcome, Pending, Problem, Realm, Verdict } from '@sandtable/kernel';
+
+/** A sentence that was taken: its number in the log. */
+export interface EntryReceipt {
+  readonly seq: number;
+}
+
+/** The rules broke down over a sentence that they had granted. The match stands as before; this goes into a report. */
+export interface Fault {
+  readonly seq: number;
+  readonly sentence: string;
+  readonly hash: string;
+  readonly message: string;
+}
+
+/** What comes back to whoever said something; `problems` if it was not even a sentence. */
+export type Answer =
+  | Granted<EntryReceipt>
+  | (Denied & { readonly fault?: Fault; readonly problems?: readonly Problem[] });
 
 /** A match at one entry, as one audience may know it. Its view may share records with the match until the next entry. */
 export interface Moment<R extends Realm> {

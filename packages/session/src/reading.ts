@@ -1,12 +1,11 @@
-import type { Bad, GameSystem, Problem, Realm } from '@sandtable/kernel';
-import { checkerOf } from './checker.ts';
-import { damageIn, divergenceAt, placeOf, readEntries, type Divergence } from './divergence.ts';
+import { type Bad, bad, type GameSystem, type Problem, type Realm, type Result } from '@sandtable/kernel';
+import { type Entry, parseEntry } from './log.ts';
 import type { Match } from './match.ts';
-import { beginAgain, checkEnd, checkStart, openFile, sayAgain, type Keys } from './restore.ts';
+import { beginAgain, checkEnd, checkerOf, checkStart, type Keys, openFile, sayAgain } from './restore.ts';
 import { parseSave, type Save } from './save.ts';
 
 /** By what a file was made. */
-export interface Stamp {
+export interface RulesStamp {
   readonly format: number;
   /** Of the rules. */
   readonly version: number;
@@ -27,13 +26,13 @@ interface Same<R extends Realm> {
 interface Renewed<R extends Realm> {
   readonly kind: 'renewed';
   readonly match: Match<R>;
-  readonly from: Stamp;
+  readonly from: RulesStamp;
 }
 
 /** Of other rules or other content, by which an entry comes out otherwise. */
 interface Changed<R extends Realm> {
   readonly kind: 'changed';
-  readonly from: Stamp;
+  readonly from: RulesStamp;
   readonly divergence: Divergence;
   /** The words of that entry as the file has them; null of the set-up. */
   readonly entry: string | null;
@@ -51,7 +50,7 @@ interface Wrong {
 }
 
 /** How far a file has been read, and the match as it stands then. */
-export interface ReadSoFar<R extends Realm> {
+export interface ReadProgress<R extends Realm> {
   readonly done: number;
   readonly total: number;
   readonly match: Match<R>;
@@ -65,7 +64,7 @@ export function* reading<R extends Realm>(
   system: GameSystem<R>,
   text: string,
   keys: Keys = {},
-): Generator<ReadSoFar<R>, Reading<R>, void> {
+): Generator<ReadProgress<R>, Reading<R>, void> {
   const parsed = parseSave(text);
   if (!parsed.ok) return wrong(parsed);
   const save = parsed.value;
@@ -109,7 +108,7 @@ function changed<R extends Realm>(save: Save, divergence: Divergence, match: Mat
   return { kind: 'changed', from: stampOf(save), divergence, entry, total: entries.length, match };
 }
 
-function stampOf({ format, version, content }: Save): Stamp {
+function stampOf({ format, version, content }: Save): RulesStamp {
   return { format, version, content };
 }
 
@@ -126,4 +125,45 @@ export function readMatch<R extends Realm>(system: GameSystem<R>, text: string, 
     const step = steps.next();
     if (step.done === true) return step.value;
   }
+}
+
+/** The first thing in a file that is not so: at an entry, or (0) at the set-up and everything around it. */
+export interface Divergence {
+  readonly seq: number;
+  readonly problem: Problem;
+}
+
+function divergenceAt(seq: number, { problems }: Bad): Divergence {
+  const [problem = { field: '', expected: 'something else', got: '' }] = problems;
+  return { seq, problem };
+}
+
+const PLACE = /^(entries|record)\.(\d+)/;
+
+/** The entry that the first problem's field is of: a file counts them from 0, and has the digest of the set-up before them. */
+function placeOf({ problems }: Bad): number {
+  const [, list, place] = PLACE.exec(problems[0]?.field ?? '') ?? [];
+  return place === undefined ? 0 : Number(place) + (list === 'entries' ? 1 : 0);
+}
+
+/** The entries of a file, each as far as it is one. */
+function readEntries({ entries, seats }: Save): readonly Result<Entry>[] {
+  return entries.map((text, index) => {
+    const field = `entries.${index}`;
+    const entry = parseEntry(text, field);
+    if (!entry.ok || Object.hasOwn(seats, entry.value.seat)) return entry;
+    return bad(field, `one of the seats ${Object.keys(seats).join(', ')}`, text);
+  });
+}
+
+/**
+ * Whether a file that comes out otherwise is damaged, by whatever rules it was played: an entry that nobody could have said,
+ * an undo of something still to come, a digest too few or too many. Null if it may be the rules.
+ */
+function damageIn({ entries, record }: Save, read: readonly Result<Entry>[], found: Bad): Bad | null {
+  for (const [index, entry] of read.entries()) {
+    if (!entry.ok) return entry;
+    if ('undo' in entry.value && entry.value.undo >= index) return found;
+  }
+  return record.length === entries.length + 1 ? null : found;
 }

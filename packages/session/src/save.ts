@@ -1,9 +1,7 @@
 import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import type { Terms } from './digest.ts';
-import { printEntry } from './entry.ts';
-import { seatingSchema } from './holder.ts';
-import { LIMITS } from './limits.ts';
+import { seatingSchema, type Terms } from './terms.ts';
+import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
 
 const FORMAT = 'sandtable-match';

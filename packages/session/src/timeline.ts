@@ -1,11 +1,10 @@
-import type { GameSystem, Realm, StateOf } from '@sandtable/kernel';
-import { act, askedSeat, type Deed, type Speech } from './act.ts';
-import type { LogReader } from './log.ts';
+import { type EventNotice, type GameSystem, type Realm, Recorder, type Seat, type StateOf } from '@sandtable/kernel';
+import type { Entry, LogReader } from './log.ts';
 
 /** A state with what the entry that led to it did. */
-export interface Replayed<R extends Realm> {
+export interface ReplayedState<R extends Realm> {
   readonly state: StateOf<R>;
-  readonly deed: Deed<R>;
+  readonly effect: EntryEffect<R>;
 }
 
 const SNAPSHOT_EVERY = 64;
@@ -19,13 +18,13 @@ const WAYMARK_EVERY = 8;
 export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
   readonly #log: LogReader;
-  readonly #start: () => Replayed<R>;
+  readonly #start: () => ReplayedState<R>;
   readonly #snapshots = new Map<number, string>();
   readonly #waymarks = new Map<number, string>();
   #barrier = 0;
 
   /** `start` makes the state before the first entry, the same one every time. */
-  constructor(system: GameSystem<R>, log: LogReader, start: () => Replayed<R>) {
+  constructor(system: GameSystem<R>, log: LogReader, start: () => ReplayedState<R>) {
     this.#system = system;
     this.#log = log;
     this.#start = start;
@@ -43,7 +42,7 @@ export class Timeline<R extends Realm> {
   /** The state as it was after an entry, made anew. */
   stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
-    const toSay: (Speech & { readonly seq: number })[] = [];
+    const toSay: (SpeechEntry & { readonly seq: number })[] = [];
     let at = this.#log.standing(seq);
     while (at > 0 && this.#textAt(at) === undefined) {
       const entry = this.#log.entry(at);
@@ -73,14 +72,43 @@ export class Timeline<R extends Realm> {
   }
 
   /** Plays one entry again, from the state before it; of an undo there is nothing to be told. */
-  replay(seq: number, tracing: boolean): Replayed<R> {
+  replay(seq: number, tracing: boolean): ReplayedState<R> {
     if (seq === 0) return this.#start();
     const entry = this.#log.entry(seq);
     if (entry !== undefined && 'say' in entry) {
       const state = this.stateAt(seq - 1);
-      return { state, deed: act(this.#system, state, entry, tracing) };
+      return { state, effect: act(this.#system, state, entry, tracing) };
     }
     const state = this.stateAt(seq);
-    return { state, deed: { told: [], news: false, asks: askedSeat(this.#system, state), notes: [] } };
+    return { state, effect: { told: [], news: false, asks: askedSeat(this.#system, state), notes: [] } };
   }
+}
+
+/** An entry in which something was said. */
+export type SpeechEntry = Extract<Entry, { readonly say: unknown }>;
+
+/** What an entry did, besides changing the state. */
+export interface EntryEffect<R extends Realm> {
+  readonly told: readonly EventNotice<R['event']>[];
+  readonly news: boolean;
+  /** Who was asked then; null when it was over. */
+  readonly asks: Seat | null;
+  /** How the rules came to it, when a trace was asked for. */
+  readonly notes: readonly R['note'][];
+}
+
+/** Says an entry on a state, with a record of what came of it. */
+export function act<R extends Realm>(
+  system: GameSystem<R>,
+  state: StateOf<R>,
+  { say }: SpeechEntry,
+  tracing: boolean,
+): EntryEffect<R> {
+  const io = new Recorder<R['event'], R['note']>(state.random, { tracing });
+  system.apply(state, say, io);
+  return { told: io.told, news: io.news, asks: askedSeat(system, state), notes: io.notes };
+}
+
+export function askedSeat<R extends Realm>(system: GameSystem<R>, state: StateOf<R>): Seat | null {
+  return system.pending(state)?.seat ?? null;
 }

@@ -1,5 +1,5 @@
 import { printProblem, quote } from '@sandtable/kernel';
-import type { Stamp } from '@sandtable/session';
+import type { RulesStamp } from '@sandtable/session';
 import type { SavedReading } from '../desk/saves.ts';
 
 /** What replay has shown of a file, in a line. `here` is the version of the rules that are here. */
@@ -30,7 +30,7 @@ export function explainChange({ divergence, entry, total, from }: Changed, here:
   return `the rules have changed since: ${which} turns out differently; ${before}; ${stamp}`;
 }
 
-function explainStamp({ format, version }: Stamp, here: number): string {
+function explainStamp({ format, version }: RulesStamp, here: number): string {
   if (version !== here) return `saved under version ${version} of the rules, this is version ${here}`;
   return format === 1 ? 'saved in an older format' : 'saved with other content';
 }

@@ -1,5 +1,5 @@
 import { type GameSystem, type Outcome, printSentence, type Problem, type Realm, type Seat } from '@sandtable/kernel';
-import { type Divergence, type Match, PROCEDURE_SEAT, reading, type Stamp } from '@sandtable/session';
+import { type Divergence, type Match, PROCEDURE_SEAT, reading, type RulesStamp } from '@sandtable/session';
 
 /** The saved matches of a game. */
 export interface Saves {
@@ -17,10 +17,10 @@ interface Progress {
 /** What came of a file: see `Reading` of the session. */
 export type SavedReading =
   | { readonly kind: 'same'; readonly match: SavedMatch }
-  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: Stamp }
+  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: RulesStamp }
   | {
       readonly kind: 'changed';
-      readonly from: Stamp;
+      readonly from: RulesStamp;
       readonly divergence: Divergence;
       /** The words of the entry that comes out otherwise; null of the set-up. */
       readonly entry: string | null;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Series, Slice } from '../series.ts';
-import type { Job, SeriesMaker } from './job.ts';
+import type { Job, SeriesMaker } from './pool.ts';
 
 const job: Job = workerData;
 const series = await loadSeries(job);
