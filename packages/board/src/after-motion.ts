@@ -1,4 +1,4 @@
-import type { MarkerPicture } from './model-marker.ts';
+import type { MarkerPicture } from './model.ts';
 import type { Motion } from './model-motion.ts';
 import type { PiecePicture } from './model-piece.ts';
 

@@ -1,6 +1,5 @@
 import type { Facing } from '@sandtable/hex';
-import type { Overlay } from './model-overlay.ts';
-import type { StampPicture } from './model-stamp.ts';
+import type { Overlay, StampPicture } from './model-overlay.ts';
 
 /**
  * What can be watched between two scenes. Hexes and pieces are named by their ids; what is not on the map is passed over.

@@ -1,6 +1,5 @@
 import type { Facing } from '@sandtable/hex';
-import type { SideLook } from './model-side.ts';
-import type { StampPicture } from './model-stamp.ts';
+import type { SideLook } from './model-piece.ts';
 
 /** Hints over the map. Hexes and pieces are named by their ids; one that is not on the map is not drawn. */
 export type Overlay =
@@ -119,4 +118,24 @@ export interface Scorch {
 /** What came of the last action, to be read as long as nothing else is done. */
 export interface ResultMark extends StampPicture {
   readonly kind: 'result';
+}
+
+/** Full and jagged for what struck, hollow and dashed for what did not, full and round for what helps. */
+export const STAMP_TONES = ['struck', 'missed', 'helped'] as const;
+export type StampTone = (typeof STAMP_TONES)[number];
+
+/** A word stamped on a hex, the dice that decided it above, and by how much below. */
+export interface StampPicture {
+  /** The hex, by id. */
+  readonly at: string;
+  /** '': only the dice lie there, and nothing is decided yet. */
+  readonly word: string;
+  readonly tone: StampTone;
+  /** 'by 2'; '' for none. */
+  readonly note: string;
+  readonly dice: readonly number[];
+  /** How many each die has: with more than six they show figures, not pips. */
+  readonly sides: number;
+  /** What was added to the dice: '+1'; '' for nothing. */
+  readonly added: string;
 }

@@ -1,7 +1,5 @@
 import type { Facing } from '@sandtable/hex';
 import type { ArtName } from './draw/art.ts';
-import type { Figure, LargePlace } from './model-figure.ts';
-import type { SideLook } from './model-side.ts';
 
 /** Small signs at the rim of a counter. */
 export const SIGN_NAMES = ['blast', 'flame', 'cloud', 'shield', 'tray', 'horseshoe', 'twice', 'glasses'] as const;
@@ -54,4 +52,81 @@ export interface PiecePicture {
   readonly badges: readonly BadgeName[];
   /** Not there yet: a proposal, or where something was. */
   readonly isGhost: boolean;
+}
+
+/** Where figures stand on a counter: players read by place, not by label. */
+export const FIGURE_PLACES = [
+  'topLeft',
+  'upperLeft',
+  'lowerLeft',
+  'bottomLeft',
+  'bottom',
+  'topRight',
+  'lowerRight',
+  'bottomRight',
+] as const;
+export type FigurePlace = (typeof FIGURE_PLACES)[number];
+
+/** Where there is room for two, enlarged. */
+const LARGE_PLACES = ['left', 'right'] as const;
+export type LargePlace = (typeof LARGE_PLACES)[number];
+
+/** Inks that can be read on every counter. */
+export const FIGURE_INKS = ['black', 'red', 'blue', 'green'] as const;
+export type FigureInk = (typeof FIGURE_INKS)[number];
+
+/**
+ * What a figure stands on, so that ink is never alone in telling two of them apart: in a ring, in a white box, below a
+ * bar, on a lozenge; on a plate or in a frame of its ink whose corners are round or cut.
+ */
+export const FIGURE_BACKS = [
+  'ring',
+  'box',
+  'bar',
+  'lozenge',
+  'roundPlate',
+  'cutPlate',
+  'roundFrame',
+  'cutFrame',
+] as const;
+export type FigureBack = (typeof FIGURE_BACKS)[number];
+
+/** Small shapes below a figure, in its ink. */
+export const FIGURE_FEET = ['boot', 'wheel', 'track'] as const;
+export type FigureFoot = (typeof FIGURE_FEET)[number];
+
+/** A number on a counter as it is now. It is drawn, not set in type: of digits, `-`, `+`, `×`, `?` and brackets. */
+export interface Figure<Place = FigurePlace> {
+  readonly place: Place;
+  readonly text: string;
+  readonly ink: FigureInk;
+  readonly back?: FigureBack | undefined;
+  readonly foot?: FigureFoot | undefined;
+  /** Columns of dots beside the foot, from right to left. */
+  readonly pips?: readonly Pips[] | undefined;
+  /** It is more or less than the printed one. */
+  readonly change?: 'more' | 'less' | undefined;
+}
+
+export interface Pips {
+  readonly count: number;
+  readonly ink: FigureInk;
+}
+
+/** Marks of sides: their shape tells the sides apart, the colour of the body only helps. */
+export const MARK_NAMES = ['cross', 'star', 'shield', 'cockade'] as const;
+export type MarkName = (typeof MARK_NAMES)[number];
+
+/** Bodies of counters. Two sides of one game take a cool and a warm one: every eye tells those apart. */
+export const COOL_BODIES = ['slate', 'sky'] as const;
+export const WARM_BODIES = ['sand', 'straw'] as const;
+export type BodyName = (typeof COOL_BODIES | typeof WARM_BODIES)[number];
+
+/** How a side looks, wherever something is its own. Which sides there are is for the game to say. */
+export interface SideLook {
+  readonly id: string;
+  readonly body: BodyName;
+  readonly mark: MarkName;
+  /** From far away a counter is only this. */
+  readonly dot: 'square' | 'disc';
 }

@@ -1,7 +1,6 @@
 import type { Facing, Hex, Top } from '@sandtable/hex';
-import type { MarkerPicture } from './model-marker.ts';
 import type { Overlay } from './model-overlay.ts';
-import type { PiecePicture } from './model-piece.ts';
+import type { PiecePicture, SideLook } from './model-piece.ts';
 
 /** What a hex can look like. Which of these a game has, and what they do in it, is no business of the board. */
 export const TERRAIN_NAMES = [
@@ -96,3 +95,34 @@ export interface Scene {
 }
 
 export const EMPTY_SCENE: Scene = { pieces: [], markers: [], overlays: [] };
+
+/** What lies in a hex and is nobody's counter. */
+export const MARKER_NAMES = [
+  'smoke',
+  'denseSmoke',
+  'trench',
+  'bunker',
+  'wire',
+  'roadBlock',
+  'mine',
+  'flag',
+  'objective',
+  'greatObjective',
+] as const;
+export type MarkerName = (typeof MARKER_NAMES)[number];
+
+export interface MarkerPicture {
+  readonly kind: MarkerName;
+  /** The hex it lies in, by id. */
+  readonly at: string;
+  /** For the list that is read aloud. */
+  readonly words: string;
+  /** Shown with it: '+2' of smoke, the points of a flag; '' for none. */
+  readonly text: string;
+  /** Which way a bunker looks; null for all others. */
+  readonly facing: Facing | null;
+  /** Whose it is; null: nobody's, a hollow flag, a dashed rim. */
+  readonly side: SideLook | null;
+  /** Only its own side knows of it. */
+  readonly isHidden: boolean;
+}

@@ -1,6 +1,5 @@
-import { horse } from './art-horse.ts';
-import { type ArtTable, ball, barrel, limb, plate } from './art-part.ts';
-import { CROSS } from './symbol-part.ts';
+import { horse } from './art-line.ts';
+import { type ArtTable, ball, barrel, CROSS, limb, plate } from './art-part.ts';
 
 /** A head under a steel helmet, by the middle of the head. */
 function helmet(x: number, y: number): string {

@@ -1,6 +1,5 @@
-import { type ArtTable, ball, barrel, limb, plate, ring, spokes } from './art-part.ts';
+import { ARROW, type ArtTable, ball, barrel, CROSS, limb, plate, ring, spokes, strokes } from './art-part.ts';
 import { disc } from './svg.ts';
-import { CROSS, ARROW, strokes } from './symbol-part.ts';
 
 /** Weapons with a crew: but for the gunner who lies behind a light one without it, so that the weapon can be large. */
 export const GUN_ART = {

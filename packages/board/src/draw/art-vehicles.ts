@@ -1,6 +1,5 @@
-import { type ArtTable, ball, barrel, limb, plate, ring } from './art-part.ts';
+import { type ArtTable, ball, barrel, CROSS, limb, OVAL, plate, ring, strokes, WHEELS } from './art-part.ts';
 import { disc, num } from './svg.ts';
-import { CROSS, OVAL, WHEELS, strokes } from './symbol-part.ts';
 
 const GROUND = 68.4;
 

@@ -1,8 +1,8 @@
-import type { Figure, FigurePlace, LargePlace } from '../model-figure.ts';
-import { drawBack, drawBar, inkOn, type Standing } from './figure-backs.ts';
-import { drawFoot, drawPips } from './figure-feet.ts';
-import { drawFigure } from './figures.ts';
-import { path } from './svg.ts';
+import type { Point } from '@sandtable/hex';
+import type { Figure, FigureBack, FigureFoot, FigureInk, FigurePlace, LargePlace, Pips } from '../model-piece.ts';
+import { drawFigure, type FigureStyle, figureWidth } from './figures.ts';
+import type { Box } from './plane.ts';
+import { disc, num, path } from './svg.ts';
 import { INK } from './theme.ts';
 
 interface Place extends Standing {
@@ -75,4 +75,117 @@ function drawChange({ change }: Figure, [x, y]: Place['change']): string {
     'stroke-width': 1.6,
     'stroke-linejoin': 'round',
   });
+}
+
+/** Where a figure stands on the counter's grid of 100 by 100, and how large. */
+interface Standing extends Omit<FigureStyle, 'ink'> {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From this size on a plate or a frame is as wide as its text; below it, two digits fit and all are alike. */
+const LARGE = 30;
+const PLATE = { width: 27, height: 21 };
+const FRAME = { width: 25, height: 20.4 };
+const LARGE_HEIGHT = 30.4;
+
+/** What lies below a figure. */
+function drawBack({ text, back, ink: name }: Figure<unknown>, standing: Standing): string {
+  const { y, size } = standing;
+  const [x, ink] = [middleOf(text, standing), INK[name]];
+  switch (back) {
+    case undefined:
+    case 'bar':
+      return '';
+    case 'ring':
+      return path(disc({ x, y }, 12), { fill: 'none', stroke: ink, 'stroke-width': 2.4 });
+    case 'box':
+      return path(cornered({ x: x - 10.75, y: y - 10.6, width: 21.5, height: 21.2 }, 2, false), {
+        fill: INK.white,
+        stroke: INK.black,
+        'stroke-width': 1.2,
+      });
+    case 'lozenge': {
+      const half = Math.max(14, (figureWidth(text, size) * (standing.squeeze ?? 1)) / 2 + 4);
+      const slant = text.length > 2 ? 4 : 6;
+      const [left, right, inner] = [num(x - half), num(x + half), num(x - half + slant)];
+      const outer = num(x + half - slant);
+      const [top, low] = [num(y - 11.6), num(y + 11.6)];
+      return path(`M${left} ${y} ${inner} ${top}H${outer}L${right} ${y} ${outer} ${low}H${inner}Z`, { fill: ink });
+    }
+    case 'roundPlate':
+    case 'cutPlate':
+      return path(cornered(boxRound(text, standing, PLATE), CUT, back === 'cutPlate'), { fill: ink });
+    case 'roundFrame':
+    case 'cutFrame':
+      return path(cornered(boxRound(text, standing, FRAME), CUT, back === 'cutFrame'), {
+        fill: INK.white,
+        stroke: ink,
+        'stroke-width': size > LARGE ? 3 : 2.4,
+      });
+  }
+}
+
+const CUT = 5;
+
+/** What a figure is written in, on what it stands on. */
+function inkOn(back: FigureBack | undefined, ink: FigureInk): string {
+  if (back === 'lozenge') return INK.yellow;
+  return back === 'roundPlate' || back === 'cutPlate' ? INK.white : INK[ink];
+}
+
+/** Under the figure, where its ink alone would have to tell what it is. */
+function drawBar(text: string, standing: Standing, ink: string): string {
+  const [middle, half] = [middleOf(text, standing), figureWidth(text, standing.size) / 2];
+  const d = `M${num(middle - half)} ${num(standing.y + 14)}H${num(middle + half)}`;
+  return path(d, { fill: 'none', stroke: ink, 'stroke-width': 2.8 });
+}
+
+function middleOf(text: string, { x, size, anchor = 'middle' }: Standing): number {
+  return x - (figureWidth(text, size) / 2) * { start: -1, middle: 0, end: 1 }[anchor];
+}
+
+function boxRound(text: string, standing: Standing, small: typeof PLATE): Box {
+  const { y, size } = standing;
+  const { width, height } = size > LARGE ? { width: figureWidth(text, size) + 7.8, height: LARGE_HEIGHT } : small;
+  return { x: middleOf(text, standing) - width / 2, y: y - height / 2, width, height };
+}
+
+/** Round corners or cut ones: inks are not needed to tell two plates apart. */
+function cornered({ x, y, width, height }: Box, cut: number, isCut: boolean): string {
+  const [right, bottom] = [x + width, y + height];
+  const turn = isCut ? 'L' : `A${cut} ${cut} 0 0 1 `;
+  return [
+    `M${num(x + cut)} ${num(y)}H${num(right - cut)}`,
+    `${num(right)} ${num(y + cut)}V${num(bottom - cut)}`,
+    `${num(right - cut)} ${num(bottom)}H${num(x + cut)}`,
+    `${num(x)} ${num(bottom - cut)}V${num(y + cut)}`,
+    `${num(x + cut)} ${num(y)}Z`,
+  ].join(turn);
+}
+
+/** Red and green look alike to some eyes: a boot, a wheel or a track says it as well. By their middle. */
+const FEET: Readonly<Record<FigureFoot, (at: Point) => string>> = {
+  boot: ({ x, y }) =>
+    `M${num(x - 7)} ${num(y - 6)}H${num(x - 1)}V${num(y - 0.5)}Q${num(x + 6)} ${num(y)} ${num(x + 7)} ${num(y + 3.5)}V${num(y + 6)}H${num(x - 7)}Z`,
+  wheel: (at) => disc(at, 6.2) + disc(at, 3.4),
+  track: ({ x, y }) => {
+    const [left, right, upper, lower] = [num(x - 4.5), num(x + 4.5), num(y - 5), num(y + 5)];
+    const loop = `M${left} ${upper}H${right}A5 5 0 0 1 ${right} ${lower}H${left}A5 5 0 0 1 ${left} ${upper}Z`;
+    return loop + disc({ x: x - 4, y }, 2) + disc({ x: x + 4, y }, 2) + disc({ x, y }, 1.6);
+  },
+};
+
+function drawFoot(foot: FigureFoot, at: Point, ink: string): string {
+  return path(FEET[foot](at), { fill: ink, 'fill-rule': 'evenodd' });
+}
+
+/** Columns of dots, the first one next to the foot. */
+function drawPips(columns: readonly Pips[], { x, y }: Point): string {
+  return columns
+    .map(({ count, ink }, column) => {
+      const dots = Array.from({ length: count }, (_, i) => disc({ x: x - 10.5 - 5 * column, y: y - 3 + 6 * i }, 2));
+      return path(dots.join(''), { fill: INK[ink] });
+    })
+    .join('');
 }

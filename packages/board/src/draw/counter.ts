@@ -1,14 +1,11 @@
 import type { PiecePicture } from '../model-piece.ts';
 import { type ArtName, isMachine } from './art.ts';
-import { drawBody, drawShadow, drawUnknownBody } from './counter-body.ts';
-import { drawShapeOf, type Symbols } from './shape.ts';
+import { drawBody, drawShadow, drawSigns, drawSpent, drawStamp, drawUnknownBody } from './counter-parts.ts';
+import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
-import { drawSpent, drawStamp } from './counter-states.ts';
-import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure } from './figures.ts';
 import { drawFormation } from './formation.ts';
 import { drawSideMark } from './side-mark.ts';
-import { drawSigns } from './signs.ts';
 import { escapeText, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 

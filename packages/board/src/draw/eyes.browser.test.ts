@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
-import { someFormation, WARM } from '../testing/some-formation.ts';
-import { oneHex, RED, smallMap, somePiece } from '../testing/small-map.ts';
+import { oneHex, RED, smallMap, someFormation, somePiece, WARM } from '../testing/small-map.ts';
 import { drawBoard } from './scene.ts';
 import { FIELD, INK, PAPER, type Theme } from './theme.ts';
 

@@ -1,14 +1,12 @@
 import type { Hex, Point } from '@sandtable/hex';
 import { SHADOWS } from './light.ts';
-import { freeOf, type IsFree } from './near.ts';
+import { freeOf, type Hem, hemOf, type IsFree, type Stand, type Tree, treesIn } from './stands.ts';
 import { centre, type Plane } from './plane.ts';
 import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { between, scatter } from './seeded.ts';
-import { type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
+import { between, inTiles, scatter, TREE_TILE } from './seeded.ts';
 import { disc, path } from './svg.ts';
 import type { Snow, TreeTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { inTiles, TREE_TILE } from './tiles.ts';
 import { boughs, snowOn } from './tops.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };

@@ -1,5 +1,5 @@
 import { EVERY_FACING, type Facing, type Point, turn } from '@sandtable/hex';
-import type { MarkerName } from '../model-marker.ts';
+import type { MarkerName } from '../model.ts';
 import { APOTHEM, along, HEX_SIZE, outward, type Plane, shifted } from './plane.ts';
 import { type Attributes, disc, num, path, polyline, xy } from './svg.ts';
 import { INK } from './theme.ts';

@@ -2,11 +2,9 @@ import { type Facing, hexInColumns } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { type MapPicture, TERRAIN_NAMES } from '../model.ts';
 import { oneHex, smallMap } from '../testing/small-map.ts';
-import { drawDots } from './grid.ts';
-import { drawGround } from './ground.ts';
+import { drawDots, drawGround, drawWalls } from './ground.ts';
 import { makePlane } from './plane.ts';
 import { FIELD, PAPER } from './theme.ts';
-import { drawWalls } from './walls.ts';
 
 const draw = (map: MapPicture, ids = 'x-'): string => drawGround(makePlane(map), PAPER, ids);
 

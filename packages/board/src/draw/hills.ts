@@ -1,10 +1,9 @@
 import type { Point } from '@sandtable/hex';
 import { inset, smooth, stations } from './curve.ts';
-import { litBy } from './light.ts';
+import { drawSlope, edgeLine, litBy } from './light.ts';
 import { type Plane, shifted } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
-import { drawSlope, edgeLine } from './slopes.ts';
 import { path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 

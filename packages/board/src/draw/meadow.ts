@@ -1,10 +1,8 @@
 import type { Point } from '@sandtable/hex';
-import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './patches.ts';
 import { centre, type Plane } from './plane.ts';
-import { between, type Scatter, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, type Scatter, scatter } from './seeded.ts';
 import { disc, num, path, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 const LIE: PatchLie = { name: 'patches', count: 17, long: [105, 225], narrow: [0.45, 0.8], turn: [-40, 40] };
 
@@ -93,4 +91,61 @@ function tuft({ x, y }: Point, next: Scatter): string {
   const root = `M${num(x)} ${num(y)}`;
   const tall = between(next, 4, 6);
   return `${root}l-2.6 ${num(-tall * 0.75)}${root}l-.6 ${num(-tall)}${root}l1.6 ${num(-tall * 0.9)}${root}l3.2 ${num(-tall * 0.6)}`;
+}
+
+/** One kind of patch: its colour, and how many of ten are of it. */
+export interface PatchKind {
+  readonly name: string;
+  readonly colour: string;
+  readonly share: number;
+}
+
+/** How patches lie: so many on a million square units, half as long as this, so much narrower, turned by so many degrees. */
+export interface PatchLie {
+  readonly name: string;
+  readonly count: number;
+  readonly long: readonly [number, number];
+  readonly narrow: readonly [number, number];
+  readonly turn: readonly [number, number];
+}
+
+/** Patches fade towards their edge: the only softness that costs nothing. */
+export function patchGradients(kinds: readonly PatchKind[], strength: number, ids: string): string {
+  return kinds
+    .map(({ name, colour }) =>
+      tag(
+        'radialGradient',
+        { id: ids + name },
+        ...[1, 0.45, 0].map((part, index) =>
+          tag('stop', { offset: [0, 0.55, 1][index], 'stop-color': colour, 'stop-opacity': part * strength }),
+        ),
+      ),
+    )
+    .join('');
+}
+
+/** Wide and soft over the whole map, on a grid of which each is a little off its place. */
+export function drawPatches(plane: Plane, kinds: readonly PatchKind[], lie: PatchLie, ids: string): string {
+  const { x, y, width, height } = plane.bounds;
+  const next = scatter(`${plane.map.seed} ${lie.name}`);
+  const step = Math.sqrt(1_000_000 / lie.count);
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const at = {
+      x: x + ((i % columns) + between(next, -0.1, 1.1)) * step,
+      y: y + (Math.floor(i / columns) + between(next, -0.1, 1.1)) * step,
+    };
+    const rx = between(next, ...lie.long);
+    return tag('ellipse', {
+      rx: Math.round(rx),
+      ry: Math.round(rx * between(next, ...lie.narrow)),
+      transform: `translate(${num(at.x)} ${num(at.y)}) rotate(${Math.round(between(next, ...lie.turn))})`,
+      fill: `url(#${ids}${kindFor(kinds, next())})`,
+    });
+  }).join('');
+}
+
+function kindFor(kinds: readonly PatchKind[], luck: number): string {
+  let left = luck * kinds.reduce((sum, { share }) => sum + share, 0);
+  return kinds.find(({ share }) => (left -= share) < 0)?.name ?? '';
 }

@@ -1,9 +1,8 @@
 import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
-import type { HexPicture } from '../model.ts';
-import { APOTHEM, centre, HEX_SIZE, HEX_WIDTH, type Plane } from './plane.ts';
+import type { HexPicture, PlaceName } from '../model.ts';
+import { APOTHEM, centre, centreById, HEX_SIZE, HEX_WIDTH, type Plane } from './plane.ts';
 import { escapeText, group, num, path, tag } from './svg.ts';
-import { inSeason } from './theme-winter.ts';
-import type { Theme } from './theme.ts';
+import { inSeason, type Theme } from './theme.ts';
 
 /** How large names and level marks are on the screen, whatever the zoom, in pixels. */
 const PIXELS = { name: 10.5, level: 12, halo: 2 } as const;
@@ -40,7 +39,7 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
         'fill-opacity': theme.label.strength,
         'font-size': PIXELS.name * unit,
       },
-      ...names.map(({ hex, label }) => text(namePlace(plane, hex), label)),
+      ...names.map(({ hex, label }) => drawText(namePlace(plane, hex), label)),
     ) +
     group(
       {
@@ -52,7 +51,7 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
         'font-weight': 700,
       },
       path(levels.map(({ hex }) => peak(levelPlace(plane, hex), PIXELS.level * unit)).join(''), {}),
-      ...levels.map(({ hex, level }) => text(levelPlace(plane, hex), String(level))),
+      ...levels.map(({ hex, level }) => drawText(levelPlace(plane, hex), String(level))),
     )
   );
 }
@@ -62,18 +61,18 @@ export function peak({ x, y }: Point, size: number): string {
   return `M${num(x - 0.12 * size)} ${num(y)}h${num(-0.64 * size)}l${num(0.32 * size)} ${num(-0.58 * size)}Z`;
 }
 
-interface Place {
+interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly dy?: string;
 }
 
-function text(at: Place, words: string): string {
+function drawText(at: TextPlace, words: string): string {
   return tag('text', { ...at }, escapeText(words));
 }
 
 /** From the upper side down, whatever size the type has; with pointy tops, round the lower corner. */
-function namePlace(plane: Plane, hex: Hex): Place {
+function namePlace(plane: Plane, hex: Hex): TextPlace {
   const { x, y } = centre(plane, hex);
   return plane.layout.top === 'flat'
     ? { x, y: y - APOTHEM + 2.5, dy: '0.86em' }
@@ -81,7 +80,7 @@ function namePlace(plane: Plane, hex: Hex): Place {
 }
 
 /** Above the lower side: between a triangle and its figure. */
-function levelPlace(plane: Plane, hex: Hex): Place {
+function levelPlace(plane: Plane, hex: Hex): TextPlace {
   const { x, y } = centre(plane, hex);
   return { x, y: y + (plane.layout.top === 'flat' ? APOTHEM - 13 : HEX_SIZE - 28) };
 }
@@ -140,4 +139,72 @@ function nearestMiddle(plane: Plane, all: readonly HexPicture[]): HexPicture {
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * Names of places, where the address of the hex would stand: below a counter, above those of the next row. They belong
+ * to the ground, but lie over the rims of objectives, which are places with names.
+ */
+export function drawPlaces(plane: Plane, usual: Theme, textScale: number): string {
+  const { label } = inSeason(usual, plane.map.season);
+  return group(
+    {
+      class: 'places',
+      fill: label.ink,
+      stroke: label.halo,
+      'stroke-width': 4 * textScale,
+      'stroke-opacity': 0.85,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+      'text-anchor': 'middle',
+      'font-size': SIZE * textScale,
+    },
+    ...laidOut(plane, textScale).map((name) => drawName(name, SIZE * textScale)),
+  );
+}
+
+const SIZE = 13.6;
+/** Half the width of a letter, for want of a measure; and what is left free at the edge of the map. */
+const LETTER = 3.8;
+const EDGE = 8;
+
+interface Name {
+  readonly kind: PlaceName['kind'];
+  readonly words: string;
+  /** Its middle, and half its width. */
+  readonly at: Point;
+  readonly half: number;
+}
+
+/** Those that find room: where two would lie on each other, the one that comes later in the map is left out. */
+function laidOut(plane: Plane, textScale: number): Name[] {
+  const names: Name[] = [];
+  for (const { at, text, kind } of plane.map.places ?? []) {
+    const heart = centreById(plane, at);
+    if (heart === undefined) continue;
+    // A height has a triangle before its name, as wide as two letters.
+    const half = (text.length + (kind === 'town' ? 0 : 2)) * LETTER * textScale;
+    const name = { kind, words: text, at: withinMap(plane, heart, half), half };
+    if (names.every((other) => isClear(name, other, textScale))) names.push(name);
+  }
+  return names;
+}
+
+/** Below its counter; at the edge of the map it moves in. */
+function withinMap(plane: Plane, { x, y }: Point, half: number): Point {
+  const { x: left, width } = plane.bounds;
+  const [least, most] = [left + EDGE + half, left + width - EDGE - half];
+  return { x: Math.max(least, Math.min(most, x)), y: y + nameDrop(plane) };
+}
+
+function isClear(a: Name, b: Name, textScale: number): boolean {
+  return Math.abs(a.at.x - b.at.x) > a.half + b.half || Math.abs(a.at.y - b.at.y) > SIZE * textScale;
+}
+
+function drawName({ kind, words, at, half }: Name, size: number): string {
+  const { x, y } = at;
+  if (kind === 'town') return tag('text', { x, y, dy: '0.3em', 'font-weight': 700 }, escapeText(words));
+  const from = { x: x - half + size, y: y + 0.3 * size };
+  const look = { 'text-anchor': 'start', 'font-weight': 600, 'font-style': 'italic' };
+  return path(peak(from, size), {}) + tag('text', { ...from, ...look }, escapeText(words));
 }

@@ -1,11 +1,9 @@
 import type { Point } from '@sandtable/hex';
-import type { MarkerPicture } from '../model-marker.ts';
+import type { MarkerPicture } from '../model.ts';
 import { drawFigure, figureWidth } from './figures.ts';
-import { outline } from './outline.ts';
-import { centreById, type Plane } from './plane.ts';
-import { drawSideMark } from './side-mark.ts';
-import { star } from './star.ts';
 import { disc, group, num, path } from './svg.ts';
+import { centreById, type Plane, outline } from './plane.ts';
+import { drawSideMark, star } from './side-mark.ts';
 import { INK, type Theme } from './theme.ts';
 
 /** What is worth holding: the control of a hex, or an objective of one of two grades. */

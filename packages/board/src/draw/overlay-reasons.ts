@@ -1,9 +1,11 @@
 import type { Point } from '@sandtable/hex';
-import type { ReasonTag } from '../model-overlay.ts';
-import { outline } from './outline.ts';
+import type { ReasonTag, ResultMark, Scorch } from '../model-overlay.ts';
+import { drawDice } from './dice.ts';
+import { drawScorch } from './effects.ts';
 import { word } from './overlay-hints.ts';
-import { type Box, centreById, type Plane, shifted } from './plane.ts';
-import { disc, group, num, path } from './svg.ts';
+import { type Box, centreById, type Plane, shifted, outline } from './plane.ts';
+import { drawStampDice, PLATES, stampScale } from './stamp.ts';
+import { disc, escapeText, group, num, path, tag } from './svg.ts';
 import { drawTag, plateOf, type TagLook } from './tags.ts';
 import { INK } from './theme.ts';
 
@@ -11,7 +13,7 @@ const OUT_FILL = '#C9C9C4';
 
 /** A candidate with the place of its number, and of its words if there is room for them. */
 interface Laid {
-  readonly tag: ReasonTag;
+  readonly reason: ReasonTag;
   readonly place: Point;
   readonly hasWords: boolean;
 }
@@ -32,22 +34,22 @@ const CORNER = { flat: { x: -46, y: -44 }, pointy: { x: -30, y: -42 } } as const
 const RANKS = ['chosen', 'open', 'out'] as const;
 
 function layOut(plane: Plane, tags: readonly ReasonTag[], scale: number): Laid[] {
-  const placed = tags.flatMap((tag) => {
-    const heart = centreById(plane, tag.at);
-    return heart === undefined ? [] : [{ tag, place: shifted(heart, CORNER[plane.layout.top]) }];
+  const placed = tags.flatMap((reason) => {
+    const heart = centreById(plane, reason.at);
+    return heart === undefined ? [] : [{ reason, place: shifted(heart, CORNER[plane.layout.top]) }];
   });
   const taken: Box[] = placed.map(({ place }) => around(place, radiusAt(scale)));
   const worded = new Set<ReasonTag>();
-  const byRank = placed.toSorted((a, b) => RANKS.indexOf(a.tag.verdict) - RANKS.indexOf(b.tag.verdict));
-  for (const { tag, place } of byRank) {
-    if (tag.text === '') continue;
-    const plate = plateOf(tag.text, wordsAt(place, scale), lookOf(tag, scale));
+  const byRank = placed.toSorted((a, b) => RANKS.indexOf(a.reason.verdict) - RANKS.indexOf(b.reason.verdict));
+  for (const { reason, place } of byRank) {
+    if (reason.text === '') continue;
+    const plate = plateOf(reason.text, wordsAt(place, scale), lookOf(reason, scale));
     const own = around(place, radiusAt(scale));
     if (taken.some((other) => meets(plate, other) && !isSame(other, own))) continue;
     taken.push(plate);
-    worded.add(tag);
+    worded.add(reason);
   }
-  return placed.map((each) => ({ ...each, hasWords: worded.has(each.tag) }));
+  return placed.map((each) => ({ ...each, hasWords: worded.has(each.reason) }));
 }
 
 function radiusAt(scale: number): number {
@@ -74,8 +76,8 @@ function isSame(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-function drawWords({ tag, place, hasWords }: Laid, scale: number): string {
-  return hasWords ? drawTag(tag.text, wordsAt(place, scale), lookOf(tag, scale)) : '';
+function drawWords({ reason, place, hasWords }: Laid, scale: number): string {
+  return hasWords ? drawTag(reason.text, wordsAt(place, scale), lookOf(reason, scale)) : '';
 }
 
 /** The chosen one is ringed, below all words and numbers. */
@@ -89,7 +91,7 @@ export function drawChosen(plane: Plane, { at, verdict }: ReasonTag): string {
 }
 
 /** One that is out is struck through. */
-function drawNumber({ tag: { number, verdict }, place }: Laid, scale: number): string {
+function drawNumber({ reason: { number, verdict }, place }: Laid, scale: number): string {
   const radius = radiusAt(scale);
   const strike = `M${num(place.x - radius)} ${num(place.y + radius)}L${num(place.x + radius)} ${num(place.y - radius)}`;
   return group(
@@ -102,5 +104,74 @@ function drawNumber({ tag: { number, verdict }, place }: Laid, scale: number): s
     }),
     word(number, place, 15 * scale, INK.black),
     verdict === 'out' ? path(strike, { fill: 'none', stroke: INK.black, 'stroke-width': 2.4 * scale }) : '',
+  );
+}
+
+export function drawScorchAt(plane: Plane, { at }: Scorch): string {
+  const heart = centreById(plane, at);
+  return heart === undefined ? '' : drawScorch(heart);
+}
+
+/**
+ * A line above the counter, whose figures and marker stay to be read. Dice that have decided nothing yet lie as they fell.
+ */
+export function drawResult(plane: Plane, mark: ResultMark, textScale: number): string {
+  const heart = centreById(plane, mark.at);
+  if (heart === undefined) return '';
+  const attributes = { 'data-result': mark.word, 'data-at': mark.at };
+  if (mark.word !== '') return tag('g', attributes, drawLine(mark, { x: heart.x, y: heart.y - 46 }, textScale));
+  const place = `translate(${num(heart.x)} ${num(heart.y)}) scale(${num(stampScale(textScale))})`;
+  return tag('g', { ...attributes, transform: place }, drawStampDice(mark));
+}
+
+const SIZE = 16;
+const DIE = 0.62;
+/** A die with its gap, in its own units. */
+const DIE_STEP = 36;
+
+/** Dice and `HIT by 3` on a plate of its own. */
+function drawLine(
+  { word: result, note, tone, dice, sides, added }: ResultMark,
+  { x, y }: Point,
+  scale: number,
+): string {
+  const { fill, ink, casing } = PLATES[tone];
+  const size = SIZE * scale;
+  const places = dice.length + (added === '' || dice.length === 0 ? 0 : 1);
+  const diceWide = places * DIE_STEP * DIE * scale;
+  const text = note === '' ? result : `${result} ${note}`;
+  const textWide = text.length * size * 0.52;
+  const [wide, high] = [diceWide + textWide + size * 0.9, size * 1.55];
+  const left = x - wide / 2;
+  const diceAt = { x: left + size * 0.3 + diceWide / 2, y };
+  const plate = { x: left, y: y - high / 2, width: wide, height: high, rx: 5 * scale };
+  return (
+    tag('rect', { ...plate, fill: INK.white, stroke: INK.black, 'stroke-width': 4.4 * scale }) +
+    tag('rect', {
+      ...plate,
+      fill,
+      stroke: casing,
+      'stroke-width': 1.6 * scale,
+      'stroke-dasharray': tone === 'missed' ? '5 3' : undefined,
+    }) +
+    tag(
+      'g',
+      {
+        transform: `translate(${num(diceAt.x)} ${num(diceAt.y)}) scale(${Math.round(DIE * scale * 1000) / 1000})`,
+      },
+      drawDice(dice, sides, added, { x: 0, y: 0 }),
+    ) +
+    tag(
+      'text',
+      {
+        x: left + size * 0.45 + diceWide + textWide / 2,
+        y: y + size * 0.35,
+        'font-size': size,
+        'font-weight': 800,
+        'text-anchor': 'middle',
+        fill: ink,
+      },
+      escapeText(text),
+    )
   );
 }

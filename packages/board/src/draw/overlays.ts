@@ -1,9 +1,7 @@
 import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
-import { drawFire, drawMove, drawNote, drawOdds, drawRing } from './overlay-hints.ts';
-import { drawChosen, drawReasons } from './overlay-reasons.ts';
-import { drawResult, drawScorchAt } from './overlay-results.ts';
-import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
+import { drawBlocks, drawFire, drawMove, drawNote, drawOdds, drawRing, drawSight, drawWay } from './overlay-hints.ts';
+import { drawChosen, drawReasons, drawResult, drawScorchAt } from './overlay-reasons.ts';
 import { drawPlan, drawWorth } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
 import type { Plane } from './plane.ts';

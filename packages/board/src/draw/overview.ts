@@ -1,14 +1,12 @@
-import type { Scene, TerrainName } from '../model.ts';
-import type { MarkerName } from '../model-marker.ts';
+import type { MarkerName, Scene, TerrainName } from '../model.ts';
 import { centreById, type Plane } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { riverLines } from './rivers.ts';
 import { roadLines } from './roads.ts';
 import { mapShape } from './sheet.ts';
-import { drawSlope, edgeLine } from './slopes.ts';
+import { drawSlope, edgeLine } from './light.ts';
 import { disc, group, num, path, tag, xy } from './svg.ts';
-import { inSeason } from './theme-winter.ts';
-import { INK, type Theme } from './theme.ts';
+import { INK, inSeason, type Theme } from './theme.ts';
 
 /** Calm edges, as on the map itself. */
 const EDGE: Ease = { bulge: 0.06, jitter: 0.04, ease: 0.25 };

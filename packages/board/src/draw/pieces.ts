@@ -1,14 +1,12 @@
-import type { PiecePicture } from '../model-piece.ts';
-import type { Symbols } from './shape.ts';
-import { drawBadges } from './badges.ts';
+import type { Facing, Point } from '@sandtable/hex';
+import type { BadgeName, PiecePicture } from '../model-piece.ts';
 import { drawCounter } from './counter.ts';
-import { type Detail, isAtLeast } from './detail.ts';
+import { type Detail, isAtLeast, type Symbols } from './detail.ts';
 import { drawFigure, figureWidth } from './figures.ts';
-import type { Plane } from './plane.ts';
+import { APOTHEM, outward, type Plane, shifted } from './plane.ts';
 import { COUNTER_SIZE, isFannedStack, type PlacedPiece, placePieces, type Stack } from './stack.ts';
-import { group, num, path, tag } from './svg.ts';
+import { disc, group, num, path, polyline, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
-import { drawWedge } from './wedge.ts';
 
 export interface PieceLook {
   readonly theme: Theme;
@@ -136,4 +134,67 @@ function drawPanel({ shown }: Stack): string {
     stroke: INK.white,
     'stroke-width': 2,
   });
+}
+
+const HALF_WIDTH = 11.5;
+const HEIGHT = 13;
+const NOTCH = 4.4;
+
+/** A notched arrowhead, black in white, on the hexside that a piece faces: the counter itself stays upright. */
+export function drawWedge(plane: Plane, at: Point, facing: Facing, reach = APOTHEM + 1): string {
+  const out = outward(plane, facing);
+  const across = { x: -out.y, y: out.x };
+  const heart = shifted(at, across, SLIDE * Math.sign(across.y * -out.y) * (isSlanting(out) ? 1 : 0));
+  const foot = shifted(heart, out, reach - HEIGHT);
+  const d = polyline([
+    shifted(heart, out, reach),
+    shifted(foot, across, HALF_WIDTH),
+    shifted(foot, out, NOTCH),
+    shifted(foot, across, -HALF_WIDTH),
+  ]);
+  return path(d, {
+    fill: INK.black,
+    stroke: INK.white,
+    'stroke-width': 4.6,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+    'data-facing': facing,
+  });
+}
+
+/** Over a slanting side it slides towards the corner that lies level, so that it never meets a figure. */
+const SLIDE = 14;
+
+function isSlanting({ x, y }: Point): boolean {
+  return Math.abs(x) > 0.7 && Math.abs(y) > 0.3;
+}
+
+/** Drawn in a circle round 0,0, ten in radius. */
+const ICONS: Readonly<Record<BadgeName, string>> = {
+  mound: 'M-7 5H7M-5.5 1.5H5.5M-3.5-2H3.5',
+  pit: 'M-7-3H-3.5V4H3.5V-3H7',
+  load: 'M0 5V-5M-4-1 0-5.5 4-1',
+  cross: 'M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5',
+  shutEye: 'M-7 0Q0-7 7 0Q0 7-7 0M-5.5 5.5 5.5-5.5',
+  alarm: 'M0-6V1.5M0 5.5V5.7',
+};
+
+/** Below the lower left corner, clear of the figures and of the arrowhead. */
+export function drawBadges(badges: readonly BadgeName[], size: number): string {
+  return badges
+    .map((badge, index) => {
+      const ink = badge === 'mound' ? INK.timber : INK.white;
+      return group(
+        { transform: `translate(${3 + index * 24 * size} 102) scale(${size})`, class: `badge-${badge}` },
+        path(disc({ x: 0, y: 0 }, 11), { fill: INK.black, stroke: INK.white, 'stroke-width': 2 }),
+        path(ICONS[badge], {
+          fill: 'none',
+          stroke: ink,
+          'stroke-width': 2.8,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        }),
+      );
+    })
+    .join('');
 }

@@ -1,5 +1,6 @@
 import { centreOf, cornersOf, type Facing, type Hex, type Layout, type Point, toFacing } from '@sandtable/hex';
 import type { HexPicture, MapPicture } from '../model.ts';
+import { polyline } from './svg.ts';
 
 /** From the centre of a hex to its corners, in units of the drawing. A hex is twice as wide; all sizes follow from it. */
 export const HEX_SIZE = 60;
@@ -101,4 +102,12 @@ function least(values: readonly number[]): number {
 
 function most(values: readonly number[]): number {
   return values.reduce((a, b) => Math.max(a, b));
+}
+
+/** Hex outline drawn in a little, so that two neighbours can both be marked. */
+export function outline(plane: Plane, id: string, part: number): string {
+  const found = plane.byId.get(id);
+  const heart = centreById(plane, id);
+  if (found === undefined || heart === undefined) return '';
+  return polyline(corners(plane, found.hex).map((corner) => along(heart, corner, part)));
 }

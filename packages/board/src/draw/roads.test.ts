@@ -1,10 +1,9 @@
 import { hexInColumns } from '@sandtable/hex';
 import { expect, test } from 'vitest';
 import { oneHex, smallMap } from '../testing/small-map.ts';
-import { areNear, isInBox } from './box.ts';
-import { drawBridges } from './bridges.ts';
+import { drawBridges } from './rivers.ts';
 import { gardensOf } from './gardens.ts';
-import { housesOf } from './houses.ts';
+import { areNear, housesOf, isInBox } from './houses.ts';
 import { APOTHEM, makePlane } from './plane.ts';
 import { drawRoads, roadPoints } from './roads.ts';
 import { PAPER } from './theme.ts';

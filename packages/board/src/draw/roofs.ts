@@ -1,11 +1,10 @@
 import type { Point } from '@sandtable/hex';
-import { cornersOfBox, grown, partOf, shadowOf, type TurnedBox } from './box.ts';
-import type { House } from './houses.ts';
+import { cornersOfBox, grown, type House, partOf, shadowOf, type TurnedBox } from './houses.ts';
 import { litBy, SHADOWS } from './light.ts';
+import { type Bit, inTiles } from './seeded.ts';
 import { polyline } from './svg.ts';
 import { ROOF_NAMES, type RoofTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 /** How far a roof of slate stands in from the wall under it. */
 const PARAPET = 3.2;

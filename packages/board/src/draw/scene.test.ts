@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SCENE, type Scene } from '../model.ts';
-import { MARKER_NAMES, type MarkerPicture } from '../model-marker.ts';
+import { EMPTY_SCENE, MARKER_NAMES, type MarkerPicture, type Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import { rowsMap } from '../testing/rows-map.ts';
 import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';

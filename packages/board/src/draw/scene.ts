@@ -1,13 +1,11 @@
 import type { BoardPicture, Scene } from '../model.ts';
-import type { Symbols } from './shape.ts';
-import { detailFor } from './detail.ts';
+import { detailFor, type Symbols } from './detail.ts';
 import { drawGround } from './ground.ts';
 import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
-import { drawNames } from './names.ts';
+import { drawNames, drawPlaces } from './names.ts';
 import { drawStacks } from './pieces.ts';
-import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
 import type { Theme } from './theme.ts';

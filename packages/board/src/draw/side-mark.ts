@@ -1,6 +1,6 @@
-import type { MarkName } from '../model-side.ts';
-import { star } from './star.ts';
-import { disc, path } from './svg.ts';
+import type { Point } from '@sandtable/hex';
+import type { MarkName } from '../model-piece.ts';
+import { disc, path, polyline } from './svg.ts';
 import { INK } from './theme.ts';
 
 /** The mark of a side: its shape tells the side apart where colours do not. By its middle, and how far it reaches. */
@@ -50,4 +50,14 @@ function drawCockade(x: number, y: number, reach: number): string {
     path(disc({ x, y }, reach * 0.72), { fill: INK.white }),
     path(disc({ x, y }, reach * 0.42), { fill: INK.blue }),
   ].join('');
+}
+
+/** Five points, the first one up; `waist` is how far in they meet. */
+export function star({ x, y }: Point, reach: number, waist = 0.45): string {
+  return polyline(
+    Array.from({ length: 10 }, (_, i) => {
+      const [angle, away] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? reach : reach * waist];
+      return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import type { Point } from '@sandtable/hex';
-import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './patches.ts';
+import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './meadow.ts';
 import { centre, type Plane } from './plane.ts';
-import { between, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, scatter } from './seeded.ts';
 import { num } from './svg.ts';
 import type { Snow } from './theme-ground.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 const LIE: PatchLie = { name: 'drifts', count: 22, long: [110, 230], narrow: [0.4, 0.7], turn: [-40, 20] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallMap } from '../testing/small-map.ts';
-import { drawResult, drawScorchAt } from './overlay-results.ts';
+import { drawResult, drawScorchAt } from './overlay-reasons.ts';
 import { makePlane } from './plane.ts';
 import { drawStampDice, drawStampWord, stampScale } from './stamp.ts';
 

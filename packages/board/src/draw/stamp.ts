@@ -1,4 +1,4 @@
-import type { StampPicture, StampTone } from '../model-stamp.ts';
+import type { StampPicture, StampTone } from '../model-overlay.ts';
 import { drawDice } from './dice.ts';
 import { escapeText, num, path, tag } from './svg.ts';
 import { INK } from './theme.ts';

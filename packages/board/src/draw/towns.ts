@@ -1,13 +1,12 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { partOf, shadowOf, type TurnedBox } from './box.ts';
+import { partOf, shadowOf, type TurnedBox } from './houses.ts';
 import { litBy } from './light.ts';
 import { centre, type Plane } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
-import { between, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, scatter } from './seeded.ts';
 import { disc, path, polyline } from './svg.ts';
 import type { RoofTones, Snow } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 type RoadPoints = ReadonlyMap<Hex, readonly Point[]>;
 

@@ -3,10 +3,9 @@ import type { TerrainName } from '../model.ts';
 import { inset, sampled, smooth, stations } from './curve.ts';
 import { centre, type Plane, shifted } from './plane.ts';
 import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { between, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, scatter } from './seeded.ts';
 import { num, path } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 const SHORE: Ease = { bulge: 0.08, jitter: 0.06, ease: 0.3 };
 const BOG: Ease = { bulge: 0.05, jitter: 0.07, ease: 0 };

@@ -4,17 +4,15 @@ import { EMPTY_SCENE, type MapPicture, type River, TERRAIN_NAMES } from '../mode
 import { idOf, rowsMap } from '../testing/rows-map.ts';
 import { oneHex } from '../testing/small-map.ts';
 import { drawGround } from './ground.ts';
-import { hitAt } from './hit.ts';
+import { hitAt } from './stack.ts';
 import { linesRound } from './isolines.ts';
 import { drawOverview } from './overview.ts';
 import { centre, centreById, HEX_SIZE, makePlane } from './plane.ts';
-import { drawNames } from './names.ts';
-import { drawPlaces } from './places.ts';
+import { drawNames, drawPlaces } from './names.ts';
 import { reliefOf } from './relief.ts';
 import { drawFords, withRivers } from './rivers.ts';
 import { drawBoard } from './scene.ts';
-import { inSeason } from './theme-winter.ts';
-import { FIELD, PAPER } from './theme.ts';
+import { FIELD, inSeason, PAPER } from './theme.ts';
 
 const ROAD = [
   [0, 1],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { smallMap } from '../testing/small-map.ts';
-import { freeOf } from './near.ts';
+import { freeOf, hemOf, treesIn } from './stands.ts';
 import { centre, makePlane } from './plane.ts';
 import { roadPoints } from './roads.ts';
-import { hemOf, treesIn } from './stands.ts';
 import { PAPER } from './theme.ts';
 import { drawTrees } from './woods.ts';
 

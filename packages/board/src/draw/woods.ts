@@ -1,13 +1,12 @@
 import { type Hex, hexUnder, type Point } from '@sandtable/hex';
 import { SHADOWS } from './light.ts';
-import { freeOf } from './near.ts';
+import { freeOf, type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
 import type { Plane } from './plane.ts';
 import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
 import { disc, path } from './svg.ts';
 import type { TreeTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles, TREE_TILE } from './tiles.ts';
+import { type Bit, inTiles, TREE_TILE } from './seeded.ts';
 import { crown, spikes } from './tops.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };

@@ -1,8 +1,6 @@
 import { hexAt, hexInColumns, type Top } from '@sandtable/hex';
+import type { Figure, PiecePicture, SideLook } from '../model-piece.ts';
 import type { Ground, HexPicture, MapPicture } from '../model.ts';
-import type { Figure } from '../model-figure.ts';
-import type { PiecePicture } from '../model-piece.ts';
-import type { SideLook } from '../model-side.ts';
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
 
@@ -67,4 +65,21 @@ export function somePiece(change: Partial<PiecePicture> = {}): PiecePicture {
     isGhost: false,
     ...change,
   };
+}
+
+const COOL: SideLook = { id: 'cool', body: 'sky', mark: 'shield', dot: 'square' };
+export const WARM: SideLook = { id: 'warm', body: 'straw', mark: 'cockade', dot: 'disc' };
+
+export function someFormation(change: Partial<PiecePicture> = {}): PiecePicture {
+  return somePiece({
+    side: COOL,
+    facing: null,
+    figures: [
+      { place: 'bottomLeft', text: '7', ink: 'red' },
+      { place: 'bottomRight', text: '3', ink: 'blue', back: 'roundFrame' },
+    ],
+    largeFigures: [{ place: 'left', text: '7', ink: 'red' }],
+    formation: { stripe: 'plain', rank: 'core', steps: 2, fullSteps: 3 },
+    ...change,
+  });
 }

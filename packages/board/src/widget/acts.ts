@@ -1,12 +1,21 @@
+import {
+  type ActFrame,
+  type Acts,
+  type ActScene,
+  moved,
+  pieceAct,
+  pieceLook,
+  REACH,
+  shaking,
+  spendActs,
+  TIMES,
+} from './act.ts';
 import { opposite, type Point } from '@sandtable/hex';
 import { afterMotion, slid } from '../after-motion.ts';
 import { drawPieces } from '../draw/pieces.ts';
 import { APOTHEM, centreById, outward, type Plane } from '../draw/plane.ts';
 import { placePieces } from '../draw/stack.ts';
 import type { Flip, Motion, Slide } from '../model-motion.ts';
-import { type ActFrame, type Acts, type ActScene, moved } from './act.ts';
-import { TIMES } from './motion-times.ts';
-import { pieceAct, pieceLook, REACH, shaking, spendActs } from './piece-acts.ts';
 import { checkActs, hoistActs, stampActs } from './result-acts.ts';
 import { barrageActs, shotActs } from './shot-acts.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/hex';
-import type { Symbols } from '../draw/shape.ts';
-import type { Hit } from '../draw/hit.ts';
+import type { Symbols } from '../draw/detail.ts';
+import type { Hit } from '../draw/stack.ts';
 import type { Box } from '../draw/plane.ts';
 import type { Look } from '../draw/scene.ts';
 import type { Theme } from '../draw/theme.ts';

@@ -3,9 +3,8 @@ import { makePlane } from '../draw/plane.ts';
 import { EMPTY_SCENE } from '../model.ts';
 import { rowsMap } from '../testing/rows-map.ts';
 import { smallMap, somePiece } from '../testing/small-map.ts';
-import { firstHex, nextPieceHex, stepFrom } from './cursor.ts';
-import { readKey } from './keys.ts';
-import { hexWords } from './words.ts';
+import { firstHex, nextPieceHex, readKey, stepFrom } from './keys.ts';
+import { hexWords } from './readout.ts';
 
 const key = (name: string, change = {}) =>
   readKey({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...change }, 'flat');

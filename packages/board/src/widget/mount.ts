@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/hex';
-import { type Hit, hitAt, isOnFan } from '../draw/hit.ts';
+import { type Hit, hitAt, isOnFan } from '../draw/stack.ts';
 import { APOTHEM, type Box, centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { type Look, pictureBox } from '../draw/scene.ts';
 import type { MapPicture } from '../model.ts';
@@ -7,19 +7,15 @@ import type { HexRing } from '../model-overlay.ts';
 import type { BoardOptions, BoardWidget, Press } from './board-options.ts';
 import { type Camera, toScreen } from './camera.ts';
 import { makeCanvas } from './canvas.ts';
-import { firstHex } from './cursor.ts';
-import { makeGlass } from './glass.ts';
-import { readKey } from './keys.ts';
-import { obey } from './obey.ts';
+import { firstHex, obey, readKey } from './keys.ts';
+import { listenToShift, makeGlass } from './glass.ts';
 import { fightOf } from './opening.ts';
 import { type Grabbed, listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
-import { makeReadout } from './readout.ts';
-import { listenToShift } from './shift.ts';
+import { hexWords, makeReadout } from './readout.ts';
 import { makeStage } from './stage.ts';
 import { makeView, type Shown } from './view.ts';
-import { hexWords } from './words.ts';
 
 let mounted = 0;
 

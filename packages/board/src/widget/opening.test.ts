@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centreById, makePlane } from '../draw/plane.ts';
 import { pictureBox } from '../draw/scene.ts';
-import { EMPTY_SCENE, type Scene } from '../model.ts';
-import type { MarkerPicture } from '../model-marker.ts';
+import { EMPTY_SCENE, type MarkerPicture, type Scene } from '../model.ts';
 import { smallMap, somePiece } from '../testing/small-map.ts';
 import { type Camera, fitted, windowOf } from './camera.ts';
 import { fightOf, onFight, opened, type Opening } from './opening.ts';

@@ -3,10 +3,9 @@ import { isObjective } from '../draw/objectives.ts';
 import type { Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import type { Beat, Motion, Passage } from '../model-motion.ts';
-import type { Acts } from './act.ts';
+import { type Acts, paceFor } from './act.ts';
 import { actsOf } from './acts.ts';
 import type { Canvas } from './canvas.ts';
-import { paceFor } from './motion-times.ts';
 import type { Stage } from './stage.ts';
 
 /** Lets pieces move from one scene to the next. Whatever comes between, the scene at the end is the one that was asked for. */

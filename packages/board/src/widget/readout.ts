@@ -1,3 +1,5 @@
+import type { MapPicture, Scene } from '../model.ts';
+
 /** The map in words: a list to read through, and a line that says where the cursor is. Neither is seen. */
 export interface Readout {
   show(words: ReadonlyMap<string, string>): void;
@@ -48,4 +50,11 @@ function hidden(host: HTMLElement, name: 'ol' | 'div'): HTMLElement {
     whiteSpace: 'nowrap',
   });
   return host.appendChild(element);
+}
+
+/** What is said of each hex in play, with all that is in it, in the order of the map. */
+export function hexWords(map: MapPicture, { pieces, markers }: Scene): ReadonlyMap<string, string> {
+  const said = new Map(map.hexes.filter(({ isInPlay }) => isInPlay).map(({ id, words }) => [id, [words]]));
+  for (const { at, words } of [...markers, ...pieces]) said.get(at)?.push(words);
+  return new Map([...said].map(([id, words]) => [id, words.filter((each) => each !== '').join('; ')]));
 }

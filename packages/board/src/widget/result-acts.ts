@@ -4,11 +4,19 @@ import { isObjective } from '../draw/objectives.ts';
 import { centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { textScale } from '../draw/scene.ts';
 import { drawStampDice, drawStampWord, STAMP_REACH, stampScale } from '../draw/stamp.ts';
-import type { MarkerPicture } from '../model-marker.ts';
+import type { MarkerPicture } from '../model.ts';
 import type { Check, Hoist, Stamp } from '../model-motion.ts';
-import { type Act, type ActFrame, type Acts, type ActScene, effect } from './act.ts';
-import { TIMES } from './motion-times.ts';
-import { pieceAct, shaking, spendActs } from './piece-acts.ts';
+import {
+  type Act,
+  type ActFrame,
+  type Acts,
+  type ActScene,
+  effect,
+  pieceAct,
+  shaking,
+  spendActs,
+  TIMES,
+} from './act.ts';
 
 /** The dice fall, the word is stamped under them, and what was hit shakes; then both lift off. */
 export function stampActs(motion: Stamp, scene: ActScene): Acts[] {

@@ -3,8 +3,7 @@ import { drawBurst, drawDust, drawShell, drawTracer, EFFECT_REACH } from '../dra
 import { centreById } from '../draw/plane.ts';
 import { num } from '../draw/svg.ts';
 import type { Barrage, Shot } from '../model-motion.ts';
-import { type Act, type ActFrame, type Acts, type ActScene, effect, moved } from './act.ts';
-import { TIMES } from './motion-times.ts';
+import { type Act, type ActFrame, type Acts, type ActScene, effect, moved, TIMES } from './act.ts';
 
 /** It flies, and then one sees what it did. */
 export function shotActs({ from, to, result, isArc, rounds = 1 }: Shot, scene: ActScene): Acts[] {

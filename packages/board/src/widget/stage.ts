@@ -2,8 +2,7 @@ import type { Point } from '@sandtable/hex';
 import type { Box } from '../draw/plane.ts';
 import { FONTS, type ScenePart } from '../draw/scene.ts';
 import type { Camera } from './camera.ts';
-import { addLayer, makeBox, sharpen, sizeLayer } from './layer.ts';
-import { makePatch } from './patch.ts';
+import { addLayer, makeBox, makePatch, sharpen, sizeLayer } from './layer.ts';
 
 /** The layers, one over the other, moved as one by the camera. */
 export interface Stage {
