@@ -1,4 +1,4 @@
-/** The board: draws hexes, counters and hints from plain data as SVG, and tells what was pressed. It knows no rules. */
+/** The board: draws hexes, counters and hints from plain data as SVG, and reports presses. It knows no rules. */
 export { afterMotion } from './after-motion.ts';
 export { ART_NAMES, type ArtName } from './draw/art.ts';
 export { drawCounter } from './draw/counter.ts';

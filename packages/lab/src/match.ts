@@ -17,7 +17,7 @@ import {
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { Counter, type Measures, type Tallies, type Watch } from './watch.ts';
 
-/** A match that was played, as plain JSON. Its seed, options and bots play it again, here or in a session. */
+/** A finished match as plain JSON. Its seed, options and bots play it again, here or in a session. */
 export interface MatchResult {
   readonly seed: string;
   readonly seats: readonly Seat[];
@@ -25,24 +25,24 @@ export interface MatchResult {
   readonly entries: number;
   readonly tallies: Tallies;
   readonly measures: Measures;
-  /** What was recorded along it; null if nothing was. */
+  /** Recorded during play; null if nothing was. */
   readonly record: Json;
 }
 
-interface Course<R extends Realm> extends Watch<R> {
-  /** A match that is not over after so many entries is broken. */
+interface MatchSetup<R extends Realm> extends Watch<R> {
+  /** A match not over after this many entries is broken. */
   readonly most?: number | undefined;
 }
 
 const MOST_ENTRIES = 20_000;
 
-/** Plays one match of bots straight on the rules, with nothing remembered on the way. Throws where anything breaks. */
+/** Plays one match of bots directly on the rules, without a log. Throws if anything breaks. */
 export function playMatch<R extends Realm>(
   system: GameSystem<R>,
   options: R['options'],
   rawSeed: string,
   bots: SeatedBots<R['view']>,
-  course: Course<R> = {},
+  course: MatchSetup<R> = {},
 ): MatchResult {
   const seed = must(parseSeed(rawSeed));
   const seats = system.seats(options);
@@ -67,7 +67,7 @@ export function playMatch<R extends Realm>(
 interface Turn<R extends Realm> {
   readonly seat: Seat;
   readonly seed: string;
-  /** How many there are already. */
+  /** Entries so far. */
   readonly entries: number;
   readonly bots: SeatedBots<R['view']>;
   readonly counter: Counter<R>;
@@ -92,13 +92,13 @@ function playEntry<R extends Realm>(
   }
 }
 
-/** Who plays: a bot for each seat but that of a procedure. */
+/** A bot for each seat except a procedure's. */
 export type SeatedBots<View> = { readonly [seat: Seat]: Bot<View> };
 
-/** A procedure has no choices: they are the rules' own. */
+/** A procedure makes no choices: the rules do. */
 const PROCEED: Sentence = ['proceed'];
 
-/** Everybody who is needed and nobody else. */
+/** Every seat has a bot, and there are no others. */
 export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>): void {
   for (const seat of seats) {
     const isSeated = Object.hasOwn(bots, seat);
@@ -110,7 +110,7 @@ export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>):
   if (stranger !== undefined) throw new Error(`a bot for '${stranger}', but the seats are ${seats.join(', ')}`);
 }
 
-/** What the seat says, `entries` being how many there are already. */
+/** `entries` is the number of entries so far. */
 export function sentenceOf<View>(
   bots: SeatedBots<View>,
   seat: Seat,
@@ -121,11 +121,11 @@ export function sentenceOf<View>(
   if (seat === PROCEDURE_SEAT) return PROCEED;
   const bot = bots[seat];
   if (bot === undefined) throw new Error(`no bot for the seat '${seat}'`);
-  // The stream that a session gives its bots: so it plays the very same match of this seed.
+  // The stream that a session gives its bots, so that it plays exactly the same match from this seed.
   return bot(view, randomAt(seed, `bot/${seat}`, entries));
 }
 
-/** A bot's words are judged like anyone's; a refusal is a fault of the bot or of the rules, and ends the match. */
+/** A bot's sentence is judged like anyone's; a refusal is a bug of the bot or the rules and ends the match. */
 export function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], sentence: Sentence): void {
   if (system.allows(view, sentence)) return;
   const verdict = system.judge(view, sentence);
@@ -135,7 +135,7 @@ export function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['v
   throw new Error('refused (unfinished)');
 }
 
-/** The entry at which a match broke down, for the message. */
+/** The entry at which a match broke, for the message. */
 export function printEntry(entry: number, seat: Seat, sentence: Sentence | null): string {
   return sentence === null ? `entry ${entry}, ${seat}` : `entry ${entry}, ${seat}: ${printSentence(sentence)}`;
 }

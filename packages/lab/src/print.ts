@@ -1,6 +1,6 @@
 import type { Report, Share, Spread } from './report.ts';
 
-/** Rows of cells as lines: the first column to the left, the others to the right, two spaces between them. */
+/** Rows of cells as lines: first column left-aligned, the others right-aligned, two spaces between. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_width, column) =>
@@ -16,7 +16,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 
 type Row = readonly string[];
 
-/** The report as lines of plain text, a table for each kind of figure. */
+/** The report as plain text, with a table for each kind of figure. */
 export function printReport(report: Report): string {
   const parts = [winRows(report), spreadRows(report), endingRows(report), tallyRows(report)];
   const tables = parts.filter((rows) => rows.length > 1).map((rows) => table(rows).join('\n'));
@@ -79,7 +79,7 @@ export function percent(rate: number): string {
   return `${(rate * 100).toFixed(1)}%`;
 }
 
-/** A whole number as it is, any other with two places at most. */
+/** A whole number as it is, any other with at most two decimals. */
 function short(value: number): string {
   return String(Number(value.toFixed(2)));
 }

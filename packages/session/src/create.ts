@@ -13,14 +13,14 @@ import { checkSeating, type Seating } from './terms.ts';
 import { Match } from './match.ts';
 import { askedSeat, type ReplayedState } from './timeline.ts';
 
-/** What a match is made from; all of it may come from outside. */
+/** What a match is made from; any of it may come from outside. */
 export interface MatchPlan {
   readonly options: unknown;
   readonly seed: unknown;
   readonly seats: unknown;
 }
 
-/** Checks everything and sets the match up, or says which field is wrong and what was expected. `bots` are those there are. */
+/** Checks everything and sets the match up, or names the wrong field. `bots` are those available. */
 export function createMatch<R extends Realm>(
   system: GameSystem<R>,
   plan: MatchPlan,
@@ -45,9 +45,9 @@ export function createMatch<R extends Realm>(
 const EXPLORER = { kind: 'person', name: 'what-if' } as const;
 
 /**
- * A what-if branch: a match of its own that goes on from any entry as one audience knows it. What the audience does not
- * know is imagined anew and the dice have another seed, so that it tells nothing of the match itself. One person holds
- * every seat but the procedure's.
+ * A what-if branch: a separate match that goes on from any entry as one audience knows it. What the audience does not know
+ * is imagined, and the dice have another seed, so that the branch reveals nothing about the match. One person holds every
+ * seat except the procedure's.
  */
 export function branchOff<R extends Realm>(
   match: Match<R>,

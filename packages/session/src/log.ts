@@ -13,12 +13,12 @@ import {
 import { isPerson, isSamePerson, type Seating } from './terms.ts';
 
 /**
- * One entry of the log. Nothing is ever removed: an undo is an entry too, and says after which entry the match stands
- * again as it stood (0 is the start).
+ * One entry of the log. Nothing is ever removed: an undo is also an entry and names the entry the match returns to (0 is
+ * the start).
  */
 export type Entry = { readonly seat: Seat; readonly say: Sentence } | { readonly seat: Seat; readonly undo: number };
 
-/** An entry as a save holds it: `red: u1 step b2 ready`, `red: undo 12`. No game has a sentence that begins with `undo`. */
+/** An entry in a save: `red: u1 step b2 ready`, `red: undo 12`. No game has a sentence that begins with `undo`. */
 export function printEntry(entry: Entry): string {
   return `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
 }
@@ -34,25 +34,24 @@ export function parseEntry(text: string, field: string): Result<Entry> {
 }
 
 /**
- * What the file of a match may hold, and so what a match may grow to: nine times the longest sentence and forty times the
- * longest match that random players came to. A `word` is the name of a game, a hash or a seed.
+ * Limits of a match and its file: nine times the longest sentence and forty times the longest match of random players. A
+ * `word` is the name of a game, a hash or a seed.
  */
 export const LIMITS = { entries: 20_000, entry: 1_000, seats: 20, word: 200 } as const;
 
-/** What is kept of each entry beside its words. */
+/** What the log keeps of an entry besides its words. */
 export interface EntryMark {
-  /** Dice, draws and reveals: no undo goes behind them. */
+  /** Dice, draws or reveals, which block undo. */
   readonly news: boolean;
-  /** Who was asked then; null when it was over. */
+  /** The seat asked next; null if the match is over. */
   readonly asks: Seat | null;
-  /** The running digest of everything told so far. */
+  /** The running digest of all events so far. */
   readonly digest: string;
 }
 
-/** A log for those who do not write it. */
 export type LogReader = Omit<Log, 'append'>;
 
-/** The entries of a match, numbered from 1, with a mark for each. Place 0 is the start and has a mark too. */
+/** The entries of a match, numbered from 1, with a mark for each. Number 0 is the start and has a mark too. */
 export class Log {
   readonly #entries: Entry[] = [];
   readonly #marks: EntryMark[];
@@ -85,12 +84,12 @@ export class Log {
     return mark;
   }
 
-  /** The running digests, the set-up's first. */
+  /** The running digests, beginning with the setup's. */
   digests(): readonly string[] {
     return this.#marks.map(({ digest }) => digest);
   }
 
-  /** The last sentence that still counts at a place: what an undo took back does not. 0 is the start. */
+  /** The last sentence that still stands at this point, undos considered. 0 is the start. */
   standing(seq: number): number {
     let at = seq;
     for (let entry = this.entry(at); entry !== undefined && 'undo' in entry; entry = this.entry(at)) at = entry.undo;
@@ -98,17 +97,17 @@ export class Log {
   }
 }
 
-/** Whether whoever holds a seat has seen what an entry came to. At one screen he has not before it is handed to him. */
+/** Has the holder of a seat seen the result of an entry? On a shared screen only after it is handed over. */
 export type Witness = (seat: Seat, seq: number) => boolean;
 
-/** At tables of their own everybody sees everything at once. */
+/** With separate screens everybody sees everything at once. */
 export const EVERYBODY: Witness = () => true;
-/** What was taken back once was taken back rightly: for a log that is played again. */
+/** For replaying a log: its undos were already allowed. */
 export const NOBODY: Witness = () => false;
 
 /**
- * May this seat take back the last sentence, or all down to the entry `to`? At most to the last new information; each
- * sentence on the way must be its to take back. Granted with the entry after which the match would stand again.
+ * May this seat take back the last sentence, or everything after entry `to`? At most to the last news, and only its own
+ * sentences. Granted with the entry the match would return to.
  */
 export function judgeUndo(
   log: LogReader,
@@ -129,8 +128,8 @@ export function judgeUndo(
 }
 
 /**
- * Its own person's word only, as long as nobody has learned anything from it: no die, card or reveal, no other person
- * asked who has seen it, the match not over (then its seed lies open).
+ * Only the same person's sentence, and only if nobody learned anything from it: no die, card or reveal, nobody else asked
+ * who has seen it, and the match not over (which reveals its seed).
  */
 function judgeTakingBack(log: LogReader, seating: Seating, seat: Seat, seq: number, hasSeen: Witness): Verdict {
   const { news, asks } = log.mark(seq);

@@ -11,8 +11,8 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * Who speaks for a seat: a person (two seats of one name are one person), a bot by its name, or the rules themselves. The
- * last holds the seat `ai` and no other.
+ * Who speaks for a seat: a person (two seats of one name are one person), a bot by name, or the rules themselves, only in
+ * the seat `ai`.
  */
 export type Holder =
   | { readonly kind: 'person'; readonly name: string }
@@ -34,7 +34,7 @@ export const seatingSchema = z.record(
   ]),
 );
 
-/** Everybody who is needed, nobody else, and only bots that there are. */
+/** Every seat is held, there are no others, and all bots exist. */
 export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonly string[]): Result<Seating> {
   const shape = checkShape(seatingSchema, raw, 'seats');
   if (!shape.ok) return shape;
@@ -55,7 +55,6 @@ export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonl
   return ok(seating);
 }
 
-/** Whether two seats are held by the same person. */
 export function isSamePerson(seating: Seating, a: Seat, b: Seat): boolean {
   const [one, other] = [seating[a], seating[b]];
   return one?.kind === 'person' && other?.kind === 'person' && one.name === other.name;
@@ -65,12 +64,12 @@ export function isPerson(seating: Seating, seat: Seat): boolean {
   return seating[seat]?.kind === 'person';
 }
 
-/** What a match is begun with, as far as it is known to all: everything but the seed, and that by its hash. */
+/** The public terms of a match: everything but the seed, of which only the hash. */
 export interface Terms {
   readonly system: string;
-  /** Of the rules. */
+  /** The rules version. */
   readonly version: number;
-  /** The hash of the content that the match uses. */
+  /** The hash of the content the match uses. */
   readonly content: string;
   readonly options: unknown;
   readonly seats: Seating;
@@ -79,13 +78,13 @@ export interface Terms {
 
 const LENGTH = 12;
 
-/** The digest of a beginning: its terms and what the set-up told. */
+/** The digest of the start: the terms and the setup's events. */
 export function firstDigest<Event>(terms: Terms, told: readonly EventNotice<Event>[]): string {
   const { system, version, content, options, seats, commitment } = terms;
   return digestOf([system, version, content, options, seats, commitment, told]);
 }
 
-/** The digest of an entry: all that was before it, its words with who said them, and what it told. */
+/** The digest of an entry: everything before it, its words and speaker, and its events. */
 export function nextDigest<Event>(before: string, words: string, told: readonly EventNotice<Event>[]): string {
   return digestOf([before, words, told]);
 }

@@ -8,7 +8,7 @@ interface Track {
   readonly lit: string;
 }
 
-/** A track from one end to the other: its loop, and what shines in it: road wheels, sprocket and idler, all with hubs. */
+/** A track: its loop, and its bright road wheels, sprocket and idler, all with hubs. */
 function track(left: number, right: number, upper: number, wheels: number): Track {
   const round = (GROUND - upper) / 2;
   const [l, r, u, g, arc] = [left + round, right - round, upper, GROUND, num(round)].map((each) =>

@@ -5,12 +5,12 @@ import type { Box } from './plane.ts';
 import { disc, num, path } from './svg.ts';
 import { INK } from './theme.ts';
 
-interface Place extends Standing {
-  /** Where the arrow of a changed figure is. */
+interface FigureSpot extends Standing {
+  /** Position of the arrow of a changed figure. */
   readonly change: readonly [x: number, y: number];
 }
 
-const PLACES: Readonly<Record<FigurePlace, Place>> = {
+const PLACES: Readonly<Record<FigurePlace, FigureSpot>> = {
   topLeft: { x: 19, y: 19, size: 26, change: [34, 23] },
   upperLeft: { x: 19.4, y: 40, size: 21, weight: 0.85, change: [35, 40] },
   lowerLeft: { x: 18, y: 60.5, size: 24, change: [33.4, 60.5] },
@@ -26,17 +26,16 @@ const LARGE_PLACES: Readonly<Record<LargePlace, Standing>> = {
   right: { x: 88.6, y: 78.5, size: 36, anchor: 'end' },
 };
 
-/** Every figure of a counter at its place. */
 export function drawFigures(figures: readonly Figure[]): string {
   return figures.map((figure) => drawPlaced(figure, PLACES[figure.place])).join('');
 }
 
-/** The few that a small counter has room for. */
+/** The few figures that fit on a small counter. */
 export function drawLargeFigures(figures: readonly Figure<LargePlace>[]): string {
   return figures.map((figure) => drawStanding(figure, LARGE_PLACES[figure.place])).join('');
 }
 
-function drawPlaced(figure: Figure, place: Place): string {
+function drawPlaced(figure: Figure, place: FigureSpot): string {
   const { ink, foot, pips = [] } = figure;
   const below = { x: place.anchor === 'end' ? place.x - 6.5 : place.x, y: place.y + 20 };
   return (
@@ -54,19 +53,19 @@ function drawStanding(figure: Figure<unknown>, standing: Standing): string {
   return drawBack(figure, standing) + drawFigure(text, x, y, { ...style, ink: inkOn(back, ink) });
 }
 
-/** Moved up a little, so that the bar below it stays on the face. */
+/** Moved up a little so that the bar below stays on the face. */
 function drawOverBar({ text, ink }: Figure<unknown>, { x, y, ...style }: Standing): string {
   return drawFigure(text, x, y - 2, { ...style, ink: INK[ink] }) + drawBar(text, { x, y, ...style }, INK[ink]);
 }
 
-/** A ring and a lozenge leave less room; a long text is set closer instead of smaller, so that it can still be read. */
-function fitted({ text, back }: Figure, place: Place): Place {
+/** A ring or lozenge leaves less room; a long text is condensed instead of shrunk, to stay legible. */
+function fitted({ text, back }: Figure, place: FigureSpot): FigureSpot {
   if (back === 'ring') return { ...place, size: 21 };
   return back === 'lozenge' && text.length > 2 ? { ...place, x: 48.2, size: 20.4, squeeze: 0.86 } : place;
 }
 
-/** A small arrow beside a figure that is not the printed one. */
-function drawChange({ change }: Figure, [x, y]: Place['change']): string {
+/** A small arrow beside a figure that differs from the printed one. */
+function drawChange({ change }: Figure, [x, y]: FigureSpot['change']): string {
   if (change === undefined) return '';
   const up = change === 'more' ? -1 : 1;
   return path(`M${x - 4} ${y - up * 3}H${x + 4}L${x} ${y + up * 4}Z`, {
@@ -77,19 +76,18 @@ function drawChange({ change }: Figure, [x, y]: Place['change']): string {
   });
 }
 
-/** Where a figure stands on the counter's grid of 100 by 100, and how large. */
+/** Position and size of a figure on the counter's 100 by 100 grid. */
 interface Standing extends Omit<FigureStyle, 'ink'> {
   readonly x: number;
   readonly y: number;
 }
 
-/** From this size on a plate or a frame is as wide as its text; below it, two digits fit and all are alike. */
+/** From this size on a plate is as wide as its text; below it all are equal and fit two digits. */
 const LARGE = 30;
 const PLATE = { width: 27, height: 21 };
 const FRAME = { width: 25, height: 20.4 };
 const LARGE_HEIGHT = 30.4;
 
-/** What lies below a figure. */
 function drawBack({ text, back, ink: name }: Figure<unknown>, standing: Standing): string {
   const { y, size } = standing;
   const [x, ink] = [middleOf(text, standing), INK[name]];
@@ -128,13 +126,13 @@ function drawBack({ text, back, ink: name }: Figure<unknown>, standing: Standing
 
 const CUT = 5;
 
-/** What a figure is written in, on what it stands on. */
+/** The text colour on this background. */
 function inkOn(back: FigureBack | undefined, ink: FigureInk): string {
   if (back === 'lozenge') return INK.yellow;
   return back === 'roundPlate' || back === 'cutPlate' ? INK.white : INK[ink];
 }
 
-/** Under the figure, where its ink alone would have to tell what it is. */
+/** A bar below the figure, where ink alone would have to tell what it is. */
 function drawBar(text: string, standing: Standing, ink: string): string {
   const [middle, half] = [middleOf(text, standing), figureWidth(text, standing.size) / 2];
   const d = `M${num(middle - half)} ${num(standing.y + 14)}H${num(middle + half)}`;
@@ -151,7 +149,7 @@ function boxRound(text: string, standing: Standing, small: typeof PLATE): Box {
   return { x: middleOf(text, standing) - width / 2, y: y - height / 2, width, height };
 }
 
-/** Round corners or cut ones: inks are not needed to tell two plates apart. */
+/** Round or cut corners, so that two plates differ without ink. */
 function cornered({ x, y, width, height }: Box, cut: number, isCut: boolean): string {
   const [right, bottom] = [x + width, y + height];
   const turn = isCut ? 'L' : `A${cut} ${cut} 0 0 1 `;
@@ -164,7 +162,7 @@ function cornered({ x, y, width, height }: Box, cut: number, isCut: boolean): st
   ].join(turn);
 }
 
-/** Red and green look alike to some eyes: a boot, a wheel or a track says it as well. By their middle. */
+/** Red and green look alike to some eyes, so a boot, wheel or track says it too. Drawn around its middle. */
 const FEET: Readonly<Record<FigureFoot, (at: Point) => string>> = {
   boot: ({ x, y }) =>
     `M${num(x - 7)} ${num(y - 6)}H${num(x - 1)}V${num(y - 0.5)}Q${num(x + 6)} ${num(y)} ${num(x + 7)} ${num(y + 3.5)}V${num(y + 6)}H${num(x - 7)}Z`,
@@ -180,7 +178,7 @@ function drawFoot(foot: FigureFoot, at: Point, ink: string): string {
   return path(FEET[foot](at), { fill: ink, 'fill-rule': 'evenodd' });
 }
 
-/** Columns of dots, the first one next to the foot. */
+/** Columns of dots, the first next to the foot. */
 function drawPips(columns: readonly Pips[], { x, y }: Point): string {
   return columns
     .map(({ count, ink }, column) => {

@@ -3,7 +3,7 @@ import type { Detail } from './detail.ts';
 import { escapeText, group, num, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
-/** A square with round corners, so far in from the edge of the counter's grid of 100 by 100. */
+/** A rounded square, inset from the edge of the counter's 100 by 100 grid. */
 function rounded(inset: number, radius: number): string {
   const [near, far, turn] = [inset, 100 - inset, radius];
   const arc = `A${turn} ${turn} 0 0 1 `;
@@ -13,7 +13,7 @@ function rounded(inset: number, radius: number): string {
 const RIM = rounded(0, 14);
 const FACE = rounded(5.4, 9.2);
 
-/** It lies on the map and casts a shadow away from the light. */
+/** A shadow away from the light. */
 export function drawShadow(): string {
   return (
     path(RIM, { fill: '#000', 'fill-opacity': 0.16, transform: 'translate(4 7)' }) +
@@ -21,7 +21,7 @@ export function drawShadow(): string {
   );
 }
 
-/** The rim in the dark colour of the side, grey once it has acted, and the face in the pale one, with a bright edge. */
+/** A rim in the side's dark colour, grey once spent, and a face in the pale one with a bright edge. */
 export function drawBody(body: BodyName, isSpent: boolean, theme: Theme): string {
   return (
     path(RIM, { fill: isSpent ? INK.spent : theme.rims[body], stroke: INK.black, 'stroke-width': 2 }) +
@@ -29,7 +29,7 @@ export function drawBody(body: BodyName, isSpent: boolean, theme: Theme): string
   );
 }
 
-/** Of what nobody knows: white, its rim in dashes, its face pale. */
+/** An unknown unit: white, with a dashed rim and a pale face. */
 export function drawUnknownBody(body: BodyName, isSpent: boolean, theme: Theme): string {
   return (
     path(RIM, { fill: INK.white, stroke: INK.black, 'stroke-width': 2 }) +
@@ -59,7 +59,7 @@ interface Burst {
 }
 
 const LARGE: Burst = { y: 45, far: 18, near: 13, letters: 20.6 };
-/** The smaller the counter, the larger the burst: its letters are never below 11 pixels, and go where they would be. */
+/** The smaller the counter, the larger the burst: its letters stay at least 11 pixels high and replace figures. */
 const BURSTS: Readonly<Record<Detail, Burst>> = {
   close: LARGE,
   full: LARGE,
@@ -68,7 +68,7 @@ const BURSTS: Readonly<Record<Detail, Burst>> = {
   dot: { y: 50, far: 30, near: 17, letters: 0 },
 };
 
-/** Something has befallen it: a burst with one or two letters. */
+/** A burst with one or two letters for a hit. */
 export function drawStamp({ stamp }: PiecePicture, detail: Detail): string {
   if (stamp === null) return '';
   const { y, far, near, letters } = BURSTS[detail];
@@ -91,7 +91,7 @@ export function drawStamp({ stamp }: PiecePicture, detail: Detail): string {
   );
 }
 
-/** Each in a square of 10 by 10 round its middle. */
+/** Each within 10 by 10 around its middle. */
 const SIGNS: Readonly<Record<SignName, { readonly d: string; readonly ink: string }>> = {
   blast: { d: 'M0-5 1.2-1.6 4.8-2.6 2 .4 4 4 .4 2.2-2.6 4.8-2.2 1-5-.6-1.6-1.4Z', ink: INK.red },
   flame: {
@@ -112,7 +112,7 @@ const SIGNS: Readonly<Record<SignName, { readonly d: string; readonly ink: strin
   },
 };
 
-/** Round the mark of the side, where no figure stands. */
+/** Around the side's mark, clear of all figures. */
 const PLACES: readonly (readonly [x: number, y: number])[] = [
   [65.5, 8],
   [64.5, 20],

@@ -1,10 +1,10 @@
 import { type ArtInks, type ArtName, drawArt, drawFrame } from './art.ts';
 
-/** How much of a counter is drawn. No figure is ever smaller than 11 pixels: below that it is left out. */
+/** How much of a counter is drawn. A figure that would be smaller than 11 pixels is left out. */
 export const DETAILS = ['dot', 'shape', 'short', 'full', 'close'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** From this width of a hex on, in pixels. */
+/** Minimum hex width in pixels. */
 const FROM: Readonly<Record<Detail, number>> = { dot: 0, shape: 28, short: 52, full: 88, close: 200 };
 
 export function detailFor(hexPixels: number): Detail {
@@ -15,17 +15,17 @@ export function isAtLeast(detail: Detail, wanted: Detail): boolean {
   return DETAILS.indexOf(detail) >= DETAILS.indexOf(wanted);
 }
 
-/** Silhouettes, or symbols in frames. */
+/** Silhouettes, or framed symbols. */
 export type Symbols = 'pictures' | 'frames';
 
 export function drawShapeOf(name: ArtName, symbols: Symbols, inks: ArtInks, opacity: number): string {
   return symbols === 'frames' ? drawFrame(name, inks, opacity) : drawArt(name, inks, opacity);
 }
 
-/** What is small has a class of its own, and shows from this width of a hex on, in pixels. */
+/** Classes of small things, which show from this hex width on, in pixels. */
 export const FINE_FROM = { mid: 40, near: 88 } as const;
 
-/** A drawing that is shown at one size only, without what would be too small to be seen in it. */
+/** For a drawing shown at one size only: drops what would be too small to see. */
 export function withoutFine(drawn: string, hexPixels: number): string {
   const hidden = Object.entries(FINE_FROM)
     .filter(([, from]) => hexPixels < from)

@@ -9,14 +9,14 @@ import { INK, type Theme } from './theme.ts';
 
 type Known = PiecePicture & { readonly art: ArtName; readonly formation: Formation };
 
-/** A formation's counter: stripe, mark and rank above, silhouette, its figures, and its steps along the lower edge. */
+/** A formation's counter: stripe, mark and rank at the top, silhouette, figures, and steps along the lower edge. */
 export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbols: Symbols): string {
   const { art, figures, formation, largeFigures, side, signs, spent } = piece;
   const body = drawShadow() + drawBody(side.body, spent, theme) + drawStripe(formation.stripe, theme);
   const inks = { ink: INK.black, ground: theme.counters[side.body] };
   if (detail === 'dot') return body + drawSideMark(side.mark, 50, 57, 30);
   const { shape, mark, rank, bar } = isAtLeast(detail, 'full') ? FULL : detail === 'short' ? SHORT : SHAPE;
-  // A figure below it needs the room.
+  // A figure below it takes the room.
   const isCrowded = isAtLeast(detail, 'full') && figures.some(({ place }) => place === 'bottom');
   const [x, y, scale] = isCrowded ? CROWDED : shape;
   const numbers = isAtLeast(detail, 'full')
@@ -50,7 +50,7 @@ const CROWDED = [7, -0.5, 0.86] as const;
 const SHORT: Places = { shape: [9, -6, 0.94], mark: [18, 29, 9.6], rank: [82, 29, 10.5], bar: [83.5, 94] };
 const SHAPE: Places = { shape: [-18, -10, 1.36], mark: [18, 29, 11], rank: [81, 29, 12.5], bar: [81, 94] };
 
-/** As many blocks as it had at first; hollow ones are lost, and the last one left is red. */
+/** A block for each original step; lost ones are hollow, and the last one left is red. */
 function drawSteps({ steps, fullSteps }: Formation, upper: number, lower: number): string {
   const wide = Math.min(22, 84 / Math.max(1, fullSteps));
   const left = 50 - (wide * fullSteps) / 2;
@@ -72,7 +72,7 @@ function drawSteps({ steps, fullSteps }: Formation, upper: number, lower: number
   );
 }
 
-/** Two chevrons for the best of the men, a star for who leads them. */
+/** Two chevrons for elite units, a star for officers. */
 function drawRank(rank: RankName, x: number, y: number, reach: number): string {
   switch (rank) {
     case 'core':
@@ -96,10 +96,10 @@ function drawRank(rank: RankName, x: number, y: number, reach: number): string {
   }
 }
 
-/** Along the upper edge of the face, round its corners. */
+/** Along the upper edge of the face and around its corners. */
 const BAND = 'M4.6 16.4V14.6A10 10 0 0 1 14.6 4.6H85.4A10 10 0 0 1 95.4 14.6V16.4Z';
 
-/** White on the band, so that no colour has to be told from another. */
+/** White on the band, so that stripes differ without colour. */
 const PATTERNS: Readonly<Record<StripeName, string>> = {
   plain: '',
   slashed: every(14, (x) => `M${num(x - 5)} 16.4L${num(x + 1.8)} 4.6H${num(x + 6.6)}L${num(x - 0.2)} 16.4Z`),
@@ -112,7 +112,6 @@ function every(step: number, draw: (x: number) => string): string {
   return Array.from({ length: count }, (_, i) => draw(50 + (i - (count - 1) / 2) * step)).join('');
 }
 
-/** What a formation belongs to. */
 function drawStripe(name: StripeName, { stripes }: Theme): string {
   return (
     path(BAND, { fill: stripes[name] }) +

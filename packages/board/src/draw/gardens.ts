@@ -7,7 +7,7 @@ import type { Tree } from './stands.ts';
 import { num, path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** What lies and grows round farmhouses. */
+/** What lies and grows around farmhouses. */
 export interface Gardens {
   readonly plots: readonly TurnedBox[];
   readonly fruitTrees: readonly Tree[];
@@ -15,11 +15,11 @@ export interface Gardens {
 
 const PLOTS = 2;
 const FRUIT_TREES = 4;
-/** Half the size of a plot, and what is left free round it. */
+/** Half the size of a plot, and the clearance around it. */
 const PLOT = { long: 13, wide: 8.5, path: 3, verge: 7 } as const;
 const TRIES = 30;
 
-/** Up to two plots and some fruit trees in each hex with houses of wood, where there is room. */
+/** Up to two plots and some fruit trees in each hex of wooden houses, where there is room. */
 export function gardensOf(plane: Plane, houses: readonly House[], roads: ReadonlyMap<Hex, readonly Point[]>): Gardens {
   const plots: TurnedBox[] = [];
   const fruitTrees: Tree[] = [];
@@ -86,14 +86,14 @@ function rows(plot: TurnedBox): string {
 
 const YARD: Ease = { bulge: 0.04, jitter: 0.06, ease: 0.2 };
 
-/** How much lies about in a hex: pebbles on trodden ground, short courses of setts on paved. */
+/** How much lies about in a hex: pebbles on bare earth, short courses of setts on paving. */
 const KINDS = {
   woodBuilding: { count: 26, draw: pebble },
   stoneBuilding: { count: 34, draw: setts },
 } as const;
 type Yard = keyof typeof KINDS;
 
-/** Trodden ground round houses, under roads; paved where they are of stone. It fades into the grass. */
+/** Bare earth around houses, under the roads; paving where they are of stone. It fades into the grass. */
 export function drawYards(plane: Plane, theme: Theme): string {
   return drawYard(plane, theme, 'woodBuilding') + drawYard(plane, theme, 'stoneBuilding');
 }
@@ -140,7 +140,7 @@ function pebble({ x, y }: Point, next: Scatter): string {
   return `M${num(x)} ${num(y)}q1.4 ${num(between(next, -1.6, -0.6))} 2.6 ${num(between(next, -0.3, 0.6))}`;
 }
 
-/** Two rows of stones, the lower one moved by half a stone. */
+/** Two rows of stones, the lower one shifted by half a stone. */
 function setts({ x, y }: Point, next: Scatter): string {
   const wide = num(between(next, 5, 11));
   return `M${num(x)} ${num(y)}h${wide}m-${num(Number(wide) * 0.6)} 3.2h${num(Number(wide) * 0.8)}`;

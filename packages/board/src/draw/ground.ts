@@ -24,9 +24,9 @@ import { drawWet } from './wet.ts';
 import { drawTrees, drawWoodland } from './woods.ts';
 
 /**
- * The map itself, from the table up: sheet, grass, fields, yards, water, woods, hills, roads, trees, houses, walls, grid. It
- * does not change during a match. `ids` begins every id in it, so that several drawings can share a page. Where it is known
- * how wide a hex will be, what would be too small to be seen is left out.
+ * The map, from the table up: sheet, grass, fields, yards, water, woods, hills, roads, trees, houses, walls, grid. It does
+ * not change during a match. `ids` prefixes every id in it, so that several drawings can share a page. If the hex width is
+ * known, what would be too small to see is left out.
  */
 export function drawGround(plane: Plane, usual: Theme, ids: string, hexPixels = Infinity): string {
   return withoutFine(drawWhole(plane, usual, ids), hexPixels);
@@ -113,10 +113,10 @@ export function drawDots(plane: Plane, theme: Theme): string {
 
 const RIM: Ease = { bulge: 0, jitter: 0.07, ease: 0 };
 const EVERY = 6;
-/** Its banks fall inward: the one towards the light lies in shade. */
+/** The banks fall inward: the one towards the light lies in shade. */
 const BANK = { reach: -26, bands: 3 } as const;
 
-/** A dry gully: a broken edge with its slopes hatched inward, long and short by turns. */
+/** A dry gully: a broken edge, with alternating long and short hachures inward. */
 function drawGullies(plane: Plane, theme: Theme): string {
   const edges = edgesOf(
     plane,
@@ -143,7 +143,7 @@ function wedges(points: readonly Point[]): string {
     .join('');
 }
 
-/** Along hexsides, each once, whichever of the two hexes names it: its top seen from above, with joints. */
+/** Each walled hexside once, whichever hex names it: seen from above, with joints. */
 export function drawWalls(plane: Plane, theme: Theme): string {
   const walls = wallLines(plane);
   const d = walls.map((ends) => polyline(ends, false)).join('');

@@ -11,13 +11,13 @@ import type { Theme } from './theme.ts';
 
 export interface MarkerLook {
   readonly theme: Theme;
-  /** What a text has to be multiplied by to be readable at this zoom. */
+  /** Text scale factor that keeps it readable at this zoom. */
   readonly textScale: number;
-  /** How many units of the drawing a pixel is. */
+  /** Drawing units per pixel. */
   readonly unit: number;
 }
 
-/** What lies in hexes, below the counters: rims of objectives over everything else. */
+/** Markers below the counters, with the rims of objectives on top. */
 export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], look: MarkerLook): readonly string[] {
   const known = drawn.get(markers);
   if (known?.plane === plane && known.theme === look.theme) return known.items;
@@ -27,16 +27,16 @@ export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], loo
   return items;
 }
 
-interface Drawn {
+interface DrawnMarker {
   readonly plane: Plane;
   readonly theme: Theme;
   readonly items: readonly string[];
 }
 
-/** A list of pictures never changes: the same one is drawn once. */
-const drawn = new WeakMap<readonly MarkerPicture[], Drawn>();
+/** Lists of pictures never change, so each is drawn once. */
+const drawn = new WeakMap<readonly MarkerPicture[], DrawnMarker>();
 
-/** What stands over the counters: the flags of objectives. */
+/** The flags of objectives, above the counters. */
 export function drawFlags(
   plane: Plane,
   markers: readonly MarkerPicture[],
@@ -49,7 +49,7 @@ export function drawFlags(
     .map((marker) => drawObjectiveFlag(plane, marker, { theme, unit, isOccupied: occupied.has(marker.at) }));
 }
 
-/** What smoke is worth, below whoever stands in it. */
+/** The value of smoke, below the counters in it. */
 export function drawMarkerTags(plane: Plane, markers: readonly MarkerPicture[], { textScale }: MarkerLook): string[] {
   return markers.map((marker) => {
     const at = centreById(plane, marker.at);
@@ -80,7 +80,7 @@ function drawMarker(plane: Plane, marker: MarkerPicture, { theme }: MarkerLook):
   }
 }
 
-/** From the shadow below to the light above: how large each puff is, how far up left it lies, its tone and its strength. */
+/** From shadow to light: size of each puff, offset to the upper left, tone and strength. */
 const LAYERS = {
   thin: [
     { grow: 1.12, by: 3.5, tone: '#3A3F44', strength: 0.22 },
@@ -98,12 +98,12 @@ const LAYERS = {
   ],
 } as const;
 
-/** A cloud of puffs over the hex, lit from the upper left; a dense one is darker and has more of them. */
+/** A cloud of puffs over the hex, lit from the upper left; dense smoke is darker and has more of them. */
 function drawSmoke(at: Point, isDense: boolean): string {
   const next = scatter(`smoke ${at.x} ${at.y}`);
   const count = isDense ? 22 : 16;
   const puffs = Array.from({ length: count }, (_, i) => {
-    // Round by the golden angle, so that they fill the disc evenly.
+    // Spaced by the golden angle, to fill the disc evenly.
     const [angle, away] = [i * 2.4 + between(next, -0.2, 0.2), Math.sqrt((i + 0.6) / count) * 37];
     return { x: at.x + away * 1.1 * Math.cos(angle), y: at.y + away * Math.sin(angle), radius: between(next, 10, 16) };
   });

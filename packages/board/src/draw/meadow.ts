@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts';
 
 const LIE: PatchLie = { name: 'patches', count: 17, long: [105, 225], narrow: [0.45, 0.8], turn: [-40, 40] };
 
-/** One pattern for the whole map; its sides are no multiple of a hex, so that it never shows. */
+/** One pattern for the whole map; its sides are not multiples of a hex, so that the repeat does not show. */
 const GRAIN = { width: 168, height: 148, dark: 74, pale: 46 } as const;
 
 export function meadowPatterns(theme: Theme, ids: string): string {
@@ -38,7 +38,7 @@ function kindsOf({ meadow }: Theme): PatchKind[] {
   ];
 }
 
-/** Grass, fresh here and dry there, with its grain; on open ground tufts stand out of it, and here and there a bush. */
+/** Grass in fresh and dry patches with a grain; tufts and a few bushes on open ground. */
 export function drawMeadow(plane: Plane, theme: Theme, ids: string): string {
   const { x, y, width, height } = plane.bounds;
   return (
@@ -49,7 +49,7 @@ export function drawMeadow(plane: Plane, theme: Theme, ids: string): string {
 }
 
 const TUFTS = 3;
-/** In one of so many hexes. */
+/** One hex in so many has bushes. */
 const BUSHES = 5;
 
 function drawTufts(plane: Plane, theme: Theme): string {
@@ -93,14 +93,14 @@ function tuft({ x, y }: Point, next: Scatter): string {
   return `${root}l-2.6 ${num(-tall * 0.75)}${root}l-.6 ${num(-tall)}${root}l1.6 ${num(-tall * 0.9)}${root}l3.2 ${num(-tall * 0.6)}`;
 }
 
-/** One kind of patch: its colour, and how many of ten are of it. */
+/** A colour of patches, and how many of ten have it. */
 export interface PatchKind {
   readonly name: string;
   readonly colour: string;
   readonly share: number;
 }
 
-/** How patches lie: so many on a million square units, half as long as this, so much narrower, turned by so many degrees. */
+/** How patches lie: number per million square units, half length, narrowing, and rotation in degrees. */
 export interface PatchLie {
   readonly name: string;
   readonly count: number;
@@ -109,7 +109,7 @@ export interface PatchLie {
   readonly turn: readonly [number, number];
 }
 
-/** Patches fade towards their edge: the only softness that costs nothing. */
+/** Patches fade towards their edge: the only softness that costs nothing to render. */
 export function patchGradients(kinds: readonly PatchKind[], strength: number, ids: string): string {
   return kinds
     .map(({ name, colour }) =>
@@ -124,7 +124,7 @@ export function patchGradients(kinds: readonly PatchKind[], strength: number, id
     .join('');
 }
 
-/** Wide and soft over the whole map, on a grid of which each is a little off its place. */
+/** Wide and soft over the whole map, on a jittered grid. */
 export function drawPatches(plane: Plane, kinds: readonly PatchKind[], lie: PatchLie, ids: string): string {
   const { x, y, width, height } = plane.bounds;
   const next = scatter(`${plane.map.seed} ${lie.name}`);

@@ -11,29 +11,29 @@ import { INK } from './theme.ts';
 
 const OUT_FILL = '#C9C9C4';
 
-/** A candidate with the place of its number, and of its words if there is room for them. */
-interface Laid {
+/** A candidate with the position of its number, and whether there is room for its words. */
+interface PlacedReason {
   readonly reason: ReasonTag;
   readonly place: Point;
   readonly hasWords: boolean;
 }
 
 /**
- * Candidates of a reasoning: the number of each in a disc, and why it stands or falls. Words that would lie over a number
- * or over other words are left out: first those of the chosen, then of those still in, then of those out.
+ * Candidates of a choice: each number in a disc, and why it stays or falls. Words that would cover a number or other words
+ * are left out; the chosen candidate's come first, then those still in, then those out.
  */
 export function drawReasons(plane: Plane, tags: readonly ReasonTag[], scale: number): string {
   const laid = layOut(plane, tags, scale);
-  // Words over every ring, numbers over every word.
+  // Words above rings, numbers above words.
   return [...laid.map((each) => drawWords(each, scale)), ...laid.map((each) => drawNumber(each, scale))].join('');
 }
 
-/** In the upper left corner of the hex, off the figures of a counter. */
+/** In the upper left corner of the hex, clear of a counter's figures. */
 const CORNER = { flat: { x: -46, y: -44 }, pointy: { x: -30, y: -42 } } as const;
 
 const RANKS = ['chosen', 'open', 'out'] as const;
 
-function layOut(plane: Plane, tags: readonly ReasonTag[], scale: number): Laid[] {
+function layOut(plane: Plane, tags: readonly ReasonTag[], scale: number): PlacedReason[] {
   const placed = tags.flatMap((reason) => {
     const heart = centreById(plane, reason.at);
     return heart === undefined ? [] : [{ reason, place: shifted(heart, CORNER[plane.layout.top]) }];
@@ -76,11 +76,11 @@ function isSame(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-function drawWords({ reason, place, hasWords }: Laid, scale: number): string {
+function drawWords({ reason, place, hasWords }: PlacedReason, scale: number): string {
   return hasWords ? drawTag(reason.text, wordsAt(place, scale), lookOf(reason, scale)) : '';
 }
 
-/** The chosen one is ringed, below all words and numbers. */
+/** A ring around the chosen one, below all words and numbers. */
 export function drawChosen(plane: Plane, { at, verdict }: ReasonTag): string {
   if (verdict !== 'chosen') return '';
   const [d, line] = [outline(plane, at, 0.94), { fill: 'none', 'stroke-linejoin': 'round' }];
@@ -90,8 +90,8 @@ export function drawChosen(plane: Plane, { at, verdict }: ReasonTag): string {
   );
 }
 
-/** One that is out is struck through. */
-function drawNumber({ reason: { number, verdict }, place }: Laid, scale: number): string {
+/** Struck through if the candidate is out. */
+function drawNumber({ reason: { number, verdict }, place }: PlacedReason, scale: number): string {
   const radius = radiusAt(scale);
   const strike = `M${num(place.x - radius)} ${num(place.y + radius)}L${num(place.x + radius)} ${num(place.y - radius)}`;
   return group(
@@ -112,9 +112,7 @@ export function drawScorchAt(plane: Plane, { at }: Scorch): string {
   return heart === undefined ? '' : drawScorch(heart);
 }
 
-/**
- * A line above the counter, whose figures and marker stay to be read. Dice that have decided nothing yet lie as they fell.
- */
+/** A line above the counter, clear of its figures and marker. Undecided dice lie as they fell. */
 export function drawResult(plane: Plane, mark: ResultMark, textScale: number): string {
   const heart = centreById(plane, mark.at);
   if (heart === undefined) return '';
@@ -126,10 +124,10 @@ export function drawResult(plane: Plane, mark: ResultMark, textScale: number): s
 
 const SIZE = 16;
 const DIE = 0.62;
-/** A die with its gap, in its own units. */
+/** Width of a die with its gap, in its own units. */
 const DIE_STEP = 36;
 
-/** Dice and `HIT by 3` on a plate of its own. */
+/** Dice and `HIT by 3` on a plate. */
 function drawLine(
   { word: result, note, tone, dice, sides, added }: ResultMark,
   { x, y }: Point,

@@ -3,7 +3,7 @@ import type { MarkName } from '../model-piece.ts';
 import { disc, path, polyline } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** The mark of a side: its shape tells the side apart where colours do not. By its middle, and how far it reaches. */
+/** A side's mark, distinct by shape where colours are not. Given by its middle and radius. */
 export function drawSideMark(mark: MarkName, x: number, y: number, reach: number): string {
   switch (mark) {
     case 'cross':
@@ -23,7 +23,7 @@ export function drawSideMark(mark: MarkName, x: number, y: number, reach: number
   }
 }
 
-/** A cross with square ends, edged in white. */
+/** A square-ended cross with a white edge. */
 function drawCross(x: number, y: number, reach: number): string {
   const arm = reach * 0.3;
   const bars = (end: number, half: number): string =>
@@ -34,7 +34,7 @@ function drawCross(x: number, y: number, reach: number): string {
   );
 }
 
-/** A shield parted by a bar. */
+/** A shield divided by a bar. */
 function drawShield(x: number, y: number, reach: number): string {
   const [left, right, top, low] = [x - reach * 0.8, x + reach * 0.8, y - reach, y + reach];
   const outline = `M${left} ${top}H${right}V${y}Q${right} ${y + reach * 0.7} ${x} ${low}Q${left} ${y + reach * 0.7} ${left} ${y}Z`;
@@ -52,7 +52,7 @@ function drawCockade(x: number, y: number, reach: number): string {
   ].join('');
 }
 
-/** Five points, the first one up; `waist` is how far in they meet. */
+/** Five points, the first one up; `waist` is their inner radius. */
 export function star({ x, y }: Point, reach: number, waist = 0.45): string {
   return polyline(
     Array.from({ length: 10 }, (_, i) => {

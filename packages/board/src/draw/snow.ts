@@ -18,14 +18,14 @@ function kindsOf({ hollow, drift }: Snow): PatchKind[] {
   ];
 }
 
-/** The lie of the snow: wide soft patches, swept thin or piled up. */
+/** Wide soft patches of thin or deep snow. */
 export function drawDrifts(plane: Plane, snow: Snow, ids: string): string {
   return drawPatches(plane, kindsOf(snow), LIE, ids);
 }
 
 const WAVES = 4;
 
-/** What is small on open snow: waves that the wind has left, and dry stalks that stand out of it. */
+/** Small things on open snow: wind ripples and dry stalks. */
 export function drawSnow(plane: Plane, snow: Snow): string {
   const open = plane.map.hexes.filter(({ terrain }) => terrain === 'open');
   const [waves, stalks]: [Bit[], Bit[]] = [[], []];

@@ -2,16 +2,16 @@ import type { BodyName, StripeName } from '../model-piece.ts';
 import type { Season } from '../model.ts';
 import { FIELD_GROUND, type GroundTheme, PAPER_GROUND } from './theme-ground.ts';
 
-/** Colours of one look. Everything drawn takes its colours from here, so that screen, print and rulebook are one. */
+/** The colours of one look. Everything drawn takes its colours from here, so that screen, print and rulebook match. */
 export interface Theme extends GroundTheme {
   readonly name: 'paper' | 'field';
   readonly counters: Readonly<Record<BodyName, string>>;
-  /** The rim round a body. */
+  /** The rim around a body. */
   readonly rims: Readonly<Record<BodyName, string>>;
   readonly stripes: Readonly<Record<StripeName, string>>;
 }
 
-/** The inks of counters and overlays are the same in every look: they stand on bodies and casings of their own. */
+/** Inks of counters and overlays are the same in every look: they stand on bodies and casings of their own. */
 export const INK = {
   black: '#14171A',
   red: '#9B111E',
@@ -25,7 +25,7 @@ export const INK = {
   concrete: '#9AA0A6',
   earth: '#8A6238',
   timber: '#A8733F',
-  /** The rim of what has acted. */
+  /** The rim of a spent counter. */
   spent: '#77756C',
 } as const;
 
@@ -66,7 +66,7 @@ export const FIELD: Theme = {
   stripes: STRIPES,
 };
 
-/** The same look under snow. Counters, hints and inks stay as they are. */
+/** The same looks under snow. Counters, hints and inks stay the same. */
 const WINTER: Readonly<Record<Theme['name'], Theme>> = {
   paper: {
     ...PAPER,

@@ -4,7 +4,7 @@ import type { Ground, HexPicture, MapPicture } from '../model.ts';
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
 
-/** A map of hexes in columns and rows; `ground` says by id (A01, the letter for the row) what is not bare. */
+/** A map of columns and rows; `ground` gives by id (A01, row letter first) what is not bare. */
 export function smallMap(
   columns: number,
   rows: number,
@@ -27,7 +27,6 @@ export function smallMap(
   return { top, seed: 'test', hexes, sheets: [] };
 }
 
-/** One hex, with nothing around it. */
 export function oneHex(ground: Partial<Ground>): MapPicture {
   const hex: HexPicture = { hex: hexAt(0, 0), id: 'A01', label: 'A01', words: '', isInPlay: true, ...BARE, ...ground };
   return { top: 'flat', seed: 'test', hexes: [hex], sheets: [] };

@@ -11,21 +11,21 @@ import type { MarkerPicture } from '../model.ts';
 /** A small drawing that moves over the map for a while. */
 export interface Act {
   readonly text: string;
-  /** The middle of the drawing, in its own units; it begins at that point of the map. */
+  /** The middle of the drawing in its own units; it starts at the point `at` of the map. */
   readonly middle: Point;
   readonly at: Point;
   readonly reach: number;
-  /** Where it goes from there, in units of the map, and how it changes. */
+  /** How it moves and changes from there, in map units. */
   readonly frames: readonly ActFrame[];
   readonly time: number;
   readonly easing: string;
-  /** The pieces that it stands for: they are not drawn where they lie. */
+  /** The pieces it replaces meanwhile. */
   readonly lifted: readonly string[];
-  /** The hex whose marker it stands for. */
+  /** The hex whose marker it replaces. */
   readonly furled?: string | undefined;
-  /** The hex whose lying dice it takes up. */
+  /** The hex whose dice it picks up. */
   readonly stamped?: string | undefined;
-  /** What can be heard of it, and after how many milliseconds. */
+  /** Its sounds, and after how many milliseconds. */
   readonly beats?: readonly ActBeat[] | undefined;
 }
 
@@ -41,21 +41,21 @@ export interface ActFrame {
   readonly clipPath?: string;
 }
 
-/** What is on the table while a motion is acted. */
+/** The table while a motion is played. */
 export interface ActScene {
   readonly plane: Plane;
   readonly look: Look;
   readonly pieces: readonly PiecePicture[];
   readonly markers: readonly MarkerPicture[];
-  /** As they will be at the end of all. */
+  /** The pieces at the very end. */
   readonly last: readonly PiecePicture[];
   readonly lastMarkers: readonly MarkerPicture[];
 }
 
-/** Acts that are seen at once. */
+/** Acts shown at the same time. */
 export type Acts = readonly Act[];
 
-/** As a style sheet says it. */
+/** As a CSS transform. */
 export function moved({ x, y }: Point): string {
   return `translate(${num(x)}px, ${num(y)}px)`;
 }
@@ -65,7 +65,7 @@ export function effect(at: Point, text: string, course: Pick<Act, 'frames' | 'ti
   return { text, middle: { x: 0, y: 0 }, at, easing: 'linear', lifted: [], ...course };
 }
 
-/** In milliseconds, at a pace of 1. A shot flies, one sees what it did, and the dice say by how much. */
+/** In milliseconds at a pace of 1: a shot flies, its effect shows, and the dice give the margin. */
 export const TIMES = {
   hex: 180,
   shot: 250,
@@ -83,7 +83,7 @@ export const TIMES = {
   hoist: 400,
 } as const;
 
-/** Nobody wants to look on for longer, however much happens at once: so many milliseconds show some eight blows at full length. */
+/** The longest that anybody wants to watch, however much happens: enough for about eight full-length attacks. */
 const MOST = 9000;
 
 export function timeOf(motion: Motion): number {
@@ -107,24 +107,24 @@ export function timeOf(motion: Motion): number {
   }
 }
 
-/** A shell that comes from beyond the map is seen as it falls; nothing else that comes from nowhere is. */
+/** From off the map only a falling shell is shown. */
 function flightOf({ from, to, isArc }: Shot): number {
   if (from === null || from === to) return from === null && isArc === true ? TIMES.shot : 0;
   return isArc === true ? TIMES.shell : TIMES.shot;
 }
 
-/** The pace at which all of it ends in time. */
+/** The pace at which everything ends in time. */
 export function paceFor(motions: readonly Motion[], pace: number): number {
   const all = motions.reduce((sum, motion) => sum + timeOf(motion), 0) * pace;
   return all > MOST ? (pace * MOST) / all : pace;
 }
 
-/** A hex with what sticks out of it. */
+/** A hex with what extends beyond it. */
 export const REACH = HEX_SIZE + 16;
 
 type Course = Pick<Act, 'frames' | 'time' | 'easing' | 'beats'>;
 
-/** One piece, lifted from where it lies. */
+/** One piece, lifted from its place. */
 export function pieceAct(scene: ActScene, among: readonly PiecePicture[], id: string | null, course: Course): Act[] {
   const { plane, look } = scene;
   const piece = among.find((each) => each.id === id);
@@ -142,12 +142,12 @@ export function pieceAct(scene: ActScene, among: readonly PiecePicture[], id: st
   ];
 }
 
-/** It is struck: to and fro. */
+/** To and fro, for a hit. */
 export function shaking(): ActFrame[] {
   return [0, -6, 5, -4, 3, 0].map((by) => ({ transform: `${moved({ x: by, y: 0 })} rotate(${by}deg)` }));
 }
 
-/** From its left edge to its right one: only the counter itself, not the whole of its hex. */
+/** From left to right across the counter, not the whole hex. */
 function wiped(): ActFrame[] {
   const edge = Math.round((50 * (REACH - 0.35 * 2 * HEX_SIZE)) / REACH);
   return [
@@ -156,7 +156,7 @@ function wiped(): ActFrame[] {
   ];
 }
 
-/** Without lifting: what lies there shows through until it is covered. */
+/** Without lifting: the piece below shows until it is covered. */
 export function spendActs(scene: ActScene, ids: readonly string[]): Act[] {
   const spent = scene.pieces.map((piece) => ({ ...piece, spent: true }));
   const course = { frames: wiped(), time: TIMES.spend, easing: 'linear' };

@@ -22,7 +22,7 @@ import { barrageActs, shotActs } from './shot-acts.ts';
 const EVEN = 'linear';
 const SOFT = 'cubic-bezier(0.45, 0, 0.3, 1)';
 
-/** A motion as what is seen of it, one after the other; those of one group at once. None if nothing of it is on the map. */
+/** A motion as groups of acts, one group after the other. Empty if nothing of it is on the map. */
 export function actsOf(motion: Motion, scene: ActScene): Acts[] {
   switch (motion.kind) {
     case 'slide':
@@ -105,7 +105,7 @@ function slideActs(motion: Slide, scene: ActScene): Acts {
   ];
 }
 
-/** From hex to hex; in a pile the topmost lies a little off the middle, and there it begins. */
+/** From hex to hex, starting from the offset that the topmost piece of a stack has. */
 function goingFrames(points: readonly Point[], shift: Point): ActFrame[] {
   const [start = shift] = points;
   return points.map((point, place) => {
@@ -124,7 +124,7 @@ function shiftOf({ plane, pieces }: ActScene, motion: Slide): Point {
   return { x: 0, y: 0 };
 }
 
-/** Onto the map from behind, as far as one can tell where that is. */
+/** Onto the map from behind, judging by the facing. */
 function comingFrames(plane: Plane, { facing }: Slide): ActFrame[] {
   const back = facing === null ? { x: 0, y: 0 } : outward(plane, opposite(facing));
   const by = { x: back.x * APOTHEM * 1.5, y: back.y * APOTHEM * 1.5 };

@@ -4,14 +4,13 @@ import { FONTS, type ScenePart } from '../draw/scene.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element with nothing in it but its looks. */
 export function makeBox(style: Partial<CSSStyleDeclaration>): HTMLDivElement {
   const box = document.createElement('div');
   Object.assign(box.style, style);
   return box;
 }
 
-/** One for eyes and hands only: what it shows is told elsewhere. */
+/** Hidden from screen readers: its content is described elsewhere. */
 export function makeUntold(name: string, style: Partial<CSSStyleDeclaration>): HTMLDivElement {
   const box = makeBox(style);
   Object.assign(box.style, { position: 'absolute', overflow: 'hidden' });
@@ -20,7 +19,7 @@ export function makeUntold(name: string, style: Partial<CSSStyleDeclaration>): H
   return box;
 }
 
-/** A sheet of the drawing, over those before it. */
+/** A layer of the drawing, above the previous ones. */
 export function addLayer(sheet: HTMLElement): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   Object.assign(svg.style, { position: 'absolute', left: '0', top: '0', fontFamily: FONTS });
@@ -33,7 +32,7 @@ export function sizeLayer(svg: SVGSVGElement, { x, y, width, height }: Box): voi
   svg.setAttribute('height', String(height));
 }
 
-/** What would be too small to be seen is not drawn. */
+/** Hides what would be too small to see. */
 export function sharpen(ground: SVGSVGElement, scale: number): void {
   const hexPixels = HEX_WIDTH * scale;
   for (const [name, from] of Object.entries(FINE_FROM)) {
@@ -42,20 +41,20 @@ export function sharpen(ground: SVGSVGElement, scale: number): void {
   }
 }
 
-/** Draws parts into an element: what is drawn there already stays untouched. */
+/** Draws parts into an element and leaves unchanged ones untouched. */
 type Patch = (parts: readonly ScenePart[]) => void;
 
-interface Held {
+interface LayerPart {
   readonly text: string;
   readonly nodes: readonly ChildNode[];
 }
 
 interface Group {
   readonly element: SVGGElement;
-  items: readonly Held[];
+  items: readonly LayerPart[];
 }
 
-/** The text of an item is its name: the same text is the same drawing, and its elements are kept. */
+/** Keyed by text: an item with the same text keeps its elements. */
 export function makePatch(layerOf: (name: string) => SVGSVGElement): Patch {
   const groups = new Map<string, Group>();
   const groupOf = (name: string): Group => {
@@ -73,7 +72,7 @@ export function makePatch(layerOf: (name: string) => SVGSVGElement): Patch {
 }
 
 function patchGroup(group: Group, items: readonly string[]): void {
-  const kept = new Map<string, Held[]>();
+  const kept = new Map<string, LayerPart[]>();
   for (const held of group.items) kept.set(held.text, [...(kept.get(held.text) ?? []), held]);
   const next = items
     .filter((text) => text !== '')

@@ -19,7 +19,7 @@ import { makeView, type Shown } from './view.ts';
 
 let mounted = 0;
 
-/** Puts a board into an element, which it fills. It shows what it is given and tells what was pressed, and nothing else. */
+/** Puts a board into an element, which it fills. It shows what it is given and reports presses. */
 export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
   const { theme, turning = 'upright' } = options;
   const stage = makeStage(host, options.label);
@@ -78,7 +78,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     options.onHover?.(hit);
   }
 
-  /** A press on a pile opens it first: which of its pieces is meant can only be told then. */
+  /** A press on a stack fans it out first: only then is it clear which piece is meant. */
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
@@ -139,7 +139,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (wish !== undefined && obey(wish, target)) event.preventDefault();
   });
   stage.surface.addEventListener('focus', () => {
-    // A ring for the keyboard only: who clicks sees where he clicked.
+    // The ring is for keyboard users only.
     hasFocus = stage.surface.matches(':focus-visible');
     if (hasFocus) setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
   });
@@ -163,7 +163,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     hide: () => glass.hide(),
   });
   let told: readonly unknown[] = [];
-  /** What was chosen or asked about is not in the list: it is gone through only when something lies elsewhere. */
+  /** Selections are not in the list, so it is updated only when something has moved. */
   const readAloud = (): void => {
     const { plane, scene } = canvas;
     const lies = [plane, scene.markers, ...scene.pieces];

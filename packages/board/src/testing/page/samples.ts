@@ -55,7 +55,7 @@ function grid(columns: number, rows: number, make: (column: number, row: number)
   return { top: 'flat', seed: 'sandtable', hexes, sheets: [] };
 }
 
-/** One counter of every drawing; every state among them. */
+/** One counter of every drawing, in various states. */
 function parade(): Sample {
   const columns = 8;
   const map = grid(columns, Math.ceil(ART_NAMES.length / columns), (column) => ({

@@ -18,7 +18,7 @@ const WARM: SideLook = { id: 'warm', body: 'straw', mark: 'cockade', dot: 'disc'
 
 const ROWS = ['F..HFF...F', 'FT.H.FF.T.', '..F.T..HH.', 'FFH..T.FF.', '.FF.T.F..T', '..T..FF...'];
 
-/** Pointy hexes under snow: every ground of a country map, formations of two sides, objectives and plans. */
+/** Pointy hexes under snow: every ground of a country map, formations of two sides, and objectives. */
 export function winter(): Sample {
   const road = cells('1,1 2,2 3,2 4,2 5,2 5,3 6,4 7,4 8,4 9,4');
   const map: MapPicture = {
