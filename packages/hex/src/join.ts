@@ -82,7 +82,7 @@ export function hexOnMap(form: BoardForm, placed: PlacedBoard, cell: Cell): Hex 
 }
 
 /** The map hex of a cell counted from the top left of a place, whichever way the board there is turned. */
-export function hexAtPlace(form: BoardForm, [gx, gy]: GridPlace, { column, row }: Cell): Hex {
+function hexAtPlace(form: BoardForm, [gx, gy]: GridPlace, { column, row }: Cell): Hex {
   return hexInColumns({ column: (form.columns - 1) * gx + column, row: form.rows * gy + row });
 }
 

@@ -20,8 +20,8 @@ interface Said {
   readonly frame: object;
 }
 
-/** One of a few words, `not` among them denied. */
-function one<So>(words: readonly string[], sign = '', not = 'none'): Slot<null, So, string> {
+/** One of a few words; `not` is denied. */
+function one<Said>(words: readonly string[], sign = '', not = 'none'): Slot<null, Said, string> {
   return judgedSlot(
     signedKind('word', sign, choiceKind('word', words)),
     () => words,
@@ -74,7 +74,7 @@ const asked: OpenQuestion<Small> = {
   question: { seat: 'one', key: 'go', verbs: [go, rest, halt] },
 };
 
-/** The same language once more, by hand. */
+/** The same language written out by hand. */
 function byHand(): string[] {
   const all: string[] = ['halt'];
   for (const who of ['a', 'b', 'c']) for (const late of ['', ' late']) all.push(`${who} rest${late}`);
@@ -147,7 +147,7 @@ test('with many verbs every word is met within a few sentences', () => {
 });
 
 test('a verb that does not offer a word is not followed by it, though it could read it', () => {
-  // `c go` can be read by its form, but go does not offer c.
+  // `c go` parses, but go does not offer c.
   const random = randomOf('sfc32:c');
   const begun = Array.from({ length: 300 }, () => randomSentence<Small>(asked, random).slice(0, 2).join(' '));
   expect(begun).toContain('c rest');

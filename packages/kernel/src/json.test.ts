@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson, hashOf, mustBePlain, sha256Hex } from './json.ts';
 
 const SEED = { seed: 1941, numRuns: 300 };
-// 0 in place of -0, which no JSON text keeps.
+// 0 instead of -0, which no JSON text keeps.
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 test('keys stand in order at every depth, lists as they are, and there are no spaces', () => {
@@ -92,7 +92,7 @@ test('a hole in a list is refused, and an object without a prototype is plain', 
   expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
 });
 
-/** The same value, every object's keys put in the other way round. */
+/** The same value with the keys of every object reversed. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;

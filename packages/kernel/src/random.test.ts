@@ -48,7 +48,7 @@ test('all six orders of three come up about equally', () => {
     times.set(list.join(''), (times.get(list.join('')) ?? 0) + 1);
   }
   expect([...times.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
-  // Chance alone strays about 29 from 1000; a naive shuffle gives one order 1333 times.
+  // Chance alone deviates about 29 from 1000; a naive shuffle gives one order 1333 times.
   for (const count of times.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
 
@@ -85,7 +85,7 @@ test.each<[string, unknown]>([
 
 test('the same seed and name give the same stream, for ever', () => {
   expect(streamOf('sfc32:1941', 'dice')).toEqual(streamOf('sfc32:1941', 'dice'));
-  // Other numbers here would break the replay of every saved match.
+  // Other numbers here would break every saved match.
   const cursor = streamOf('sfc32:1941', 'dice');
   expect(Array.from({ length: 12 }, () => 1 + below(cursor, 6)).join(' ')).toMatchInlineSnapshot(
     `"2 3 2 3 1 5 1 1 3 1 1 4"`,
@@ -115,7 +115,7 @@ test('how many streams there are changes none of them', () => {
 
 const WORD = 2n ** 32n;
 
-/** sfc32 as its author, Chris Doty-Humphrey, writes it, in whole numbers without end cut to 32 bits. */
+/** sfc32 as its author, Chris Doty-Humphrey, defines it, in big integers cut to 32 bits. */
 class Reference {
   #a: bigint;
   #b: bigint;
@@ -197,12 +197,12 @@ test('every face of a die is about as likely, also with the one before it', () =
     const pair = below(cursor, 6) * 6 + below(cursor, 6);
     pairs[pair] = (pairs[pair] ?? 0) + 1;
   }
-  // Chance alone strays about 31 from 1000.
+  // Chance alone deviates about 31 from 1000.
   for (const times of pairs) expect(Math.abs(times - 1000)).toBeLessThan(150);
 });
 
 test('numbers from the last, incomplete run are drawn again', () => {
-  // Just over half of all 30-bit numbers lie below this one: about two steps a draw.
+  // Just over half of all 30-bit numbers lie below this one: about two draws per number.
   const n = 2 ** 29 + 1;
   const cursor = startCursor(2, 7, 1);
   const [, , , before] = cursor;

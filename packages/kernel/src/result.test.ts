@@ -67,7 +67,7 @@ test('of many problems the first twenty are told, and the number of the others',
   expect(fewLines(['a', 'b'])).toEqual(['a', 'b']);
 });
 
-/** Whatever a terminal or a page would not show as a sign of its own. */
+/** Whatever a terminal or a page would not show as a character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 const SEED = { seed: 1941, numRuns: 500 };

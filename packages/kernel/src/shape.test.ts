@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { printProblem } from './result.ts';
 import { checkShape, wholeNumber } from './shape.ts';
 
-/** What is wrong, each problem on its line. */
+/** The problems, one per line. */
 function wrong(schema: z.ZodMiniType, raw: unknown, field = 'it'): string[] {
   const result = checkShape(schema, raw, field);
   return result.ok ? [] : result.problems.map(printProblem);

@@ -71,7 +71,7 @@ test('a whole sentence is tried with the verbs whose fixed word it has, each onc
   expect(verbsOf(many, ['x', 'go'])).toEqual([say, go, stay]);
   expect(verbsOf(many, ['run', 'run'])).toEqual([say, run]);
   expect(verbsOf(many, ['x'])).toEqual([say]);
-  // A few are only looked over: what comes too short of one is found when it is read.
+  // Few verbs are scanned with the keyword test alone; too short a sentence fails when it is read.
   const few = [go, run, stay, say];
   expect(verbsOf(few, ['x', 'go'])).toEqual([go, say]);
   expect(verbsOf(few, ['run', 'run'])).toEqual([run, say]);

@@ -111,13 +111,7 @@ export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>):
 }
 
 /** `entries` is the number of entries so far. */
-export function sentenceOf<View>(
-  bots: SeatedBots<View>,
-  seat: Seat,
-  view: View,
-  seed: string,
-  entries: number,
-): Sentence {
+function sentenceOf<View>(bots: SeatedBots<View>, seat: Seat, view: View, seed: string, entries: number): Sentence {
   if (seat === PROCEDURE_SEAT) return PROCEED;
   const bot = bots[seat];
   if (bot === undefined) throw new Error(`no bot for the seat '${seat}'`);
@@ -126,7 +120,7 @@ export function sentenceOf<View>(
 }
 
 /** A bot's sentence is judged like anyone's; a refusal is a bug of the bot or the rules and ends the match. */
-export function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], sentence: Sentence): void {
+function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], sentence: Sentence): void {
   if (system.allows(view, sentence)) return;
   const verdict = system.judge(view, sentence);
   if (!verdict.granted) {
@@ -136,6 +130,6 @@ export function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['v
 }
 
 /** The entry at which a match broke, for the message. */
-export function printEntry(entry: number, seat: Seat, sentence: Sentence | null): string {
+function printEntry(entry: number, seat: Seat, sentence: Sentence | null): string {
   return sentence === null ? `entry ${entry}, ${seat}` : `entry ${entry}, ${seat}: ${printSentence(sentence)}`;
 }

@@ -57,7 +57,7 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
 }
 
 /** A triangle for a height, in the size of the type; it ends where the type begins. */
-export function peak({ x, y }: Point, size: number): string {
+function peak({ x, y }: Point, size: number): string {
   return `M${num(x - 0.12 * size)} ${num(y)}h${num(-0.64 * size)}l${num(0.32 * size)} ${num(-0.58 * size)}Z`;
 }
 
@@ -86,7 +86,7 @@ function levelPlace(plane: Plane, hex: Hex): TextPlace {
 }
 
 /** How far below the centre a name stands: between its own counter and those of the next row. */
-export function nameDrop({ layout }: Plane): number {
+function nameDrop({ layout }: Plane): number {
   return layout.top === 'flat' ? APOTHEM - 9 : HEX_SIZE - 14;
 }
 

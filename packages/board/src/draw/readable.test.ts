@@ -88,7 +88,7 @@ describe('where the figures of a counter stand', () => {
   });
 });
 
-/** The move figure with its boot, and both values of defense. */
+/** The move figure with its boot, and both defence values. */
 const FIGURES = [
   { left: 77, top: 9, right: 90, bottom: 45 },
   { left: 66.5, top: 50.5, right: 93.5, bottom: 94 },

@@ -7,7 +7,7 @@ import { bundle } from '../../../../scripts/bundle.mjs';
 
 const folder = path.join(import.meta.dirname, '../testing/page');
 let html = '';
-/** Nothing here looks at the ground, and it is the dearest thing to paint. */
+/** No test looks at the ground, which is the slowest to paint. */
 const GROUNDLESS = '<style>.ground { visibility: hidden }</style>';
 
 // The page as one file: no server, no requests.
@@ -42,7 +42,7 @@ async function openBoard(page = desk): Promise<Page> {
 
 const status = (page: Page) => page.locator('#status').textContent();
 
-/** The middle of a counter on the screen; while it is drawn anew it is nowhere for a moment. */
+/** The middle of a counter on the screen; it has no box for a moment while it is redrawn. */
 async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
   const counter = page.locator(`[data-piece="${piece}"] > path`).nth(2);
   for (;;) {
@@ -52,7 +52,7 @@ async function middleOf(page: Page, piece: string): Promise<{ x: number; y: numb
   }
 }
 
-/** How far to the right it is, as often as that is asked. */
+/** Its x position, for polling. */
 const acrossOf = (page: Page, piece: string) => async (): Promise<number> => (await middleOf(page, piece)).x;
 
 async function scaleOf(page: Page): Promise<number> {
@@ -141,10 +141,10 @@ test('the map can be read as a list, and follows the scene', async () => {
   expect(await list.getByText('Panzer').count()).toBe(0);
 });
 
-/** Fingers of a script: each step is a kind of event, a finger and a place. */
+/** Scripted fingers: each step has an event type, a finger and a position. */
 async function touch(page: Page, steps: readonly (readonly [type: string, finger: number, x: number, y: number])[]) {
   await page.locator('[role=application]').evaluate((board, all) => {
-    // Pointers that a script makes cannot be captured.
+    // Scripted pointers cannot be captured.
     board.setPointerCapture = () => undefined;
     for (const [type, pointerId, clientX, clientY] of all) {
       board.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }));
@@ -204,7 +204,6 @@ test('every map, hint and look is drawn without a complaint, within the number o
 
 const moving = (page: Page) => page.locator('[data-sprite]');
 
-/** All counters as they are drawn. */
 async function drawnPieces(page: Page): Promise<string | undefined> {
   return page.locator('[role=application] .pieces').evaluate((pieces) => pieces.outerHTML);
 }
@@ -235,7 +234,7 @@ test('pieces move, fire, fall and turn one after the other, and end exactly wher
   const tank = await middleOf(page, 'g49');
   await page.getByRole('button', { name: 'Play' }).click();
   await moving(page).waitFor();
-  // What is told is ahead of what is seen.
+  // The list is ahead of the animation.
   await expect.poll(() => list.getByText(/E10.*Panzer III/).count()).toBe(1);
   await moving(page).waitFor({ state: 'detached' });
   await page.waitForFunction(`document.querySelector('[data-piece=g37]') === null`);
@@ -251,7 +250,7 @@ test('pieces move, fire, fall and turn one after the other, and end exactly wher
   expect(problems).toEqual([]);
 });
 
-/** From now on what moves takes so long that there is time to look, on a busy machine too. */
+/** Slows all motion down, so that there is time to look even on a busy machine. */
 const SLOWLY = `{
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
@@ -264,7 +263,7 @@ const SLOWLY = `{
 test('what moves can be cut short at any moment, also by another scene; zoom and pan let it go on', async () => {
   const page = await openBoard();
   await page.evaluate(SLOWLY);
-  // It comes back to this size in the end.
+  // The zoom returns to this in the end.
   await page.getByRole('button', { name: 'Fit' }).click();
   const [before, finish] = [await drawnPieces(page), page.getByRole('button', { name: 'Finish' })];
   await page.getByRole('button', { name: 'Play' }).click();

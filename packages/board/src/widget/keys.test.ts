@@ -54,7 +54,7 @@ test('on pointy hexes the same six keys reach every neighbour, and up and down k
   expect(press('C02', 'sa')).toBe('D01');
   expect(press('A02', 'sss')).toBe('D02');
   expect(press('D02', 'www')).toBe('A02');
-  // What the app has for its own on Z, X and C is left to it.
+  // Z, X and C are left to the app.
   expect(['z', 'x', 'c', 'y'].map((name) => readKey({ key: name, ...NO_OTHER_KEY }, 'pointy'))).toEqual(
     Array(4).fill(undefined),
   );

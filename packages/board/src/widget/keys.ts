@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<Top, Readonly<Record<string, CursorStep>>>> = {
 };
 
 /** The hexside to cross; up and then down returns to the same hex. */
-export function facingOf(way: CursorStep, from: Hex): Facing {
+function facingOf(way: CursorStep, from: Hex): Facing {
   if (way !== 'up' && way !== 'down') return way;
   const isRight = cellInRows(from).row % 2 !== 0;
   if (way === 'up') return isRight ? 0 : 1;

@@ -41,7 +41,7 @@ test('it passes when it has nothing left to do', () => {
   expect(match.state.round).toBe(2);
 });
 
-/** What it notes when it proceeds. */
+/** Its notes when it proceeds. */
 function notesOf(state: OutpostState, tracing: boolean): unknown[] {
   const io = new Recorder<OutpostEvent>(state.random, { tracing });
   outpost.apply(state, ['proceed'], io);
