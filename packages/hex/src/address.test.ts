@@ -76,7 +76,7 @@ const stacked = joined([
   { label: '5', at: [0, 0], turned: true },
 ]);
 
-function refusal(map: JoinedMap, text: string): unknown {
+function mapRefusal(map: JoinedMap, text: string): unknown {
   const read = parseMapAddress(map, text);
   return read.ok ? 'read' : read.problems;
 }
@@ -112,18 +112,18 @@ test('BG.2 every address of every hex is read back to it, in both schemes', () =
 
 test('a wrong address says what was expected', () => {
   const boards = 'a board (2, 5), a hyphen and a hex of that board';
-  expect(refusal(stacked, 'E09')).toEqual([{ field: 'hex', expected: boards, got: 'E09' }]);
-  expect(refusal(stacked, '3-E09')).toEqual([{ field: 'hex', expected: boards, got: '3-E09' }]);
-  expect(refusal(single, '2-E09')).toEqual([
+  expect(mapRefusal(stacked, 'E09')).toEqual([{ field: 'hex', expected: boards, got: 'E09' }]);
+  expect(mapRefusal(stacked, '3-E09')).toEqual([{ field: 'hex', expected: boards, got: '3-E09' }]);
+  expect(mapRefusal(single, '2-E09')).toEqual([
     { field: 'hex', expected: 'a board (7), a hyphen and a hex of that board', got: '2-E09' },
   ]);
-  expect(refusal(stacked, '2-Z01')).toEqual([
+  expect(mapRefusal(stacked, '2-Z01')).toEqual([
     { field: 'hex', expected: 'a hex from A01 to M01 in this column', got: '2-Z01' },
   ]);
 });
 
 test('BG.6 a half hex that no other board completes is no hex to stand on', () => {
   for (const cut of ['A03', 'M03', 'G01', 'G19', 'A01']) {
-    expect(refusal(single, cut)).toEqual([{ field: 'hex', expected: 'a hex in play, not a cut one', got: cut }]);
+    expect(mapRefusal(single, cut)).toEqual([{ field: 'hex', expected: 'a hex in play, not a cut one', got: cut }]);
   }
 });

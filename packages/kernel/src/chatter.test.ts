@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** One of a few words; `not` is denied. */
-function one<Said>(words: readonly string[], sign = '', not = 'none'): Slot<null, Said, string> {
+function one<SoFar>(words: readonly string[], sign = '', not = 'none'): Slot<null, SoFar, string> {
   return judgedSlot(
     signedKind('word', sign, choiceKind('word', words)),
     () => words,

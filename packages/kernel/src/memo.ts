@@ -8,14 +8,14 @@ export function remembering<Seen>(seen: Seen): Seen {
 }
 
 /** Numbers are faster keys than strings. */
-type Key = string | number;
+type MemoKey = string | number;
 
 /**
  * Remembers what every word of a sentence asks for again, such as the price of a path: once per key while a sentence is
  * judged. For a state, which may change between two questions, it works everything out again.
  */
-export function memo<T>(): (seen: object, key: Key, work: () => T) => T {
-  const memories = new WeakMap<object, Map<Key, T>>();
+export function memo<T>(): (seen: object, key: MemoKey, work: () => T) => T {
+  const memories = new WeakMap<object, Map<MemoKey, T>>();
   return (seen, key, work) => {
     let known = memories.get(seen);
     if (known === undefined) {

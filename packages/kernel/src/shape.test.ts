@@ -112,14 +112,14 @@ test('a whole number within its limits, with or without quotes', () => {
     { ok: true, value: 3 },
     { ok: true, value: 3 },
   ]);
-  const wrong = (raw: unknown): string[] => {
+  const refused = (raw: unknown): string[] => {
     const read = checkShape(rounds, raw, 'rounds');
     return read.ok ? [] : read.problems.map(printProblem);
   };
-  expect(wrong('12')).toEqual(['rounds: expected at most 9, got "12"']);
-  expect(wrong('-1')).toEqual(['rounds: expected at least 1, got "-1"']);
-  expect(wrong('many')).toEqual(['rounds: expected a number, got "many"']);
-  expect(wrong(1.5)).toEqual(['rounds: expected a whole number, got 1.5']);
+  expect(refused('12')).toEqual(['rounds: expected at most 9, got "12"']);
+  expect(refused('-1')).toEqual(['rounds: expected at least 1, got "-1"']);
+  expect(refused('many')).toEqual(['rounds: expected a number, got "many"']);
+  expect(refused(1.5)).toEqual(['rounds: expected a whole number, got 1.5']);
 });
 
 test('a quoted 0 with a sign is 0', () => {

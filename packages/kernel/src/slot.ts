@@ -101,22 +101,22 @@ export function hasCandidate<Seen, Said, T>(slot: Slot<Seen, Said, T>, seen: See
 
 /** A slot whose judgement is the rule: it offers what it grants of `among`, and must deny everything else. */
 export function judgedSlot<Seen, Said, T, M extends Meaning>(
-  kind: Kind<NoInfer<Seen>, T, M>,
+  wordKind: Kind<NoInfer<Seen>, T, M>,
   among: (seen: Seen, soFar: Said) => readonly NoInfer<T>[],
   judge: (seen: Seen, soFar: Said, value: NoInfer<T>) => Verdict<unknown>,
   leadsOn?: (seen: Seen, soFar: Said, value: NoInfer<T>) => Verdict<unknown>,
 ): Slot<Seen, Said, T, M> {
-  return leadsOn === undefined ? { kind, among, judge } : { kind, among, judge, leadsOn };
+  return leadsOn === undefined ? { kind: wordKind, among, judge } : { kind: wordKind, among, judge, leadsOn };
 }
 
 /** A slot whose list is the rule: values not in it are denied for the given reason. For primitive values only. */
 export function listedSlot<Seen, Said, T, M extends Meaning>(
-  kind: Kind<NoInfer<Seen>, T, M>,
+  wordKind: Kind<NoInfer<Seen>, T, M>,
   among: (seen: Seen, soFar: Said) => readonly NoInfer<T>[],
   otherwise: { readonly rule: string; readonly key: string },
 ): Slot<Seen, Said, T, M> {
   return {
-    kind,
+    kind: wordKind,
     among,
     judge: (seen, soFar, value) => (among(seen, soFar).includes(value) ? grant() : deny(otherwise.rule, otherwise.key)),
     isExact: true,

@@ -123,7 +123,7 @@ function byName<T>(
 }
 
 function tallyOf(counts: readonly number[], games: number): Tally {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = sum(counts);
   return { total, mean: total / games, games: counts.length };
 }
 

@@ -123,11 +123,11 @@ interface Checker<Event> {
 }
 
 export function checkerOf<Event>(save: Save): Checker<Event> {
-  return save.format === 1 ? oldChecker(save) : checker(save);
+  return save.format === 1 ? oldChecker(save) : currentChecker(save);
 }
 
 /** By the file's own terms, whatever the current rules and content. */
-function checker<Event>(save: Save): Checker<Event> {
+function currentChecker<Event>(save: Save): Checker<Event> {
   const { record, entries } = save;
   return {
     start: (told) => firstDigest(save, told),

@@ -111,8 +111,8 @@ function playOut<R extends Realm>(
   const witness = summon?.(options.value);
   const opening = new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams));
   const state = system.setup(options.value, opening);
-  must(system.audit(state));
-  must(witness?.(state, opening.told) ?? []);
+  mustHold(system.audit(state));
+  mustHold(witness?.(state, opening.told) ?? []);
 
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     if (isEnough(state)) return state;
@@ -125,19 +125,19 @@ function playOut<R extends Realm>(
     if (!verdict.granted || !verdict.value.whole) throw new Error(`refused: ${JSON.stringify(verdict)}`);
     if (!system.allows(view, sentence)) throw new Error('judged to be granted, but not allowed');
     // Separate chance for every entry: a reproduced match must be checked in the same way.
-    must(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
+    mustHold(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
     const frozen = said.length % REVIVED_EVERY === 1 ? system.freeze(state) : null;
     const io = new Recorder<R['event'], R['note']>(state.random);
     system.apply(state, sentence, io);
-    must(system.audit(state));
-    must(witness?.(state, io.told) ?? []);
-    if (frozen !== null) must(brokenRevival(system, { frozen, sentence, state, told: io.told }));
+    mustHold(system.audit(state));
+    mustHold(witness?.(state, io.told) ?? []);
+    if (frozen !== null) mustHold(brokenRevival(system, { frozen, sentence, state, told: io.told }));
   }
   return state;
 }
 
-function must(broken: readonly string[]): void {
+function mustHold(broken: readonly string[]): void {
   if (broken.length > 0) throw new Error(broken.join('; '));
 }
 

@@ -52,10 +52,10 @@ function wordsAfter<R extends Realm>(system: GameSystem<R>, view: R['view'], sai
 
 function shapeOf(said: Sentence, offered: readonly Word[]): string[] {
   const broken: string[] = [];
-  const after = `after '${printSentence(said)}'`;
-  if (offered.length === 0) broken.push(`a dead end ${after}`);
-  if (offered.length > MOST_OFFERS) broken.push(`${offered.length} words are offered ${after}`);
-  if (new Set(offered).size < offered.length) broken.push(`a word is offered twice ${after}: ${offered.join(' ')}`);
+  const where = `after '${printSentence(said)}'`;
+  if (offered.length === 0) broken.push(`a dead end ${where}`);
+  if (offered.length > MOST_OFFERS) broken.push(`${offered.length} words are offered ${where}`);
+  if (new Set(offered).size < offered.length) broken.push(`a word is offered twice ${where}: ${offered.join(' ')}`);
   return broken;
 }
 
