@@ -10,7 +10,7 @@ const SEED = 'sfc32:bench';
 const LARGEST = 'panzerkoloss-solo';
 const WARM_UPS = 20;
 
-/** The solo AI: its turns in a captain's match, and whole missions one after another, all of them in turn. */
+/** The solo AI: its turns in a captain's match, and whole missions, all of them in turn. */
 export const aiGroups: Groups = {
   'ai: a turn': () => turns(false),
   'ai: a turn with its whole trace': () => turns(true),
@@ -30,7 +30,7 @@ function table() {
   return { game, captain: botsFor(game, pack.value).captain, all: ids.map(optionsOf), largest: optionsOf(LARGEST) };
 }
 
-/** A run is one turn of the AI; what the player does in between is not timed. */
+/** A run is one turn of the AI; the player's moves are not timed. */
 function turns(tracing: boolean): Group {
   const made = table();
   const { game, largest } = made;

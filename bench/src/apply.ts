@@ -9,7 +9,7 @@ import { record, startOf } from './recorded.ts';
 import { toy } from './toy/ours/index.ts';
 
 const SEED = 'sfc32:bench';
-/** It gets quicker for two seconds. */
+/** It keeps getting faster for two seconds. */
 const WARM_UPS = 5;
 
 export const applyGroups: Groups = {
@@ -25,8 +25,8 @@ export const applyGroups: Groups = {
 };
 
 /**
- * The entries of a recorded match against the least that a move can do in boardgame.io: change one field of a state of the
- * same size. A run is one entry, so that the median run is the median entry, however long the longest take.
+ * The entries of a recorded match against the smallest possible move in boardgame.io: changing one field of a state of the
+ * same size. A run is one entry, so that the median run is the median entry.
  */
 export function applies<R extends Realm>(
   system: GameSystem<R>,
@@ -82,7 +82,7 @@ function touching(start: string): Game<Touched> {
   };
 }
 
-/** Straight through the reducer, without client or store, and without the list of past states. */
+/** Directly through the reducer, without client, store or the list of past states. */
 function trivialMove(start: string): Contestant {
   const game = ProcessGameConfig(touching(start));
   const reducer = CreateGameReducer({ game });
@@ -97,10 +97,10 @@ function trivialMove(start: string): Contestant {
   };
 }
 
-/** As long as a match of ours: a client keeps a log that grows. */
+/** As long as one of our matches: a client's log grows. */
 const MOVES = 300;
 
-/** The way a player of boardgame.io makes it. */
+/** As a player of boardgame.io makes a move. */
 function clientMove(start: string): Contestant {
   const begin = () => {
     const client = Client({ game: touching(start), numPlayers: 2, debug: false });

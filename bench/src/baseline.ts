@@ -3,14 +3,14 @@ import type { Score } from './harness.ts';
 
 const FILE = new URL('../baseline.json', import.meta.url);
 
-/** The ratios of an earlier run, by group and contestant: times differ from machine to machine, ratios hardly. */
+/** Ratios of an earlier run, by group and contestant: unlike times they hardly differ between machines. */
 export type Baseline = { readonly [group: string]: { readonly [contestant: string]: number } };
 
 export function readBaseline(): Baseline {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
-/** Keeps what was not measured this time. */
+/** Keeps ratios that were not measured this time. */
 export function saveBaseline(before: Baseline, scores: readonly Score[]): void {
   const kept: { [group: string]: { [contestant: string]: number } } = { ...before };
   for (const { group } of scores) kept[group] = {};

@@ -7,7 +7,7 @@ import { solo } from './solo.ts';
 
 const MISSION = 'panzerkoloss-ahead';
 const SEED = 'sfc32:bench';
-/** A match goes through most of the rules: it takes a hundred of them until all is compiled. */
+/** A match uses most of the rules: it takes a hundred of them until everything is compiled. */
 const WARM_UPS = 20;
 
 /** The real game: 27 units on two boards, by the default economy. Playouts include view, thought, judgement and apply. */
@@ -53,7 +53,7 @@ interface Moment {
   readonly random: Random;
 }
 
-/** At the first turn, when all units are fresh and most can be said. */
+/** At the first turn, when all units are fresh and there is most to say. */
 function atOpening(work: (moment: Moment) => number): Group {
   const { game, options } = table();
   const state = game.setup(options, new Recorder(streamsOf(SEED, game.streams)));

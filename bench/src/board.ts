@@ -3,25 +3,23 @@ import { randomOf } from '../../packages/kernel/src/index.ts';
 import { gridOf } from './honeycomb.ts';
 import { at } from './list.ts';
 
-// One board of 24 by 36 hexes with prices of 1 to 3, as ours and as honeycomb's: the same hexes under the same indexes.
+// One board of 24 by 36 hexes, ours and honeycomb's: the same hexes with the same indexes.
 
 const COLUMNS = 24;
 const ROWS = 36;
 
-/** Few enough that the pairs of one contestant stay in the processor's nearest cache. */
+/** Few enough to stay in the processor's nearest cache. */
 export const PAIRS = 500;
 
 const random = randomOf('sfc32:bench', 'board');
 const cells = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({ column: i % COLUMNS, row: Math.floor(i / COLUMNS) }));
 
 export const area = areaOf(cells.map(hexInColumns));
-export const prices = area.hexes.map(() => 1 + random.below(3));
 
 export const grid = gridOf(COLUMNS, ROWS);
-export const tiles = area.hexes.map((hex, index) => {
+export const tiles = area.hexes.map((hex) => {
   const tile = grid.getHex(axialOf(hex));
   if (tile === undefined) throw new Error('the two boards have different hexes');
-  tile.price = at(prices, index);
   return tile;
 });
 
@@ -34,7 +32,7 @@ const indexes = Array.from({ length: PAIRS }, () => ({
   to: random.below(cells.length),
 }));
 
-/** The same pairs of hexes for everybody, in the form that a contestant works with. */
+/** The same pairs of hexes for everybody, in each contestant's own form. */
 export function pairsOf<T>(forms: readonly T[]): readonly { readonly from: T; readonly to: T }[] {
   return indexes.map(({ from, to }) => ({ from: at(forms, from), to: at(forms, to) }));
 }

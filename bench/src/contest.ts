@@ -1,33 +1,32 @@
 /** One way of doing the work of a group. */
 export interface Contestant {
   readonly name: string;
-  /** What must be made anew before each run; not timed. */
+  /** Preparation before each run; not timed. */
   readonly before?: () => void;
   /**
-   * The whole batch, in a loop of its own, so that the engine compiles it for this work alone. What it returns hangs on
-   * every result, so that nothing is optimised away.
+   * The whole batch in its own loop, so that the engine compiles it for this work alone. The result depends on every
+   * operation, so that nothing is optimised away.
    */
   readonly run: () => number;
-  /** How many times as long as usual it is warmed up: a large peer is compiled late, and must not be measured before. */
+  /** Warm-up factor: a large peer is compiled late and must not be measured before. */
   readonly warmUps?: number;
-  /** The target: ours must be at least so many times as fast as this one. */
+  /** The target: ours must be at least this many times as fast. */
   readonly atLeast?: number;
 }
 
-/** The same work done by ours and by others. */
 export interface Group {
-  /** How many operations one run makes: what takes nanoseconds is only measured by the thousand. */
+  /** Operations per run: what takes nanoseconds can only be measured by the thousand. */
   readonly batch: number;
   /**
-   * Every run is the very same work, no match at random: then the best run counts, for whatever else the machine does only
-   * ever adds to it. Of runs that differ it is the median.
+   * Every run is exactly the same work: then the best run counts, since other load only ever adds to it. Otherwise the median
+   * counts.
    */
   readonly isSameWork?: boolean;
   /** Ours first. */
   readonly contestants: readonly [ours: Contestant, ...others: Contestant[]];
-  /** Throws where the contestants do not come to the same results. */
+  /** Throws if the contestants' results differ. */
   readonly check?: () => void;
 }
 
-/** Groups by name. Each is made only where it is needed, since each contestant runs in a thread of its own. */
+/** Groups by name. Each is made only where needed, since every contestant has its own thread. */
 export type Groups = { readonly [name: string]: () => Group };

@@ -48,7 +48,7 @@ export function makeMarker({ kind, at, modifier }: Marker): Marker {
   return { kind, at, modifier };
 }
 
-/** Every record anew by its factory, as a game's `rebuild` does. */
+/** Rebuilds every record by its factory, as a game's `rebuild` does. */
 export function rebuild({ round, players, units, markers, decks, random }: State): State {
   return {
     round,

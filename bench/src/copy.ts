@@ -30,7 +30,7 @@ function copies(): Group {
   };
 }
 
-/** What the kernel does: text, parsed, and every record made by its factory. */
+/** As the kernel does it: text, parsed, and every record made by its factory. */
 function thaw(state: State): State {
   return rebuild(JSON.parse(JSON.stringify(state)));
 }
@@ -51,7 +51,7 @@ function spread(state: State): State {
   };
 }
 
-/** What immutable updates do at each change. */
+/** As immutable updates do it at each change. */
 function patch(state: State): State {
   return { ...state, units: state.units.map((unit, index) => (index === 0 ? { ...unit } : unit)) };
 }

@@ -13,7 +13,6 @@ import { sightGroups } from './sight.ts';
 import { toyGroups } from './toy.ts';
 import { yardstickGroups } from './yardstick.ts';
 
-/** Everything that is measured. */
 export const groups: Groups = {
   ...yardstickGroups,
   ...hexGroups,

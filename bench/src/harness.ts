@@ -3,13 +3,13 @@ import { Lane } from './lane.ts';
 import { at } from './list.ts';
 import type { Sample } from './sample.ts';
 
-/** How long is measured. */
+/** How long to measure. */
 export interface Pace {
-  /** How often the lanes are opened anew: an engine does not compile the same code alike every time. */
+  /** How often to restart the threads: an engine does not compile the same code alike every time. */
   readonly launches: number;
-  /** In a round each contestant is measured once, so that a noisy machine disturbs all of them alike. */
+  /** In a round each contestant is measured once, so that noise affects all alike. */
   readonly rounds: number;
-  /** Milliseconds for each contestant: of processor time after a launch, and in each round. */
+  /** Milliseconds per contestant: of processor time after a start, and in each round. */
   readonly warmUp: number;
   readonly slice: number;
 }
@@ -20,12 +20,12 @@ export interface Score {
   readonly isOurs: boolean;
   /** The time of one operation. */
   readonly nanoseconds: number;
-  /** How many times as fast ours is as this one; for ours, how many operations go into one yardstick. */
+  /** How many times as fast ours is; for ours, how many operations fit into one yardstick. */
   readonly ratio: number;
   readonly atLeast: number | null;
 }
 
-/** The yardstick has a lane for the whole run, the contestants have theirs while their group is measured. */
+/** The yardstick has a thread for the whole run, contestants only while their group is measured. */
 export async function measure(name: string, group: Group, yardstick: Lane, pace: Pace): Promise<Score[]> {
   const samples: Sample[][] = [[], ...group.contestants.map(() => [])];
   for (let launch = 0; launch < pace.launches; launch++) {
@@ -47,7 +47,7 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
   });
 }
 
-/** Adds one sample of each lane in every round. */
+/** Adds a sample of each thread in every round. */
 async function sampleRounds(lanes: readonly Lane[], { rounds, slice }: Pace, samples: Sample[][]): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [index, lane] of lanes.entries()) at(samples, index).push(await lane.sample(slice));

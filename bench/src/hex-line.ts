@@ -8,7 +8,7 @@ import { at } from './list.ts';
 
 const TARGET = 25;
 
-/** Every hex of the line is looked at. */
+/** Visits every hex of the line. */
 export function lines(): Group {
   const axials = area.hexes.map(axialOf);
   return {
@@ -57,7 +57,7 @@ function byTraverser(from: Axial, to: Axial): number {
   return sum;
 }
 
-/** Theirs has one hex for each step of the distance; ours has every hex that the line crosses, and both beside a hexside. */
+/** Theirs has one hex per step of distance; ours has every hex crossed, and both beside a hexside. */
 function assertSameLine(from: Hex, to: Hex, theirs: readonly Tile[]): void {
   const steps = line(from, to);
   const ours = new Set([from, to, ...steps.flatMap(({ left, right }) => [left, right])]);

@@ -1,6 +1,5 @@
 import type { Groups } from './contest.ts';
 import { distances } from './hex-distance.ts';
 import { lines } from './hex-line.ts';
-import { reaches } from './hex-reach.ts';
 
-export const hexGroups: Groups = { 'hex distance': distances, 'hex line': lines, 'hex reach': reaches };
+export const hexGroups: Groups = { 'hex distance': distances, 'hex line': lines };

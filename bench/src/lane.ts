@@ -8,7 +8,7 @@ import type { Sample } from './sample.ts';
 const ENTRY = fileURLToPath(new URL('lane-worker.ts', import.meta.url));
 const BUNDLE = path.resolve(path.dirname(ENTRY), '../../build/bench/lane-worker.mjs');
 
-/** Makes one file of everything that is measured, as a browser would get it. */
+/** Bundles everything that is measured, as for a browser. */
 export async function buildLanes(): Promise<void> {
   await build({
     entryPoints: [ENTRY],
@@ -18,15 +18,15 @@ export async function buildLanes(): Promise<void> {
     format: 'esm',
     target: 'node20',
     minifySyntax: true,
-    // Peers leave out the checks they make for developers.
+    // Peers leave out their development checks.
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
 }
 
 /**
- * A contestant in a thread of its own: what others made the engine assume about the code they share (a peer's helper called
- * with three kinds of coordinates) cannot slow it down or speed it up.
+ * A contestant in its own thread: what others made the engine assume about shared code (a peer's helper called with three
+ * kinds of coordinates) cannot affect it.
  */
 export class Lane {
   readonly #worker: Worker;

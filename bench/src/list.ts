@@ -1,4 +1,4 @@
-/** What stands at a place that must exist. */
+/** An entry that must exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);

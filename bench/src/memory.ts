@@ -5,11 +5,11 @@ import type { Group, Groups } from './contest.ts';
 import { solo } from './solo.ts';
 
 const LIVE_MATCHES = 1000;
-/** Each as far on as this: one snapshot of every 64 entries and one at the last barrier are kept besides the state. */
+/** Each match is this far on: besides the state it keeps one snapshot per 64 entries and one at the last barrier. */
 const ENTRIES = 70;
 const MOST_MEGABYTES = 500;
 
-/** What a process needs that holds a thousand matches of all firefights at once, and what one more of them takes. */
+/** The memory of a process that holds a thousand matches of all firefights, and of one more match. */
 export const memoryGroups: Groups = { 'memory of live matches': holding };
 
 interface Recorded {
@@ -35,7 +35,7 @@ function holding(): Group {
   const pack = checkPack(defaultPack);
   if (!pack.ok) throw new Error('the pack is broken');
   const game = bear(pack.value);
-  // Those of people alone: the AI speaks for itself.
+  // Only matches between people: the AI speaks for itself.
   const recorded = recordings().filter(({ entries }) => entries.every(({ seat }) => seat !== 'ai'));
   const live = (number: number) => {
     const { options, seed, entries } = recorded[number % recorded.length] ?? { options: {}, seed: '', entries: [] };

@@ -1,21 +1,21 @@
 import type { Ground } from '../../packages/bear/src/board/ground.ts';
 import { hexAt, hexOf, indexOf, line, qOf, rOf, type Hex } from '../../packages/hex/src/index.ts';
 
-// The line of sight as one would first write it: hexes by their names in a map, the line walked and judged at every call.
+// The line of sight as one would first write it: hexes by name in a map, the line walked and judged at every call.
 
-interface Place {
+interface HexGround {
   readonly level: number;
   readonly top: number;
 }
 
-const OUTSIDE: Place = { level: 0, top: 0 };
+const OUTSIDE: HexGround = { level: 0, top: 0 };
 
-const named = new WeakMap<Ground, Map<string, Place>>();
+const named = new WeakMap<Ground, Map<string, HexGround>>();
 
-function placesOf(ground: Ground): Map<string, Place> {
+function placesOf(ground: Ground): Map<string, HexGround> {
   const known = named.get(ground);
   if (known !== undefined) return known;
-  const places = new Map<string, Place>();
+  const places = new Map<string, HexGround>();
   for (const hex of ground.area.hexes) {
     const index = indexOf(ground.area, hex);
     const level = ground.levels[index] ?? 0;
@@ -32,7 +32,7 @@ function nameOf(hex: Hex): string {
 /** With the default switches and without smoke. */
 export function naiveSight(ground: Ground, from: number, to: number): boolean {
   const places = placesOf(ground);
-  const placeAt = (hex: Hex): Place => places.get(nameOf(hexAt(qOf(hex), rOf(hex)))) ?? OUTSIDE;
+  const placeAt = (hex: Hex): HexGround => places.get(nameOf(hexAt(qOf(hex), rOf(hex)))) ?? OUTSIDE;
   const [start, end] = [hexOf(ground.area, from), hexOf(ground.area, to)];
   const [a, b] = [placeAt(start), placeAt(end)];
   const steps = line(start, end).map(({ left, right }) => [placeAt(left), placeAt(right)]);

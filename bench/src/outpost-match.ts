@@ -1,6 +1,6 @@
 import type { Recorded } from './recorded.ts';
 
-/** A match of outpost, six rounds by the seed sfc32:bench, as it was once played at random: the same whatever bots do since. */
+/** A match of outpost, six rounds with the seed sfc32:bench, as once played at random: independent of today's bots. */
 const SAID = [
   'red: u2 step b2 dug',
   'blue: draw',

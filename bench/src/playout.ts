@@ -7,7 +7,7 @@ import {
   streamsOf,
 } from '../../packages/kernel/src/index.ts';
 
-/** Plays a match to its end: view, thought, judgement and apply. `hear` is told of every sentence and who said it. */
+/** Plays a match to its end: view, choice, judgement and apply. `hear` gets every sentence and its speaker. */
 export function playOut<R extends Realm>(
   game: GameSystem<R>,
   options: R['options'],

@@ -7,7 +7,7 @@ import type { Contestant, Group, Groups } from './contest.ts';
 const ROLLS = 1000;
 const TARGET = 1;
 
-/** Two dice of six: from a stream alone, and through the rules' own door, which also finds the stream and notes the news. */
+/** Two six-sided dice: from a stream alone, and through `Io`, which also finds the stream and notes the news. */
 export const randomGroups: Groups = { 'random 2d6': fromStream, 'random 2d6 in rules': inRules };
 
 function fromStream(): Group {
@@ -37,7 +37,7 @@ function against(ours: Contestant, peer: Contestant): Group {
   return { batch: ROLLS, contestants: [ours, peer], check };
 }
 
-/** Its generator changed in place: its quickest way, and the one its documentation begins with. */
+/** Its generator mutated in place: its fastest way, and the first in its documentation. */
 function pureRand(): Contestant {
   const rng = xoroshiro128plus(1);
   return {
@@ -52,7 +52,7 @@ function pureRand(): Contestant {
 
 const RUNS = 100;
 
-/** They roll different dice, but 100,000 rolls of two dice average 7 within 0.05 for all of them. */
+/** They roll different dice, but 100,000 rolls of two dice average 7 within 0.05. */
 function assertFair({ name, run }: Contestant): void {
   let sum = 0;
   for (let i = 0; i < RUNS; i++) sum += run();

@@ -5,9 +5,9 @@ import type { Score } from './harness.ts';
 export interface Line extends Score {
   readonly isBehind: boolean;
   readonly baseline: number | null;
-  /** Of the ratio against the baseline: 0.1 = a tenth better. */
+  /** Change of the ratio against the baseline: 0.1 is a tenth better. */
   readonly change: number | null;
-  /** Worse than the baseline by more than noise can do. */
+  /** Worse than the baseline by more than noise. */
   readonly isWorse: boolean;
 }
 
@@ -68,7 +68,7 @@ function printCount(count: number): string {
   return count < 1e6 ? `${short(count / 1e3)} k` : `${short(count / 1e6)} M`;
 }
 
-/** Three digits that count. */
+/** Three significant digits. */
 function short(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

@@ -28,8 +28,8 @@ export function sample({ name, before, run }: Contestant, time: number): Sample 
 }
 
 /**
- * Measures for nothing until the process has had so many milliseconds of the processor, the other lanes standing still
- * meanwhile. By the clock on the wall alone a busy machine would let a contestant begin cold, several times as slow as it is.
+ * Runs unmeasured until the process has had this many milliseconds of processor time, while the other threads stand still. By
+ * the clock alone a busy machine would start a contestant cold, several times too slow.
  */
 export function warmUp(contestant: Contestant, time: number): void {
   const start = process.cpuUsage();

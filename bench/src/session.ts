@@ -16,7 +16,7 @@ export const sessionGroups: Groups = {
   'session export and import': () => sameWork(moving()),
 };
 
-/** A run takes a millisecond or two: on a busy machine most are interrupted, where a run of the yardstick is not. */
+/** A run takes a millisecond or two: on a busy machine most are interrupted, unlike runs of the yardstick. */
 function sameWork(group: Group): Group {
   return { ...group, isSameWork: true };
 }
@@ -46,7 +46,7 @@ function saying(): Group {
   return solo(outpostEntries.length, () => playOut(match).seq, restart);
 }
 
-/** Every entry once, each played again from the nearest snapshot before it. */
+/** Every entry once, each replayed from the nearest snapshot. */
 function lookingBack(): Group {
   const match = playedMatch();
   return solo(match.seq, () => {

@@ -6,7 +6,7 @@ import type { Group, Groups } from './contest.ts';
 import { naiveSight } from './naive-sight.ts';
 import { solo } from './solo.ts';
 
-/** Our boards 1 to 4 joined in a square, 823 hexes, and pairs of hexes strewn over it. */
+/** Our boards 1 to 4 joined in a square, 823 hexes, and random pairs of hexes. */
 const PAIRS = 500;
 const TARGET = 200;
 

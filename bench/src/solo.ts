@@ -1,13 +1,13 @@
 import type { Group } from './contest.ts';
 
-/** A group without others: it is compared with the yardstick alone. */
+/** A group without others, compared with the yardstick alone. */
 export function solo(batch: number, run: () => number, before?: () => void): Group {
   return { batch, contestants: [{ name: 'ours', run, ...(before && { before }) }] };
 }
 
 const TIMES = 50;
 
-/** One operation, many times a run. For what takes a microsecond or so: the call itself hardly shows then. */
+/** One operation, many times per run: for what takes about a microsecond, so that the call itself hardly counts. */
 export function repeated(operation: () => number): Group {
   return solo(TIMES, () => {
     let sum = 0;

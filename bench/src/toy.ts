@@ -5,7 +5,7 @@ import { checkingMoves, trustingMoves } from './toy/theirs/moves.ts';
 import { theirPlay } from './toy/theirs/play.ts';
 
 const TARGET = 40;
-/** It gets quicker for two seconds. */
+/** It keeps getting faster for two seconds. */
 const WARM_UPS = 5;
 const MATCHES = 5;
 const DECISIONS = 100;
@@ -42,7 +42,7 @@ function decisions(): Group {
   return { ...group, contestants: [...group.contestants, ...more] };
 }
 
-/** The target is set against moves that trust the bot, as our `apply` trusts a sentence. */
+/** The target applies to moves that trust the bot, as our `apply` trusts a sentence. */
 function contest(batch: number, runOf: (play: () => boolean) => () => number, atLeast: number | null): Group {
   return {
     batch,

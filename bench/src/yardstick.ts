@@ -2,7 +2,7 @@ import type { Groups } from './contest.ts';
 
 export const YARDSTICK = 'yardstick';
 
-/** The yardstick as a group of its own; it is never reported, only measured beside the others. */
+/** The yardstick as a group; it is never reported, only measured beside the others. */
 export const yardstickGroups: Groups = {
   [YARDSTICK]: () => ({ batch: 1, contestants: [{ name: YARDSTICK, run: work }] }),
 };
@@ -10,8 +10,8 @@ export const yardstickGroups: Groups = {
 const RECORDS = 400;
 
 /**
- * A fixed piece of work of the kinds that games consist of: integers, small records, words as keys. Times are kept in
- * the baseline as parts of it, so that they mean the same on every machine.
+ * A fixed piece of the work that games consist of: integers, small records, strings as keys. The baseline stores times
+ * relative to it, so that they mean the same on every machine.
  */
 function work(): number {
   const counts = new Map<string, number>();

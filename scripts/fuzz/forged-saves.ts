@@ -1,7 +1,7 @@
 // Saves that somebody has forged: with entries changed, exchanged, repeated or taken back to odd places, and digests that are made up,
 // or worked out anew so that the file agrees with itself.
 import type { GameSystem, Random, Realm, Seat } from '../../packages/kernel/src/index.ts';
-import { parseEntry } from '../../packages/session/src/entry.ts';
+import { parseEntry } from '../../packages/session/src/log.ts';
 import { createMatch, exportMatch, type Match, NOBODY } from '../../packages/session/src/index.ts';
 
 /** What is forged in a save; all else is as it comes. */

@@ -1,5 +1,5 @@
 // What the random matches of any game have in common: how long they are played, and what is printed when one breaks.
-import type { GameSystem, Realm, Spoken } from '../../packages/kernel/src/index.ts';
+import type { GameSystem, Realm, WordCounts } from '../../packages/kernel/src/index.ts';
 import { fuzz, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
 
 /** Ends the program if it is no number of minutes. */
@@ -52,13 +52,13 @@ interface Fuzzing<Sample> {
   /** The match of this number, from this seed. */
   sampleOf(match: number, seed: string): Sample;
   /** Plays it; `spoken` is what was said so far: then what was said least is said, else just anything. */
-  isSound(sample: Sample, by: { readonly spoken: Spoken | null }): boolean;
+  isSound(sample: Sample, by: { readonly spoken: WordCounts | null }): boolean;
   entries(): number;
 }
 
 /** Plays matches until the time is over or one breaks, by turns with what was said least, and with just anything. */
 export function playMatches<Sample>(seed: string, minutes: number, fuzzing: Fuzzing<Sample>): boolean {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const { sampleOf, isSound, entries } = fuzzing;
   const play = (match: number): boolean =>
     isSound(sampleOf(match, `sfc32:${seed} ${match}`), { spoken: match % 3 === 0 ? null : spoken });

@@ -35,21 +35,21 @@ try {
 }
 
 async function measure(browser: Browser): Promise<void> {
-  await step('home interactive, processor slowed 4 times', 2000, () => homeTime(browser));
+  await report('home interactive, processor slowed 4 times', 2000, () => homeTime(browser));
   for (const [mission, name] of [
     ['panzerkoloss-solo', 'bear'],
     ['jabloniec-ridge', 'limanowa'],
   ] as const) {
     const opened = await open(browser, mission, SLOWED);
     print(`Start to rest, ${name}, slowed 4 times`, opened.took, 'ms', 4000);
-    await step(`first tap on a unit, ${name}, slowed 4 times`, 150, () => firstTap(opened.page));
+    await report(`first tap on a unit, ${name}, slowed 4 times`, 150, () => firstTap(opened.page));
     await opened.page.close();
   }
   const page = await openMission(browser, 'all-four-roads');
-  await step('pan of four boards, median frame', 20, () => frames(page, panAround));
-  await step('zoom of four boards, median frame', 20, () => frames(page, zoomAround));
-  await step('rest after a zoom of four boards, main thread', 150, async () => median(await zoomRests(page)));
-  await step('hover to overlay, median', 50, () => hovers(page));
+  await report('pan of four boards, median frame', 20, () => frames(page, panAround));
+  await report('zoom of four boards, median frame', 20, () => frames(page, zoomAround));
+  await report('rest after a zoom of four boards, main thread', 150, async () => median(await zoomRests(page)));
+  await report('hover to overlay, median', 50, () => hovers(page));
   await page.close();
   const town = await openMission(browser, 'stone-by-stone');
   const clicks = await within('clicks on units', unitClicks(town));
@@ -57,7 +57,7 @@ async function measure(browser: Browser): Promise<void> {
   print('click on a unit, main thread, least', Math.min(...clicks), 'ms', 25);
   await town.close();
   const solo = await openMission(browser, 'panzerkoloss-solo');
-  await step('a pass and the AI’s turn, on the page', undefined, () => aiTurn(solo));
+  await report('a pass and the AI’s turn, on the page', undefined, () => aiTurn(solo));
   await solo.close();
   const { onPage, inWorker } = await within('Why? on past turns', measureWhy(browser, ADDRESS));
   print('Why? on a past turn, median', median(onPage), 'ms', 100);
@@ -66,7 +66,7 @@ async function measure(browser: Browser): Promise<void> {
 }
 
 /** One measurement and its line. */
-async function step(what: string, wanted: number | undefined, figure: () => Promise<number>): Promise<void> {
+async function report(what: string, wanted: number | undefined, figure: () => Promise<number>): Promise<void> {
   print(what, await within(what, figure()), 'ms', wanted);
 }
 

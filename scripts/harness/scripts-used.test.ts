@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Script } from '../../packages/kernel/src/testing/script.ts';
+import { Script } from '../../packages/kernel/src/testing/index.ts';
 
 test.fails('a test that leaves a scripted die fails, though it does not look', () => {
   const script = new Script({ dice: [4, 3] });

@@ -1,6 +1,6 @@
 // Before the unit tests of every file: whatever a test scripts (dice, cards, counters) it must use, and nobody has to say so.
 import { afterEach, beforeEach } from 'vitest';
-import { takeUnused } from '../../packages/kernel/src/testing/script.ts';
+import { takeUnused } from '../../packages/kernel/src/testing/rehearsal.ts';
 
 beforeEach(() => {
   const early = takeUnused();

@@ -48,9 +48,6 @@ const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 /** Where a game says how the board draws it; the rest of it knows nothing of boards on a screen. */
 const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
-/** Pages beside a package that show it at work with a game; nobody imports them and nobody ships them. */
-const demos = /^packages\/[^/]+\/demo\//;
-
 /** The only doors; anything deeper is the package's own business. */
 const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/testing|lab/node|(?:${GAMES.join('|')})/pictures)$`);
 
@@ -91,7 +88,6 @@ function allowedIn(file, name) {
   if (openCorners.some((corner) => file.startsWith(corner))) allowed.push('*');
   if (pictures.test(file)) allowed.push('@sandtable/board');
   if (isTest(file)) allowed.push('*');
-  if (demos.test(file)) allowed.push(...games());
   // The testing door brings toy games and checks: it must not end up in what is shipped.
   if (isTesting(file) && allowed.includes('@sandtable/kernel')) allowed.push('@sandtable/kernel/testing');
   return allowed;

@@ -60,8 +60,6 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['board/src/a3', 'd3-zoom', false],
   ['board/src/widget/a4', 'd3-zoom', true],
   ['board/src/widget/a5', '@sandtable/bear', false],
-  ['board/demo/a6', '@sandtable/bear', true],
-  ['board/demo/a7', 'd3-zoom', false],
   ['server/src/a1', '@sandtable/bear', true],
   ['server/src/a2', '@sandtable/lab/node', true],
   ['server/src/a3', 'node:http', true],
@@ -94,7 +92,7 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['cli/src/commands/a12', '../bear/desk.ts', false],
   ['cli/src/games/a13', '../bear/desk.ts', true],
   // Doors
-  ['session/src/b1', '@sandtable/kernel/src/hash.ts', false],
+  ['session/src/b1', '@sandtable/kernel/src/json.ts', false],
   ['cli/src/b2', '@sandtable/hex/testing', false],
   ['session/src/b3', '@sandtable/kernel/testing', false],
   ['session/src/b4.test', '@sandtable/kernel/testing', true],
@@ -104,7 +102,7 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['kernel/src/b9', './testing/b7.ts', false],
   ['kernel/src/b10.test', './testing/b7.ts', true],
   // Relative paths stay at home
-  ['session/src/c1', '../../kernel/src/hash.ts', false],
+  ['session/src/c1', '../../kernel/src/json.ts', false],
   ['bear/src/rules/fire/c2', '../../model/battle/state.ts', true],
   ['bear/src/rules/fire/c3', '../../../../hex/src/line.ts', false],
   ['hex/src/c4', '../../../scripts/bundle.mjs', false],

@@ -12,7 +12,7 @@ import { move } from './move.ts';
 
 const SEAT = 'marshal';
 
-/** It asks until every unit has moved. */
+/** Asks until every unit has moved. */
 const turnKind: FrameKind<March, Readonly<TurnFrame>> = {
   ask: ({ units }) => (units.every(({ spent }) => spent) ? null : { seat: SEAT, key: 'turn', verbs: [move] }),
   go: (held, frame) => finish(held, frame),
@@ -30,6 +30,7 @@ export const march: GameSystem<March> = gameSystem<March>({
   frames: { turn: turnKind },
   options,
   seats: () => [SEAT],
+  content: () => '',
   setup: (setting, io) => ({
     frames: [{ kind: 'turn', step: 0, got: null }],
     random: io.streams,

@@ -7,7 +7,7 @@ import { at } from '../list.ts';
  * neighbour and with a facing. It shows what the kernel's walk through a wargame's sentences takes.
  */
 export interface Options {
-  /** How many hexes the units stand from each other: side by side (1) they move in groups. */
+  /** Distance between the units: side by side (1) they move in groups. */
   readonly apart: number;
 }
 

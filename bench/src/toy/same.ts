@@ -4,7 +4,7 @@ import { RandomBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { toFacing } from '../../../packages/hex/src/index.ts';
 import { parseSentence, printSentence, randomOf, Recorder } from '../../../packages/kernel/src/index.ts';
-import { Script } from '../../../packages/kernel/src/testing/script.ts';
+import { Script } from '../../../packages/kernel/src/testing/rehearsal.ts';
 import { startOf } from '../recorded.ts';
 import { toy, type ToyState } from './ours/index.ts';
 import { facingKind, hexKind, squadKind } from './ours/model.ts';
@@ -14,7 +14,7 @@ import type { Moves } from './theirs/moves.ts';
 
 type Choice = ReturnType<RandomBot['enumerate']>[number];
 
-/** Plays a match on both with the same decisions and dice. At every step both must allow the same and stand alike. */
+/** Plays a match on both with the same decisions and dice. At every step both must allow the same and have the same position. */
 export function assertSameGame(moves: Moves, seed: string): void {
   const random = randomOf(seed, 'same');
   const game = ProcessGameConfig(toyGame(moves));
@@ -47,7 +47,7 @@ function facingWord(facing: number): string {
   return facingKind.print(null, toFacing(facing));
 }
 
-/** With the dice as they fell on the other side. */
+/** With the dice of the other side. */
 function say(state: ToyState, text: string, dice: readonly number[]): void {
   const sentence = parseSentence(text);
   assert.ok(sentence.ok, text);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterMotion, markersAfter } from './after-motion.ts';
 import type { Motion } from './model-motion.ts';
-import { somePiece } from './testing/small-map.ts';
-import { someFormation } from './testing/some-formation.ts';
+import { someFormation, somePiece } from './testing/small-map.ts';
 
 const truck = somePiece({ id: 'truck', at: 'A01' });
 const squad = somePiece({ id: 'squad', at: 'A01' });

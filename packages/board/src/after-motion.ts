@@ -1,11 +1,11 @@
-import type { MarkerPicture } from './model-marker.ts';
+import type { MarkerPicture } from './model.ts';
 import type { Motion } from './model-motion.ts';
 import type { PiecePicture } from './model-piece.ts';
 
 type Pieces = readonly PiecePicture[];
 type Markers = readonly MarkerPicture[];
 
-/** The pieces once a motion is over. How those look that nobody has seen yet, the last scene knows. */
+/** The pieces after a motion. The last scene knows the look of pieces not seen before. */
 export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Pieces {
   switch (motion.kind) {
     case 'slide': {
@@ -40,14 +40,14 @@ export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Piece
   }
 }
 
-/** The markers once a motion is over: a hex that was taken has its new flag. */
+/** The markers after a motion: a captured hex has its new flag. */
 export function markersAfter(markers: Markers, motion: Motion, last: Markers): Markers {
   if (motion.kind !== 'hoist') return markers;
   const isThere = ({ at }: MarkerPicture): boolean => at === motion.at;
   return [...markers.filter((marker) => !isThere(marker)), ...last.filter(isThere)];
 }
 
-/** Those that go, as they look on their way, at the hex where they begin. */
+/** The moving pieces, as they look on their way, in the hex they start from. */
 export function slid(pieces: Pieces, motion: Extract<Motion, { kind: 'slide' }>, last: Pieces): Pieces {
   const [start] = motion.path;
   return motion.pieces.flatMap((id) => {

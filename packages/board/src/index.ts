@@ -1,16 +1,14 @@
-/** The board: draws hexes, counters and hints from plain data as SVG, and tells what was pressed. It knows no rules. */
-export { ART_NAMES, type ArtName } from './draw/art.ts';
-export type { Symbols } from './draw/shape.ts';
-export { drawCounter } from './draw/counter.ts';
-export { type Detail, detailFor, DETAILS } from './draw/detail.ts';
-export { drawGround } from './draw/ground.ts';
-export { type Hit, hitAt } from './draw/hit.ts';
-export { type Box, HEX_SIZE, HEX_WIDTH, makePlane, type Plane } from './draw/plane.ts';
-export { drawBoard, drawScene, FONTS, type Look, pictureBox } from './draw/scene.ts';
-export { FIELD, PAPER, type Theme } from './draw/theme.ts';
+/** The board: draws hexes, counters and hints from plain data as SVG, and reports presses. It knows no rules. */
 export { afterMotion } from './after-motion.ts';
-export { type JoinedHex, joinedHexes, joinedSheets } from './joined.ts';
-export { MARKER_NAMES, type MarkerName, type MarkerPicture } from './model-marker.ts';
+export { ART_NAMES, type ArtName } from './draw/art.ts';
+export { drawCounter } from './draw/counter.ts';
+export { detailFor, DETAILS, type Detail, type Symbols } from './draw/detail.ts';
+export { drawGround } from './draw/ground.ts';
+export { HEX_SIZE, HEX_WIDTH, makePlane, type Box, type Plane } from './draw/plane.ts';
+export { drawBoard, drawScene, FONTS, pictureBox, type Look } from './draw/scene.ts';
+export { hitAt, type Hit } from './draw/stack.ts';
+export { FIELD, PAPER, type Theme } from './draw/theme.ts';
+export { joinedHexes, joinedSheets, type JoinedHex } from './joined.ts';
 export type {
   Barrage,
   Beat,
@@ -27,49 +25,62 @@ export type {
   Spend,
   Stamp,
 } from './model-motion.ts';
-export { STAMP_TONES, type StampPicture, type StampTone } from './model-stamp.ts';
-export type {
-  EntryArrows,
-  FireHint,
-  FrontSides,
-  HexNote,
-  HexRing,
-  MoveHint,
-  Overlay,
-  PlanArrow,
-  ReasonTag,
-  ResultMark,
-  Scorch,
-  SightLine,
-  WayArrow,
-  ZoneShade,
+export {
+  STAMP_TONES,
+  type EntryArrows,
+  type FireHint,
+  type FrontSides,
+  type HexNote,
+  type HexRing,
+  type MoveHint,
+  type Overlay,
+  type PlanArrow,
+  type ReasonTag,
+  type ResultMark,
+  type Scorch,
+  type SightLine,
+  type StampPicture,
+  type StampTone,
+  type WayArrow,
+  type ZoneShade,
 } from './model-overlay.ts';
-export type { Figure, FigureBack, FigureFoot, FigureInk, FigurePlace, LargePlace, Pips } from './model-figure.ts';
 export {
   BADGE_NAMES,
-  type BadgeName,
-  type Formation,
-  type PiecePicture,
   RANK_NAMES,
-  type RankName,
   SIGN_NAMES,
-  type SignName,
   STRIPE_NAMES,
+  type BadgeName,
+  type BodyName,
+  type Figure,
+  type FigureBack,
+  type FigureFoot,
+  type FigureInk,
+  type FigurePlace,
+  type Formation,
+  type LargePlace,
+  type MarkName,
+  type PiecePicture,
+  type Pips,
+  type RankName,
+  type SideLook,
+  type SignName,
   type StripeName,
 } from './model-piece.ts';
-export type { BodyName, MarkName, SideLook } from './model-side.ts';
 export {
-  type BoardPicture,
   EMPTY_SCENE,
+  MARKER_NAMES,
+  TERRAIN_NAMES,
+  type BoardPicture,
   type Ground,
   type HexPicture,
   type MapPicture,
+  type MarkerName,
+  type MarkerPicture,
   type PlaceName,
   type River,
   type Scene,
   type Season,
   type Sheet,
-  TERRAIN_NAMES,
   type TerrainName,
 } from './model.ts';
 export type { BoardOptions, BoardWidget, Drag, Press } from './widget/board-options.ts';

@@ -4,14 +4,14 @@ import type { Ground, Sheet } from './model.ts';
 /** A hex of joined boards as it lies on the table. */
 export interface JoinedHex {
   readonly hex: Hex;
-  /** Its number on the map; -1 for a half hex at the outer edge. */
+  /** Its index on the map; -1 for a half hex at the outer edge. */
   readonly index: number;
   readonly ground: Ground;
 }
 
 /**
- * The ground of joined boards, half hexes included, with turned boards turned. `groundOf` gives what is printed on a
- * board. A hex that several boards complete has the terrain of the one placed first, and the roads of all.
+ * The ground of joined boards, half hexes included. `groundOf` gives the ground printed on a board. A hex that several
+ * boards complete has the terrain of the board placed first, and the roads of all.
  */
 export function joinedHexes(map: JoinedMap, groundOf: (board: number, cell: Cell) => Ground): JoinedHex[] {
   const found = new Map<Hex, Ground>();
@@ -32,7 +32,7 @@ function turned(ground: Ground): Ground {
   return { ...ground, roads: ground.roads.map(opposite), walls: ground.walls.map(opposite) };
 }
 
-/** Where the boards end. A turned one has its first hex at the bottom right. */
+/** The edges of the boards. A turned board has its first hex at the bottom right. */
 export function joinedSheets({ form, boards }: JoinedMap): Sheet[] {
   return boards.map((placed) => {
     const first = hexOnMap(form, placed, { column: 0, row: 0 });

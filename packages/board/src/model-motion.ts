@@ -1,70 +1,67 @@
 import type { Facing } from '@sandtable/hex';
-import type { Overlay } from './model-overlay.ts';
-import type { StampPicture } from './model-stamp.ts';
+import type { Overlay, StampPicture } from './model-overlay.ts';
 
-/**
- * What can be watched between two scenes. Hexes and pieces are named by their ids; what is not on the map is passed over.
- */
+/** What is animated between two scenes. Hexes and pieces are given by id; those not on the map are skipped. */
 export type Motion = Slide | Shot | Barrage | Stamp | Check | Spend | Flip | Fall | Leave | Mark | Hoist;
 
 export interface Slide {
   readonly kind: 'slide';
-  /** Those that go together. */
+  /** They move together. */
   readonly pieces: readonly string[];
-  /** From hex to hex; a single one: they come onto the map there. */
+  /** From hex to hex; with a single hex they enter the map there. */
   readonly path: readonly string[];
-  /** How they lie from then on; null: as before. */
+  /** Their new facing; null leaves it. */
   readonly facing: Facing | null;
 }
 
 export interface Shot {
   readonly kind: 'shot';
-  /** null: it comes from nowhere on the map, and only its effect is seen. */
+  /** Null if it comes from off the map: only its effect shows. */
   readonly from: string | null;
   readonly to: string;
   readonly result: 'hit' | 'miss';
-  /** A shell that flies high over what lies between. */
+  /** A shell on a high arc. */
   readonly isArc?: boolean | undefined;
-  /** So many tracers, one behind the other; one unless it is said. */
+  /** Number of tracers, one behind the other; one by default. */
   readonly rounds?: number | undefined;
-  /** What the page calls its sounds: of the flight, and of what it strikes. */
+  /** The page's names for its sounds: of the flight and of the impact. */
   readonly cue?: string | undefined;
   readonly struck?: string | undefined;
 }
 
-/** Shells come down on all these hexes; whom they hit is seen afterwards. */
+/** Shells fall on all these hexes; the hits show afterwards. */
 export interface Barrage {
   readonly kind: 'barrage';
   readonly at: readonly string[];
   readonly cue?: string | undefined;
 }
 
-/** The result, stamped where it happened; a piece that was hit shakes under it. */
+/** The result, stamped where it happened; a hit piece shakes under it. */
 export interface Stamp extends StampPicture {
   readonly kind: 'stamp';
   readonly shaken: string | null;
-  /** The dice have fallen before, and lie there. */
+  /** The dice were rolled before and already lie there. */
   readonly isLying?: boolean | undefined;
   readonly cue?: string | undefined;
 }
 
-/** A card is turned over beside a piece; by it a bar may be laid across some of them. */
+/** A card is turned over beside a piece; it may spend some pieces. */
 export interface Check {
   readonly kind: 'check';
   readonly at: string;
   readonly number: string;
   readonly text: string;
-  /** Those that are spent by it. */
+  /** The pieces it spends. */
   readonly pieces: readonly string[];
 }
 
-/** A bar is laid across them: they have acted. */
+/** Pieces become spent: a bar is laid across them. */
 export interface Spend {
   readonly kind: 'spend';
   readonly pieces: readonly string[];
 }
 
-/** A piece turns out to be another one; null: nothing was there, or nothing is left. */
+/** A piece turns out to be another one; null for nothing there before, or nothing left. */
 export interface Flip {
   readonly kind: 'flip';
   readonly from: string | null;
@@ -77,25 +74,25 @@ export interface Fall {
   readonly piece: string;
 }
 
-/** It is gone, but not lost. */
+/** It leaves the map without being lost. */
 export interface Leave {
   readonly kind: 'leave';
   readonly piece: string;
 }
 
-/** It has got its marker, or has got rid of it. */
+/** It gains or loses its marker. */
 export interface Mark {
   readonly kind: 'mark';
   readonly piece: string;
 }
 
-/** The flag of a hex is struck, and another one rises. */
+/** The flag of a hex comes down and another goes up. */
 export interface Hoist {
   readonly kind: 'hoist';
   readonly at: string;
 }
 
-/** What of a motion has just begun: for those who want to hear it. */
+/** The part of a motion that has just begun, for sound. */
 export type Beat =
   | 'step'
   | 'flight'
@@ -110,13 +107,13 @@ export type Beat =
   | 'flag'
   | 'leave';
 
-/** How one scene becomes the next: one motion after the other. */
+/** How one scene becomes the next, motion by motion. */
 export interface Passage {
   readonly motions: readonly Motion[];
-  /** Shown until it is over. */
+  /** Shown until the end. */
   readonly overlays: readonly Overlay[];
-  /** All times are multiplied by it; 0: at once. */
+  /** Multiplies all times; 0 skips the animation. */
   readonly pace: number;
-  /** Told as each part of it begins. */
+  /** Called as each part begins. */
   readonly onBeat?: ((beat: Beat, motion: Motion) => void) | undefined;
 }

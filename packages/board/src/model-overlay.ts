@@ -1,8 +1,7 @@
 import type { Facing } from '@sandtable/hex';
-import type { SideLook } from './model-side.ts';
-import type { StampPicture } from './model-stamp.ts';
+import type { SideLook } from './model-piece.ts';
 
-/** Hints over the map. Hexes and pieces are named by their ids; one that is not on the map is not drawn. */
+/** Hints over the map. Hexes and pieces are given by id; those not on the map are not drawn. */
 export type Overlay =
   | HexRing
   | HexNote
@@ -18,7 +17,7 @@ export type Overlay =
   | Scorch
   | ResultMark;
 
-/** Where one is: chosen, under the pointer, or under the cursor of the keyboard; or a hex that somebody points at: look here. */
+/** A hex that is selected, under the pointer or the keyboard cursor, or pointed out to the player. */
 export interface HexRing {
   readonly kind: 'ring';
   readonly at: string;
@@ -32,24 +31,24 @@ export interface HexNote {
   readonly text: string;
 }
 
-/** One can go there; the text is the price. Barred: one cannot, for want of means or by the rules. */
+/** A possible move and its price. Barred: not affordable or not allowed. */
 export interface MoveHint {
   readonly kind: 'move';
   readonly at: string;
   readonly text: string;
   readonly barred: boolean;
-  /** Beyond the hexes beside it. */
+  /** Further away than the adjacent hexes. */
   readonly isFar?: boolean | undefined;
 }
 
-/** One can fire there; the text is the chance. */
+/** A possible target and its chance. */
 export interface FireHint {
   readonly kind: 'fire';
   readonly at: string;
   readonly text: string;
 }
 
-/** One candidate of a reasoning: its number in the order of thought, and why it is out. */
+/** One candidate in an explained choice: its number, and why it is ruled out. */
 export interface ReasonTag {
   readonly kind: 'reason';
   readonly at: string;
@@ -62,11 +61,11 @@ export interface SightLine {
   readonly kind: 'sight';
   readonly from: string;
   readonly to: string;
-  /** The hexes that block it; none: it is clear. */
+  /** The blocking hexes; none if the line is clear. */
   readonly blockedAt: readonly string[];
 }
 
-/** A way through hexes, with an arrow at its end. */
+/** A path through hexes with an arrowhead. */
 export interface WayArrow {
   readonly kind: 'way';
   readonly through: readonly string[];
@@ -74,33 +73,33 @@ export interface WayArrow {
 }
 
 /**
- * What is planned or done: a march through hexes; a broad arrow of attack, hollow where it strikes back; the arc of a
- * bombardment; the dashed arc of fire in support. The text is a price or a chance, on a plate in the middle.
+ * A planned or executed action: a march through hexes, a broad attack arrow (hollow for a counter-attack), the arc of a
+ * bombardment, the dashed arc of supporting fire. The text is a price or a chance, on a plate in the middle.
  */
 export interface PlanArrow {
   readonly kind: 'plan';
   readonly through: readonly string[];
   readonly plan: 'march' | 'attack' | 'counter' | 'bombard' | 'support';
   readonly text: string;
-  /** Not settled yet. */
+  /** Not yet decided. */
   readonly isDraft: boolean;
 }
 
 export interface ZoneShade {
   readonly kind: 'zone';
   readonly hexes: readonly string[];
-  /** Fire at normal and at long range and what the enemy reaches are hatched, each its way; what is not seen is dark. */
+  /** Normal range, long range and enemy threat have hatchings of their own; unseen hexes are dark. */
   readonly zone: 'normal' | 'long' | 'unseen' | 'place' | 'threat';
 }
 
-/** The three sides a piece looks over. */
+/** The three hexsides in front of a piece. */
 export interface FrontSides {
   readonly kind: 'front';
   readonly at: string;
   readonly facing: Facing;
 }
 
-/** Where a side comes in, or may leave: arrows into or out of these hexes over that side. */
+/** Where a side enters or may leave: arrows over that hexside, into or out of these hexes. */
 export interface EntryArrows {
   readonly kind: 'entry';
   readonly side: SideLook;
@@ -116,7 +115,27 @@ export interface Scorch {
   readonly at: string;
 }
 
-/** What came of the last action, to be read as long as nothing else is done. */
+/** The result of the last action, shown until the next one. */
 export interface ResultMark extends StampPicture {
   readonly kind: 'result';
+}
+
+/** Full and jagged for a hit, hollow and dashed for a miss, full and round for help. */
+export const STAMP_TONES = ['struck', 'missed', 'helped'] as const;
+export type StampTone = (typeof STAMP_TONES)[number];
+
+/** A word stamped on a hex, with its dice above and the margin below. */
+export interface StampPicture {
+  /** The hex, by id. */
+  readonly at: string;
+  /** '' while only the dice lie there and nothing is decided. */
+  readonly word: string;
+  readonly tone: StampTone;
+  /** 'by 2'; '' for none. */
+  readonly note: string;
+  readonly dice: readonly number[];
+  /** Sides of each die: with more than six it shows figures instead of pips. */
+  readonly sides: number;
+  /** The modifier of the dice: '+1'; '' for none. */
+  readonly added: string;
 }

@@ -1,7 +1,5 @@
 import type { Facing } from '@sandtable/hex';
 import type { ArtName } from './draw/art.ts';
-import type { Figure, LargePlace } from './model-figure.ts';
-import type { SideLook } from './model-side.ts';
 
 /** Small signs at the rim of a counter. */
 export const SIGN_NAMES = ['blast', 'flame', 'cloud', 'shield', 'tray', 'horseshoe', 'twice', 'glasses'] as const;
@@ -11,7 +9,7 @@ export type SignName = (typeof SIGN_NAMES)[number];
 export const BADGE_NAMES = ['mound', 'pit', 'load', 'cross', 'shutEye', 'alarm'] as const;
 export type BadgeName = (typeof BADGE_NAMES)[number];
 
-/** What a formation belongs to: each stripe has a colour and a pattern of its own. */
+/** The parent of a formation: each stripe has its own colour and pattern. */
 export const STRIPE_NAMES = ['plain', 'slashed', 'chequered', 'dotted'] as const;
 export type StripeName = (typeof STRIPE_NAMES)[number];
 
@@ -19,8 +17,8 @@ export const RANK_NAMES = ['core', 'elite', 'officer'] as const;
 export type RankName = (typeof RANK_NAMES)[number];
 
 /**
- * A formation's counter has a stripe along its upper edge, its rank in the upper right corner, and its steps in a row
- * along the lower edge: those it has left are filled.
+ * A formation's counter has a stripe along its upper edge, its rank in the upper right corner, and its steps in a row along
+ * the lower edge, the remaining ones filled.
  */
 export interface Formation {
   readonly stripe: StripeName;
@@ -29,29 +27,106 @@ export interface Formation {
   readonly fullSteps: number;
 }
 
-/** A counter. What its parts mean is for the game to say; the board knows their look and their place. */
+/** A counter. The board knows only the look and position of its parts; the game knows their meaning. */
 export interface PiecePicture {
   readonly id: string;
   /** The hex it is in, by id. */
   readonly at: string;
   readonly side: SideLook;
-  /** null: nobody knows what it is; it is shown as a question mark. */
+  /** Null for an unknown unit, shown as a question mark. */
   readonly art: ArtName | null;
-  /** Printed on it, to be read close by. */
+  /** Printed on it; readable only close up. */
   readonly number: string;
-  /** For the list that is read aloud: 'Rifle squad 05, fresh, facing NE'. */
+  /** For the list for screen readers: 'Rifle squad 05, fresh, facing NE'. */
   readonly words: string;
   readonly facing: Facing | null;
   readonly figures: readonly Figure[];
-  /** Those that matter most: all there is room for on a small counter. */
+  /** The most important ones, shown alone on a small counter. */
   readonly largeFigures: readonly Figure<LargePlace>[];
   readonly signs: readonly SignName[];
   readonly formation?: Formation | undefined;
-  /** It has acted: a bar lies across it, and its silhouette is faint. */
+  /** It has acted: shown with a bar across and a faint silhouette. */
   readonly spent: boolean;
-  /** One or two letters in a jagged star: something has befallen it. null for none. */
+  /** One or two letters in a jagged star for a hit; null for none. */
   readonly stamp: string | null;
   readonly badges: readonly BadgeName[];
-  /** Not there yet: a proposal, or where something was. */
+  /** Not really there: a proposal, or where something was. */
   readonly isGhost: boolean;
+}
+
+/** Positions of figures on a counter: players read by position, not by label. */
+export const FIGURE_PLACES = [
+  'topLeft',
+  'upperLeft',
+  'lowerLeft',
+  'bottomLeft',
+  'bottom',
+  'topRight',
+  'lowerRight',
+  'bottomRight',
+] as const;
+export type FigurePlace = (typeof FIGURE_PLACES)[number];
+
+/** Positions of the two enlarged figures. */
+const LARGE_PLACES = ['left', 'right'] as const;
+export type LargePlace = (typeof LARGE_PLACES)[number];
+
+/** Inks legible on every counter. */
+export const FIGURE_INKS = ['black', 'red', 'blue', 'green'] as const;
+export type FigureInk = (typeof FIGURE_INKS)[number];
+
+/**
+ * The background of a figure, so that ink alone never distinguishes two of them: a ring, a white box, a bar below, a
+ * lozenge, or a plate or frame in its ink with round or cut corners.
+ */
+export const FIGURE_BACKS = [
+  'ring',
+  'box',
+  'bar',
+  'lozenge',
+  'roundPlate',
+  'cutPlate',
+  'roundFrame',
+  'cutFrame',
+] as const;
+export type FigureBack = (typeof FIGURE_BACKS)[number];
+
+/** Small shapes below a figure, in its ink. */
+export const FIGURE_FEET = ['boot', 'wheel', 'track'] as const;
+export type FigureFoot = (typeof FIGURE_FEET)[number];
+
+/** A current number on a counter. It is drawn, not set in type: digits, `-`, `+`, `×`, `?` and brackets. */
+export interface Figure<Place = FigurePlace> {
+  readonly place: Place;
+  readonly text: string;
+  readonly ink: FigureInk;
+  readonly back?: FigureBack | undefined;
+  readonly foot?: FigureFoot | undefined;
+  /** Columns of dots beside the foot, from right to left. */
+  readonly pips?: readonly Pips[] | undefined;
+  /** Higher or lower than printed. */
+  readonly change?: 'more' | 'less' | undefined;
+}
+
+export interface Pips {
+  readonly count: number;
+  readonly ink: FigureInk;
+}
+
+/** Marks of sides: the shape tells them apart, the body colour only helps. */
+export const MARK_NAMES = ['cross', 'star', 'shield', 'cockade'] as const;
+export type MarkName = (typeof MARK_NAMES)[number];
+
+/** Bodies of counters. The two sides of a game take a cool and a warm one, which every eye tells apart. */
+export const COOL_BODIES = ['slate', 'sky'] as const;
+export const WARM_BODIES = ['sand', 'straw'] as const;
+export type BodyName = (typeof COOL_BODIES | typeof WARM_BODIES)[number];
+
+/** The look of a side. The game decides which sides there are. */
+export interface SideLook {
+  readonly id: string;
+  readonly body: BodyName;
+  readonly mark: MarkName;
+  /** All that shows of a counter from far away. */
+  readonly dot: 'square' | 'disc';
 }

@@ -1,22 +1,24 @@
+import { indexOf } from './area.ts';
+import { at, bad, good, type Result } from './result.ts';
 import { type BoardForm, isLowColumn, lastRow } from './board.ts';
-import type { Cell } from './offset.ts';
-import { bad, good, type Result } from './result.ts';
+import { hexOnMap, type JoinedMap } from './join.ts';
+import type { Cell } from './layout.ts';
 
-/** BG.2: the two ways boards are lettered. E09 is row E of column 09 in the one, I04 in the other. */
+/** BG.2: two lettering schemes. E09 is row E of column 09 in the first; the second calls the same hex I04. */
 export const LABELS = ['rowLetter', 'columnLetter'] as const;
 export type Labels = (typeof LABELS)[number];
 
 const letter = (index: number): string => String.fromCharCode(65 + index);
 const digits = (number: number): string => String(number).padStart(2, '0');
 
-/** The number of row 0 in the columnLetter scheme: 1 in the low columns, 0 for the half hex on top of the others. */
+/** Row 0 is numbered 1 in the low columns; in the others the half hex on top is 0. */
 const firstNumber = (column: number): number => (isLowColumn(column) ? 1 : 0);
 
 export function printAddress({ column, row }: Cell, labels: Labels = 'rowLetter'): string {
   return labels === 'rowLetter' ? letter(row) + digits(column + 1) : letter(column) + digits(row + firstNumber(column));
 }
 
-/** Reads an address of one board, half hexes included; whether a unit may stand there is not asked. */
+/** Parses an address on one board, half hexes included. It does not check whether a unit may stand there. */
 export function parseAddress(form: BoardForm, text: string, labels: Labels = 'rowLetter', field = 'hex'): Result<Cell> {
   const cell = cellNamed(text, labels);
   const isOnBoard = cell !== undefined && cell.column >= 0 && cell.column < form.columns;
@@ -45,4 +47,38 @@ function rowsOfColumn(form: BoardForm, column: number, labels: Labels): string {
   const first = printAddress({ column, row: 0 }, labels);
   const last = printAddress({ column, row: lastRow(form, column) }, labels);
   return `a hex from ${first} to ${last} in this column`;
+}
+
+/** BG.2, BG.6: the address to show: E09 on a single board, 2-E09 on several. Where boards meet, the board placed first wins. */
+export function printMapAddress(map: JoinedMap, index: number, labels: Labels = 'rowLetter'): string {
+  return at(mapAddresses(map, index, labels), 0);
+}
+
+/** Every address of a hex; the one to show comes first. */
+export function mapAddresses(map: JoinedMap, index: number, labels: Labels = 'rowLetter'): string[] {
+  return at(map.drawn, index).map(({ board, cell }) => {
+    const address = printAddress(cell, labels);
+    return map.boards.length === 1 ? address : `${at(map.boards, board).label}-${address}`;
+  });
+}
+
+/** Parses any address of a hex into its index. On a single board the label is optional. */
+export function parseMapAddress(
+  map: JoinedMap,
+  text: string,
+  labels: Labels = 'rowLetter',
+  field = 'hex',
+): Result<number> {
+  const hyphen = text.indexOf('-');
+  const label = hyphen === -1 ? undefined : text.slice(0, hyphen);
+  const onlyBoard = map.boards.length === 1 ? map.boards[0] : undefined;
+  const placed = label === undefined ? onlyBoard : map.boards.find((each) => each.label === label);
+  if (placed === undefined) {
+    const names = map.boards.map((each) => each.label).join(', ');
+    return bad([{ field, expected: `a board (${names}), a hyphen and a hex of that board`, got: text }]);
+  }
+  const read = parseAddress(map.form, text.slice(hyphen + 1), labels, field);
+  if (!read.ok) return bad(read.problems.map((problem) => ({ ...problem, got: text })));
+  const index = indexOf(map.area, hexOnMap(map.form, placed, read.value));
+  return index === -1 ? bad([{ field, expected: 'a hex in play, not a cut one', got: text }]) : good(index);
 }

@@ -1,14 +1,14 @@
-import { at, intAt } from './at.ts';
+import { at, intAt } from './result.ts';
 import { EVERY_FACING, step, turn } from './facing.ts';
 import { type Hex, printAxial, qOf, rOf } from './hex.ts';
 
-/** The hexes at exactly this distance, clockwise from the one straight N. */
+/** The hexes at exactly this distance, clockwise from due N. */
 export function ring(centre: Hex, radius: number): Hex[] {
   if (radius === 0) return [centre];
   const found: Hex[] = [];
   for (const facing of EVERY_FACING) {
     const corner = step(centre, facing, radius);
-    // From one corner of the ring to the next: two facings further round.
+    // Walk to the next corner of the ring: two facings further round.
     for (let along = 0; along < radius; along++) found.push(step(corner, turn(facing, 2), along));
   }
   return found;
@@ -21,7 +21,7 @@ export function within(centre: Hex, radius: number): Hex[] {
   return found;
 }
 
-/** Hexes in a fixed order. In a game a hex is its index here; -1 stands for a hex outside. */
+/** Hexes in a fixed order. A game refers to a hex by its index here; -1 is a hex outside. */
 export interface Area {
   readonly hexes: readonly Hex[];
   /** The neighbour of hex i in facing f is entry 6i + f. */
@@ -29,7 +29,7 @@ export interface Area {
   readonly box: Box;
 }
 
-/** The smallest range of q and r around the area, with a table from place in the box to index. */
+/** The bounding range of q and r, with a table from position in the box to index. */
 interface Box {
   readonly q: number;
   readonly r: number;
@@ -38,7 +38,7 @@ interface Box {
   readonly indexes: Int32Array;
 }
 
-/** Larger areas, or hexes strewn wider, are a bug: no map comes near. Paths count on the first (see paths.ts). */
+/** No real map comes near these limits: exceeding one is a bug. */
 const MOST_HEXES = 65_536;
 const LARGEST_BOX = 4_000_000;
 
@@ -57,7 +57,7 @@ export function areaOf(hexes: readonly Hex[]): Area {
   return area;
 }
 
-/** The index of a hex, -1 if it lies outside. */
+/** -1 if the hex lies outside. */
 export function indexOf(area: Area, hex: Hex): number {
   const place = placeIn(area.box, hex);
   return place === -1 ? -1 : intAt(area.box.indexes, place);

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
 import { within } from './area.ts';
-import { bearing, enteringSides, leavingSides } from './bearing.ts';
+import { arc, bearing, enteringSides, isInArc, leavingSides } from './bearing.ts';
 import { EVERY_FACING, type Facing, step, turn } from './facing.ts';
-import { type Hex, hexAt } from './hex.ts';
+import { distance, type Hex, hexAt, printAxial } from './hex.ts';
 import { line, type LineStep } from './line.ts';
 
 const origin = hexAt(0, 0);
@@ -38,4 +39,61 @@ test('the dial of twelve turns with the target', () => {
     expect(bearing(origin, step(ahead, turn(facing, 1), 2))).toBe(2 * facing);
     expect(bearing(origin, step(ahead, turn(facing, -1), 2))).toBe(2 * facing);
   }
+});
+
+fc.configureGlobal({ seed: 1941, numRuns: 200 });
+afterAll(() => fc.resetConfigureGlobal());
+
+const coordinate = fc.integer({ min: -40, max: 40 });
+const hex = fc.tuple(coordinate, coordinate).map(([q, r]) => hexAt(q, r));
+const facing = fc.constantFrom(...EVERY_FACING);
+
+/** B6.1 taken literally: whole steps along two neighbouring facings, one of them the unit's own. */
+function arcByDefinition(from: Hex, ahead: Facing, radius: number): Set<Hex> {
+  const found = new Set<Hex>();
+  for (const side of [turn(ahead, -1), turn(ahead, 1)]) {
+    for (let i = 0; i <= radius; i++) {
+      for (let j = 0; i + j <= radius; j++) found.add(step(step(from, ahead, i), side, j));
+    }
+  }
+  return found;
+}
+
+test('B6.1 the arc is what steps ahead and to one side reach', () => {
+  for (const ahead of EVERY_FACING) {
+    const inArc = within(hexAt(3, -1), 9).filter((each) => isInArc(hexAt(3, -1), ahead, each));
+    expect(new Set(inArc)).toEqual(arcByDefinition(hexAt(3, -1), ahead, 9));
+  }
+});
+
+test('B6.1 a unit facing N covers NW, N and NE next to it, and the rows that go on from NW and NE', () => {
+  expect(arc(hexAt(0, 0), 0, 1).map(printAxial)).toEqual(['0,-1', '1,-1', '-1,0']);
+  expect(isInArc(hexAt(0, 0), 0, hexAt(-5, 0))).toBe(true);
+  expect(isInArc(hexAt(0, 0), 0, hexAt(5, -5))).toBe(true);
+  expect(isInArc(hexAt(0, 0), 0, hexAt(5, -4))).toBe(false);
+  expect(isInArc(hexAt(0, 0), 0, hexAt(-5, 1))).toBe(false);
+});
+
+test('B6.1 the arc holds 2n + 1 hexes at distance n', () => {
+  fc.assert(
+    fc.property(hex, facing, fc.integer({ min: 1, max: 12 }), (from, ahead, n) => {
+      expect(arc(from, ahead, n).length - arc(from, ahead, n - 1).length).toBe(2 * n + 1);
+    }),
+  );
+});
+
+test('B6.1 the own hex needs no arc', () => {
+  for (const ahead of EVERY_FACING) expect(isInArc(hexAt(2, 2), ahead, hexAt(2, 2))).toBe(true);
+});
+
+test('B6.1 a hex lies in the arcs of two facings, on one of the six straight rows of three, and never of opposite ones', () => {
+  fc.assert(
+    fc.property(hex, hex, facing, (from, to, ahead) => {
+      const covering = EVERY_FACING.filter((each) => isInArc(from, each, to));
+      const isStraight = EVERY_FACING.some((each) => step(from, each, distance(from, to)) === to);
+      fc.pre(from !== to);
+      expect(covering).toHaveLength(isStraight ? 3 : 2);
+      expect(isInArc(from, ahead, to) && isInArc(from, turn(ahead, 3), to)).toBe(false);
+    }),
+  );
 });

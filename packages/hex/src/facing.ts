@@ -1,12 +1,11 @@
-import { at, intAt } from './at.ts';
-import { type Hex, shift, shiftBy } from './hex.ts';
-import { bad, good, type Result } from './result.ts';
+import { at, bad, good, intAt, type Result } from './result.ts';
+import { type Hex, hexAt, qOf, rOf, shift, shiftBy } from './hex.ts';
 
 /** BG.4: clockwise from straight up. */
 export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type FacingName = (typeof FACINGS)[number];
 
-/** A facing is its place in FACINGS; it also names the side of a hex it points at. */
+/** An index into FACINGS; it also names the side of a hex it points at. */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
 export const EVERY_FACING: readonly Facing[] = [0, 1, 2, 3, 4, 5];
 
@@ -15,7 +14,7 @@ export function toFacing(turns: number): Facing {
   return at(EVERY_FACING, ((turns % 6) + 6) % 6);
 }
 
-/** Clockwise by 60 degrees a turn; negative turns go the other way. */
+/** Clockwise by 60 degrees per turn; negative turns go counter-clockwise. */
 export function turn(facing: Facing, turns: number): Facing {
   return toFacing(facing + turns);
 }
@@ -38,7 +37,7 @@ const NE = shiftBy(1, -1);
 const SE = shiftBy(1, 0);
 const SHIFTS = Int32Array.of(N, NE, SE, -N, -NE, -SE);
 
-/** What to add to a hex (see `shift`) to go one hex in this facing. */
+/** Add this to a hex (see `shift`) to go one hex in this facing. */
 export function stepShift(facing: Facing): number {
   return intAt(SHIFTS, facing);
 }
@@ -47,7 +46,26 @@ export function step(from: Hex, facing: Facing, hexes = 1): Hex {
   return shift(from, intAt(SHIFTS, facing) * hexes);
 }
 
-/** The facing in which an adjacent hex lies; undefined for any other hex. */
+/** The facing of an adjacent hex; undefined for any other hex. */
 export function facingTo(from: Hex, adjacent: Hex): Facing | undefined {
   return EVERY_FACING.find((facing) => step(from, facing) === adjacent);
+}
+
+/** Rotates a hex about a centre, clockwise by 60 degrees per turn. Rotate a facing with `turn(facing, turns)`. */
+export function rotate(hex: Hex, centre: Hex, turns: number): Hex {
+  let q = qOf(hex) - qOf(centre);
+  let r = rOf(hex) - rOf(centre);
+  for (let done = toFacing(turns); done > 0; done--) [q, r] = [-r, q + r];
+  return hexAt(qOf(centre) + q, rOf(centre) + r);
+}
+
+/** Mirrors a hex in the N-S line through a centre: left and right swap. */
+export function mirror(hex: Hex, centre: Hex): Hex {
+  const q = qOf(hex) - qOf(centre);
+  return hexAt(qOf(centre) - q, rOf(hex) + q);
+}
+
+/** N and S stay; NE swaps with NW, and SE with SW. */
+export function mirrorFacing(facing: Facing): Facing {
+  return toFacing(-facing);
 }

@@ -23,7 +23,7 @@ import {
   turnCell,
 } from './index.ts';
 
-// Hexes by their printed addresses on one board, with results that were worked out by hand.
+// Hexes by their printed addresses on one board, with results worked out by hand.
 
 const FORM = { columns: 19, rows: 12 };
 

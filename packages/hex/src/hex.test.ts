@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { distance, FARTHEST, hexAt, parseAxial, printAxial, qOf, rOf } from './hex.ts';
-import { type Cell, hexInColumns } from './offset.ts';
+import { type Cell, hexInColumns } from './layout.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 300 });
 afterAll(() => fc.resetConfigureGlobal());
@@ -39,7 +39,7 @@ describe('packing', () => {
 });
 
 describe('distance', () => {
-  /** Addresses of one board, row letter and column number (BG.2), spelled out here to stand on BG.3 alone. */
+  /** Parses a BG.2 address by hand, so that these tests rest on BG.3 alone. */
   const on = (address: string): ReturnType<typeof hexAt> => {
     const cell: Cell = { column: Number(address.slice(1)) - 1, row: address.charCodeAt(0) - 65 };
     return hexInColumns(cell);

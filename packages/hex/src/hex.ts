@@ -4,7 +4,7 @@ declare const hexBrand: unique symbol;
 
 /**
  * A hex of the endless grid: its axial coordinates q and r (BG.3) packed into one 30-bit integer, which engines keep
- * unboxed. Going to a neighbour is adding a constant, two hexes are the same exactly if the numbers are.
+ * unboxed. Stepping to a neighbour adds a constant; two hexes are equal exactly if the numbers are.
  */
 export type Hex = number & { readonly [hexBrand]: true };
 
@@ -12,7 +12,7 @@ const BITS = 15;
 const ZERO = 1 << (BITS - 1);
 const MASK = (1 << BITS) - 1;
 
-/** q and r go from -16000 to 16000; the rest of the 15 bits is room to step beyond a map without a check. */
+/** q and r range from -16000 to 16000; the rest of the 15 bits leaves room to step off a map unchecked. */
 export const FARTHEST = 16_000;
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
@@ -35,17 +35,17 @@ export function rOf(hex: Hex): number {
   return (hex & MASK) - ZERO;
 }
 
-/** The number to add to a hex to go dq, dr further: see `shift`. */
+/** The number that `shift` adds to go dq, dr further. */
 export function shiftBy(dq: number, dr: number): number {
   return dq * (1 << BITS) + dr;
 }
 
-/** Unchecked, for hot paths: going past the rim of the grid is the caller's bug. */
+/** Unchecked, for hot paths: leaving the grid is the caller's bug. */
 export function shift(hex: Hex, by: number): Hex {
   return unchecked(hex + by);
 }
 
-/** BG.5: the target hex is counted, the own hex is not. */
+/** BG.5: counts the target hex but not the starting hex. */
 export function distance(a: Hex, b: Hex): number {
   const dq = (a >> BITS) - (b >> BITS);
   const dr = (a & MASK) - (b & MASK);
@@ -58,7 +58,7 @@ export function printAxial(hex: Hex): string {
 
 const AXIAL = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/;
 
-/** Reads '1,-3'. Only the printed form is read, so that one hex never has two spellings. */
+/** Parses '1,-3'. Only the printed form is accepted, so a hex never has two spellings. */
 export function parseAxial(text: string, field = 'hex'): Result<Hex> {
   const [, q, r] = AXIAL.exec(text) ?? [];
   if (q !== undefined && r !== undefined && isOnGrid(Number(q), Number(r))) return good(hexAt(Number(q), Number(r)));

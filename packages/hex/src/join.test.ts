@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hexOf, indexOf } from './area.ts';
-import { boardCells, quartersOf } from './board.ts';
+import { boardCells, type PlacedBoard, quartersOf } from './board.ts';
 import { distance, hexAt, printAxial } from './hex.ts';
 import { hexOnMap, joinBoards, type JoinedHalfHexes, type JoinedMap } from './join.ts';
-import { parseMapAddress } from './map-address.ts';
-import type { PlacedBoard } from './placing.ts';
+import { parseMapAddress } from './address.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 40 });
 afterAll(() => fc.resetConfigureGlobal());
@@ -172,7 +171,7 @@ test('a form whose boards could not be joined or lettered is refused', () => {
 test('another form joins by the same rules', () => {
   const small = { columns: 5, rows: 3 };
   const map = joinBoards(small, [board('1', 0, 0), board('2', 1, 0), board('3', 0, 1), board('4', 1, 1)]);
-  // 4 boards of 2 x 3 + 1 x 2 hexes; two joints of 2 upright, two of 1 across, one hex in the middle.
+  // 4 boards of 2 x 3 + 1 x 2 hexes; two vertical joints of 2, two horizontal ones of 1, one hex in the middle.
   expect(map.ok && map.value.area.hexes.length).toBe(4 * 8 + 4 + 2 + 1);
   expect(map.ok && indexOf(map.value.area, hexAt(4, 1))).toBeGreaterThan(0);
 });

@@ -1,5 +1,29 @@
 import { type Hex, hexAt, isOnGrid, qOf, rOf } from './hex.ts';
 
+/** A place in a grid of straight columns and rows, both counted from 0. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** BG.3, flat tops: columns 1, 3, 5 ... sit half a hex lower. */
+export function hexInColumns({ column, row }: Cell): Hex {
+  return hexAt(column, row - (column >> 1));
+}
+
+export function cellInColumns(hex: Hex): Cell {
+  return { column: qOf(hex), row: rOf(hex) + (qOf(hex) >> 1) };
+}
+
+/** Pointy tops: rows 1, 3, 5 ... sit half a hex further right. */
+export function hexInRows({ column, row }: Cell): Hex {
+  return hexAt(column - (row >> 1), row);
+}
+
+export function cellInRows(hex: Hex): Cell {
+  return { column: qOf(hex) + (rOf(hex) >> 1), row: rOf(hex) };
+}
+
 /** Which way up hexes are drawn. */
 export const TOPS = ['flat', 'pointy'] as const;
 export type Top = (typeof TOPS)[number];
@@ -11,7 +35,7 @@ export interface Point {
 
 /**
  * How hexes lie on paper or screen; y grows downward. With flat tops facing 0 (N) points straight up. With pointy tops
- * the same grid is turned by 30 degrees against the clock: facing 0 points up and left, 1 up and right, 2 right, and so
+ * the same grid is turned counter-clockwise by 30 degrees: facing 0 points up and left, 1 up and right, 2 right, and so
  * on clockwise; q grows to the right, r down and right. Neighbours, lines and arcs are the same in both.
  */
 export interface Layout {
@@ -50,7 +74,7 @@ export function hexUnder({ top, size, origin }: Layout, point: Point): Hex | und
   return top === 'flat' ? nearest(x / WIDE, y / TALL - x / WIDE / 2) : nearest(x / TALL - y / WIDE / 2, y / WIDE);
 }
 
-/** Rounds q, r and s = -q - r, then makes good the one that was rounded most, so that they add up to 0 again. */
+/** Rounds q, r and s = -q - r, then corrects the one rounded most so that they add up to 0 again. */
 function nearest(q: number, r: number): Hex | undefined {
   const s = -q - r;
   const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];

@@ -21,7 +21,7 @@ const CORNERS = [
   [1, -2],
 ] as const;
 
-/** Sides of the six corners of a hex: -1 left of the line from a to b, 0 on it, 1 right of it. B6.0.1 word for word. */
+/** For each corner of a hex: -1 left of the line from a to b, 0 on it, 1 right of it. B6.0.1 taken literally. */
 function cornerSides(a: Hex, b: Hex, candidate: Hex): number[] {
   const dq = qOf(b) - qOf(a);
   const dr = rOf(b) - rOf(a);
@@ -32,14 +32,14 @@ function cornerSides(a: Hex, b: Hex, candidate: Hex): number[] {
   });
 }
 
-/** How far along the line from a to b a hex lies; the angle between the axes makes the mixed terms. */
+/** How far along the line from a to b a hex lies; the mixed terms come from the angle between the axes. */
 function along(a: Hex, b: Hex, hexBetween: Hex): number {
   const [dq, dr] = [qOf(b) - qOf(a), rOf(b) - rOf(a)];
   const [pq, pr] = [qOf(hexBetween) - qOf(a), rOf(hexBetween) - rOf(a)];
   return 2 * dq * pq + 2 * dr * pr + dq * pr + dr * pq;
 }
 
-/** The slow and obvious line of B6.0.1 and B6.0.2: every candidate is asked. */
+/** The slow and obvious line of B6.0.1 and B6.0.2: it tries every candidate. */
 function slowLine(a: Hex, b: Hex, candidates: readonly Hex[]): LineStep[] {
   const crossed: Hex[] = [];
   const beside: { left: Hex[]; right: Hex[] } = { left: [], right: [] };
@@ -84,7 +84,7 @@ describe('the line', () => {
 
   test('B6.0.2 a line straight through hexes crosses them one by one', () => {
     expect(printed(line(origin, hexAt(4, 0)))).toEqual(['1,0', '2,0', '3,0']);
-    // 8 hexes away, and 8 hexes between, one more than on a shortest way: a slanting line cuts the edge of many.
+    // 8 hexes away but 8 hexes between, one more than on a shortest path: a slanting line clips many hexes.
     expect(distance(origin, hexAt(5, 3))).toBe(8);
     expect(printed(line(origin, hexAt(5, 3)))).toEqual(['1,0', '1,1', '2,1', '2,2', '3,1', '3,2', '4,2', '4,3']);
   });

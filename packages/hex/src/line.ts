@@ -3,15 +3,15 @@ import { type Facing, stepShift, toFacing, turn } from './facing.ts';
 import { distance, type Hex, qOf, rOf, shift } from './hex.ts';
 
 /**
- * One step of a straight line (B6.0.2), left and right as seen from its beginning: the same hex twice where the line
- * crosses a hex, the two hexes beside it where it runs along a hexside.
+ * One step of a straight line (B6.0.2), left and right as seen from its start: the same hex twice where the line
+ * crosses a hex, the hexes on either side where it runs along a hexside.
  */
 export interface LineStep {
   readonly left: Hex;
   readonly right: Hex;
 }
 
-/** The steps between two hexes in order (B6.0.3), the two ends left out. */
+/** The steps between two hexes in order (B6.0.3), without the two ends. */
 export function line(from: Hex, to: Hex): LineStep[] {
   const shape = lineShape(from, to);
   const steps: LineStep[] = [];
@@ -23,7 +23,7 @@ export function line(from: Hex, to: Hex): LineStep[] {
 
 /**
  * `line` for hot paths: what to add to `from` (see `shift`) for the hexes left, right, left, right ... of its steps. It
- * hangs only on how far apart the ends are and which way, so each shape is traced once and then shared.
+ * depends only on the offset between the ends, so each shape is traced once and then shared.
  */
 export function lineShape(from: Hex, to: Hex): readonly number[] {
   const q = qOf(to) - qOf(from);
@@ -32,7 +32,7 @@ export function lineShape(from: Hex, to: Hex): readonly number[] {
   return (shapes[(q + LONGEST_KEPT) * (2 * LONGEST_KEPT + 1) + r + LONGEST_KEPT] ??= trace(from, to));
 }
 
-/** Beyond this a line is traced anew each time, so that the shapes never take more than some megabytes. */
+/** Longer lines are traced every time, so that the cache stays within a few megabytes. */
 const LONGEST_KEPT = 48;
 
 const shapes: (readonly number[] | undefined)[] = Array.from({ length: (2 * LONGEST_KEPT + 1) ** 2 });
@@ -44,7 +44,7 @@ function trace(from: Hex, to: Hex): number[] {
   return towards % 2 === 0 ? traceAcross(from, to, facing) : traceAlong(distance(from, to), facing);
 }
 
-/** A line that leaves through a corner: in turn the pair along a hexside, then the hex behind it. */
+/** A line that leaves through a corner alternates between a pair along a hexside and the hex behind it. */
 function traceAlong(length: number, leftFacing: Facing): number[] {
   const left = stepShift(leftFacing);
   const right = stepShift(turn(leftFacing, 1));
@@ -59,9 +59,9 @@ function traceAlong(length: number, leftFacing: Facing): number[] {
 
 /**
  * A line that leaves through side f leaves every hex on its way through side f, f-1 or f+1: the two corners of side f
- * tell which. `off` is the cross product of the line with the way to the hex's centre, in thirds of a hex as in B6.0.1
- * (negative = the centre lies left of the line). A line through a corner of side f goes on into the hex of side f: the
- * third hex there is touched in that corner only.
+ * tell which. `off` is the cross product of the line with the offset to the hex's centre, in thirds of a hex as in B6.0.1
+ * (negative = the centre lies left of the line). A line through a corner of side f continues into the hex of side f: it
+ * touches the third hex there only in that corner.
  */
 function traceAcross(from: Hex, to: Hex, facing: Facing): number[] {
   const leftFacing = turn(facing, -1);
@@ -93,7 +93,7 @@ function traceAcross(from: Hex, to: Hex, facing: Facing): number[] {
 const STEP_Q = [0, 1, 1, 0, -1, -1] as const;
 const STEP_R = [-1, -1, 0, 1, 1, 0] as const;
 
-/** Cross product of the way from one hex to another with one step in a facing: negative = the step goes left of it. */
+/** Cross product of the line with one step in a facing: negative if the step goes left of it. */
 function cross(from: Hex, to: Hex, facing: Facing): number {
   return (qOf(to) - qOf(from)) * STEP_R[facing] - (rOf(to) - rOf(from)) * STEP_Q[facing];
 }

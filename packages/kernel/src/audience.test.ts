@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heardBy, hears, type Hearing } from './audience.ts';
+import { heardBy, hears, type Recipients } from './audience.ts';
 
-test.each<[string, Hearing, boolean, boolean, boolean]>([
+test.each<[string, Recipients, boolean, boolean, boolean]>([
   ['everybody', {}, true, true, true],
   ['only red', { only: ['red'] }, true, false, false],
   ['only nobody', { only: [] }, false, false, false],

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
-import { everySentence, randomSentence, type Spoken } from './chatter.ts';
-import { choiceKind, signedKind } from './kind.ts';
+import { everySentence, randomSentence, type WordCounts } from './chatter.ts';
+import { choiceKind, judgedSlot, listedSlot, signedKind, type Slot } from './slot.ts';
 import type { Phrase } from './phrase.ts';
 import { randomOf } from './random.ts';
-import type { OpenQuestion } from './reading.ts';
-import { judgedSlot, listedSlot, type Slot } from './slot.ts';
-import { judge } from './speech.ts';
+import { judge, type OpenQuestion } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 
@@ -22,8 +20,8 @@ interface Said {
   readonly frame: object;
 }
 
-/** One of a few words, `not` among them denied. */
-function one<So>(words: readonly string[], sign = '', not = 'none'): Slot<null, So, string> {
+/** One of a few words; `not` is denied. */
+function one<SoFar>(words: readonly string[], sign = '', not = 'none'): Slot<null, SoFar, string> {
   return judgedSlot(
     signedKind('word', sign, choiceKind('word', words)),
     () => words,
@@ -76,7 +74,7 @@ const asked: OpenQuestion<Small> = {
   question: { seat: 'one', key: 'go', verbs: [go, rest, halt] },
 };
 
-/** The same language once more, by hand. */
+/** The same language written out by hand. */
 function byHand(): string[] {
   const all: string[] = ['halt'];
   for (const who of ['a', 'b', 'c']) for (const late of ['', ' late']) all.push(`${who} rest${late}`);
@@ -133,7 +131,7 @@ test('the words that were spoken least come first, so that each is soon met', ()
     frame: {},
     question: { seat: 'one', key: 'rare', verbs: [verbOf('say', (phrase) => phrase.slot('word', one(many)))] },
   };
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const random = randomOf('sfc32:1941');
   const said = many.map(() => randomSentence<Small>(rare, random, spoken).join(' '));
   expect(said.toSorted()).toEqual(many.toSorted());
@@ -142,14 +140,14 @@ test('the words that were spoken least come first, so that each is soon met', ()
 
 test('with many verbs every word is met within a few sentences', () => {
   const words = new Set(byHand().flatMap((text) => text.split(' ')));
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const random = randomOf('sfc32:1941');
   for (let turn = 0; turn < 40; turn++) randomSentence<Small>(asked, random, spoken);
   expect([...spoken.keys()].sort()).toEqual([...words].sort());
 });
 
 test('a verb that does not offer a word is not followed by it, though it could read it', () => {
-  // `c go` can be read by its form, but go does not offer c.
+  // `c go` parses, but go does not offer c.
   const random = randomOf('sfc32:c');
   const begun = Array.from({ length: 300 }, () => randomSentence<Small>(asked, random).slice(0, 2).join(' '));
   expect(begun).toContain('c rest');

@@ -1,67 +1,66 @@
 import type { Random } from './random.ts';
-import type { OpenQuestion } from './reading.ts';
+import { offers, type OpenQuestion } from './speech.ts';
 import type { Realm } from './realm.ts';
-import { offers } from './speech.ts';
 import type { Verb } from './verb.ts';
 import { isGranted, printValue, proposalsAt, type Proposal } from './proposals.ts';
-import { begin, follow, type Place } from './walk.ts';
+import { begin, follow, type PhrasePosition } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
-/** How often each word was spoken. Random play takes the seldom ones first, so that rare rules are met. */
-export type Spoken = Map<Word, number>;
+/** How often each word was said. Random play prefers rare words, so that rare rules come up. */
+export type WordCounts = Map<Word, number>;
 
 /**
- * A sentence at random, word by word. A word is drawn from all that might come next and then judged; one that is denied is
- * put away and another one drawn, so that hardly anything is judged that is not said. The first word decides on the verb.
+ * A random sentence, word by word. It draws a word from all proposals and then judges it; a denied one is put aside and
+ * another is drawn, so that little is judged beyond what is said. The first word decides the verb.
  */
 export function randomSentence<R extends Realm>(
   { seen, frame, question }: OpenQuestion<R>,
   random: Random,
-  spoken?: Spoken,
+  spoken?: WordCounts,
 ): Sentence {
-  let ways: Way<R>[] = [];
-  for (const verb of question.verbs) ways.push({ verb, place: begin(verb.nodes, { frame }), end: 0 });
+  let readings: VerbReading<R>[] = [];
+  for (const verb of question.verbs) readings.push({ verb, position: begin(verb.nodes, { frame }), end: 0 });
   const said: Word[] = [];
   for (;;) {
     const proposals: Proposal<R>[] = [];
     let whole = false;
-    for (const way of ways) {
-      if (proposalsAt(seen, way.verb.nodes, way.place, proposals)) whole = true;
-      way.end = proposals.length;
+    for (const reading of readings) {
+      if (proposalsAt(seen, reading.verb.nodes, reading.position, proposals)) whole = true;
+      reading.end = proposals.length;
     }
     if (whole && (proposals.length === 0 || random.below(2) === 0)) return said;
-    const drawn = spoken === undefined ? draw(proposals, random) : drawSeldom(proposals, ways, random, spoken);
+    const drawn = spoken === undefined ? draw(proposals, random) : drawSeldom(proposals, readings, random, spoken);
     if (drawn === null) {
       if (whole) return said;
       throw new Error(`a dead end after '${said.join(' ')}'`);
     }
-    const way = wayOf(ways, drawn.proposal);
+    const reading = readingOf(readings, drawn.proposal);
     said.push(drawn.word);
-    follow(seen, way.verb.nodes, way.place, drawn.word, 'none');
-    ways = [way];
+    follow(seen, reading.verb.nodes, reading.position, drawn.word, 'none');
+    readings = [reading];
   }
 }
 
-/** The words so far as one verb takes them, and where what it proposes next ends in the list of all. */
-interface Way<R extends Realm> {
+/** The words so far as one verb reads them, and the end of its proposals in the common list. */
+interface VerbReading<R extends Realm> {
   readonly verb: Verb<R>;
-  readonly place: Place;
+  readonly position: PhrasePosition;
   end: number;
 }
 
-interface Drawn {
-  /** By its place in the list. */
+interface DrawnWord {
+  /** Index of its proposal. */
   readonly proposal: number;
   readonly word: Word;
 }
 
-function wayOf<R extends Realm>(ways: readonly Way<R>[], proposal: number): Way<R> {
-  for (const way of ways) if (proposal < way.end) return way;
+function readingOf<R extends Realm>(readings: readonly VerbReading<R>[], proposal: number): VerbReading<R> {
+  for (const reading of readings) if (proposal < reading.end) return reading;
   throw new RangeError(`no verb proposes ${proposal}`);
 }
 
-/** Any word that is granted, each as likely as the others; null if none is. */
-function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random): Drawn | null {
+/** Any granted word, all equally likely; null if there is none. */
+function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random): DrawnWord | null {
   let tickets = 0;
   for (const { values } of proposals) tickets += values.length;
   if (tickets === 0) return null;
@@ -77,31 +76,31 @@ function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random
   return null;
 }
 
-/** The word that a ticket stands for; null if it is denied. */
-function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: number): Drawn | null {
-  let place = ticket;
+/** The word behind a ticket; null if it is denied. */
+function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: number): DrawnWord | null {
+  let position = ticket;
   for (let index = 0; index < proposals.length; index++) {
     const proposal = proposals[index];
     const values = proposal?.values ?? [];
-    if (proposal !== undefined && place < values.length) {
-      const value = values[place];
+    if (proposal !== undefined && position < values.length) {
+      const value = values[position];
       return isGranted(proposal, value) ? { proposal: index, word: printValue(proposal, value) } : null;
     }
-    place -= values.length;
+    position -= values.length;
   }
   throw new RangeError(`no ticket ${ticket}`);
 }
 
-/** Of the words that are granted one that was used least, with the verb that was; it is noted down. */
+/** The least used granted word, by its own count and then its verb's; counts the use. */
 function drawSeldom<R extends Realm>(
   proposals: readonly Proposal<R>[],
-  ways: readonly Way<R>[],
+  readings: readonly VerbReading<R>[],
   random: Random,
-  spoken: Spoken,
-): Drawn | null {
+  spoken: WordCounts,
+): DrawnWord | null {
   const uses = (word: Word | undefined): number => spoken.get(word ?? '') ?? 0;
   const tickets = proposals.flatMap((proposal, index) => {
-    const verbUses = uses(wayOf(ways, index).verb.keyword?.word);
+    const verbUses = uses(readingOf(readings, index).verb.keyword?.word);
     return proposal.values.map((value) => {
       const word = printValue(proposal, value);
       return { proposal: index, value, word, uses: uses(word), verbUses };
@@ -120,10 +119,10 @@ function drawSeldom<R extends Realm>(
   return null;
 }
 
-/** More than any verb is used. */
+/** More than any verb is ever used. */
 const MOST_USES = 2 ** 24;
 
-/** Those used least in front, in heaps of equals: there are hundreds of tickets and few figures, and hardly all are looked at. */
+/** Least used first, in groups of equals: cheaper than sorting hundreds of tickets of which few are looked at. */
 function bySeldom<T extends { readonly uses: number; readonly verbUses: number }>(
   tickets: readonly T[],
 ): readonly T[][] {
@@ -137,7 +136,7 @@ function bySeldom<T extends { readonly uses: number; readonly verbUses: number }
   return [...heaps].sort(([one], [other]) => one - other).map(([, heap]) => heap);
 }
 
-/** Every whole sentence that begins so. For small positions: one group of four can have millions. */
+/** Every whole sentence with this beginning. Only for small positions: a group of four can have millions. */
 export function* everySentence<R extends Realm>(asked: OpenQuestion<R>, said: Sentence = []): Generator<Sentence> {
   for (const { word } of offers(asked, said)) {
     if (word === STOP) yield said;

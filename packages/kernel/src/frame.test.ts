@@ -17,7 +17,7 @@ function frame(kind: string, step = 0): Frame {
   return { kind, step, got: null };
 }
 
-/** A sum asks two dice one after the other, then stops to ask; a die is rolled at once; a mill runs for ever. */
+/** A sum rolls two dice one after the other, then asks; a die rolls at once; a mill runs forever. */
 const kinds: FrameKinds<Desk, FrameView> = {
   sum: {
     ask: (_seen, { step }) => (step === 2 ? question : null),

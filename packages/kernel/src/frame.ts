@@ -1,22 +1,21 @@
 import type { Io } from './io.ts';
-import type { OpenQuestion } from './reading.ts';
+import type { OpenQuestion } from './speech.ts';
 import type { Frame, FrameView, Realm } from './realm.ts';
 import type { Question } from './verb.ts';
 
-/** The part of every state that the kernel works on: the stack of frames, the last one on top. */
+/** The part of every state that the kernel works on: the stack of frames, top last. */
 export interface Stack {
   readonly frames: Frame[];
 }
 
-/** The module of one kind of frame. */
+/** The rules of one kind of frame. */
 export interface FrameKind<R extends Realm, F extends FrameView> {
-  /** The question it waits with, or null where it can go on by itself. Hangs on public facts alone. */
+  /** The question it is waiting on, or null if it can go on by itself. Depends on public facts only. */
   ask(seen: R['seen'], frame: F): Question<R> | null;
-  /** One step of its work. It changes `step`, pushes another frame or finishes; else it would be run again for ever. */
+  /** One step of its work. It must change `step`, push a frame or finish, or it would run forever. */
   go(held: R['held'], frame: F, io: Io<R['event'], R['note']>): void;
 }
 
-/** One module for every kind of frame the game has. */
 export type FrameKinds<R extends Realm, F extends FrameView> = {
   readonly [Kind in F['kind']]: FrameKind<R, Extract<F, { readonly kind: Kind }>>;
 };
@@ -25,7 +24,7 @@ export function push(state: Stack, frame: Frame): void {
   state.frames.push(frame);
 }
 
-/** Takes a frame off, which must be the top one, and hands its result down to the one below. */
+/** Takes off the top frame and hands its result to the one below. */
 export function finish(state: Stack, frame: FrameView, result: number | null = null): void {
   const top = state.frames.pop();
   if (top !== frame) throw new Error(`the frame '${frame.kind}' is not on top, but '${top?.kind}' is`);
@@ -33,7 +32,7 @@ export function finish(state: Stack, frame: FrameView, result: number | null = n
   if (below) below.got = result;
 }
 
-/** The question that the top frame waits with. */
+/** The question the top frame is waiting on. */
 export function askedBy<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,
   seen: R['seen'],
@@ -47,8 +46,8 @@ export function askedBy<R extends Realm>(
 const MOST_STEPS = 100_000;
 
 /**
- * Runs the top frame, whichever that is, until one asks or none is left. What holds the state is made anew for each step:
- * the one before may have changed the tables that belong to it.
+ * Runs the top frame until one asks a question or none is left. `hold` is called for each step, since the step before
+ * may have changed the tables around the state.
  */
 export function runFrames<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,

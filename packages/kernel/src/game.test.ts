@@ -15,7 +15,7 @@ import {
 } from './index.ts';
 import { denied } from './testing/denied.ts';
 
-// Take the last: two seats take one or two of five matches by turns; whoever takes the last one loses. A tip lies hidden.
+// Take the last: two seats take one or two of five matches in turn; whoever takes the last one loses. A tip is hidden.
 
 interface View extends CoreView {
   readonly left: number;
@@ -92,7 +92,7 @@ const matches = gameSystem<Matches>({
   reimagine(copy, _audience, random) {
     copy.tip = 1 + random.below(6);
   },
-  // A state that is noted as over has an outcome, whatever is still asked.
+  // A state marked as over has an outcome, even if something is still asked.
   outcome: ({ frames, note }) =>
     (frames.length === 0) === (note !== 'wrong')
       ? { winners: [], scores: {}, reason: { rule: 'take', key: 'last' } }
@@ -100,7 +100,6 @@ const matches = gameSystem<Matches>({
   audit: ({ left }) => (left < 0 ? ['fewer than none are left'] : []),
 });
 
-/** The verb as others know it. */
 const TAKE = { name: 'take', word: null, traits: {} };
 
 function start(left = 5): State {

@@ -4,43 +4,39 @@ import { askedBy, runFrames, type FrameKinds } from './frame.ts';
 import type { Io } from './io.ts';
 import { mustBePlain } from './json.ts';
 import { remembering } from './memo.ts';
-import type { Random } from './random.ts';
-import type { OpenQuestion } from './reading.ts';
+import { type Chance, type Random, startCursor } from './random.ts';
+import { actionOf, allows, heard, judge, offers, type OpenQuestion } from './speech.ts';
 import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
 import type { Result } from './result.ts';
-import type { Chance } from './seed.ts';
-import { startCursor } from './sfc32.ts';
-import { actionOf, allows, heard, judge, offers } from './speech.ts';
 import type { GameSystem, Outcome } from './system.ts';
 import { deny } from './verdict.ts';
 import { infoBook } from './verb.ts';
 
 const SEEDS = 2 ** 30;
 
-/** What a game brings; from it `gameSystem` makes the whole contract. */
+/** The parts of a game that `gameSystem` turns into the whole contract. */
 export interface Game<R extends Realm> {
   readonly id: string;
   readonly version: number;
   readonly pack: string;
   readonly streams: readonly string[];
-  /** One module for each kind of frame. */
   readonly frames: FrameKinds<R, R['frame']>;
 
   options(raw: unknown): Result<R['options']>;
   seats(options: R['options']): readonly Seat[];
   content(options: R['options']): string;
-  /** The state before the first question, with its first frame on the stack and `io.streams` as its `random`. */
+  /** The state before the first question: its first frame on the stack, and `io.streams` as its `random`. */
   setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
-  /** A view as the rule modules read it, with the tables that belong to it; made anew at every call. */
+  /** A view with the tables the rules read it by; a new object at every call. */
   see(view: R['view']): R['seen'];
   /** The same around the state, for resolution. */
   hold(state: StateOf<R>): R['held'] & R['seen'];
 
   view(state: StateOf<R>, audience: Audience): R['view'];
-  /** The same state, every record made anew by its factory. */
+  /** The same state, with every record built by its factory. */
   rebuild(plain: StateOf<R>): StateOf<R>;
-  /** Changes a copy of the state into one the audience could not tell from it. */
+  /** Changes a copy of the state into one the audience could not tell apart from it. */
   reimagine(copy: StateOf<R>, audience: Audience, random: Random): void;
   outcome(view: R['view']): Outcome | undefined;
   audit(state: StateOf<R>): string[];
@@ -117,7 +113,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
   };
 }
 
-/** Nobody but the referee knows the dice to come. */
+/** Only the referee knows future rolls. */
 function imagineChance({ random: streams }: Chance, random: Random): void {
   for (const cursor of Object.values(streams)) {
     const [a, b, c] = [random.below(SEEDS), random.below(SEEDS), random.below(SEEDS)];
@@ -125,7 +121,7 @@ function imagineChance({ random: streams }: Chance, random: Random): void {
   }
 }
 
-/** What must hold in every game at rest. */
+/** Invariants of every game between sentences. */
 function auditCore(state: CoreState, asks: boolean, outcome: Outcome | undefined): string[] {
   const broken: string[] = [];
   try {

@@ -1,17 +1,21 @@
-export { heardBy, hears, type Audience, type Hearing, type Seat, type Told } from './audience.ts';
-export type { Spoken } from './chatter.ts';
-export type { EventWords, Saying } from './event-words.ts';
-export { clean, quote, showUnseen } from './clean.ts';
+export { heardBy, hears, type Audience, type EventNotice, type Recipients, type Seat } from './audience.ts';
+export type { WordCounts } from './chatter.ts';
 export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
 export { gameSystem, type Game } from './game.ts';
-export { hashOf, sha256Hex } from './hash.ts';
-export { Recorder, type Foreseen, type Io } from './io.ts';
-export { canonicalJson, type Json } from './json.ts';
-export { choiceKind, countKind, kind, signedKind, type Kind } from './kind.ts';
-export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts';
-export { ladderTeller, type LadderTeller, type NameOf, type RungWords } from './ladder-words.ts';
-export { madeOnce } from './made-once.ts';
-export { memo } from './memo.ts';
+export { Recorder, type Io, type ScriptedChance } from './io.ts';
+export { canonicalJson, hashOf, sha256Hex, type Json } from './json.ts';
+export {
+  choose,
+  ladderTeller,
+  type LadderTeller,
+  type LadderTrace,
+  type NameOf,
+  type Rung,
+  type RungTrace,
+  type RungWords,
+} from './ladder.ts';
+export { madeOnce, memo } from './memo.ts';
+export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
 export type { Phrase } from './phrase.ts';
 export {
   dealAnew,
@@ -25,12 +29,12 @@ export {
   type Pile,
   type PileView,
 } from './pile.ts';
-export { withPositionOptions } from './position-options.ts';
-export { randomAt, randomOf, type Random } from './random.ts';
-export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
+export { parseSeed, randomAt, randomOf, streamsOf, type Chance, type Random, type Streams } from './random.ts';
 export { LARGEST_FILE, readJson, tooLarge } from './read-json.ts';
+export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export {
   bad,
+  clean,
   cleanProblem,
   describe,
   fewLines,
@@ -39,18 +43,30 @@ export {
   ok,
   printProblem,
   printProblems,
+  quote,
+  showUnseen,
   type Bad,
   type Problem,
   type Result,
 } from './result.ts';
-export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
-export { checkShape } from './shape.ts';
-export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';
+export { checkShape, wholeNumber } from './shape.ts';
+export { simpleGame, simpleVerb, type SimpleGame, type SimpleRealm, type SimpleTypes } from './simple-game.ts';
+export {
+  candidates,
+  choiceKind,
+  countKind,
+  hasCandidate,
+  judgedSlot,
+  kind,
+  listedSlot,
+  signedKind,
+  type Kind,
+  type Slot,
+} from './slot.ts';
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
-export { counted, listed, signed } from './text.ts';
+export { counted, listed, signed, type EventWords, type Wording } from './text.ts';
 export { verb, type Asked, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
-export { wholeNumber } from './whole-number.ts';
 export {
   allOf,
   anyOf,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Recorder, type Io } from './io.ts';
 import { discard, makePile, putOnTop, removeDrawn, removeFrom, type Pile } from './pile.ts';
-import { streamsOf } from './seed.ts';
-import { Script } from './testing/script.ts';
+import { streamsOf } from './random.ts';
+import { Script } from './testing/rehearsal.ts';
 
 function recorder(numbers?: { [stream: string]: number[] }): Recorder<string> {
   const script = numbers && new Script(numbers);

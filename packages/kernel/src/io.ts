@@ -1,53 +1,48 @@
-import type { Hearing, Told } from './audience.ts';
+import type { Recipients, EventNotice } from './audience.ts';
 import type { Pile } from './pile.ts';
-import { shuffle } from './random.ts';
-import type { Streams } from './seed.ts';
-import { below, type Cursor } from './sfc32.ts';
+import { below, type Cursor, shuffle, type Streams } from './random.ts';
 
-/**
- * The one door of the rules to dice, draws, reveals and everybody's ears. What comes through it as news to a player is a
- * barrier that no undo goes behind.
- */
+/** What the rules use for dice, draws, reveals and events. Anything that is news to a player blocks undo. */
 export interface Io<Event, Note = unknown> {
-  /** The cursors of chance; `setup` puts them into the state. */
+  /** The random streams; `setup` puts them into the state. */
   readonly streams: Streams;
-  /** One die with so many sides. News. */
+  /** One die. News. */
   roll(stream: string, sides: number): number;
-  /** The top card; the discards are shuffled in if the deck has run out; undefined if there are none either. News. */
+  /** The top card. An empty deck is refilled from its discards; undefined if those are empty too. News. */
   draw(deck: Pile): number | undefined;
-  /** Any counter of a cup, each as likely; undefined if it is empty. News. */
+  /** A random counter from a cup; undefined if it is empty. News. */
   pull(cup: Pile): number | undefined;
-  /** A new order, with the discards back in where asked for. Nobody learns anything by it. */
+  /** Shuffles, with the discards put back if asked for. No news. */
   shuffle(pile: Pile, discards?: 'withDiscards'): void;
-  /** Something that lay hidden becomes known to somebody. News. */
+  /** Something hidden becomes known to somebody. News. */
   reveal(): void;
-  emit(event: Event, hearing?: Hearing): void;
-  /** Set only when somebody asked why: then the rules note down how they came to a choice. */
+  emit(event: Event, hearing?: Recipients): void;
+  /** Set only if somebody asked for reasons: then the rules note how they came to a choice. */
   readonly trace: ((note: Note) => void) | null;
 }
 
-const EVERYBODY: Hearing = {};
+const EVERYBODY: Recipients = {};
 
-/** What dice show and piles give instead of chance, in the streams it names. Rehearsals have it; a match never does. */
-export interface Foreseen {
+/** Fixed results instead of chance for the streams it names. Only tests use it. */
+export interface ScriptedChance {
   names(stream: string): boolean;
-  /** Throws where there is none left. */
+  /** Throws when none is left. */
   next(stream: string): number;
 }
 
 interface Recording {
   readonly tracing?: boolean;
-  readonly script?: Foreseen | undefined;
+  readonly script?: ScriptedChance | undefined;
 }
 
-/** The io of one entry, and afterwards the record of it: what was told, what was noted, whether there was news. */
+/** The `Io` of one entry, which also records it: events, notes, and whether there was news. */
 export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
   readonly streams: Streams;
-  readonly told: Told<Event>[] = [];
+  readonly told: EventNotice<Event>[] = [];
   readonly notes: Note[] = [];
   readonly trace: ((note: Note) => void) | null;
   news = false;
-  readonly #script: Foreseen | null;
+  readonly #script: ScriptedChance | null;
 
   constructor(streams: Streams, { tracing = false, script }: Recording = {}) {
     this.streams = streams;
@@ -85,7 +80,7 @@ export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
     this.news = true;
   }
 
-  emit(event: Event, hearing: Hearing = EVERYBODY): void {
+  emit(event: Event, hearing: Recipients = EVERYBODY): void {
     this.told.push({ event, hearing });
   }
 
@@ -98,13 +93,13 @@ function unknownStream(streams: Streams, stream: string): never {
   throw new Error(`no stream '${stream}' among ${Object.keys(streams).join(', ')}`);
 }
 
-function scriptedDie(script: Foreseen, stream: string, sides: number): number {
+function scriptedDie(script: ScriptedChance, stream: string, sides: number): number {
   const scripted = script.next(stream);
   if (scripted < 1 || scripted > sides) throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
   return scripted;
 }
 
-function take(pile: Pile, script: Foreseen): number {
+function take(pile: Pile, script: ScriptedChance): number {
   const scripted = script.next(pile.stream);
   const index = pile.inside.indexOf(scripted);
   if (index < 0) throw new RangeError(`the script of '${pile.stream}' names ${scripted}, which is not in the pile`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson, mustBePlain } from './json.ts';
+import { canonicalJson, hashOf, mustBePlain, sha256Hex } from './json.ts';
 
 const SEED = { seed: 1941, numRuns: 300 };
-// 0 in place of -0, which no JSON text keeps.
+// 0 instead of -0, which no JSON text keeps.
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 test('keys stand in order at every depth, lists as they are, and there are no spaces', () => {
@@ -92,10 +92,26 @@ test('a hole in a list is refused, and an object without a prototype is plain', 
   expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
 });
 
-/** The same value, every object's keys put in the other way round. */
+/** The same value with the keys of every object reversed. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).reverse();
   return Object.fromEntries(entries.map(([key, field]) => [key, backwards(field)]));
 }
+
+test('texts have the hashes that the standard gives for them', () => {
+  expect(sha256Hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(sha256Hex('ä')).toBe(sha256Hex('\u00e4'));
+});
+
+test('a value has the hash of its canonical text, whatever the order of its keys', () => {
+  expect(hashOf({ a: 1, b: [2] })).toBe(sha256Hex('{"a":1,"b":[2]}'));
+  expect(hashOf({ b: [2], a: 1 })).toBe(hashOf({ a: 1, b: [2] }));
+  expect(hashOf({ a: 1, b: [3] })).not.toBe(hashOf({ a: 1, b: [2] }));
+});
+
+test('what is not plain has no hash', () => {
+  expect(() => hashOf({ a: undefined })).toThrow('not plain JSON at a');
+});

@@ -1,17 +1,20 @@
-/** All that a state, an option or a save may hold. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What a state, an option or a save may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The one text of a value: keys in order, no spaces. Two values are the same exactly if their canonical texts are.
- * Throws where the value is not plain JSON, naming the place: such a state could not be saved and come back whole.
+ * The canonical text of a value: sorted keys, no spaces. Two values are equal exactly if these texts are. Throws with a
+ * path if the value is not plain JSON: such a state would not survive a save.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, []);
 }
 
-/** Throws where `canonicalJson` would; many times faster, for whoever does not need the text. */
+/** Throws where `canonicalJson` would; much faster if the text is not needed. */
 export function mustBePlain(value: unknown): void {
-  // The text is only written to name the place.
+  // Only to name the path in the error.
   if (!isPlainThrough(value)) canonicalJson(value);
 }
 
@@ -27,56 +30,56 @@ function isPlainThrough(value: unknown): boolean {
   return true;
 }
 
-type Place = (string | number)[];
+type JsonPath = (string | number)[];
 
-function write(value: unknown, place: Place): string {
-  if (typeof value === 'number') return writeNumber(value, place);
+function write(value: unknown, path: JsonPath): string {
+  if (typeof value === 'number') return writeNumber(value, path);
   if (typeof value === 'string') return quote(value);
   if (value === null) return 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (Array.isArray(value)) return writeList(value, place);
-  if (typeof value === 'object' && isPlain(value)) return writeObject(value, place);
-  throw notPlain(typeof value, place);
+  if (Array.isArray(value)) return writeList(value, path);
+  if (typeof value === 'object' && isPlain(value)) return writeObject(value, path);
+  throw notPlain(typeof value, path);
 }
 
-function writeNumber(value: number, place: Place): string {
-  if (!comesBack(value)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
+function writeNumber(value: number, path: JsonPath): string {
+  if (!comesBack(value)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, path);
   return String(value);
 }
 
-/** -0 would come back from its text as 0, NaN and the infinities as null. */
+/** -0 would come back as 0, NaN and the infinities as null. */
 function comesBack(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
 }
 
-/** Neither quotes nor backslashes, control signs or halves of pairs: nothing has to be escaped, as in nearly every word. */
+/** Nothing to escape, as in nearly every word: no quotes, backslashes, control characters or lone surrogates. */
 const AS_IT_IS = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 
 function quote(text: string): string {
   return AS_IT_IS.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-function writeList(list: readonly unknown[], place: Place): string {
+function writeList(list: readonly unknown[], path: JsonPath): string {
   let text = '[';
   for (let index = 0; index < list.length; index++) {
-    place.push(index);
-    text += (index === 0 ? '' : ',') + write(list[index], place);
-    place.pop();
+    path.push(index);
+    text += (index === 0 ? '' : ',') + write(list[index], path);
+    path.pop();
   }
   return `${text}]`;
 }
 
-function writeObject(object: Plain, place: Place): string {
+function writeObject(object: Plain, path: JsonPath): string {
   let text = '{';
   for (const key of inOrder(Object.keys(object))) {
-    place.push(key);
-    text += `${text === '{' ? '' : ','}${quote(key)}:${write(object[key], place)}`;
-    place.pop();
+    path.push(key);
+    text += `${text === '{' ? '' : ','}${quote(key)}:${write(object[key], path)}`;
+    path.pop();
   }
   return `${text}}`;
 }
 
-/** By insertion: the few keys of a record are sorted so in a fraction of the time. */
+/** Insertion sort: much faster for the few keys of a record. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -97,6 +100,15 @@ function isPlain(value: object): value is Plain {
   return prototype === Object.prototype || prototype === null;
 }
 
-function notPlain(what: string, place: Place): TypeError {
-  return new TypeError(`not plain JSON at ${place.length === 0 ? 'the top' : place.join('.')}: ${what}`);
+function notPlain(what: string, path: JsonPath): TypeError {
+  return new TypeError(`not plain JSON at ${path.length === 0 ? 'the top' : path.join('.')}: ${what}`);
+}
+
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** The fingerprint of any plain value: equal for equal values, whatever the order of keys. */
+export function hashOf(value: unknown): string {
+  return sha256Hex(canonicalJson(value));
 }

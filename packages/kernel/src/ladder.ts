@@ -1,11 +1,11 @@
-/** One comparison: whoever has the lowest figure is left. */
+/** One comparison: the candidates with the lowest figure stay in. */
 export interface Rung<C, Name extends string = string> {
   readonly rule: string;
   readonly rung: Name;
   readonly figure: (candidate: C) => number;
 }
 
-/** How one rung went: the figure of everyone who was left before it, and who was left after it; all by their numbers. */
+/** How one rung went: the figure of each candidate before it, and who stayed in; by candidate number. */
 export interface RungTrace<Name extends string = string> {
   readonly rule: string;
   readonly rung: Name;
@@ -16,17 +16,16 @@ export interface RungTrace<Name extends string = string> {
 export interface LadderTrace<Name extends string = string> {
   readonly among: readonly number[];
   readonly rungs: readonly RungTrace<Name>[];
-  /** The die among those who were still equal; null if one was left. */
+  /** The die roll between tied candidates; null if there was no tie. */
   readonly roll: { readonly of: number; readonly rolled: number } | null;
   readonly chosen: number;
 }
 
-/** Goes down the rungs until one is left; a tie at the end falls to chance. Candidates go by ascending number. */
+/** Goes down the rungs until one candidate is left; a final tie is rolled for. Tied candidates go by ascending number. */
 export function choose<C, Name extends string>(
   how: {
-    /** A die with so many sides, from 1. */
+    /** Rolls a die with this many sides, counted from 1. */
     readonly tie: (sides: number) => number;
-    /** Does anybody want to know how it came about? */
     readonly traced: boolean;
   },
   candidates: readonly C[],
@@ -57,7 +56,7 @@ export function choose<C, Name extends string>(
   return chosen;
 }
 
-/** Those with the lowest figure, in one pass: the AIs choose a great many times. */
+/** In one pass, since AIs choose very often. */
 function bestOf<C>(candidates: readonly C[], figure: (candidate: C) => number): readonly C[] {
   let best = Infinity;
   let found: C[] = [];
@@ -71,4 +70,63 @@ function bestOf<C>(candidates: readonly C[], figure: (candidate: C) => number): 
     found.push(candidate);
   }
   return found;
+}
+
+/** A rung in words: whom it prefers, and what its figure means. The lowest figure is best. */
+export interface RungWords {
+  readonly prefers: string;
+  readonly figure: (figure: number) => string;
+}
+
+/** The name of a candidate: a counter, a hex. */
+export type NameOf = (candidate: number) => string;
+
+/** Explains choices; empty where there was only one candidate. */
+export interface LadderTeller<Name extends string> {
+  /** Rung by rung: `unhit before hit: s03 unhit, s04 hit; leaves s03 (S5.1.1)`. */
+  explain(title: string, ladder: LadderTrace<Name> | null | undefined, nameOf: NameOf, rule?: string): string[];
+  /** What decided it: the last rung that ruled somebody out, or the roll. */
+  deciding(ladder: LadderTrace<Name> | null | undefined, rule?: string): string;
+}
+
+/** `rule` is cited for a ladder without rungs. */
+export function ladderTeller<Name extends string>(
+  words: Readonly<Record<Name, RungWords>>,
+  rule: string,
+): LadderTeller<Name> {
+  const explainRung = ({ rule: of, rung, figures, left }: RungTrace<Name>, nameOf: NameOf): string => {
+    const { prefers, figure } = words[rung];
+    const told = figures.map(([candidate, value]) => `${nameOf(candidate)} ${figure(value)}`).join(', ');
+    const rest = left.length === figures.length ? 'tied' : `leaves ${list(left, nameOf)}`;
+    return `${prefers}: ${told}; ${rest} (${of})`;
+  };
+  const lastRule = (rungs: readonly RungTrace<Name>[], otherwise: string): string => rungs.at(-1)?.rule ?? otherwise;
+  return {
+    explain(title, ladder, nameOf, otherwise = rule) {
+      if (ladder === null || ladder === undefined || ladder.among.length < 2) return [];
+      const { among, rungs, roll, chosen } = ladder;
+      return [
+        `${title}: ${nameOf(chosen)}, from ${list(among, nameOf)}`,
+        ...rungs.map((rung) => `  ${explainRung(rung, nameOf)}`),
+        ...(roll === null
+          ? []
+          : [`  still tied: random, ${printRoll(roll)}: ${nameOf(chosen)} (${lastRule(rungs, otherwise)})`]),
+      ];
+    },
+    deciding(ladder, otherwise = rule) {
+      if (ladder === null || ladder === undefined || ladder.among.length < 2) return '';
+      const { rungs, roll } = ladder;
+      if (roll !== null) return `random, ${printRoll(roll)} (${lastRule(rungs, otherwise)})`;
+      const last = rungs.findLast(({ figures, left }) => left.length < figures.length);
+      return last === undefined ? '' : `${words[last.rung].prefers} (${last.rule})`;
+    },
+  };
+}
+
+function printRoll({ of, rolled }: NonNullable<LadderTrace['roll']>): string {
+  return `${rolled} of ${of}`;
+}
+
+function list(candidates: readonly number[], nameOf: NameOf): string {
+  return candidates.map(nameOf).join(', ');
 }

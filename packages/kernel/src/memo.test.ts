@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memo, remembering } from './memo.ts';
+import { madeOnce, memo, remembering } from './memo.ts';
 
 test('while a view is judged, each thing about it is worked out once; about a state, every time', () => {
   const price = memo<number>();
@@ -17,4 +17,20 @@ test('two memos do not know of each other, and what is no object is not remember
   const judged = remembering({});
   expect([one(judged, 1, () => 'one'), other(judged, 1, () => 'other')]).toEqual(['one', 'other']);
   expect(remembering(null)).toBeNull();
+});
+
+test('what is made of a thing is made once, also where it is nothing', () => {
+  const made: string[] = [];
+  const sizeOf = madeOnce(({ name }: { readonly name: string }, by: number): number | undefined => {
+    made.push(name);
+    return name === '' ? undefined : name.length * by;
+  });
+  const [one, none] = [{ name: 'one' }, { name: '' }];
+  expect([sizeOf(one, 2), sizeOf(one, 2), sizeOf(none, 2), sizeOf(none, 2)]).toEqual([6, 6, undefined, undefined]);
+  expect(made).toEqual(['one', '']);
+});
+
+test('two things that look alike have each their own', () => {
+  const boxed = madeOnce(({ name }: { readonly name: string }) => [name]);
+  expect(boxed({ name: 'a' })).not.toBe(boxed({ name: 'a' }));
 });

@@ -1,21 +1,21 @@
-/** What is being judged: it does not change until the answer is given. */
+/** Views being judged: they do not change until the answer is given. */
 const judged = new WeakSet<object>();
 
-/** From here on, what is worked out about this view is remembered; it is forgotten with it, when the answer is given. */
+/** Lets `memo` remember what it works out about this view, for as long as the view exists. */
 export function remembering<Seen>(seen: Seen): Seen {
   if (typeof seen === 'object' && seen !== null) judged.add(seen);
   return seen;
 }
 
-/** A number is found sooner than a text. */
-type Key = string | number;
+/** Numbers are faster keys than strings. */
+type MemoKey = string | number;
 
 /**
- * Something that every word of a sentence asks for again, such as the price of a path. It is worked out once for each key
- * while one sentence is judged, and every time for a state, which may change between two questions.
+ * Remembers what every word of a sentence asks for again, such as the price of a path: once per key while a sentence is
+ * judged. For a state, which may change between two questions, it works everything out again.
  */
-export function memo<T>(): (seen: object, key: Key, work: () => T) => T {
-  const memories = new WeakMap<object, Map<Key, T>>();
+export function memo<T>(): (seen: object, key: MemoKey, work: () => T) => T {
+  const memories = new WeakMap<object, Map<MemoKey, T>>();
   return (seen, key, work) => {
     let known = memories.get(seen);
     if (known === undefined) {
@@ -27,6 +27,20 @@ export function memo<T>(): (seen: object, key: Key, work: () => T) => T {
     if (found !== undefined) return found;
     const made = work();
     known.set(key, made);
+    return made;
+  };
+}
+
+/** Makes something from an object once and keeps it as long as the object. The other arguments must always be the same. */
+export function madeOnce<Key extends object, Given extends readonly unknown[], T>(
+  make: (key: Key, ...given: Given) => T,
+): (key: Key, ...given: Given) => T {
+  const known = new WeakMap<Key, { readonly made: T }>();
+  return (key, ...given) => {
+    const found = known.get(key);
+    if (found !== undefined) return found.made;
+    const made = make(key, ...given);
+    known.set(key, { made });
     return made;
   };
 }

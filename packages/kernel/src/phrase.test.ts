@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { choiceKind } from './kind.ts';
+import { choiceKind, listedSlot } from './slot.ts';
 import { phrase } from './phrase.ts';
 import type { Realm } from './realm.ts';
-import { listedSlot } from './slot.ts';
 
 const WORDS = ['x', 'y'] as const;
 const any = listedSlot(choiceKind('any', WORDS), () => WORDS, { rule: 'r', key: 'no' });

@@ -3,23 +3,23 @@ import type { Slot } from './slot.ts';
 import { grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
-/** What a sentence has said so far: the asking frame, and a value for each slot that was filled. */
-export type So = { readonly [key: string]: unknown };
+/** The values a sentence has given so far: the asking frame, and one for each filled slot. */
+export type SaidValues = { readonly [key: string]: unknown };
 
 export interface WordNode<R extends Realm> {
   readonly is: 'word';
   readonly word: Word;
-  /** The word alone, as the values of a slot are listed. */
+  /** The word alone, in the form of a slot's values. */
   readonly values: readonly [Word];
-  judge(seen: R['seen'], so: object): Verdict<unknown>;
-  /** Asked only while nothing follows it, as of a slot's word. */
-  leadsOn?(seen: R['seen'], so: object): Verdict<unknown>;
+  judge(seen: R['seen'], soFar: object): Verdict<unknown>;
+  /** Asked only of the last word, as for a slot. */
+  leadsOn?(seen: R['seen'], soFar: object): Verdict<unknown>;
 }
 
-/** The whole judgement of a fixed word that nothing follows yet. */
-export function judgeLastWord<R extends Realm>(node: WordNode<R>, seen: R['seen'], so: object): Verdict<unknown> {
-  const verdict = node.judge(seen, so);
-  return verdict.granted && node.leadsOn !== undefined ? node.leadsOn(seen, so) : verdict;
+/** The full judgement of a fixed word that nothing follows yet. */
+export function judgeLastWord<R extends Realm>(node: WordNode<R>, seen: R['seen'], soFar: object): Verdict<unknown> {
+  const verdict = node.judge(seen, soFar);
+  return verdict.granted && node.leadsOn !== undefined ? node.leadsOn(seen, soFar) : verdict;
 }
 
 type AnySlot<R extends Realm> = Slot<R['seen'], object, unknown, R['word']>;
@@ -28,26 +28,26 @@ export interface SlotNode<R extends Realm> {
   readonly is: 'slot';
   readonly key: string;
   readonly slot: AnySlot<R>;
-  /** Other kinds of word that may stand here instead. */
+  /** Other kinds of word allowed here. */
   readonly others: readonly AnySlot<R>[];
-  /** Left out, with null for its value, where this says no. It sees the words alone: everybody parses alike. */
-  when(so: object): boolean;
+  /** If false, the slot is left out and its value is null. It sees only the words, so that everybody parses alike. */
+  when(soFar: object): boolean;
 }
 
-/** No word at all: a part that other verbs say and this one always says alike. */
+/** No word: a part that other verbs say, with a fixed value in this one. */
 export interface GivenNode {
   readonly is: 'given';
   readonly key: string;
   readonly value: unknown;
 }
 
-/** A part that may be said several times. What it gives: a list of values, a list of records, or one value or null. */
+/** A repeated part. It gives a list of values, a list of records, or one value or null. */
 export interface ListNode<R extends Realm> {
   readonly is: 'list';
   readonly key: string;
   readonly gives: 'values' | 'records' | 'one';
   readonly body: readonly Node<R>[];
-  /** The keys that the body fills: the fields of one record. */
+  /** The keys the body fills: the fields of one record. */
   readonly fields: readonly string[];
   readonly least: number;
   readonly most: number;
@@ -63,29 +63,28 @@ export interface Range {
 }
 
 /**
- * A fixed list of slots and words, written in the order in which it is said. Each slot knows by type what was said before
- * it. A list may be followed only by what cannot be read as one more of its items.
+ * Slots and words in the order they are said. Each slot knows by type what was said before it. What follows a list must
+ * not be readable as one more item.
  */
 export interface Phrase<R extends Realm, Said extends object> {
   readonly nodes: readonly Node<R>[];
-  /** A fixed word: `move`. Where it is not always allowed, `judge` says when, and `leadsOn` whether anything can follow. */
+  /** A fixed word: `move`. `judge` says when it is allowed, `leadsOn` whether anything can follow. */
   word(
     word: Word,
     judge?: (seen: R['seen'], said: Said) => Verdict<unknown>,
     leadsOn?: (seen: R['seen'], said: Said) => Verdict<unknown>,
   ): Phrase<R, Said>;
-  /** One word with a value. */
   slot<Key extends string, T, M extends R['word']>(
     key: Key,
     slot: Slot<R['seen'], Said, T, M>,
   ): Phrase<R, Said & Adds<Key, T>>;
-  /** One word with a value, left out (null) where `when` says no. */
+  /** A slot left out (null) unless `when` holds. */
   slotIf<Key extends string, T, M extends R['word']>(
     key: Key,
     when: (said: Said) => boolean,
     slot: Slot<R['seen'], Said, T, M>,
   ): Phrase<R, Said & Adds<Key, T | null>>;
-  /** One word, of this kind or of that: `NE` or `stay`. */
+  /** One word of either kind: `NE` or `stay`. */
   oneOf<Key extends string, A, B, MA extends R['word'], MB extends R['word']>(
     key: Key,
     one: Slot<R['seen'], Said, A, MA>,
@@ -96,15 +95,15 @@ export interface Phrase<R extends Realm, Said extends object> {
     key: Key,
     slot: Slot<R['seen'], Said, T, M>,
   ): Phrase<R, Said & Adds<Key, T | null>>;
-  /** No word: this verb has always the same there. */
+  /** No word: a fixed value. */
   given<Key extends string, const T>(key: Key, value: T): Phrase<R, Said & Adds<Key, T>>;
-  /** Words one after another: a path, supporters. Its slot sees those already said under the list's own key. */
+  /** Several words: a path, supporters. Its slot finds those already said under the list's own key. */
   list<Key extends string, T, M extends R['word']>(
     key: Key,
     slot: Slot<R['seen'], Said & Adds<Key, readonly T[]>, T, M>,
     range?: Range,
   ): Phrase<R, Said & Adds<Key, readonly T[]>>;
-  /** Several words an item: `+g11 F09 N`. Each item sees those already said under the list's own key. */
+  /** Items of several words: `+g11 F09 N`. Each item finds those before it under the list's own key. */
   records<Key extends string, Item extends object>(
     key: Key,
     item: (phrase: Phrase<R, Said & Adds<Key, readonly Item[]>>) => Phrase<R, Said & Adds<Key, readonly Item[]> & Item>,
@@ -112,7 +111,7 @@ export interface Phrase<R extends Realm, Said extends object> {
   ): Phrase<R, Said & Adds<Key, readonly Item[]>>;
 }
 
-/** The empty phrase, to be written on. */
+/** The empty phrase to start from. */
 export function phrase<R extends Realm, Said extends object>(): Phrase<R, Said> {
   return phraseOf([]);
 }
@@ -137,7 +136,7 @@ const NONE: readonly never[] = [];
 
 const always = (): boolean => true;
 
-/** The key under which a list of plain values keeps the item being said, apart from the list's own. */
+/** The key of the current item of a plain list, apart from the list's own key. */
 export const ITEM = '+';
 
 function itemOf<R extends Realm>(slot: AnySlot<R>): SlotNode<R> {
@@ -150,7 +149,7 @@ function listOf<R extends Realm>(
   body: readonly Node<R>[],
   { least = 0, most = Infinity }: Range = {},
 ): ListNode<R> {
-  // An item that could be said with no words at all could be said without end.
+  // An item without any word could be repeated forever.
   const [first] = body;
   const isAlwaysSaid = first?.is === 'word' || (first?.is === 'slot' && first.when === always);
   if (!isAlwaysSaid) throw new Error(`an item of '${key}' must begin with a word that is always said`);

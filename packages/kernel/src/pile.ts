@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
 /**
- * A deck of cards or a cup of counters, by number. A deck is drawn from the top, the end of its list; a cup blindly. Both
- * keep what was discarded apart from what has left the game.
+ * A deck of cards or a cup of counters, by number. A deck is drawn from the end of its list, a cup at random. Discards and
+ * what has left the game are kept apart.
  */
 export interface Pile extends PileView {
   readonly inside: number[];
@@ -10,16 +10,16 @@ export interface Pile extends PileView {
   readonly removed: number[];
 }
 
-/** A pile as somebody sees it who does not know its order: how many there are, and what lies open. */
+/** A pile seen by somebody who does not know its order: its size, and what is open. */
 export interface PileView {
-  /** The stream that shuffles it or draws from it. */
+  /** The stream that shuffles it and draws from it. */
   readonly stream: string;
   readonly inside: readonly (number | null)[];
   readonly discards: readonly number[];
   readonly removed: readonly number[];
 }
 
-/** In the order given; a deck wants `io.shuffle` next. */
+/** In the given order: call `io.shuffle` next for a deck. */
 export function makePile(stream: string, numbers: readonly number[]): Pile {
   return { stream, inside: [...numbers], discards: [], removed: [] };
 }
@@ -35,10 +35,10 @@ export function viewPile(pile: PileView): PileView {
   };
 }
 
-/** By how many they are: one list for all views. */
+/** By length, shared by all views. */
 const blanks: (readonly null[])[] = [];
 
-/** The same pile again after its text was read: every field, in the one order. */
+/** A pile read from a save, with its fields in the usual order. */
 export function revivePile({ stream, inside, discards, removed }: Pile): Pile {
   return { stream, inside: [...inside], discards: [...discards], removed: [...removed] };
 }
@@ -51,12 +51,12 @@ export function putOnTop(pile: Pile, drawn: number): void {
   pile.inside.push(drawn);
 }
 
-/** One that was drawn leaves the game. */
+/** A drawn card leaves the game. */
 export function removeDrawn(pile: Pile, drawn: number): void {
   pile.removed.push(drawn);
 }
 
-/** One that lies in the pile, or else among the discards, leaves the game; the others keep their order. */
+/** A card leaves the game from the pile, or else from the discards; the others keep their order. */
 export function removeFrom(pile: Pile, number: number): void {
   const list = pile.inside.includes(number) ? pile.inside : pile.discards;
   const index = list.indexOf(number);
@@ -65,7 +65,7 @@ export function removeFrom(pile: Pile, number: number): void {
   pile.removed.push(number);
 }
 
-/** Deals all these lists anew, each as long as it was. */
+/** Deals all these lists again; each keeps its length. */
 export function dealAnew(lists: readonly number[][], random: Random): void {
   const all = lists.flat();
   random.shuffle(all);

@@ -1,44 +1,44 @@
-import { judgeLastWord, type Node, type So } from './phrase.ts';
+import { judgeLastWord, type Node, type SaidValues } from './phrase.ts';
 import type { Meaning, Offer, Realm } from './realm.ts';
 import { judgeLast } from './slot.ts';
-import { fork, slotFor, type AnySlot, type Place } from './walk.ts';
+import { fork, slotFor, type AnySlot, type PhrasePosition } from './walk.ts';
 import type { Word } from './word.ts';
 
-// What may come next after a beginning: the places where a word may stand, the words that might, and those that may.
+// What can come next after a beginning: the spots for a word, the words proposed there, and those granted.
 
 type WordOrSlot<R extends Realm> = Extract<Node<R>, { readonly is: 'word' | 'slot' }>;
 
-/** A place where the next word may stand. */
-interface Opening<R extends Realm> {
+/** A spot for the next word. */
+interface WordSpot<R extends Realm> {
   readonly node: WordOrSlot<R>;
-  readonly so: So;
+  readonly soFar: SaidValues;
 }
 
-/** Adds every place where the next word may stand, in the order in which it is tried on them; true where the phrase may also end. */
-function openingsAt<R extends Realm>(nodes: readonly Node<R>[], place: Place, openings: Opening<R>[]): boolean {
-  const node = nodes[place.at];
+/** Adds every spot for the next word, in the order it is tried; true if the phrase may also end here. */
+function spotsAt<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition, spots: WordSpot<R>[]): boolean {
+  const node = nodes[position.at];
   if (node === undefined) return true;
   if (node.is === 'given') throw new Error(`'${node.key}' is given, and was not passed over`);
   if (node.is === 'list') {
-    const { fresh, beyond } = fork(nodes, node, place);
-    if (place.inner) openingsAt(node.body, place.inner, openings);
-    if (fresh) openingsAt(node.body, fresh, openings);
-    return beyond !== null && openingsAt(nodes, beyond, openings);
+    const { fresh, beyond } = fork(nodes, node, position);
+    if (position.inner) spotsAt(node.body, position.inner, spots);
+    if (fresh) spotsAt(node.body, fresh, spots);
+    return beyond !== null && spotsAt(nodes, beyond, spots);
   }
-  openings.push({ node, so: place.so });
+  spots.push({ node, soFar: position.soFar });
   return false;
 }
 
-/** What a word would mean if it came next; null where it cannot stand by its form. */
+/** What a word would mean if it came next; null if no spot can read it. */
 export function meaningAt<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],
-  place: Place,
+  position: PhrasePosition,
   word: Word,
 ): Offer<R> | null {
-  const openings: Opening<R>[] = [];
-  openingsAt(nodes, place, openings);
-  for (const { node } of openings) {
+  const spots: WordSpot<R>[] = [];
+  spotsAt(nodes, position, spots);
+  for (const { node } of spots) {
     if (node.is === 'word') {
       if (node.word === word) return fixed(word);
     } else {
@@ -50,63 +50,67 @@ export function meaningAt<R extends Realm>(
   return null;
 }
 
-/** Words that might come next, not judged yet. */
+/** Words that might come next, not yet judged. */
 export interface Proposal<R extends Realm> {
   readonly seen: R['seen'];
-  readonly so: So;
-  /** The slot with those of its values that are to be looked at; or a fixed word. */
+  readonly soFar: SaidValues;
+  /** The slot whose values are proposed; null for a fixed word. */
   readonly slot: AnySlot<R> | null;
   readonly values: readonly unknown[];
   readonly word: Extract<Node<R>, { readonly is: 'word' }> | null;
 }
 
-/** Adds whatever might come next, place by place; true where the phrase may also end here. */
+/** Adds everything that might come next; true if the phrase may also end here. */
 export function proposalsAt<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],
-  place: Place,
+  position: PhrasePosition,
   proposals: Proposal<R>[],
 ): boolean {
-  const node = nodes[place.at];
-  // Most words stand in no list: then there is one place.
+  const node = nodes[position.at];
+  // The usual case: outside a list there is one spot.
   if (node?.is === 'word' || node?.is === 'slot') {
-    propose(seen, node, place.so, proposals);
+    propose(seen, node, position.soFar, proposals);
     return false;
   }
-  const openings: Opening<R>[] = [];
-  const isWhole = openingsAt(nodes, place, openings);
-  for (const opening of openings) propose(seen, opening.node, opening.so, proposals);
+  const spots: WordSpot<R>[] = [];
+  const isWhole = spotsAt(nodes, position, spots);
+  for (const spot of spots) propose(seen, spot.node, spot.soFar, proposals);
   return isWhole;
 }
 
-function propose<R extends Realm>(seen: R['seen'], node: WordOrSlot<R>, so: So, proposals: Proposal<R>[]): void {
+function propose<R extends Realm>(
+  seen: R['seen'],
+  node: WordOrSlot<R>,
+  soFar: SaidValues,
+  proposals: Proposal<R>[],
+): void {
   if (node.is === 'word') {
-    proposals.push({ seen, so, slot: null, values: node.values, word: node });
+    proposals.push({ seen, soFar, slot: null, values: node.values, word: node });
     return;
   }
-  proposals.push({ seen, so, slot: node.slot, values: node.slot.among(seen, so), word: null });
-  for (const slot of node.others) proposals.push({ seen, so, slot, values: slot.among(seen, so), word: null });
+  proposals.push({ seen, soFar, slot: node.slot, values: node.slot.among(seen, soFar), word: null });
+  for (const slot of node.others) proposals.push({ seen, soFar, slot, values: slot.among(seen, soFar), word: null });
 }
 
-/** May this one of the values that were proposed be said? */
-export function isGranted<R extends Realm>({ seen, so, slot, word }: Proposal<R>, value: unknown): boolean {
-  if (slot === null) return word === null || judgeLastWord(word, seen, so).granted;
-  return slot.isExact === true || judgeLast(slot, seen, so, value).granted;
+export function isGranted<R extends Realm>({ seen, soFar, slot, word }: Proposal<R>, value: unknown): boolean {
+  if (slot === null) return word === null || judgeLastWord(word, seen, soFar).granted;
+  return slot.isExact === true || judgeLast(slot, seen, soFar, value).granted;
 }
 
 export function printValue<R extends Realm>({ seen, slot, word }: Proposal<R>, value: unknown): Word {
   return slot === null ? (word?.word ?? '') : slot.kind.print(seen, value);
 }
 
-/** Adds every word that may come next, but for those already known; true where the phrase may also end here. */
+/** Adds every word that may come next and is not yet offered; true if the phrase may also end here. */
 export function offersAt<R extends Realm>(
   seen: R['seen'],
   nodes: readonly Node<R>[],
-  place: Place,
+  position: PhrasePosition,
   offers: Map<Word, Offer<R>>,
 ): boolean {
   const proposals: Proposal<R>[] = [];
-  const isWhole = proposalsAt(seen, nodes, place, proposals);
+  const isWhole = proposalsAt(seen, nodes, position, proposals);
   for (const proposal of proposals) {
     for (const value of proposal.values) {
       const word = printValue(proposal, value);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { printProblem } from './result.ts';
-import { checkShape } from './shape.ts';
+import { checkShape, wholeNumber } from './shape.ts';
 
-/** What is wrong, each problem on its line. */
+/** The problems, one per line. */
 function wrong(schema: z.ZodMiniType, raw: unknown, field = 'it'): string[] {
   const result = checkShape(schema, raw, field);
   return result.ok ? [] : result.problems.map(printProblem);
@@ -103,4 +103,25 @@ test('what holds itself, or is nested without an end, is walked once', () => {
   let deep: unknown = -0;
   for (let depth = 0; depth < 20_000; depth++) deep = [deep];
   expect(wrong(z.unknown(), deep)).toHaveLength(1);
+});
+
+const rounds = wholeNumber(1, 9);
+
+test('a whole number within its limits, with or without quotes', () => {
+  expect([3, '3'].map((raw) => checkShape(rounds, raw))).toEqual([
+    { ok: true, value: 3 },
+    { ok: true, value: 3 },
+  ]);
+  const refused = (raw: unknown): string[] => {
+    const read = checkShape(rounds, raw, 'rounds');
+    return read.ok ? [] : read.problems.map(printProblem);
+  };
+  expect(refused('12')).toEqual(['rounds: expected at most 9, got "12"']);
+  expect(refused('-1')).toEqual(['rounds: expected at least 1, got "-1"']);
+  expect(refused('many')).toEqual(['rounds: expected a number, got "many"']);
+  expect(refused(1.5)).toEqual(['rounds: expected a whole number, got 1.5']);
+});
+
+test('a quoted 0 with a sign is 0', () => {
+  expect(checkShape(wholeNumber(0, 9), '-0')).toEqual({ ok: true, value: 0 });
 });

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { printKey } from './clean.ts';
-import { unplainIn } from './plain.ts';
-import { describe, ok, type Problem, type Result } from './result.ts';
+import { describe, ok, printKey, type Problem, type Result } from './result.ts';
+import { unplainIn } from './read-json.ts';
 
-/** What zod says of one wrong place; only the fields that we put into words. */
+/** One issue of zod: only the fields that we put into words. */
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -20,7 +20,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Checks something from outside against a schema; what is wrong names the field, what was expected, and what stood there. */
+/** Checks a value from outside against a schema. A problem names the field, what was expected, and what was found. */
 export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
   const unplain = unplainIn(raw, field);
   if (unplain.length > 0) return { ok: false, problems: unplain };
@@ -63,4 +63,13 @@ function limitOf({ code, minimum, maximum, inclusive = true, origin }: Issue): s
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, raw);
+}
+
+/** A whole number from outside, in quotes or not. */
+export function wholeNumber(least: number, most: number) {
+  return z.pipe(z.transform(unquoted), z.int().check(z.minimum(least), z.maximum(most)));
+}
+
+function unquoted(raw: unknown): unknown {
+  return typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) || 0 : raw;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
 import { Recorder } from './io.ts';
-import { choiceKind, countKind, signedKind } from './kind.ts';
-import type { OpenQuestion } from './reading.ts';
-import { judgedSlot, listedSlot } from './slot.ts';
-import { actionOf, heard, judge, offers } from './speech.ts';
+import { choiceKind, countKind, judgedSlot, listedSlot, signedKind } from './slot.ts';
+import { actionOf, heard, judge, offers, type OpenQuestion } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
@@ -156,7 +154,7 @@ const offered = (text: string, seen = evening): Word[] => offers({ ...asked, see
 const judged = (text: string, seen = evening): ReturnType<typeof judge<Kitchen>> =>
   judge({ ...asked, seen }, say(text));
 
-/** The action as the verb's own resolution gets it. */
+/** The action that the verb's resolution gets. */
 function resolved(text: string): unknown {
   const held = { done: [] as unknown[] };
   const [meant, action] = actionOf(asked, say(text));
@@ -164,7 +162,6 @@ function resolved(text: string): unknown {
   return held.done[0];
 }
 
-/** The verb as others know it. */
 const COOK = { name: 'cook', word: 'cook', traits: {} };
 
 test('every word of a beginning is heard with its kind and value, and none of one that is refused', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Realm } from './realm.ts';
-import { choiceKind } from './kind.ts';
+import { choiceKind, listedSlot } from './slot.ts';
 import type { Phrase } from './phrase.ts';
-import { listedSlot } from './slot.ts';
 import { mayBeOf, verb, verbsOf, type Verb } from './verb.ts';
 
 interface Nowhere extends Realm {
@@ -72,7 +71,7 @@ test('a whole sentence is tried with the verbs whose fixed word it has, each onc
   expect(verbsOf(many, ['x', 'go'])).toEqual([say, go, stay]);
   expect(verbsOf(many, ['run', 'run'])).toEqual([say, run]);
   expect(verbsOf(many, ['x'])).toEqual([say]);
-  // A few are only looked over: what comes too short of one is found when it is read.
+  // Few verbs are scanned with the keyword test alone; too short a sentence fails when it is read.
   const few = [go, run, stay, say];
   expect(verbsOf(few, ['x', 'go'])).toEqual([go, say]);
   expect(verbsOf(few, ['run', 'run'])).toEqual([run, say]);

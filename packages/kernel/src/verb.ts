@@ -5,27 +5,27 @@ import type { Realm } from './realm.ts';
 import { grant, type Granted } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
 
-/** What the slots of a verb always know: the frame that asks. */
+/** Given to every slot of a verb: the asking frame. */
 export interface Asked<Frame> {
   readonly frame: Frame;
 }
 
-/** The figures of a judgement that are certain already. */
+/** The figures of a judgement that are already certain. */
 export type Figures<R extends Realm> = Readonly<Partial<R['figures']>>;
 
-/** Something a frame that asks lets a seat say, and what comes of it. */
+/** Something a seat can say to a question, and what it does. */
 export interface Verb<R extends Realm> {
   readonly name: R['verb'];
-  /** What it says of itself; what is not there is not so. */
+  /** Facts about it; a missing one is false. */
   readonly traits: Readonly<Partial<R['traits']>>;
   readonly nodes: readonly Node<R>[];
-  /** The first fixed word of its phrase, by which most sentences of other verbs are told from its own. */
+  /** The first fixed word of its phrase, a quick test whether a sentence can be its own. */
   readonly keyword: Keyword | null;
   figures(seen: R['seen'], said: object): Granted<Figures<R>>;
   resolve(held: R['held'], said: object, io: Io<R['event'], R['note']>): void;
 }
 
-/** A verb as those know it who do not say it. */
+/** The public facts of a verb. */
 export interface VerbInfo<R extends Realm> extends Pick<Verb<R>, 'name' | 'traits'> {
   /** Its first fixed word; null if it has none. */
   readonly word: Word | null;
@@ -35,7 +35,7 @@ export function infoOf<R extends Realm>({ name, traits, keyword }: Verb<R>): Ver
   return { name, traits, word: keyword?.word ?? null };
 }
 
-/** Who asks with the same list of verbs again is given the same answer. */
+/** The same list of verbs always gets the same answer. */
 export function infoBook<R extends Realm>(): (verbs: readonly Verb<R>[]) => readonly VerbInfo<R>[] {
   const known = new WeakMap<readonly Verb<R>[], readonly VerbInfo<R>[]>();
   return (verbs) => {
@@ -45,24 +45,24 @@ export function infoBook<R extends Realm>(): (verbs: readonly Verb<R>[]) => read
   };
 }
 
-/** A word that every sentence of a verb has, after so many others at most. */
+/** A word in every sentence of a verb, with at most `before` others before it. */
 interface Keyword {
   readonly word: Word;
   readonly before: number;
 }
 
-/** Can this be a beginning of the verb's, as far as its fixed word tells? No more than a first, cheap look. */
+/** Could this be a beginning of the verb, judging by its keyword? A cheap first test. */
 export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): boolean {
   return keyword === null || said.length <= keyword.before || said.slice(0, keyword.before + 1).includes(keyword.word);
 }
 
-/** The same for a whole sentence: those of the verbs that it can be of, found by its words. */
+/** The verbs that a whole sentence can belong to, looked up by its words. */
 export function verbsOf<R extends Realm>(verbs: readonly Verb<R>[], said: Sentence): readonly Verb<R>[] {
   if (verbs.length < FEW) return verbs.filter((one) => mayBeOf(one, said));
   let byWord = indices.get(verbs);
   if (!byWord) indices.set(verbs, (byWord = indexOf(verbs)));
   const found: Verb<R>[] = [];
-  // Those without a fixed word stand in the index under none.
+  // Verbs without a keyword are indexed under undefined.
   for (const word of [undefined, ...said]) {
     for (const place of byWord.get(word) ?? NONE) {
       const one = verbs[place];
@@ -72,12 +72,12 @@ export function verbsOf<R extends Realm>(verbs: readonly Verb<R>[], said: Senten
   return found;
 }
 
-/** So few are looked at one by one sooner than they are looked up. */
+/** Below this number a scan is faster than the index. */
 const FEW = 8;
 
 type Index = Map<Word | undefined, readonly number[]>;
 
-/** For each list of verbs their places in it, by their fixed words. Quick where the same list is asked with again. */
+/** For each list of verbs, their indices by keyword; the same list is used again and again. */
 const indices = new WeakMap<object, Index>();
 const NONE: readonly number[] = [];
 
@@ -88,18 +88,18 @@ function indexOf<R extends Realm>(verbs: readonly Verb<R>[]): Index {
   return index;
 }
 
-/** What is waited for: the one seat that must speak, a key for the prompt, and the verbs it may use. */
+/** The seat that must speak, a key for the prompt, and the verbs it may use. */
 export interface Question<R extends Realm> {
   readonly seat: Seat;
   readonly key: string;
   readonly verbs: readonly Verb<R>[];
 }
 
-/** `Action` is what the phrase says when it is whole; its `frame` is the frame that asked. */
-interface VerbParts<R extends Realm, Frame, Action extends object> {
+/** `Action` holds the values of the whole phrase; its `frame` is the frame that asked. */
+export interface VerbParts<R extends Realm, Frame, Action extends object> {
   readonly traits?: Readonly<Partial<R['traits']>>;
   says(phrase: Phrase<R, { readonly frame: Frame }>): Phrase<R, Action>;
-  /** What is already certain of the action at any beginning, for the screen and the curious. */
+  /** What is already certain after any beginning. */
   figures?(seen: R['seen'], said: Partial<Action> & { readonly frame: Frame }): Granted<Figures<R>>;
   /** `action.frame` is the state's own frame and may be changed. */
   resolve(held: R['held'], action: Action, io: Io<R['event'], R['note']>): void;
@@ -111,16 +111,16 @@ export function verb<R extends Realm, Frame, Action extends { readonly frame: Fr
 ): Verb<R> {
   const { nodes } = says(phrase());
   const [first] = nodes;
-  // In a log `undo 12` is the session's own entry.
+  // `undo 12` in a log is an entry of the session.
   if (first?.is === 'word' && first.word === 'undo') throw new Error(`the verb '${name}' may not begin with 'undo'`);
   const keys = ['frame', ...keysOf(nodes)];
   const twice = keys.find((key, index) => keys.indexOf(key) < index);
-  // A slot sees what was said before it by key, in a list also what its items say: one key must mean one thing.
+  // A slot finds earlier values by key, also those of list items: one key must mean one thing.
   if (twice !== undefined) throw new Error(`the verb '${name}' has two slots with the key '${twice}'`);
   return { name, traits, nodes, keyword: keywordOf(nodes), figures, resolve };
 }
 
-/** No fields at all are some of any fields, which the compiler cannot see of a type it does not know. */
+/** An empty record is a valid Partial of any type, which the compiler cannot prove for a generic one. */
 export function nothing<T>(): Readonly<Partial<T>> {
   return Object.create(Object.prototype);
 }

@@ -1,6 +1,6 @@
 /**
- * One line of a judgement: the rule it rests on, a key of the game's closed list, and the figures that go with it.
- * `at` is a hex and `unit` a counter, both as the game numbers them. The words for a key stand in the game's `words/`.
+ * One line of a judgement: its rule, a key from the game's closed list, and figures. `at` is a hex and `unit` a counter, as
+ * the game numbers them. The game's `words/` has the text for each key.
  */
 export interface Reason<Key extends string = string> {
   readonly rule: string;
@@ -38,7 +38,7 @@ type Figures = Omit<Reason, 'rule' | 'key'>;
 
 const NO_FIGURES: Figures = {};
 
-/** A reason with those figures that there are. They are put in one by one: a spread copy takes several times as long. */
+/** Sets only the figures given, one by one: a spread would take several times as long. */
 export function reasonOf<Key extends string>(rule: string, key: Key, { amount, at, unit }: Figures): Reason<Key> {
   const reason: { -readonly [Field in keyof Reason<Key>]: Reason<Key>[Field] } = { rule, key };
   if (amount !== undefined) reason.amount = amount;
@@ -51,17 +51,15 @@ export function deny<Key extends string>(rule: string, key: Key, figures: Figure
   return { granted: false, reasons: [reasonOf(rule, key, figures)] };
 }
 
-/** Denied for all of these. */
 export function denied<Key extends string>(reasons: readonly Reason<Key>[]): Denied<Key> {
   return { granted: false, reasons };
 }
 
-/** Granted unless there is something against it. */
+/** Granted if nothing speaks against it. */
 export function unless<Key extends string>(bans: readonly Reason<Key>[]): Verdict<undefined, Key> {
   return bans.length > 0 ? denied(bans) : PLAIN_GRANT;
 }
 
-/** Granted if the condition holds, else denied for this reason. */
 export function demand<Key extends string>(
   holds: boolean,
   rule: string,
@@ -71,10 +69,7 @@ export function demand<Key extends string>(
   return holds ? PLAIN_GRANT : deny(rule, key, figures);
 }
 
-/**
- * Several judgements one after another: the first denial, or what the last of them grants. None is asked before all that
- * stand before it have granted.
- */
+/** The first denial, or else what the last judgement grants. Stops at the first denial. */
 export function allOf<T, Key extends string>(
   ...judgements: readonly [...(() => Verdict<unknown, Key>)[], () => Verdict<T, Key>]
 ): Verdict<T, Key>;
@@ -89,7 +84,7 @@ export function allOf<Key extends string>(
   return verdict;
 }
 
-/** One of a list will do: the first that is granted, or else everything that is against any of them. */
+/** The first item that is granted, or else all reasons against all of them. */
 export function anyOf<Item, T, Key extends string>(
   items: Iterable<Item>,
   judge: (item: Item) => Verdict<T, Key>,
@@ -103,7 +98,7 @@ export function anyOf<Item, T, Key extends string>(
   return denied(reasons);
 }
 
-/** The same, denied for what is against the first of them alone; `none` is the answer to an empty list. */
+/** The same, but denied with the reasons of the first item alone; `none` answers an empty list. */
 export function firstOf<Item, T, Key extends string>(
   items: Iterable<Item>,
   judge: (item: Item) => Verdict<T, Key>,
@@ -118,7 +113,7 @@ export function firstOf<Item, T, Key extends string>(
   return first ?? none;
 }
 
-/** The reasons of several verdicts in order, each told once. */
+/** The reasons of several verdicts in order, without repeats. */
 export function gatherReasons(lists: readonly (readonly Reason[])[]): readonly Reason[] {
   if (lists.length === 1) return lists[0] ?? NO_REASONS;
   const told = new Map<string, Reason>();

@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceKind } from './kind.ts';
+import { choiceKind, judgedSlot, listedSlot } from './slot.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
 import type { Offer, Realm } from './realm.ts';
-import { judgedSlot, listedSlot } from './slot.ts';
 import { deny, grant } from './verdict.ts';
 import { meaningAt, offersAt } from './proposals.ts';
-import { begin, complete, follow, type Judging, type Place } from './walk.ts';
+import { begin, complete, follow, type Judging, type PhrasePosition } from './walk.ts';
 import type { Word } from './word.ts';
 
-// Phrases at random, walked word by word, against a plain reading of what a phrase means: all ways of one part, each
-// followed by all ways of the next.
+// Random phrases, walked word by word and compared with a naive reading: all ways to say one part, each followed by all
+// ways to say the next.
 
 type Part =
   | { readonly is: 'word' }
   | { readonly is: 'slot' | 'maybe'; readonly words: number }
-  /** Said only where the slot before it on the same level was given its first word, or where there is none. */
+  /** Said only if the slot before it on the same level has its first word, or there is none. */
   | { readonly is: 'slotIf'; readonly words: number }
   | { readonly is: 'list'; readonly words: number; readonly least: number; readonly more: number }
   | { readonly is: 'records'; readonly body: readonly Part[]; readonly least: number; readonly more: number };
@@ -44,29 +43,29 @@ function recordsOf(depth: number): fc.Arbitrary<Part> {
 type Values = { readonly [key: string]: unknown };
 
 /** One way to say some parts: the words, and the value of each key. */
-interface Way {
+interface SaidWay {
   readonly said: readonly Word[];
   readonly values: Values;
 }
 
-const NOTHING: Way = { said: [], values: {} };
+const NOTHING: SaidWay = { said: [], values: {} };
 const choices = (key: string, count: number): Word[] =>
   Array.from({ length: count }, (_word, index) => `${key}:${index}`);
 
-/** More than we care to compare; a phrase with so many ways is passed over. */
+/** A phrase with more ways is skipped. */
 const TOO_MANY = 80;
 
-/** Every way to say the parts. A part's key is its place, so no word means two things. */
-function waysOf(body: readonly Part[], path: string): Way[] {
-  return body.reduce<Way[]>(
+/** Every way to say the parts. A part's key is its index, so no word means two things. */
+function waysOf(body: readonly Part[], path: string): SaidWay[] {
+  return body.reduce<SaidWay[]>(
     (ways, part, index) =>
       ways.flatMap((way) => waysOn(way, part, `${path}${index}`, `${path}${index - 1}`)).slice(0, TOO_MANY),
     [NOTHING],
   );
 }
 
-function waysOn(way: Way, part: Part, key: string, before: string): Way[] {
-  const then = (said: readonly Word[], value: unknown): Way => ({
+function waysOn(way: SaidWay, part: Part, key: string, before: string): SaidWay[] {
+  const then = (said: readonly Word[], value: unknown): SaidWay => ({
     said: [...way.said, ...said],
     values: { ...way.values, [key]: value },
   });
@@ -114,7 +113,7 @@ function repeat(items: readonly Item[], { least, more }: { least: number; more: 
   return all;
 }
 
-/** The same parts as the kernel is given them. */
+/** The same parts as a phrase of the kernel. */
 function phraseOf(body: readonly Part[], path: string, start: Phrase<Realm, object>): Phrase<Realm, object> {
   return body.reduce((begun, part, index) => {
     const key = `${path}${index}`;
@@ -131,7 +130,7 @@ function phraseOf(body: readonly Part[], path: string, start: Phrase<Realm, obje
   }, start);
 }
 
-function placeAfter(nodes: readonly Node<Realm>[], said: readonly Word[]): Place {
+function placeAfter(nodes: readonly Node<Realm>[], said: readonly Word[]): PhrasePosition {
   const place = begin(nodes, {});
   for (const word of said)
     if (!follow(null, nodes, place, word, 'last')?.granted)
@@ -139,8 +138,8 @@ function placeAfter(nodes: readonly Node<Realm>[], said: readonly Word[]): Place
   return place;
 }
 
-/** Every way that can be walked to an end by the words that are offered. */
-function walksOf(nodes: readonly Node<Realm>[], said: readonly Word[]): Way[] {
+/** Every sentence that the offered words lead to. */
+function walksOf(nodes: readonly Node<Realm>[], said: readonly Word[]): SaidWay[] {
   const place = placeAfter(nodes, said);
   const offered = new Map<Word, Offer<Realm>>();
   const ends = offersAt(null, nodes, place, offered);
@@ -150,7 +149,7 @@ function walksOf(nodes: readonly Node<Realm>[], said: readonly Word[]): Way[] {
   return values === null ? on : [{ said, values }, ...on];
 }
 
-function sorted(ways: readonly Way[]): string[] {
+function sorted(ways: readonly SaidWay[]): string[] {
   return ways
     .map(({ said, values }) => JSON.stringify([said, Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
     .sort();

@@ -1,6 +1,16 @@
-export { playMatch, type MatchResult } from './match.ts';
-export { percent, printReport } from './print.ts';
-export { report, type Ending, type Margin, type Report, type SeatReport, type Tally } from './report.ts';
+export { playMatch, type MatchResult, type SeatedBots } from './match.ts';
+export { percent, printReport, table } from './print.ts';
+export {
+  report,
+  shareOf,
+  type Ending,
+  type Margin,
+  type Report,
+  type SeatReport,
+  type Share,
+  type Spread,
+  type Tally,
+} from './report.ts';
 export {
   seedOf,
   seriesOf,
@@ -11,8 +21,4 @@ export {
   type SeriesPlan,
   type Slice,
 } from './series.ts';
-export { shareOf, type Share } from './share.ts';
-export type { SeatedBots } from './speaker.ts';
-export type { Spread } from './spread.ts';
-export { table } from './table.ts';
 export type { MatchRecord, Measures, Tallies, Watch } from './watch.ts';

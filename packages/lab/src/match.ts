@@ -1,20 +1,23 @@
 import {
-  must,
-  parseSeed,
-  Recorder,
-  streamsOf,
-  type Realm,
-  type StateOf,
+  type Bot,
   type GameSystem,
   type Json,
+  must,
   type Outcome,
+  parseSeed,
+  printSentence,
+  randomAt,
+  type Realm,
+  Recorder,
   type Seat,
   type Sentence,
+  type StateOf,
+  streamsOf,
 } from '@sandtable/kernel';
-import { checkBots, mustBeGranted, printEntry, sentenceOf, type SeatedBots } from './speaker.ts';
+import { PROCEDURE_SEAT } from '@sandtable/session';
 import { Counter, type Measures, type Tallies, type Watch } from './watch.ts';
 
-/** A match that was played, as plain JSON. Its seed, options and bots play it again, here or in a session. */
+/** A finished match as plain JSON. Its seed, options and bots play it again, here or in a session. */
 export interface MatchResult {
   readonly seed: string;
   readonly seats: readonly Seat[];
@@ -22,24 +25,24 @@ export interface MatchResult {
   readonly entries: number;
   readonly tallies: Tallies;
   readonly measures: Measures;
-  /** What was recorded along it; null if nothing was. */
+  /** Recorded during play; null if nothing was. */
   readonly record: Json;
 }
 
-interface Course<R extends Realm> extends Watch<R> {
-  /** A match that is not over after so many entries is broken. */
+interface MatchSetup<R extends Realm> extends Watch<R> {
+  /** A match not over after this many entries is broken. */
   readonly most?: number | undefined;
 }
 
 const MOST_ENTRIES = 20_000;
 
-/** Plays one match of bots straight on the rules, with nothing remembered on the way. Throws where anything breaks. */
+/** Plays one match of bots directly on the rules, without a log. Throws if anything breaks. */
 export function playMatch<R extends Realm>(
   system: GameSystem<R>,
   options: R['options'],
   rawSeed: string,
   bots: SeatedBots<R['view']>,
-  course: Course<R> = {},
+  course: MatchSetup<R> = {},
 ): MatchResult {
   const seed = must(parseSeed(rawSeed));
   const seats = system.seats(options);
@@ -64,7 +67,7 @@ export function playMatch<R extends Realm>(
 interface Turn<R extends Realm> {
   readonly seat: Seat;
   readonly seed: string;
-  /** How many there are already. */
+  /** Entries so far. */
   readonly entries: number;
   readonly bots: SeatedBots<R['view']>;
   readonly counter: Counter<R>;
@@ -87,4 +90,46 @@ function playEntry<R extends Realm>(
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${printEntry(entries + 1, seat, sentence)}: ${message}`, { cause: error });
   }
+}
+
+/** A bot for each seat except a procedure's. */
+export type SeatedBots<View> = { readonly [seat: Seat]: Bot<View> };
+
+/** A procedure makes no choices: the rules do. */
+const PROCEED: Sentence = ['proceed'];
+
+/** Every seat has a bot, and there are no others. */
+export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>): void {
+  for (const seat of seats) {
+    const isSeated = Object.hasOwn(bots, seat);
+    if (seat === PROCEDURE_SEAT && isSeated)
+      throw new Error(`the seat '${seat}' belongs to the rules: no bot may hold it`);
+    if (seat !== PROCEDURE_SEAT && !isSeated) throw new Error(`no bot for the seat '${seat}'`);
+  }
+  const stranger = Object.keys(bots).find((seat) => !seats.includes(seat));
+  if (stranger !== undefined) throw new Error(`a bot for '${stranger}', but the seats are ${seats.join(', ')}`);
+}
+
+/** `entries` is the number of entries so far. */
+function sentenceOf<View>(bots: SeatedBots<View>, seat: Seat, view: View, seed: string, entries: number): Sentence {
+  if (seat === PROCEDURE_SEAT) return PROCEED;
+  const bot = bots[seat];
+  if (bot === undefined) throw new Error(`no bot for the seat '${seat}'`);
+  // The stream that a session gives its bots, so that it plays exactly the same match from this seed.
+  return bot(view, randomAt(seed, `bot/${seat}`, entries));
+}
+
+/** A bot's sentence is judged like anyone's; a refusal is a bug of the bot or the rules and ends the match. */
+function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], sentence: Sentence): void {
+  if (system.allows(view, sentence)) return;
+  const verdict = system.judge(view, sentence);
+  if (!verdict.granted) {
+    throw new Error(`refused (${verdict.reasons.map(({ rule, key }) => `${rule}: ${key}`).join(', ')})`);
+  }
+  throw new Error('refused (unfinished)');
+}
+
+/** The entry at which a match broke, for the message. */
+function printEntry(entry: number, seat: Seat, sentence: Sentence | null): string {
+  return sentence === null ? `entry ${entry}, ${seat}` : `entry ${entry}, ${seat}: ${printSentence(sentence)}`;
 }

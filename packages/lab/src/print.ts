@@ -1,11 +1,22 @@
-import type { Report } from './report.ts';
-import type { Share } from './share.ts';
-import type { Spread } from './spread.ts';
-import { table } from './table.ts';
+import type { Report, Share, Spread } from './report.ts';
+
+/** Rows of cells as lines: first column left-aligned, the others right-aligned, two spaces between. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_width, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
 
 type Row = readonly string[];
 
-/** The report as lines of plain text, a table for each kind of figure. */
+/** The report as plain text, with a table for each kind of figure. */
 export function printReport(report: Report): string {
   const parts = [winRows(report), spreadRows(report), endingRows(report), tallyRows(report)];
   const tables = parts.filter((rows) => rows.length > 1).map((rows) => table(rows).join('\n'));
@@ -68,7 +79,7 @@ export function percent(rate: number): string {
   return `${(rate * 100).toFixed(1)}%`;
 }
 
-/** A whole number as it is, any other with two places at most. */
+/** A whole number as it is, any other with at most two decimals. */
 function short(value: number): string {
   return String(Number(value.toFixed(2)));
 }

@@ -1,7 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
 import type { MatchResult } from './match.ts';
-import { shareOf, type Share } from './share.ts';
-import { spreadOf, type Spread } from './spread.ts';
 
 export interface SeatReport {
   readonly seat: Seat;
@@ -9,11 +7,11 @@ export interface SeatReport {
   readonly wins: Share;
   /** Games that others won. */
   readonly losses: number;
-  /** Null where the game keeps no score for it. */
+  /** Null if the game keeps no score for it. */
   readonly score: Spread | null;
 }
 
-/** By how much one seat's score is above another's. */
+/** How far one seat's score is above another's. */
 export interface Margin {
   readonly of: Seat;
   readonly over: Seat;
@@ -28,20 +26,20 @@ export interface Ending {
 
 export interface Tally {
   readonly total: number;
-  /** A game, on average. */
+  /** Per game, on average. */
   readonly mean: number;
-  /** In how many games it came up at all. */
+  /** The number of games in which it occurred. */
   readonly games: number;
 }
 
-/** What many matches came to, as plain JSON. */
+/** The statistics of many matches, as plain JSON. */
 export interface Report {
   readonly games: number;
   readonly seats: readonly SeatReport[];
-  /** Games that nobody won. */
+  /** Draws. */
   readonly nobody: Share;
   readonly margins: readonly Margin[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly endings: readonly Ending[];
   readonly entries: Spread;
   readonly measures: { readonly [name: string]: Spread };
@@ -78,7 +76,7 @@ function reportSeat(seat: Seat, results: readonly MatchResult[]): SeatReport {
   return { seat, wins: shareOf(won, results.length), losses: decided - won, score: spreadOf(scores) };
 }
 
-/** None where the two never have a score in the same game. */
+/** Empty if the two never have a score in the same game. */
 function marginsOf(of: Seat, over: Seat, results: readonly MatchResult[]): Margin[] {
   const differences = results.flatMap(({ outcome: { scores } }) => {
     const [mine, theirs] = [scores[of], scores[over]];
@@ -102,7 +100,7 @@ function endingsOf(results: readonly MatchResult[]): Ending[] {
     .map(([, { rule, key, games }]) => ({ rule, key, share: shareOf(games, results.length) }));
 }
 
-/** One entry for each name that comes up, in the order of the alphabet. */
+/** One entry per name, in alphabetical order. */
 function byName<T>(
   records: readonly { readonly [name: string]: number }[],
   make: (values: readonly number[]) => T | null,
@@ -125,13 +123,84 @@ function byName<T>(
 }
 
 function tallyOf(counts: readonly number[], games: number): Tally {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = sum(counts);
   return { total, mean: total / games, games: counts.length };
 }
 
-/** Those who sit there first, then whoever else won or scored: the rules may keep score for one who never speaks. */
+/** Seated players first, then other winners and scorers: the rules may score a side that never speaks. */
 function seatsOf(results: readonly MatchResult[]): Seat[] {
   const sitting = results.flatMap(({ seats }) => seats);
   const others = results.flatMap(({ outcome: { scores, winners } }) => [...Object.keys(scores), ...winners]);
   return [...new Set([...sitting, ...others])];
+}
+
+/** A count out of all, with the 95% confidence interval of the true rate. */
+export interface Share {
+  readonly count: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The normal quantile that leaves 2.5% on either side. */
+const Z = 1.959963984540054;
+
+/** Wilson's score interval: unlike the usual plus or minus it works for few games and for rates near 0 and 1. */
+export function shareOf(count: number, all: number): Share {
+  const rate = count / all;
+  const square = (Z * Z) / all;
+  const middle = rate + square / 2;
+  const half = Z * Math.sqrt((rate * (1 - rate) + square / 4) / all);
+  return {
+    count,
+    rate,
+    // At the ends the formula gives 0 and 1 except for rounding.
+    low: count === 0 ? 0 : (middle - half) / (1 + square),
+    high: count === all ? 1 : (middle + half) / (1 + square),
+  };
+}
+
+/** How a figure is distributed over the games. */
+export interface Spread {
+  readonly count: number;
+  readonly mean: number;
+  /** Sample standard deviation, with n - 1. */
+  readonly deviation: number;
+  readonly least: number;
+  readonly lowerQuartile: number;
+  readonly median: number;
+  readonly upperQuartile: number;
+  readonly most: number;
+}
+
+/** Null if there are no figures. */
+export function spreadOf(values: readonly number[]): Spread | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (least === undefined || most === undefined) return null;
+  const mean = sum(sorted) / sorted.length;
+  const squares = sum(sorted.map((value) => (value - mean) ** 2));
+  return {
+    count: sorted.length,
+    mean,
+    deviation: sorted.length > 1 ? Math.sqrt(squares / (sorted.length - 1)) : 0,
+    least,
+    lowerQuartile: quantile(sorted, 1 / 4),
+    median: quantile(sorted, 1 / 2),
+    upperQuartile: quantile(sorted, 3 / 4),
+    most,
+  };
+}
+
+/** Linear interpolation between two figures, as spreadsheets and R do it. */
+function quantile(sorted: readonly number[], part: number): number {
+  const place = (sorted.length - 1) * part;
+  const before = Math.floor(place);
+  const [below = Number.NaN, above = below] = sorted.slice(before, before + 2);
+  return below + (above - below) * (place - before);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

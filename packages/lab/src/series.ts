@@ -1,26 +1,25 @@
 import { must, parseSeed, type Realm, type GameSystem } from '@sandtable/kernel';
-import { playMatch, type MatchResult } from './match.ts';
-import { checkBots, type SeatedBots } from './speaker.ts';
+import { checkBots, type MatchResult, playMatch, type SeatedBots } from './match.ts';
 import type { Watch } from './watch.ts';
 
-/** Games of a series, from the first to the one before `to`. */
+/** The games of a series from `from` up to but not including `to`. */
 export interface Slice {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a series is besides its players: plain data that can be sent to another thread or machine. */
+/** A series without its players: plain data that can be sent to another thread or machine. */
 export interface SeriesPlan {
   readonly options: unknown;
   readonly games: number;
   readonly seed: string;
-  /** Only these games of it; what they come to does not hang on the cut. */
+  /** Only these games; their results do not depend on the cut. */
   readonly slice?: Slice | undefined;
-  /** A match that is not over after so many entries is broken. */
+  /** A match not over after this many entries is broken. */
   readonly most?: number | undefined;
 }
 
-/** Who plays, and what to note of it. */
+/** Who plays, and what to record. */
 export interface Lineup<R extends Realm> extends Watch<R> {
   readonly bots: SeatedBots<R['view']>;
 }
@@ -30,12 +29,11 @@ export interface GameResult extends MatchResult {
   readonly game: number;
 }
 
-/** The seed of one game of a series, by which it can be played again alone. */
+/** The seed of one game of a series, with which it can be replayed alone. */
 export function seedOf(seriesSeed: string, game: number): string {
   return must(parseSeed(`${must(parseSeed(seriesSeed))}/${game}`));
 }
 
-/** The games a plan asks for. */
 export function sliceOf({ games, slice = { from: 0, to: games } }: SeriesPlan): Slice {
   const { from, to } = slice;
   if (![games, from, to].every(Number.isSafeInteger) || from < 0 || from > to || to > games) {
@@ -44,7 +42,7 @@ export function sliceOf({ games, slice = { from: 0, to: games } }: SeriesPlan): 
   return slice;
 }
 
-/** Plays the games of a series one after another. A bad plan is refused at once, before the first one is asked for. */
+/** Plays the games of a series one by one. A bad plan is refused at once, before the first game. */
 export function simulate<R extends Realm>(
   system: GameSystem<R>,
   plan: SeriesPlan & Lineup<R>,
@@ -52,7 +50,7 @@ export function simulate<R extends Realm>(
   const options = must(system.options(plan.options));
   checkBots(system.seats(options), plan.bots);
   const { from, to } = sliceOf(plan);
-  // The longest one of the slice: should it be too long for a seed, nothing is played in vain.
+  // The longest seed of the slice: if it is too long, fail before anything is played.
   seedOf(plan.seed, to);
   return playSlice(system, options, plan, from, to);
 }
@@ -77,7 +75,7 @@ function* playSlice<R extends Realm>(
   }
 }
 
-/** A game and its players, ready for any plan. What it is made of does not show, so any thread can be handed one. */
+/** A game and its players, ready for any plan. The game's types are hidden, so any thread can use one. */
 export type Series = (plan: SeriesPlan) => Iterable<GameResult>;
 
 export function seriesOf<R extends Realm>(system: GameSystem<R>, lineup: Lineup<R>): Series {

@@ -1,27 +1,26 @@
-import type { Json, Told, Realm } from '@sandtable/kernel';
+import type { Json, EventNotice, Realm } from '@sandtable/kernel';
 
 /**
- * What to note of a match besides its end. The views that are handed out know everything, are the match's own and must
- * be neither changed nor kept.
+ * What to record of a match besides its end. The views passed in know everything, belong to the match, and must be neither
+ * changed nor kept.
  */
 export interface Watch<R extends Realm> {
-  /** Under which names to count an event, in view of what it led to: `['lost', 'lost g-rifle']`. */
+  /** The names to count an event under, given the view after it: `['lost', 'lost g-rifle']`. */
   readonly observe?: ((event: R['event'], view: R['view']) => readonly string[]) | undefined;
-  /** Figures of the last position, by name. */
+  /** Figures of the final position, by name. */
   readonly measures?: { readonly [name: string]: (view: R['view']) => number } | undefined;
-  /** Begins a record of one match, for what can be told only in the order in which it happened. */
+  /** Starts a record of one match, for what depends on the order of events. */
   readonly record?: (() => MatchRecord<R>) | undefined;
 }
 
-/** What is written down along a match. */
 export interface MatchRecord<R extends Realm> {
-  /** What the set-up told, or an entry, and the view it led to. */
+  /** The events of the setup or of an entry, and the view after them. */
   note(events: readonly R['event'][], view: R['view']): void;
-  /** All of it, when the match is over. */
+  /** The whole record, once the match is over. */
   end(): Json;
 }
 
-/** How often each name came up in one match. */
+/** How often each name occurred in one match. */
 export type Tallies = { readonly [name: string]: number };
 
 export type Measures = { readonly [name: string]: number };
@@ -36,7 +35,7 @@ export class Counter<R extends Realm> {
     this.#record = watch.record?.();
   }
 
-  count(told: readonly Told<R['event']>[], view: R['view']): void {
+  count(told: readonly EventNotice<R['event']>[], view: R['view']): void {
     const { observe } = this.#watch;
     this.#record?.note(
       told.map(({ event }) => event),
@@ -52,7 +51,7 @@ export class Counter<R extends Realm> {
     return Object.fromEntries(this.#counts);
   }
 
-  /** Null where nothing is recorded. */
+  /** Null if nothing is recorded. */
   get record(): Json {
     return this.#record?.end() ?? null;
   }

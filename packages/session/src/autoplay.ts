@@ -1,13 +1,13 @@
 import { printSentence, randomAt, type Bot, type Realm, type Sentence } from '@sandtable/kernel';
-import type { Answer } from './answer.ts';
+import type { Answer } from './moment.ts';
 import type { Match } from './match.ts';
 
-/** The bots there are, by name. */
+/** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<View> };
 
 /**
- * Plays one entry for a seat that no person holds: a bot's sentence, or the procedure's only one. Null where a person is
- * asked or it is over. What a bot says is judged like anyone's, so the answer may be a refusal.
+ * Plays one entry for a seat that no person holds: a bot's sentence, or the procedure's only one. Null if a person is asked
+ * or the match is over. A bot's sentence is judged like anyone's, so the answer may be a refusal.
  */
 export function playOne<R extends Realm>(match: Match<R>, bots: Bots<R['view']> = {}): Answer | null {
   const seat = match.asks;
@@ -17,12 +17,12 @@ export function playOne<R extends Realm>(match: Match<R>, bots: Bots<R['view']> 
   if (holder.kind === 'procedure') return match.say(seat, match.seq, onlySentence(match.system.everySentence(view)));
   const bot = bots[holder.bot];
   if (bot === undefined) throw new Error(`no bot '${holder.bot}' for the seat '${seat}'`);
-  // Of the match's seed, but of no stream that the rules use; and another one at every entry.
+  // From the match's seed, but a stream of its own that changes with every entry.
   const random = randomAt(match.secretSeed, `bot/${seat}`, match.seq);
   return match.say(seat, match.seq, bot(view, random));
 }
 
-/** Plays on until a person is asked or it is over; the first refusal, if there is one. */
+/** Plays until a person is asked, the match is over, or a sentence is refused. */
 export function playOn<R extends Realm>(match: Match<R>, bots: Bots<R['view']> = {}): Answer | null {
   for (;;) {
     const answer = playOne(match, bots);
@@ -30,7 +30,7 @@ export function playOn<R extends Realm>(match: Match<R>, bots: Bots<R['view']> =
   }
 }
 
-/** A procedure has no choices: they are the rules' own. */
+/** A procedure makes no choices: the rules do. */
 function onlySentence(sentences: Iterable<Sentence>): Sentence {
   const [only, another] = sentences;
   if (only === undefined || another !== undefined) {

@@ -1,17 +1,26 @@
-import { ok, parseSeed, Recorder, streamsOf, type Realm, type GameSystem, type Result } from '@sandtable/kernel';
-import { askedSeat } from './act.ts';
-import { checkSeating } from './holder.ts';
+import {
+  type Audience,
+  type GameSystem,
+  ok,
+  parseSeed,
+  randomOf,
+  type Realm,
+  Recorder,
+  type Result,
+  streamsOf,
+} from '@sandtable/kernel';
+import { checkSeating, type Seating } from './terms.ts';
 import { Match } from './match.ts';
-import type { Replayed } from './timeline.ts';
+import { askedSeat, type ReplayedState } from './timeline.ts';
 
-/** What a match is made from; all of it may come from outside. */
+/** What a match is made from; any of it may come from outside. */
 export interface MatchPlan {
   readonly options: unknown;
   readonly seed: unknown;
   readonly seats: unknown;
 }
 
-/** Checks everything and sets the match up, or says which field is wrong and what was expected. `bots` are those there are. */
+/** Checks everything and sets the match up, or names the wrong field. `bots` are those available. */
 export function createMatch<R extends Realm>(
   system: GameSystem<R>,
   plan: MatchPlan,
@@ -23,12 +32,41 @@ export function createMatch<R extends Realm>(
   if (!seed.ok) return seed;
   const seating = checkSeating(plan.seats, system.seats(options.value), bots);
   if (!seating.ok) return seating;
-  const start = (): Replayed<R> => {
+  const start = (): ReplayedState<R> => {
     const io = new Recorder<R['event'], R['note']>(streamsOf(seed.value, system.streams));
     const state = system.setup(options.value, io);
-    return { state, deed: { told: io.told, news: true, asks: askedSeat(system, state), notes: [] } };
+    return { state, effect: { told: io.told, news: true, asks: askedSeat(system, state), notes: [] } };
   };
   return ok(
     new Match({ system, options: options.value, seed: seed.value, seating: seating.value, start, isBranch: false }),
   );
+}
+
+const EXPLORER = { kind: 'person', name: 'what-if' } as const;
+
+/**
+ * A what-if branch: a separate match that goes on from any entry as one audience knows it. What the audience does not know
+ * is imagined, and the dice have another seed, so that the branch reveals nothing about the match. One person holds every
+ * seat except the procedure's.
+ */
+export function branchOff<R extends Realm>(
+  match: Match<R>,
+  audience: Audience,
+  rawSeed: unknown,
+  seq = match.seq,
+): Result<Match<R>> {
+  const seed = parseSeed(rawSeed);
+  if (!seed.ok) return seed;
+  const { system, options } = match;
+  const imagined = system.reimagine(match.stateAt(seq), audience, randomOf(seed.value, 'reimagine'));
+  Object.assign(imagined.random, streamsOf(seed.value, system.streams));
+  const text = system.freeze(imagined);
+  const start = (): ReplayedState<R> => {
+    const state = system.revive(text);
+    return { state, effect: { told: [], news: true, asks: askedSeat(system, state), notes: [] } };
+  };
+  const seating: Seating = Object.fromEntries(
+    Object.entries(match.seating).map(([seat, holder]) => [seat, holder.kind === 'procedure' ? holder : EXPLORER]),
+  );
+  return ok(new Match({ system, options, seed: seed.value, seating, start, isBranch: true }));
 }

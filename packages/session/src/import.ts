@@ -1,10 +1,9 @@
 import { ok, type Realm, type GameSystem, type Outcome, type Result } from '@sandtable/kernel';
-import type { Divergence } from './divergence.ts';
+import { type Divergence, readMatch, type RulesStamp } from './reading.ts';
 import type { Match } from './match.ts';
-import { readMatch, type Stamp } from './reading.ts';
 import type { Keys } from './restore.ts';
 
-/** Brings a match back from the text of its file, whole, or says precisely what is wrong with it. */
+/** Restores a match from the text of its file, or says exactly what is wrong with it. */
 export function importMatch<R extends Realm>(
   system: GameSystem<R>,
   text: string,
@@ -23,8 +22,8 @@ export function importMatch<R extends Realm>(
 }
 
 /**
- * What a replay has shown: every die, card and event is as the file says, or the first divergence. `from` is set if the file
- * is of other rules or content; then a divergence is where they have changed.
+ * The result of a replay: every die, card and event is as the file says, or the first divergence. `from` is set if the file
+ * was made by other rules or content, which then explain a divergence.
  */
 export type Verification =
   | {
@@ -32,17 +31,17 @@ export type Verification =
       readonly entries: number;
       readonly hash: string;
       readonly outcome: Outcome | undefined;
-      readonly from: Stamp | null;
+      readonly from: RulesStamp | null;
     }
-  | { readonly ok: false; readonly divergence: Divergence; readonly from: Stamp | null };
+  | { readonly ok: false; readonly divergence: Divergence; readonly from: RulesStamp | null };
 
-/** Anybody can check a match: the seed against the commitment that was published, then the whole of it by replay. */
+/** Lets anybody check a match: the seed against its published commitment, then everything by replay. */
 export function verify<R extends Realm>(
   system: GameSystem<R>,
   text: string,
   { seed }: Pick<Keys, 'seed'> = {},
 ): Verification {
-  // Nobody plays on here, so the bots need not be at hand: what they said stands in the log.
+  // Nobody plays on from here, so no bots are needed: the log has their sentences.
   const read = readMatch(system, text, { seed });
   switch (read.kind) {
     case 'same':

@@ -1,25 +1,62 @@
-import type { Seat } from '@sandtable/kernel';
-import type { Entry } from './entry.ts';
+import {
+  bad,
+  deny,
+  grant,
+  ok,
+  parseSentence,
+  printSentence,
+  type Result,
+  type Seat,
+  type Sentence,
+  type Verdict,
+} from '@sandtable/kernel';
+import { isPerson, isSamePerson, type Seating } from './terms.ts';
 
-/** What is kept of each entry beside its words. */
-export interface Mark {
-  /** Dice, draws and reveals: no undo goes behind them. */
+/**
+ * One entry of the log. Nothing is ever removed: an undo is also an entry and names the entry the match returns to (0 is
+ * the start).
+ */
+export type Entry = { readonly seat: Seat; readonly say: Sentence } | { readonly seat: Seat; readonly undo: number };
+
+/** An entry in a save: `red: u1 step b2 ready`, `red: undo 12`. No game has a sentence that begins with `undo`. */
+export function printEntry(entry: Entry): string {
+  return `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
+}
+
+const ENTRY = /^([!-9;-~]+): (?:undo (0|[1-9][0-9]{0,8})|(.*))$/;
+
+export function parseEntry(text: string, field: string): Result<Entry> {
+  const [, seat, undo, said] = ENTRY.exec(text) ?? [];
+  if (seat === undefined) return bad(field, 'a seat, a colon and a sentence', text);
+  if (undo !== undefined) return ok({ seat, undo: Number(undo) });
+  const say = parseSentence(said, field);
+  return say.ok ? ok({ seat, say: say.value }) : say;
+}
+
+/**
+ * Limits of a match and its file: nine times the longest sentence and forty times the longest match of random players. A
+ * `word` is the name of a game, a hash or a seed.
+ */
+export const LIMITS = { entries: 20_000, entry: 1_000, seats: 20, word: 200 } as const;
+
+/** What the log keeps of an entry besides its words. */
+export interface EntryMark {
+  /** Dice, draws or reveals, which block undo. */
   readonly news: boolean;
-  /** Who was asked then; null when it was over. */
+  /** The seat asked next; null if the match is over. */
   readonly asks: Seat | null;
-  /** The running digest of everything told so far. */
+  /** The running digest of all events so far. */
   readonly digest: string;
 }
 
-/** A log for those who do not write it. */
 export type LogReader = Omit<Log, 'append'>;
 
-/** The entries of a match, numbered from 1, with a mark for each. Place 0 is the start and has a mark too. */
+/** The entries of a match, numbered from 1, with a mark for each. Number 0 is the start and has a mark too. */
 export class Log {
   readonly #entries: Entry[] = [];
-  readonly #marks: Mark[];
+  readonly #marks: EntryMark[];
 
-  constructor(start: Mark) {
+  constructor(start: EntryMark) {
     this.#marks = [start];
   }
 
@@ -32,7 +69,7 @@ export class Log {
     return this.#entries;
   }
 
-  append(entry: Entry, mark: Mark): void {
+  append(entry: Entry, mark: EntryMark): void {
     this.#entries.push(entry);
     this.#marks.push(mark);
   }
@@ -41,21 +78,67 @@ export class Log {
     return this.#entries[seq - 1];
   }
 
-  mark(seq: number): Mark {
+  mark(seq: number): EntryMark {
     const mark = this.#marks[seq];
     if (mark === undefined) throw new RangeError(`no entry ${seq} of ${this.seq}`);
     return mark;
   }
 
-  /** The running digests, the set-up's first. */
+  /** The running digests, beginning with the setup's. */
   digests(): readonly string[] {
     return this.#marks.map(({ digest }) => digest);
   }
 
-  /** The last sentence that still counts at a place: what an undo took back does not. 0 is the start. */
+  /** The last sentence that still stands at this point, undos considered. 0 is the start. */
   standing(seq: number): number {
     let at = seq;
     for (let entry = this.entry(at); entry !== undefined && 'undo' in entry; entry = this.entry(at)) at = entry.undo;
     return at;
   }
+}
+
+/** Has the holder of a seat seen the result of an entry? On a shared screen only after it is handed over. */
+export type Witness = (seat: Seat, seq: number) => boolean;
+
+/** With separate screens everybody sees everything at once. */
+export const EVERYBODY: Witness = () => true;
+/** For replaying a log: its undos were already allowed. */
+export const NOBODY: Witness = () => false;
+
+/**
+ * May this seat take back the last sentence, or everything after entry `to`? At most to the last news, and only its own
+ * sentences. Granted with the entry the match would return to.
+ */
+export function judgeUndo(
+  log: LogReader,
+  seating: Seating,
+  seat: Seat,
+  { to, hasSeen = EVERYBODY }: { readonly to?: number | undefined; readonly hasSeen?: Witness } = {},
+): Verdict<{ readonly to: number }> {
+  const last = log.standing(log.seq);
+  if (last === 0) return deny('undo', 'nothingSaid');
+  const goal = to ?? log.standing(last - 1);
+  let at = last;
+  while (at > goal && at > 0) {
+    const verdict = judgeTakingBack(log, seating, seat, at, hasSeen);
+    if (!verdict.granted) return verdict;
+    at = log.standing(at - 1);
+  }
+  return at === goal && at < last ? grant({ to: goal }) : deny('undo', 'noSuchEntry');
+}
+
+/**
+ * Only the same person's sentence, and only if nobody learned anything from it: no die, card or reveal, nobody else asked
+ * who has seen it, and the match not over (which reveals its seed).
+ */
+function judgeTakingBack(log: LogReader, seating: Seating, seat: Seat, seq: number, hasSeen: Witness): Verdict {
+  const { news, asks } = log.mark(seq);
+  const speaker = log.entry(seq)?.seat ?? '';
+  const at = { amount: seq };
+  if (!isSamePerson(seating, seat, speaker)) return deny('undo', 'saidByAnother', at);
+  if (news) return deny('undo', 'newInformation', at);
+  if (asks === null) return deny('undo', 'over', at);
+  const isAnothers = isPerson(seating, asks) && !isSamePerson(seating, seat, asks);
+  if (isAnothers && hasSeen(asks, seq)) return deny('undo', 'otherPersonAsked', at);
+  return grant();
 }

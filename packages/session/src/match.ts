@@ -14,54 +14,48 @@ import {
   type Seat,
   type Verdict,
 } from '@sandtable/kernel';
-import { act, askedSeat, type Deed, type Speech } from './act.ts';
-import type { Answer, Taken } from './answer.ts';
-import { firstDigest, nextDigest, type Terms } from './digest.ts';
-import { printEntry, type Entry } from './entry.ts';
-import { isPerson, isSamePerson, type Seating } from './holder.ts';
-import { LIMITS } from './limits.ts';
-import { Log, type LogReader } from './log.ts';
-import type { Moment, PastMoment } from './moment.ts';
-import { Timeline, type Replayed } from './timeline.ts';
-import { EVERYBODY, judgeUndo, type Witness } from './undo.ts';
+import { act, askedSeat, type EntryEffect, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
+import type { Answer, EntryReceipt, Moment, PastMoment } from './moment.ts';
+import { firstDigest, isPerson, isSamePerson, nextDigest, type Seating, type Terms } from './terms.ts';
+import { type Entry, EVERYBODY, judgeUndo, LIMITS, Log, type LogReader, printEntry, type Witness } from './log.ts';
 
-/** What a match is begun with. `start` makes its first state, the same one every time. */
-interface Beginning<R extends Realm> {
+/** `start` makes the first state, the same one every time. */
+interface MatchStart<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
   readonly seed: string;
   readonly seating: Seating;
-  readonly start: () => Replayed<R>;
-  /** It goes on from somewhere inside another match, and so cannot be saved by its log. */
+  readonly start: () => ReplayedState<R>;
+  /** It starts in the middle of another match, so its log is not enough to save it. */
   readonly isBranch: boolean;
 }
 
-/** Whether what an entry tells, and the digest with it, is what it should be; if not, it is as if it had not been said. */
-type Acceptance<R extends Realm> = (told: Deed<R>['told'], digest: string) => boolean;
+/** Checks the events and digest of an entry; if it says no, the entry is dropped. */
+type Acceptance<R extends Realm> = (told: EntryEffect<R>['told'], digest: string) => boolean;
 
-/** A match without network or disk: a log of sentences, and the state they lead to. */
+/** A match without network or disk: a log of sentences and the state they lead to. */
 export class Match<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
   readonly seating: Seating;
   readonly isBranch: boolean;
-  /** What it is bound to from the start; a branch is bound to nothing. */
+  /** What the match is bound to from the start; a branch is bound to nothing. */
   readonly terms: Terms;
-  /** For whoever keeps the match; it is shown to no player while others play. */
+  /** For whoever stores the match; never shown to a player during play. */
   readonly secretSeed: string;
   readonly log: LogReader;
   readonly #log: Log;
   readonly #timeline: Timeline<R>;
   #state: StateOf<R>;
-  #told: Deed<R>['told'];
+  #told: EntryEffect<R>['told'];
 
-  constructor({ system, options, seed, seating, start, isBranch }: Beginning<R>) {
+  constructor({ system, options, seed, seating, start, isBranch }: MatchStart<R>) {
     this.system = system;
     this.options = options;
     this.seating = seating;
     this.isBranch = isBranch;
     this.secretSeed = seed;
-    const { state, deed } = start();
+    const { state, effect } = start();
     this.terms = {
       system: system.id,
       version: system.version,
@@ -70,12 +64,12 @@ export class Match<R extends Realm> {
       seats: seating,
       commitment: sha256Hex(seed),
     };
-    const digest = isBranch ? '' : firstDigest(this.terms, deed.told);
-    this.#log = new Log({ news: true, asks: deed.asks, digest });
+    const digest = isBranch ? '' : firstDigest(this.terms, effect.told);
+    this.#log = new Log({ news: true, asks: effect.asks, digest });
     this.log = this.#log;
     this.#timeline = new Timeline(system, this.#log, start);
     this.#state = state;
-    this.#told = deed.told;
+    this.#told = effect.told;
   }
 
   /** The number of the last entry. */
@@ -87,18 +81,18 @@ export class Match<R extends Realm> {
     return this.log.entries;
   }
 
-  /** The seat that is asked; null when it is over. */
+  /** Null if the match is over. */
   get asks(): Seat | null {
     return askedSeat(this.system, this.#state);
   }
 
-  /** SHA-256 of the seed: published at the start, it binds every die and card before the first is seen. */
+  /** SHA-256 of the seed: published at the start, it commits to every die and card. */
   get commitment(): string {
     return this.terms.commitment;
   }
 
-  /** All that the last entry told, and to whom: for whoever checks it, never for a player. */
-  get told(): Deed<R>['told'] {
+  /** All events of the last entry and who learns of them: for checking, never for a player. */
+  get told(): EntryEffect<R>['told'] {
     return this.#told;
   }
 
@@ -106,12 +100,12 @@ export class Match<R extends Realm> {
     return hashOf(this.#state);
   }
 
-  /** The seed, once nothing can be gained by knowing it. */
+  /** The seed, once it gives no advantage. */
   reveal(): Verdict<string> {
     return this.asks === null ? grant(this.secretSeed) : deny('session', 'stillPlayed');
   }
 
-  /** The whole truth after an entry, made anew: for branches and referees, never for a player. */
+  /** A fresh copy of the full state after an entry: for branches and referees, never for a player. */
   stateAt(seq: number): StateOf<R> {
     return this.#timeline.stateAt(seq);
   }
@@ -121,15 +115,15 @@ export class Match<R extends Realm> {
   }
 
   /**
-   * Any past entry, played again. Notes are for those who knew all that went into them: the speaker and the referee, and
-   * for everybody where a procedure spoke.
+   * A past entry, replayed. Notes go to those who knew everything behind them: the speaker, the referee, and everybody if a
+   * procedure spoke.
    */
   at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<R> {
-    const { state, deed } = this.#timeline.replay(seq, trace);
+    const { state, effect } = this.#timeline.replay(seq, trace);
     const speaker = this.log.entry(seq)?.seat;
     const open = speaker !== undefined && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
-    const notes = open || audience === 'referee' ? deed.notes : [];
-    return { ...this.#moment(seq, state, deed.told, audience), trace: notes };
+    const notes = open || audience === 'referee' ? effect.notes : [];
+    return { ...this.#moment(seq, state, effect.told, audience), trace: notes };
   }
 
   /** A seat says a sentence, with the number of the last entry it has seen. It is judged on the seat's own view. */
@@ -153,14 +147,14 @@ export class Match<R extends Realm> {
     return deny('session', 'toldOtherwise');
   }
 
-  /** Takes the last sentence back, or all down to the entry `to`; at most to the last new information. */
+  /** Takes back the last sentence, or everything after entry `to`; at most to the last news. */
   undo(
     seat: Seat,
     seq: number,
     to?: number,
     hasSeen: Witness = EVERYBODY,
     accepts: Acceptance<R> = () => true,
-  ): Verdict<Taken> {
+  ): Verdict<EntryReceipt> {
     const refused = this.#refusal(seat, seq);
     if (refused !== null) return refused;
     const verdict = this.judgeUndo(seat, to, hasSeen);
@@ -185,35 +179,35 @@ export class Match<R extends Realm> {
     return this.seq < LIMITS.entries ? null : deny('session', 'full', { amount: LIMITS.entries });
   }
 
-  /** Applies a granted sentence, and says whether it was accepted; if not, the state is no longer that of the log. */
-  #take(entry: Speech, accepts: Acceptance<R>): boolean {
-    const deed = act(this.system, this.#state, entry, false);
-    const { told, news, asks } = deed;
+  /** Applies a granted sentence. If it is not accepted, the state no longer matches the log. */
+  #take(entry: SpeechEntry, accepts: Acceptance<R>): boolean {
+    const effect = act(this.system, this.#state, entry, false);
+    const { told, news, asks } = effect;
     const digest = this.#digestOf(entry, told);
     if (!accepts(told, digest)) return false;
     this.#told = told;
     this.#log.append(entry, { news, asks, digest });
-    this.#timeline.remember(this.#state, this.#isBarrier(entry.seat, deed));
+    this.#timeline.remember(this.#state, this.#isBarrier(entry.seat, effect));
     return true;
   }
 
-  #digestOf(entry: Entry, told: Deed<R>['told']): string {
+  #digestOf(entry: Entry, told: EntryEffect<R>['told']): string {
     return nextDigest(this.log.mark(this.seq).digest, printEntry(entry), told);
   }
 
-  /** The rules broke down over a sentence: the state is made anew and the sentence refused. */
-  #broken({ say }: Speech, error: unknown): Answer {
+  /** The rules failed on a sentence: rebuild the state and refuse the sentence. */
+  #broken({ say }: SpeechEntry, error: unknown): Answer {
     this.#state = this.#timeline.stateAt(this.seq);
     const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
     return { ...deny('session', 'broken'), fault };
   }
 
-  /** Only a person takes anything back: where none is asked, there is nothing to go back to quickly. */
-  #isBarrier(seat: Seat, { news, asks }: Deed<R>): boolean {
+  /** Only a person takes anything back, so a waymark is useful only where a person is asked. */
+  #isBarrier(seat: Seat, { news, asks }: EntryEffect<R>): boolean {
     return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
   }
 
-  #moment(seq: number, state: StateOf<R>, told: Deed<R>['told'], audience: Audience): Moment<R> {
+  #moment(seq: number, state: StateOf<R>, told: EntryEffect<R>['told'], audience: Audience): Moment<R> {
     const view = this.system.view(state, audience);
     return {
       seq,

@@ -8,7 +8,7 @@ type System = typeof outpost;
 type Live = ReturnType<typeof played>;
 
 const BOT = { kind: 'bot', bot: 'random' };
-/** The same game with its rules raised, and the same with its content changed. */
+/** The same game with newer rules, and with changed content. */
 const NEXT: System = { ...outpost, version: outpost.version + 1 };
 const OTHER: System = { ...outpost, content: () => 'other' };
 const OLD = { format: 2, version: 1, content: outpost.pack };
@@ -106,7 +106,7 @@ test('where the rules have changed, the match stands before that entry, goes on,
   expect(readMatch(system, fileOf(read.match)).kind).toBe('same');
 });
 
-/** The hash of a match at an entry, as it is read. */
+/** The hash of a match at an entry while reading. */
 function readMatchTo(text: string, seq: number): string | undefined {
   for (const { done, match } of reading(outpost, text)) if (done === seq) return match.hash();
   return undefined;
@@ -151,7 +151,7 @@ test('a damaged entry is damage, of whatever rules the file is', () => {
     const expected = { kind: 'wrong', divergence: { seq: last, problem: { field: `entries.${last - 1}` } } };
     for (const system of [outpost, NEXT, loaded(NEXT)]) expect(readMatch(system, text)).toMatchObject(expected);
   }
-  // What may come of an entry that was left out before it is told at the first that comes out otherwise.
+  // A missing entry is reported at the first later one that comes out differently.
   const fields = [
     { entries: file.entries.with(last - 1, 'red: undo 999') },
     { record: file.record.slice(0, -1) },

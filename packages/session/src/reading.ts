@@ -1,71 +1,68 @@
-import type { Bad, GameSystem, Problem, Realm } from '@sandtable/kernel';
-import { checkerOf } from './checker.ts';
-import { damageIn, divergenceAt, placeOf, readEntries, type Divergence } from './divergence.ts';
+import { type Bad, bad, type GameSystem, type Problem, type Realm, type Result } from '@sandtable/kernel';
+import { type Entry, parseEntry } from './log.ts';
 import type { Match } from './match.ts';
-import { beginAgain, checkEnd, checkStart, openFile, sayAgain, type Keys } from './restore.ts';
+import { beginAgain, checkEnd, checkerOf, checkStart, type Keys, openFile, sayAgain } from './restore.ts';
 import { parseSave, type Save } from './save.ts';
 
-/** By what a file was made. */
-export interface Stamp {
+/** The rules and content a file was made with. */
+export interface RulesStamp {
   readonly format: number;
-  /** Of the rules. */
   readonly version: number;
-  /** The hash of the content that the match uses; in format 1, of the whole pack. */
+  /** The hash of the content the match uses; in format 1, of the whole pack. */
   readonly content: string;
 }
 
-/** What came of a file. */
 export type Reading<R extends Realm> = Same<R> | Renewed<R> | Changed<R> | Wrong;
 
-/** Of these rules and this content, and everything is as it says. */
+/** Made by these rules and this content, and everything is as it says. */
 interface Same<R extends Realm> {
   readonly kind: 'same';
   readonly match: Match<R>;
 }
 
-/** Of other rules or other content, and yet everything came out as it was told. */
+/** Made by other rules or content, yet everything comes out the same. */
 interface Renewed<R extends Realm> {
   readonly kind: 'renewed';
   readonly match: Match<R>;
-  readonly from: Stamp;
+  readonly from: RulesStamp;
 }
 
-/** Of other rules or other content, by which an entry comes out otherwise. */
+/** Made by other rules or content, and an entry comes out differently. */
 interface Changed<R extends Realm> {
   readonly kind: 'changed';
-  readonly from: Stamp;
+  readonly from: RulesStamp;
   readonly divergence: Divergence;
-  /** The words of that entry as the file has them; null of the set-up. */
+  /** That entry as the file has it; null for the setup. */
   readonly entry: string | null;
-  /** How many entries the file has. */
+  /** The number of entries in the file. */
   readonly total: number;
-  /** It stands before that entry, and can go on from there; null if not even the set-up is as it was. */
+  /** The match before that entry, which can go on from there; null if even the setup differs. */
   readonly match: Match<R> | null;
 }
 
-/** No match of this game, damaged or altered. */
+/** Not a match of this game, or damaged or altered. */
 interface Wrong {
   readonly kind: 'wrong';
   readonly divergence: Divergence;
   readonly problems: readonly Problem[];
 }
 
-/** How far a file has been read, and the match as it stands then. */
-export interface ReadSoFar<R extends Realm> {
+/** How far a file has been read, and the match at that point. */
+export interface ReadProgress<R extends Realm> {
   readonly done: number;
   readonly total: number;
   readonly match: Match<R>;
 }
 
 /**
- * Plays the match of a file again, every sentence judged, everything told compared with what the file says. It pauses after
- * the set-up and after each entry: whoever reads can breathe, look at the match, or leave it.
+ * Replays the match of a file, judging every sentence and comparing all events with the file. It yields after the setup and
+ * after each entry, so that the caller can pause, look at the match, or stop.
  */
 export function* reading<R extends Realm>(
   system: GameSystem<R>,
   text: string,
   keys: Keys = {},
-): Generator<ReadSoFar<R>, Reading<R>, void> {
+): Generator<ReadProgress<R>, Reading<R>, void> {
   const parsed = parseSave(text);
   if (!parsed.ok) return wrong(parsed);
   const save = parsed.value;
@@ -109,21 +106,62 @@ function changed<R extends Realm>(save: Save, divergence: Divergence, match: Mat
   return { kind: 'changed', from: stampOf(save), divergence, entry, total: entries.length, match };
 }
 
-function stampOf({ format, version, content }: Save): Stamp {
+function stampOf({ format, version, content }: Save): RulesStamp {
   return { format, version, content };
 }
 
-/** Of these rules and this content, by what stands on it; or by its first digest, whatever else was put on it since. */
+/** Made by these rules and this content, by its stamp; or by its first digest, whatever was stamped later. */
 function isStampedHere<R extends Realm>({ terms, log }: Match<R>, { format, version, content, record }: Save): boolean {
   if (format === 2 && version === terms.version && content === terms.content) return true;
   return record[0] === log.mark(0).digest;
 }
 
-/** The same at one go. */
+/** The same in one go. */
 export function readMatch<R extends Realm>(system: GameSystem<R>, text: string, keys: Keys = {}): Reading<R> {
   const steps = reading(system, text, keys);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
+}
+
+/** The first thing in a file that does not hold: at an entry, or (0) at the setup and everything around it. */
+export interface Divergence {
+  readonly seq: number;
+  readonly problem: Problem;
+}
+
+function divergenceAt(seq: number, { problems }: Bad): Divergence {
+  const [problem = { field: '', expected: 'something else', got: '' }] = problems;
+  return { seq, problem };
+}
+
+const PLACE = /^(entries|record)\.(\d+)/;
+
+/** The entry of the first problem. A file counts entries from 0, and its digests begin with the setup's. */
+function placeOf({ problems }: Bad): number {
+  const [, list, place] = PLACE.exec(problems[0]?.field ?? '') ?? [];
+  return place === undefined ? 0 : Number(place) + (list === 'entries' ? 1 : 0);
+}
+
+/** The entries of a file, each parsed or with its problem. */
+function readEntries({ entries, seats }: Save): readonly Result<Entry>[] {
+  return entries.map((text, index) => {
+    const field = `entries.${index}`;
+    const entry = parseEntry(text, field);
+    if (!entry.ok || Object.hasOwn(seats, entry.value.seat)) return entry;
+    return bad(field, `one of the seats ${Object.keys(seats).join(', ')}`, text);
+  });
+}
+
+/**
+ * Is a diverging file damaged under any rules: an impossible entry, an undo of something later, a wrong number of digests?
+ * Null if the rules may explain the divergence.
+ */
+function damageIn({ entries, record }: Save, read: readonly Result<Entry>[], found: Bad): Bad | null {
+  for (const [index, entry] of read.entries()) {
+    if (!entry.ok) return entry;
+    if ('undo' in entry.value && entry.value.undo >= index) return found;
+  }
+  return record.length === entries.length + 1 ? null : found;
 }

@@ -11,7 +11,7 @@ function begin(seed: string, options: object = { rounds: 6 }, seats: object = { 
   return match.value;
 }
 
-/** A long match of random sentences, with undos wherever they are allowed, and what it was at each entry. */
+/** A long random match with undos wherever allowed, and its state at each entry. */
 function wander(seed: string) {
   const match = begin(seed);
   const random = randomOf(seed, 'wander');

@@ -1,31 +1,31 @@
 import {
   bad,
+  type Bad,
+  canonicalJson,
+  type EventNotice,
+  type GameSystem,
   ok,
   parseSeed,
-  sha256Hex,
-  type Bad,
-  type GameSystem,
   type Realm,
   type Reason,
   type Result,
+  sha256Hex,
   type Verdict,
 } from '@sandtable/kernel';
-import type { Checker } from './checker.ts';
 import { createMatch } from './create.ts';
-import type { Entry } from './entry.ts';
+import { firstDigest, nextDigest } from './terms.ts';
+import { type Entry, NOBODY } from './log.ts';
 import type { Match } from './match.ts';
 import type { Save } from './save.ts';
-import { NOBODY } from './undo.ts';
 
-/** What a file needs besides itself. */
 export interface Keys {
   /** The seed of a sealed file. */
   readonly seed?: string | undefined;
-  /** The bots there are: a match that goes on needs those that sit in it. Left out where nobody plays on. */
+  /** The available bots: a match that goes on needs those in its seats. Left out if nobody plays on. */
   readonly bots?: readonly string[] | undefined;
 }
 
-/** A file of this game, its bots at hand: its seed. */
+/** Checks that the file is of this game and its bots are available; returns its seed. */
 export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { seed, bots }: Keys): Result<string> {
   if (save.system !== id) return bad('system', JSON.stringify(id), save.system);
   for (const [seat, holder] of Object.entries(save.seats)) {
@@ -36,7 +36,7 @@ export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { s
   return openSeed(save, seed);
 }
 
-/** Who brings a seed has it from whoever dealt: the file must be of that one, even if it holds its own. */
+/** A seed given from outside must match the file, even if the file holds its own. */
 function openSeed(save: Save, key: string | undefined): Result<string> {
   const brought = key === undefined ? null : parseSeed(key);
   if (brought !== null && !brought.ok) return brought;
@@ -47,7 +47,7 @@ function openSeed(save: Save, key: string | undefined): Result<string> {
   return save.seed === null || save.seed === seed ? ok(seed) : bad('seed', 'the seed of the commitment', save.seed);
 }
 
-/** The match as it is set up here and now. */
+/** The match as set up here and now. */
 export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, seed: string): Result<Match<R>> {
   const { options, seats } = save;
   const bots = Object.values(seats).flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
@@ -58,7 +58,7 @@ export function checkStart<R extends Realm>(match: Match<R>, save: Save, checker
   return attempt('record.0', () => checkDigest(save, 0, checker.start(match.told)));
 }
 
-/** Says the next entry again. Where it is refused, or tells something else than it did, the match stands as before. */
+/** Says the next entry again. If it is refused or has other events, the match stays as it is. */
 export function sayAgain<R extends Realm>(
   match: Match<R>,
   save: Save,
@@ -66,7 +66,7 @@ export function sayAgain<R extends Realm>(
   checker: Checker<R['event']>,
 ): Result<null> {
   const seq = match.seq + 1;
-  // With the same beginning the match's own digests are those of the file: the checker would work them out once more.
+  // With the same start the match's own digests are those of the file; the checker would only compute them again.
   const isOwn = match.log.mark(0).digest === save.record[0];
   return attempt(`entries.${seq - 1}`, () => {
     let told: Result<null> = ok(null);
@@ -113,4 +113,36 @@ function attempt<T>(field: string, work: () => Result<T>): Result<T> {
   } catch (error) {
     return bad(field, 'something that the rules can carry out', String(error));
   }
+}
+
+/** Computes the digests a file must have if its match was played as it says. */
+interface Checker<Event> {
+  start(told: readonly EventNotice<Event>[]): string;
+  /** For entry number `seq`; those before it are already verified. */
+  entry(seq: number, entry: Entry, told: readonly EventNotice<Event>[]): string;
+}
+
+export function checkerOf<Event>(save: Save): Checker<Event> {
+  return save.format === 1 ? oldChecker(save) : currentChecker(save);
+}
+
+/** By the file's own terms, whatever the current rules and content. */
+function currentChecker<Event>(save: Save): Checker<Event> {
+  const { record, entries } = save;
+  return {
+    start: (told) => firstDigest(save, told),
+    entry: (seq, _entry, told) => nextDigest(record[seq - 1] ?? '', entries[seq - 1] ?? '', told),
+  };
+}
+
+const OLD_LENGTH = 6;
+
+/** Format 1: events only. An undo had the digest of the entry it returned to. */
+function oldChecker<Event>({ record }: Save): Checker<Event> {
+  const digest = (before: string, told: readonly EventNotice<Event>[]): string =>
+    sha256Hex(`${before}/${canonicalJson(told)}`).slice(0, OLD_LENGTH);
+  return {
+    start: (told) => digest('', told),
+    entry: (seq, entry, told) => ('undo' in entry ? (record[entry.undo] ?? '') : digest(record[seq - 1] ?? '', told)),
+  };
 }

@@ -2,7 +2,6 @@ import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { createMatch, exportMatch, importMatch, playOn, verify } from './index.ts';
 
-/** A file as it is written. */
 interface Save {
   readonly entries: readonly string[];
   readonly record: readonly string[];
@@ -26,7 +25,7 @@ function fileOf(match: ReturnType<typeof played>, how?: { sealed: boolean }): st
   return file.value;
 }
 
-/** A file with something changed in it. */
+/** A file with one change. */
 function damaged(change: (save: Save) => object): string {
   return JSON.stringify(change(JSON.parse(fileOf(played()))));
 }
@@ -126,7 +125,7 @@ test('a bot that is not here is missed when the match should go on, not when it 
   expect(verify(outpost, file).ok).toBe(true);
 });
 
-/** A file whose entry of that number says something else. */
+/** A file in which the entry of this number is replaced. */
 function forged(seq: number, entry: (seat: string) => string): string {
   const forge = (text: string) => entry(text.slice(0, text.indexOf(':')));
   return damaged((save) => ({ ...save, entries: save.entries.map((old, at) => (at === seq - 1 ? forge(old) : old)) }));

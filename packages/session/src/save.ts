@@ -1,14 +1,12 @@
 import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import type { Terms } from './digest.ts';
-import { printEntry } from './entry.ts';
-import { seatingSchema } from './holder.ts';
-import { LIMITS } from './limits.ts';
+import { seatingSchema, type Terms } from './terms.ts';
+import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
 
 const FORMAT = 'sandtable-match';
 
-/** What every format has. The lists are measured before anything in them is looked at. */
+/** Common to all formats. List lengths are checked before their contents. */
 const headSchema = z.looseObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal([1, 2]),
@@ -17,7 +15,7 @@ const headSchema = z.looseObject({
   seats: z.unknown().check(z.refine(isFew, { error: `at most ${LIMITS.seats} seats` })),
 });
 
-/** No longer than any name, hash or seed: what is beyond is not worth hashing. */
+/** No name, hash or seed is longer. */
 const word = z.string().check(z.maxLength(LIMITS.word));
 
 const fields = {
@@ -27,19 +25,19 @@ const fields = {
   options: z.unknown(),
   seats: seatingSchema,
   commitment: hexadecimal(64),
-  /** Null while the seed is kept from those who play. */
+  /** Null in a sealed file. */
   seed: z.nullable(word),
   entries: z.array(z.string().check(z.maxLength(LIMITS.entry))),
-  /** The hash of the last state. */
+  /** The hash of the final state. */
   hash: hexadecimal(64),
 };
 
 const saveSchema = z.strictObject({
   ...fields,
   formatVersion: z.literal(2),
-  /** The hash of the content that the match uses. */
+  /** The hash of the content the match uses. */
   content: word,
-  /** The running digests, the set-up's first. */
+  /** The running digests, beginning with the setup's. */
   record: z.array(hexadecimal(12)),
 });
 
@@ -51,7 +49,7 @@ const oldSchema = z.strictObject({
   record: z.array(hexadecimal(6)),
 });
 
-/** A match as one file: all that is needed to play it again, and what must come of it. */
+/** A match as one file: everything needed to replay it, and what must come out. */
 export interface Save extends Terms {
   readonly format: number;
   readonly seed: string | null;
@@ -61,8 +59,8 @@ export interface Save extends Terms {
 }
 
 /**
- * The match as the text of a file. It holds every sentence, the secret ones too; `sealed` leaves the seed out and keeps its
- * hash alone, as a match must be kept while others play.
+ * The match as the text of a file, with every sentence, secret ones too. `sealed` replaces the seed by its hash, as needed
+ * while others play.
  */
 export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false } = {}): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
@@ -84,7 +82,7 @@ export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false }
   return ok(JSON.stringify(save));
 }
 
-/** Reads the text of a file; what it says is not yet played. */
+/** Parses the text of a file; nothing is replayed yet. */
 export function parseSave(text: string): Result<Save> {
   const raw = readJson(text);
   if (!raw.ok) return raw;

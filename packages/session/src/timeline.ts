@@ -1,37 +1,36 @@
-import type { GameSystem, Realm, StateOf } from '@sandtable/kernel';
-import { act, askedSeat, type Deed, type Speech } from './act.ts';
-import type { LogReader } from './log.ts';
+import { type EventNotice, type GameSystem, type Realm, Recorder, type Seat, type StateOf } from '@sandtable/kernel';
+import type { Entry, LogReader } from './log.ts';
 
-/** A state with what the entry that led to it did. */
-export interface Replayed<R extends Realm> {
+/** A state and the effect of the entry that led to it. */
+export interface ReplayedState<R extends Realm> {
   readonly state: StateOf<R>;
-  readonly deed: Deed<R>;
+  readonly effect: EntryEffect<R>;
 }
 
 const SNAPSHOT_EVERY = 64;
-/** Where somebody looks back, more closely: who looks at one entry looks at those beside it next. */
+/** Closer together where somebody looks back, since neighbouring entries are usually looked at next. */
 const WAYMARK_EVERY = 8;
 
 /**
- * The way back to any place of a log: snapshots as text at every 64th entry and at the last barrier, and replay from the
- * nearest one. Of the stretch between two of them that was looked at last, every 8th is kept as well.
+ * Finds the state at any entry of a log: text snapshots at every 64th entry and at the last barrier, and replay from the
+ * nearest. In the stretch looked at last, every 8th entry is kept as well.
  */
 export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
   readonly #log: LogReader;
-  readonly #start: () => Replayed<R>;
+  readonly #start: () => ReplayedState<R>;
   readonly #snapshots = new Map<number, string>();
   readonly #waymarks = new Map<number, string>();
   #barrier = 0;
 
-  /** `start` makes the state before the first entry, the same one every time. */
-  constructor(system: GameSystem<R>, log: LogReader, start: () => Replayed<R>) {
+  /** `start` makes the first state, the same one every time. */
+  constructor(system: GameSystem<R>, log: LogReader, start: () => ReplayedState<R>) {
     this.#system = system;
     this.#log = log;
     this.#start = start;
   }
 
-  /** Remembers the state after the last entry, a sentence, if it is time to; `isBarrier` where no undo goes behind it. */
+  /** Stores the state after the last sentence if it is due; `isBarrier` if undo stops there. */
   remember(state: StateOf<R>, isBarrier: boolean): void {
     const { seq } = this.#log;
     if (seq % SNAPSHOT_EVERY === 0 || isBarrier) this.#snapshots.set(seq, this.#system.freeze(state));
@@ -40,10 +39,10 @@ export class Timeline<R extends Realm> {
     this.#barrier = seq;
   }
 
-  /** The state as it was after an entry, made anew. */
+  /** A fresh copy of the state after an entry. */
   stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
-    const toSay: (Speech & { readonly seq: number })[] = [];
+    const toSay: (SpeechEntry & { readonly seq: number })[] = [];
     let at = this.#log.standing(seq);
     while (at > 0 && this.#textAt(at) === undefined) {
       const entry = this.#log.entry(at);
@@ -63,7 +62,7 @@ export class Timeline<R extends Realm> {
     return this.#snapshots.get(seq) ?? this.#waymarks.get(seq);
   }
 
-  /** Those of another stretch go: a match keeps no more than a few. */
+  /** Drops those of another stretch: a match keeps only a few. */
   #setWaymark(seq: number, state: StateOf<R>): void {
     const stretchOf = (place: number): number => Math.floor(place / SNAPSHOT_EVERY);
     for (const other of this.#waymarks.keys()) {
@@ -72,15 +71,43 @@ export class Timeline<R extends Realm> {
     this.#waymarks.set(seq, this.#system.freeze(state));
   }
 
-  /** Plays one entry again, from the state before it; of an undo there is nothing to be told. */
-  replay(seq: number, tracing: boolean): Replayed<R> {
+  /** Replays one entry from the state before it; an undo has no events. */
+  replay(seq: number, tracing: boolean): ReplayedState<R> {
     if (seq === 0) return this.#start();
     const entry = this.#log.entry(seq);
     if (entry !== undefined && 'say' in entry) {
       const state = this.stateAt(seq - 1);
-      return { state, deed: act(this.#system, state, entry, tracing) };
+      return { state, effect: act(this.#system, state, entry, tracing) };
     }
     const state = this.stateAt(seq);
-    return { state, deed: { told: [], news: false, asks: askedSeat(this.#system, state), notes: [] } };
+    return { state, effect: { told: [], news: false, asks: askedSeat(this.#system, state), notes: [] } };
   }
+}
+
+export type SpeechEntry = Extract<Entry, { readonly say: unknown }>;
+
+/** What an entry did besides changing the state. */
+export interface EntryEffect<R extends Realm> {
+  readonly told: readonly EventNotice<R['event']>[];
+  readonly news: boolean;
+  /** The seat asked next; null if the match is over. */
+  readonly asks: Seat | null;
+  /** How the rules came to it, if a trace was asked for. */
+  readonly notes: readonly R['note'][];
+}
+
+/** Applies an entry to a state and records the effect. */
+export function act<R extends Realm>(
+  system: GameSystem<R>,
+  state: StateOf<R>,
+  { say }: SpeechEntry,
+  tracing: boolean,
+): EntryEffect<R> {
+  const io = new Recorder<R['event'], R['note']>(state.random, { tracing });
+  system.apply(state, say, io);
+  return { told: io.told, news: io.news, asks: askedSeat(system, state), notes: io.notes };
+}
+
+export function askedSeat<R extends Realm>(system: GameSystem<R>, state: StateOf<R>): Seat | null {
+  return system.pending(state)?.seat ?? null;
 }

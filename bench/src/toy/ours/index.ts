@@ -28,6 +28,7 @@ export const toy: GameSystem<Toy> = gameSystem<Toy>({
   frames: { turn: turnKind },
   options: (raw) => (raw === null ? ok(null) : bad('options', 'null', raw)),
   seats: () => SEATS,
+  content: () => '',
   setup: (_options, io) => ({ frames: [turnFrame(0)], random: io.streams, round: 1, squads: startingSquads() }),
   see: (view) => view,
   hold: (state) => state,

@@ -17,7 +17,7 @@ export interface State extends View, CoreState {
   readonly squads: readonly Squad[];
 }
 
-/** Whose turn it is, and how many passes there have been in a row. */
+/** Whose turn it is, and the number of passes in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
   side: Side;
@@ -65,7 +65,7 @@ export function turnFrame(side: Side): TurnFrame {
   return { kind: 'turn', step: 0, got: null, side, passes: 0 };
 }
 
-/** The other side is next; an action breaks a row of passes. */
+/** The other side is next; an action ends a run of passes. */
 export function endTurn(frame: TurnFrame): void {
   frame.side = enemyOf(frame.side);
   frame.passes = 0;

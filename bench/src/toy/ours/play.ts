@@ -4,7 +4,7 @@ import { toy, type ToyEvent, type ToyView } from './index.ts';
 
 type Choose = (view: ToyView, random: Random) => Sentence;
 
-/** Makes one decision at each call, and says whether the match is over with it; then the next call begins another. */
+/** Makes one decision per call and says whether it ended the match; the next call then starts another. */
 export function ourPlay(choose: Choose): () => boolean {
   const random = randomOf('sfc32:bench', 'toy');
   const begin = (): ReturnType<typeof toy.revive> => startOf(toy, null, `sfc32:${random.below(2 ** 30)}`);

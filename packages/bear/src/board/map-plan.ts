@@ -9,7 +9,7 @@ import {
   indexOf,
   opposite,
   parseAxial,
-  type Place,
+  type GridPlace,
   step,
   toFacing,
   within,
@@ -25,7 +25,7 @@ export type MapPlan = { readonly boards: readonly BoardPlace[] } | { readonly ba
 export interface BoardPlace {
   /** Its word: b2. */
   readonly board: string;
-  readonly at: Place;
+  readonly at: GridPlace;
   /** By 180 degrees. */
   readonly turned?: boolean | undefined;
 }

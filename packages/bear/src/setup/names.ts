@@ -1,22 +1,10 @@
-import { describe, type Problem } from '@sandtable/kernel';
+import { describe, MissionNames } from '@sandtable/kernel';
 import { type BattleMap, hexNamed } from '../board/map.ts';
 import type { Pack } from '../model/pack/pack.ts';
 
-/** Looks up the names that a mission uses, and gathers those that there are not. */
-export class Names {
-  readonly problems: Problem[] = [];
-  readonly pack: Pack;
-  readonly map: BattleMap;
-  readonly #field: string;
-
-  constructor(pack: Pack, map: BattleMap, field: string) {
-    this.pack = pack;
-    this.map = map;
-    this.#field = field;
-  }
-
+export class Names extends MissionNames<Pack, BattleMap> {
   hex(name: string, field: string): number {
-    const hex = hexNamed(this.map, name, `${this.#field}.${field}`);
+    const hex = hexNamed(this.map, name, this.fieldOf(field));
     if (hex.ok) return hex.value;
     this.problems.push(...hex.problems);
     return -1;
@@ -39,10 +27,5 @@ export class Names {
   card(id: string, field: string): number {
     const card = this.pack.actionCards.findIndex((each) => each.id === id);
     return card === -1 ? this.refuse(field, 'a card of the pack, such as c09', describe(id)) : card;
-  }
-
-  refuse(field: string, expected: string, got: string): -1 {
-    this.problems.push({ field: `${this.#field}.${field}`, expected, got });
-    return -1;
   }
 }

@@ -1,17 +1,18 @@
-import { heardBy, Recorder, type Sentence } from '@sandtable/kernel';
+import type { Sentence } from '@sandtable/kernel';
+import { watched } from '@sandtable/kernel/testing';
 import { terrainAt } from '../board/ground.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import type { BearEvent } from '../model/battle/event.ts';
 import { MARKER_KINDS } from '../model/battle/marker.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { TERRAINS } from '../board/terrain.ts';
-import type { BearIo, BearSystem, State } from '../model/battle/state.ts';
+import type { BearSystem, State } from '../model/battle/state.ts';
 import { EVENT_KEYS } from './event-keys.ts';
 import type { VerbName } from '../model/battle/verbs.ts';
 import { formsOf, VERB_FORMS } from './verb-forms.ts';
 import { isObjective } from '../model/pack/cards.ts';
 
-/** What there is to be met in play, and how often it was: `card c02`, `type g-rifle`, `said move: U move H`, ... */
+/** Everything that play can meet, and how often it did: `card c02`, `type g-rifle`, `said move: U move H`, ... */
 export class Catalogue {
   readonly met = new Map<string, number>();
   readonly #pack: Pack;
@@ -22,29 +23,20 @@ export class Catalogue {
     this.#fieldOf = fieldsOf(pack);
   }
 
-  /** The game as it is, with everything noted down that happens in it. */
+  /** The same game; the catalogue notes everything that happens in it. */
   watch(system: BearSystem): BearSystem {
-    return {
-      ...system,
-      setup: (options, io) => {
-        const state = system.setup(options, io);
-        this.#hear(state, io);
-        return state;
-      },
-      apply: (state, sentence, io) => {
-        this.#say(system.pending(state)?.verbs.map(({ name }) => name) ?? [], sentence);
-        system.apply(state, sentence, io);
-        this.#hear(state, io);
-      },
-    };
+    return watched(system, {
+      onSentence: (_state, sentence, pending) => this.#say(pending?.verbs.map(({ name }) => name) ?? [], sentence),
+      onEvents: (state, events) => this.#hear(state, events),
+    });
   }
 
-  /** All that was never met. */
+  /** Everything that was never met. */
   missing(): string[] {
     return this.#everything().filter((item) => !this.met.has(item));
   }
 
-  /** The verbs that were never said, in whatever form, and the events that were never told. */
+  /** The verbs never said, in any form, and the events never told. */
   missingDeeds(): string[] {
     const said = new Set([...this.met.keys()].flatMap((item) => /^said ([^:]+):/.exec(item)?.[1] ?? []));
     return [
@@ -74,12 +66,12 @@ export class Catalogue {
     for (const form of formsOf(verbs, sentence)) this.#meet(`said ${form}`);
   }
 
-  #hear(state: State, io: BearIo): void {
+  #hear(state: State, events: readonly BearEvent[]): void {
     const { unitTypes, counters } = this.#pack;
     const types = new Set(state.roster.map((unit) => (state.units[unit]?.at === -1 ? null : counters[unit]?.type)));
     for (const type of unitTypes) if (types.has(type)) this.#meet(`type ${type.id}`);
     for (const { kind } of state.markers) this.#meet(`marker ${kind}`);
-    if (io instanceof Recorder) for (const event of heardBy<BearEvent>('referee', io.told)) this.#note(state, event);
+    for (const event of events) this.#note(state, event);
   }
 
   #note(state: State, event: BearEvent): void {
@@ -91,7 +83,7 @@ export class Catalogue {
     if (key === 'attacked') this.#meet(`at ${terrainAt(ground, event.at)}`);
     if (key === 'played' || key === 'eventDrawn' || key === 'weaponUsed')
       this.#meet(`card ${actionCards[event.card]?.id}`);
-    // A secret objective is used by keeping it.
+    // Keeping a secret objective is using it.
     const drawn = key === 'drew' ? (actionCards[event.card ?? -1]?.id ?? '') : '';
     if (isObjective(drawn)) this.#meet(`card ${drawn}`);
     const marker = key === 'marked' ? hitMarkers[event.marker ?? -1] : undefined;

@@ -1,5 +1,5 @@
 import { playAtRandom } from '@sandtable/kernel/testing';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { BearSystem } from '../model/battle/state.ts';
 import { Catalogue } from '../testing/catalogue.ts';
@@ -29,7 +29,7 @@ test(
   { timeout: 120_000 },
   () => {
     const catalogue = new Catalogue(pack);
-    const spoken: Spoken = new Map();
+    const spoken: WordCounts = new Map();
     const play = (system: BearSystem, sample: MatchSample, number: number): void => {
       // Alternates what was said least with anything, or a word of many uses would never be said in its rare ones.
       playAtRandom(catalogue.watch(system), sample, number % 2 === 0 ? {} : { spoken });

@@ -1,4 +1,4 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
@@ -11,7 +11,7 @@ import { game, pack } from '../testing/match.ts';
 const BATTLES = namedKinds(pack).map((kind, place) => ({ ...kind, place }));
 
 /** Shared, so that the next match says what none has said yet; alternating with anything. */
-const spoken: Spoken = new Map();
+const spoken: WordCounts = new Map();
 
 test.each(nonEmpty(BATTLES))(
   'B19.1 generated battles are fought to their end, and each is held against its books: $name',

@@ -1,4 +1,4 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { fuzz, nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
@@ -9,10 +9,10 @@ import { provingGround, provingPack, STORMS } from '../testing/proving-ground.ts
 // Seeds are fixed here; `npm run fuzz` plays on with new ones.
 
 /** Shared, so that the next match says what none has said yet. */
-const said: Spoken = new Map();
+const said: WordCounts = new Map();
 
 /** Alternates what was said least, which finds the rare, with anything, as `npm run fuzz` does. */
-function spokenIn(place: number): Spoken | null {
+function spokenIn(place: number): WordCounts | null {
   return place % 2 === 0 ? said : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Saying, Seat, EventWords as Words } from '@sandtable/kernel';
+import type { Wording, Seat, EventWords as Words } from '@sandtable/kernel';
 import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft/draft.ts';
 import type { Half } from '../model/pack/generator.ts';
@@ -130,7 +130,7 @@ function printSeat(seat: string): string {
   return number === '' ? `the ${side}` : `${side} ${number}`;
 }
 
-export type SayEvent<Event> = Saying<Event, EventNames>;
+export type SayEvent<Event> = Wording<Event, EventNames>;
 
 export type EventWords<Event extends { readonly key: string }> = Words<Event, EventNames>;
 

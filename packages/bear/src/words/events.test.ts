@@ -1,4 +1,4 @@
-import { type Audience, heardBy, randomOf, type Spoken } from '@sandtable/kernel';
+import { type Audience, heardBy, randomOf, type WordCounts } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../model/battle/field.ts';
@@ -18,7 +18,7 @@ function isFit(line: string): boolean {
   );
 }
 
-const spoken: Spoken = new Map();
+const spoken: WordCounts = new Map();
 
 test.each<[string, BearSystem, object, string]>([
   ['spent checks', game, melee({}), 'a'],

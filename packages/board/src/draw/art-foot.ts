@@ -1,8 +1,7 @@
-import { horse } from './art-horse.ts';
-import { type ArtTable, ball, barrel, limb, plate } from './art-part.ts';
-import { CROSS } from './symbol-part.ts';
+import { horse } from './art-line.ts';
+import { type ArtTable, ball, barrel, CROSS, limb, plate } from './art-part.ts';
 
-/** A head under a steel helmet, by the middle of the head. */
+/** A head in a steel helmet, around the middle of the head. */
 function helmet(x: number, y: number): string {
   return (
     ball(x + 0.4, y + 1.8, 4.5) +
@@ -10,7 +9,7 @@ function helmet(x: number, y: number): string {
   );
 }
 
-/** The shadow under its rim. */
+/** The shadow under the helmet's rim. */
 function rim(x: number, y: number): string {
   return `M${x - 4.4} ${y + 2.5}L${x + 5.6} ${y + 2.1}`;
 }
@@ -20,7 +19,7 @@ function boot(x: number, y = 66.2): string {
   return limb([x, y, 2.3], [x + 5.4, y + 0.7, 1.7]);
 }
 
-/** Men: what they carry tells them apart, so it is drawn larger than life. */
+/** Men are told apart by what they carry, so it is drawn oversized. */
 export const FOOT_ART = {
   // Kneeling, a long rifle at the shoulder.
   rifle: {

@@ -1,8 +1,7 @@
-import { type ArtTable, ball, barrel, limb, plate, ring, spokes } from './art-part.ts';
+import { ARROW, type ArtTable, ball, barrel, CROSS, limb, plate, ring, spokes, strokes } from './art-part.ts';
 import { disc } from './svg.ts';
-import { CROSS, ARROW, strokes } from './symbol-part.ts';
 
-/** Weapons with a crew: but for the gunner who lies behind a light one without it, so that the weapon can be large. */
+/** Crewed weapons, drawn large and without their crew, except the gunner behind a light one. */
 export const GUN_ART = {
   // On a bipod, fed from a drum; the gunner lies behind it.
   lmg: {
@@ -33,7 +32,7 @@ export const GUN_ART = {
     lit: ball(58.6, 45, 1.4),
     cuts: 'M43.6 45.3L52.6 44.9M33.6 55.6L37.4 61M47 56.6L51 61.6M40.4 50.2L44.6 57',
   },
-  // On wheels behind a shield, its jacket thick with water.
+  // On wheels behind a shield, with a thick water jacket.
   mmg: {
     symbol: [`${CROSS}${strokes(2)}`, ''],
     body: [

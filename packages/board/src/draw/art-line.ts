@@ -1,8 +1,40 @@
-import { horse } from './art-horse.ts';
-import { type ArtTable, ball, barrel, limb, plate } from './art-part.ts';
-import { CROSS } from './symbol-part.ts';
+import { type ArtTable, ball, barrel, CROSS, limb, plate } from './art-part.ts';
 
-/** A soft cap with a peak, by the middle of the head. */
+type Gait = 'walk' | 'gallop';
+
+/** Each leg from the body down to its hoof. */
+const LEGS: Readonly<Record<Gait, string>> = {
+  walk:
+    limb([34, 53, 4.4], [30.8, 59, 2.5], [33, 63, 1.8], [31.4, 67, 1.6]) +
+    limb([37, 53, 4.4], [40.6, 59, 2.3], [38.6, 63.4, 1.7], [40.2, 67, 1.6]) +
+    limb([54, 52, 3.9], [53.4, 59.4, 2.2], [54, 67, 1.6]) +
+    limb([56.6, 52, 3.9], [63, 56.6, 2.2], [61.6, 62, 1.6], [64, 63.6, 1.5]),
+  gallop:
+    limb([33, 53, 4.6], [27.6, 58.4, 2.6], [28.4, 62, 1.8], [23, 66.6, 1.5]) +
+    limb([36.6, 54, 4.4], [33.8, 60.6, 2.4], [35.6, 64, 1.7], [31, 67.4, 1.5]) +
+    limb([55, 53, 3.9], [61.4, 58, 2.2], [60.4, 63.6, 1.6], [64.4, 66.4, 1.5]) +
+    limb([57, 51, 3.9], [66, 55, 2.2], [70.4, 59.6, 1.6], [75.6, 61, 1.4]),
+};
+
+const TAILS: Readonly<Record<Gait, string>> = {
+  walk: limb([31.6, 47.4, 2], [27.4, 51.6, 2.2], [26.2, 58, 1.7], [27, 62.6, 0.7]),
+  gallop: limb([31.6, 47.4, 2], [26.6, 47.2, 2.3], [22.4, 50.6, 1.6], [19.6, 55, 0.7]),
+};
+
+/** From the side, to the right. */
+export function horse(gait: Gait): string {
+  return [
+    limb([36, 50.6, 6.6], [46, 51.6, 5.6], [54.6, 50, 6.4]),
+    limb([55.6, 48.4, 5.6], [61.4, 41, 3.9], [64.6, 37.4, 3.4]),
+    limb([64.6, 37.4, 3.4], [69, 40.6, 2.7], [73.2, 43.8, 2]),
+    plate([62.6, 36.6], [64, 30.8], [67, 35.6]),
+    limb([57, 44, 2.6], [60.6, 37.4, 1.8], [62.8, 34.4, 1.2]),
+    LEGS[gait],
+    TAILS[gait],
+  ].join('');
+}
+
+/** A soft peaked cap, around the middle of the head. */
 function cap(x: number, y: number): string {
   return (
     ball(x + 0.4, y + 1.6, 4.5) +
@@ -14,7 +46,7 @@ function boot(x: number, y = 66.2): string {
   return limb([x, y, 2.2], [x + 5.2, y + 0.7, 1.6]);
 }
 
-/** Armies before the great war's helmets: caps, packs, long bayonets, men who still ride. */
+/** Armies before steel helmets: caps, packs, long bayonets, cavalry. */
 export const LINE_ART = {
   // At the charge, a long rifle with its bayonet, a pack on the back.
   fusilier: {

@@ -1,24 +1,24 @@
 import type { Point } from '@sandtable/hex';
 import { disc, num, polyline } from './svg.ts';
 
-/** What a counter can show of a kind of unit: a silhouette on the counter's grid of 100 by 100, or a symbol in a frame. */
+/** The picture of a kind of unit: a silhouette on the counter's 100 by 100 grid, or a symbol in a frame. */
 export interface Art {
-  /** Filled outlines, all of them clockwise: where two overlap they are one. */
+  /** Filled outlines, all clockwise, so that overlaps merge. */
   readonly body: string;
   /** Lines in the colour of the counter: rims of helmets, belts, plates, hatches. */
   readonly cuts: string;
-  /** Parts that shine: discs of wheels, windows. What lies in another is left out of it. */
+  /** Bright parts: wheel discs, windows. A part inside another is cut out of it. */
   readonly lit: string;
-  /** What is drawn in the frame; what is filled comes second. */
+  /** The lines and then the filled parts inside the frame. */
   readonly symbol: readonly [lines: string, fills: string];
 }
 
 export type ArtTable = Readonly<Record<string, Art>>;
 
-/** A place and half the width there. */
+/** A point and half the width there. */
 type Joint = readonly [x: number, y: number, half: number];
 
-/** An arm, a leg, a neck: thicker or thinner from joint to joint, round at its ends. */
+/** An arm, a leg or a neck: its width varies from joint to joint, and its ends are round. */
 export function limb(first: Joint, ...more: readonly Joint[]): string {
   const all = [first, ...more];
   return more.map((to, index) => capsule(all[index] ?? to, to)).join('');
@@ -38,13 +38,13 @@ function capsule([ax, ay, ar]: Joint, [bx, by, br]: Joint): string {
   );
 }
 
-/** A disc that runs clockwise, as all parts of a body do. */
+/** A clockwise disc, like all parts of a body. */
 export function ball(x: number, y: number, r: number): string {
   const [radius, twice] = [num(r), num(2 * r)];
   return `M${num(x - r)} ${num(y)}a${radius} ${radius} 0 1 1 ${twice} 0a${radius} ${radius} 0 1 1 -${twice} 0Z`;
 }
 
-/** Straight sides through these places, whichever way round they are given. */
+/** A polygon through these points, given in either direction. */
 export function plate(...places: readonly (readonly [x: number, y: number])[]): string {
   const points = places.map(([x, y]): Point => ({ x, y }));
   const area = points.reduce((sum, { x, y }, index) => {
@@ -54,10 +54,10 @@ export function plate(...places: readonly (readonly [x: number, y: number])[]): 
   return polyline(area < 0 ? points.toReversed() : points);
 }
 
-/** How far along a barrel, and how far it reaches to its left and to its right there. */
+/** A position along a barrel, and how far it extends to the left and right there. */
 type Girth = readonly [along: number, left: number, right: number];
 
-/** A barrel, a rifle, a beam: straight from one place towards another, with a width for every stretch of it. */
+/** A barrel, a rifle or a beam: straight from one point towards another, with a width for each stretch. */
 export function barrel(
   [x, y]: readonly [number, number],
   towards: readonly [number, number],
@@ -76,12 +76,12 @@ export function barrel(
   );
 }
 
-/** A rim that shines round a hub. */
+/** A bright rim around a hub. */
 export function ring(x: number, y: number, outer: number, inner: number): string {
   return disc({ x, y }, outer) + disc({ x, y }, inner);
 }
 
-/** What shows between the spokes of a wheel. */
+/** The gaps between the spokes of a wheel. */
 export function spokes(x: number, y: number, outer: number, inner: number, count: number, half = 0.9): string {
   return Array.from({ length: count }, (_, i) => {
     const [from, to] = [(i * 2 * Math.PI) / count, ((i + 1) * 2 * Math.PI) / count];
@@ -98,4 +98,15 @@ export function spokes(x: number, y: number, outer: number, inner: number, count
       corner(inner, to, -half),
     ]);
   }).join('');
+}
+
+/** Parts of symbols on the counter's 100 by 100 grid; their frame spans 27,32 to 73,64. */
+export const CROSS = 'M27 32 73 64M73 32 27 64';
+export const OVAL = 'M38 39H62A9 9 0 0 1 62 57H38A9 9 0 0 1 38 39Z';
+export const WHEELS = disc({ x: 37, y: 68 }, 3.5) + disc({ x: 63, y: 68 }, 3.5);
+export const ARROW = 'M50 60V36M44 42 50 35 56 42';
+
+/** Weight class: one, two or three strokes above the frame. */
+export function strokes(count: number): string {
+  return Array.from({ length: count }, (_, i) => `M${50 + (i - (count - 1) / 2) * 7} 30V24`).join('');
 }

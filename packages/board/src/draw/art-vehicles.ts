@@ -1,6 +1,5 @@
-import { type ArtTable, ball, barrel, limb, plate, ring } from './art-part.ts';
+import { type ArtTable, ball, barrel, CROSS, limb, OVAL, plate, ring, strokes, WHEELS } from './art-part.ts';
 import { disc, num } from './svg.ts';
-import { CROSS, OVAL, WHEELS, strokes } from './symbol-part.ts';
 
 const GROUND = 68.4;
 
@@ -9,7 +8,7 @@ interface Track {
   readonly lit: string;
 }
 
-/** A track from one end to the other: its loop, and what shines in it: road wheels, sprocket and idler, all with hubs. */
+/** A track: its loop, and its bright road wheels, sprocket and idler, all with hubs. */
 function track(left: number, right: number, upper: number, wheels: number): Track {
   const round = (GROUND - upper) / 2;
   const [l, r, u, g, arc] = [left + round, right - round, upper, GROUND, num(round)].map((each) =>

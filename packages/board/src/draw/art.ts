@@ -7,7 +7,7 @@ import { group, path } from './svg.ts';
 
 const ART = { ...FOOT_ART, ...GUN_ART, ...LINE_ART, ...VEHICLE_ART };
 
-/** Our own drawings by name: an entry in one of the tables is a new one. */
+/** All silhouettes by name. To add one, add an entry to one of the tables. */
 export type ArtName = keyof typeof ART;
 export const ART_NAMES: readonly ArtName[] = Object.keys(ART).filter(isArtName);
 
@@ -15,13 +15,13 @@ function isArtName(name: string): name is ArtName {
   return Object.hasOwn(ART, name);
 }
 
-/** What a silhouette is drawn in, and the colour of what it lies on. */
+/** The colour of a silhouette and of the counter under it. */
 export interface ArtInks {
   readonly ink: string;
   readonly ground: string;
 }
 
-/** How strong what shines on a silhouette is. */
+/** Opacity of the bright parts. */
 const LIT = 0.62;
 
 /** The silhouette of a kind of unit: filled outlines, cut and lit in the colour of the counter. */
@@ -35,10 +35,10 @@ export function drawArt(name: ArtName, { ink, ground }: ArtInks, opacity = 1): s
   );
 }
 
-/** The frame that every symbol stands in, on the counter's grid of 100 by 100. */
+/** The frame of every symbol on the counter's 100 by 100 grid. */
 const FRAME = 'M27 32H73V64H27Z';
 
-/** A symbol in a frame instead of a silhouette, for those who read these faster. */
+/** A framed symbol instead of a silhouette. */
 export function drawFrame(name: ArtName, { ink }: ArtInks, opacity = 1): string {
   const [lines, fills] = ART[name].symbol;
   return group(
@@ -54,7 +54,7 @@ export function drawFrame(name: ArtName, { ink }: ArtInks, opacity = 1): string 
   );
 }
 
-/** Vehicles are told from men at the lowest level of detail. */
+/** At the lowest level of detail only vehicles and men are distinguished. */
 export function isMachine(name: ArtName): boolean {
   return name in VEHICLE_ART;
 }

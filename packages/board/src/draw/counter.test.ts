@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { FIGURE_BACKS, FIGURE_FEET, FIGURE_PLACES, type Figure } from '../model-figure.ts';
-import { BADGE_NAMES, SIGN_NAMES } from '../model-piece.ts';
-import { MARK_NAMES } from '../model-side.ts';
+import {
+  BADGE_NAMES,
+  type Figure,
+  FIGURE_BACKS,
+  FIGURE_FEET,
+  FIGURE_PLACES,
+  MARK_NAMES,
+  SIGN_NAMES,
+} from '../model-piece.ts';
 import { RED, somePiece } from '../testing/small-map.ts';
 import { ART_NAMES } from './art.ts';
-import { drawShapeOf } from './shape.ts';
-import { drawBadges } from './badges.ts';
+import { DETAILS, drawShapeOf } from './detail.ts';
+import { drawBadges } from './pieces.ts';
 import { drawCounter } from './counter.ts';
 import { drawFigures } from './counter-figures.ts';
-import { DETAILS } from './detail.ts';
 import { drawSideMark } from './side-mark.ts';
-import { drawSigns } from './signs.ts';
+import { drawSigns } from './counter-parts.ts';
 import { INK, PAPER } from './theme.ts';
 
 describe.each(ART_NAMES)('%s', (art) => {

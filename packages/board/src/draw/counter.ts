@@ -1,18 +1,15 @@
 import type { PiecePicture } from '../model-piece.ts';
 import { type ArtName, isMachine } from './art.ts';
-import { drawBody, drawShadow, drawUnknownBody } from './counter-body.ts';
-import { drawShapeOf, type Symbols } from './shape.ts';
+import { drawBody, drawShadow, drawSigns, drawSpent, drawStamp, drawUnknownBody } from './counter-parts.ts';
+import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
-import { drawSpent, drawStamp } from './counter-states.ts';
-import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure } from './figures.ts';
 import { drawFormation } from './formation.ts';
 import { drawSideMark } from './side-mark.ts';
-import { drawSigns } from './signs.ts';
 import { escapeText, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
-/** A counter on its grid of 100 by 100, upright. */
+/** An upright counter on its 100 by 100 grid. */
 export function drawCounter(piece: PiecePicture, theme: Theme, detail: Detail, symbols: Symbols = 'pictures'): string {
   const { art, figures, formation, largeFigures, side, spent } = piece;
   if (art === null) return drawShadow() + drawUnknown(piece, theme);
@@ -39,7 +36,7 @@ export function drawCounter(piece: PiecePicture, theme: Theme, detail: Detail, s
 
 const THICK = { fill: 'none', stroke: INK.black, 'stroke-width': 13 };
 
-/** Without figures the silhouette takes the whole counter. */
+/** Without figures the silhouette fills the counter. */
 function drawShape(
   { side, spent }: PiecePicture,
   art: ArtName,
@@ -61,7 +58,7 @@ function drawShape(
   return tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, shape) + mark;
 }
 
-/** Nobody knows what it is: white, a dashed rim, a question mark, no figures. */
+/** An unknown unit: white, a dashed rim, a question mark, no figures. */
 function drawUnknown({ side, spent }: PiecePicture, theme: Theme): string {
   return (
     drawUnknownBody(side.body, spent, theme) +
@@ -71,7 +68,7 @@ function drawUnknown({ side, spent }: PiecePicture, theme: Theme): string {
   );
 }
 
-/** What there is room for only close by: the number of the counter and its small signs. */
+/** Shown only close up: the counter's number and its small signs. */
 function drawNear({ number, signs }: PiecePicture, detail: Detail): string {
   if (detail !== 'close') return '';
   const text = { 'font-size': 9, 'font-weight': 700, 'text-anchor': 'middle', fill: INK.black };

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { EMPTY_SCENE, type Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import { STRIPE_NAMES } from '../model-piece.ts';
-import { someFormation } from '../testing/some-formation.ts';
-import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
+import { BLUE, RED, smallMap, someFormation, somePiece } from '../testing/small-map.ts';
 import { drawCounter } from './counter.ts';
 import { DETAILS } from './detail.ts';
 import { drawBoard } from './scene.ts';
 import { PAPER } from './theme.ts';
 
-// Colour is never alone: what means two things is drawn in two ways, also when every colour is taken away.
+// Colour is never the only cue: things that differ in meaning differ in shape, even without any colour.
 
 const map = smallMap(4, 4);
 
@@ -35,7 +34,7 @@ function expectAllToDiffer(drawings: readonly string[]): void {
 
 test('sides, fresh and spent, unhit and hit are told apart by shape at every size of a counter', () => {
   const states = [{}, { side: RED }, { spent: true }, { stamp: 'P' }] as const;
-  // The smallest has no room for more than the side.
+  // The smallest has room for the side only.
   for (const detail of DETAILS.filter((each) => each !== 'dot'))
     expectAllToDiffer(states.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, detail))));
   const dots = [{}, { side: RED }, { art: 'mediumTank' }] as const;
@@ -170,6 +169,6 @@ const PAIRS: readonly (readonly [string, readonly Overlay[]])[] = [
 ];
 
 test.each(PAIRS)('%s are told apart by shape', (_name, overlays) => {
-  // Names in the drawing are for the page, not for the eye.
+  // Data attributes are invisible.
   expectAllToDiffer(overlays.map((overlay) => shapes({ overlays: [overlay] }).replaceAll(/ data-[a-z]+="[^"]*"/g, '')));
 });

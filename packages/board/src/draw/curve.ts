@@ -14,7 +14,7 @@ export function smooth(points: readonly Point[], closed: boolean): string {
   return `M${xy(first)}${curves.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** A closed path that is led by these points but does not go through them: softer, and half as long to write. */
+/** A closed path guided by these points but not through them: softer, and half as long as text. */
 export function softly(points: readonly Point[]): string {
   const last = points.at(-1);
   const [first] = points;
@@ -23,7 +23,7 @@ export function softly(points: readonly Point[]): string {
   return `M${xy(middle(last, first))}${curves.join('')}Z`;
 }
 
-/** The same curve as many short straight pieces. */
+/** The same curve as many short straight segments. */
 export function sampled(points: readonly Point[], closed: boolean, pieces: number): Point[] {
   const [first] = points;
   if (first === undefined) return [];
@@ -52,7 +52,7 @@ function onSpan([before, from, to, after]: Span, t: number): Point {
   return { x: part(before.x, from.x, to.x, after.x), y: part(before.y, from.y, to.y, after.y) };
 }
 
-/** Straight sides with rounded corners; `round` is how much of a side its corners may take, at each end. */
+/** A polygon with rounded corners; `round` is the part of a side that each corner may take. */
 export function rounded(points: readonly Point[], round: number): string {
   const count = points.length;
   const parts = points.map((corner, index) => {
@@ -63,10 +63,10 @@ export function rounded(points: readonly Point[], round: number): string {
   return count === 0 ? '' : `M${parts.join('L')}Z`;
 }
 
-/** A place on a line of straight pieces with the direction there, every so many units. */
+/** A point on a polyline with the direction there, at regular distances. */
 export interface Station {
   readonly at: Point;
-  /** A length of 1, to the left of the way as seen on the screen. */
+  /** Unit vector to the left, as seen on the screen. */
   readonly left: Point;
 }
 
@@ -86,12 +86,12 @@ export function stations(points: readonly Point[], every: number): Station[] {
   return found;
 }
 
-/** A closed line drawn in by so much, to its right; a rim runs clockwise, so that this is inward. */
+/** Moves a closed line to its right; rims run clockwise, so that this is inward. */
 export function inset(points: readonly Point[], by: number): Point[] {
   return points.map((at, index) => shifted(at, leftAt(points, index), -by));
 }
 
-/** Across a closed line, to the left of its way at one of its points. */
+/** Unit normal to the left of a closed line at one of its points. */
 export function leftAt(points: readonly Point[], index: number): Point {
   const count = points.length;
   const [before, after] = [points[(index + count - 1) % count], points[(index + 1) % count]];

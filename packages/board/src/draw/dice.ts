@@ -7,7 +7,7 @@ const SIZE = 31;
 const FACE = '#FFFDF6';
 const STEP = SIZE + 5;
 
-/** Where the pips of a face are, in quarters of the die from its middle. */
+/** Pip positions in quarters of the die, from its middle. */
 const [LOW, MID, HIGH] = [-1, 0, 1] as const;
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[MID, MID]],
@@ -43,7 +43,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Dice in a row, its middle at this point, each turned a little, and what was added to them. */
+/** A row of slightly turned dice around this point, with their modifier. */
 export function drawDice(dice: readonly number[], sides: number, added: string, middle: Point): string {
   const places = dice.length + (added === '' ? 0 : 1);
   const left = middle.x - ((places - 1) * STEP) / 2;

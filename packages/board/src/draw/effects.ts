@@ -3,10 +3,10 @@ import { drawFigure } from './figures.ts';
 import { escapeText, num, path, polyline, tag } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** How far effects reach from their middle, in units of the drawing. */
+/** How far effects extend from their middle. */
 export const EFFECT_REACH = 44;
 
-/** A shot on its way, to the right: the point ahead, the trail behind it. */
+/** A shot flying to the right: its tip and its trail. */
 export function drawTracer(): string {
   const trail = 'M-40 0L6 -4Q18 0 6 4Z';
   return (
@@ -16,7 +16,7 @@ export function drawTracer(): string {
   );
 }
 
-/** A shell on its way, to the right. */
+/** A shell flying to the right. */
 export function drawShell(): string {
   const shell = 'M-11 -6H4Q14 -5 17 0Q14 5 4 6H-11Z';
   return (
@@ -26,7 +26,7 @@ export function drawShell(): string {
   );
 }
 
-/** A burst of jagged points for what hit. */
+/** A jagged burst for a hit. */
 export function drawBurst(): string {
   return (
     path(star(38, 19), { fill: INK.fire, stroke: INK.black, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
@@ -35,7 +35,7 @@ export function drawBurst(): string {
   );
 }
 
-/** Dust beside the target for what missed: hollow and round, so that shape alone tells it from a hit. */
+/** Dust beside the target for a miss: hollow and round, so that shape alone distinguishes it from a hit. */
 export function drawDust(): string {
   const ring = [0, 1, 2, 3, 4, 5, 6].map((i) => {
     const angle = (i * 2 * Math.PI) / 7;
@@ -45,7 +45,7 @@ export function drawDust(): string {
   return path(ring.join(''), line) + path('M-11 0a11 11 0 1 0 22 0a11 11 0 1 0 -22 0Z', { fill: '#F3ECDC' });
 }
 
-/** Points outward, some longer than others. */
+/** A star with points of different lengths. */
 function star(far: number, near: number): string {
   const points = Array.from({ length: 18 }, (_, i) => {
     const reach = i % 2 === 1 ? near : i % 4 === 0 ? far : far * 0.74;
@@ -55,7 +55,7 @@ function star(far: number, near: number): string {
   return polyline(points);
 }
 
-/** What is left where something burnt: a dark blot with a ragged edge, under whoever comes there. */
+/** The mark of a wreck: a dark, ragged blot under later counters. */
 export function drawScorch({ x, y }: Point): string {
   return tag(
     'g',
@@ -76,7 +76,7 @@ function blot(far: number, near: number): string {
   );
 }
 
-/** A card held beside a counter: its back, or the number that was drawn with what it means. */
+/** A card beside a counter: its back, or the number drawn and its meaning. */
 export function drawCheckCard(number: string, text: string, isBad: boolean): string {
   const card = 'M-15 -22H15a4 4 0 0 1 4 4V18a4 4 0 0 1 -4 4H-15a4 4 0 0 1 -4 -4V-18a4 4 0 0 1 4 -4Z';
   const words = { x: 0, 'text-anchor': 'middle', 'font-weight': 700, fill: INK.black };

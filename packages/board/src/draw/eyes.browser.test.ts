@@ -3,22 +3,21 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/harness/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
-import { someFormation, WARM } from '../testing/some-formation.ts';
-import { oneHex, RED, smallMap, somePiece } from '../testing/small-map.ts';
+import { oneHex, RED, smallMap, someFormation, somePiece, WARM } from '../testing/small-map.ts';
 import { drawBoard } from './scene.ts';
 import { FIELD, INK, PAPER, type Theme } from './theme.ts';
 
-// The ground as people see it who do not tell all colours apart: the browser simulates their eyes, the pictures are looked at.
+// The ground as colour-blind people see it: the browser simulates their eyes and the pictures are compared.
 
 const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 type Eyes = (typeof EYES)[number];
 
-/** How far apart two drawings are on the average of their spots: trees, furrows and roofs count, not colour alone. */
+/** Minimum average difference of two drawings: trees, furrows and roofs count, not colour alone. */
 const LEAST = 8;
-/** So many spots across the middle of a hex, and as many down. */
+/** Samples across the middle of a hex, and down. */
 const SPOTS = 12;
 
-/** The same for all of them: nothing stays on it. */
+/** Shared by all tests. */
 let sheet: Page;
 let tools: CDPSession;
 
@@ -51,7 +50,7 @@ test.each([
   }
 });
 
-/** Sides and hints as they come to the screen: a spot of each that nothing else covers. */
+/** Sides and hints on the screen: a spot of each that nothing else covers. */
 const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
   [
     'sides',
@@ -90,7 +89,7 @@ test.each([
     );
     for (const [kind, spots] of KINDS) {
       const seen = Object.entries(spots).map(([name, { ink }]) => ({ name, ink, colour: colours.shift() ?? '' }));
-      // Where eyes lack nothing, it must be the very colour: else the spot was covered.
+      // Normal eyes must see exactly this colour; otherwise the spot was covered.
       const isInk = (one: (typeof seen)[number]): boolean => difference(one.colour, one.ink(theme), 'normal') < 1;
       expect(seen.filter((one) => eyes === 'none' && !isInk(one))).toEqual([]);
       for (const [place, one] of seen.entries())
@@ -123,7 +122,7 @@ const SHOWN: Scene = {
   ],
 };
 
-/** Where to look at an element: in its middle, at a point of its own grid, or where its outline begins. */
+/** The spot to sample: the middle of an element, a point of its own grid, or the start of its outline. */
 interface Spot {
   readonly of: string;
   readonly at: 'middle' | 'outline' | readonly [number, number];
@@ -136,7 +135,7 @@ const POINTS = {
   outline: 'it.getPointAtLength(0).matrixTransform(it.getScreenCTM())',
 } as const;
 
-/** The colours of such spots, as they come to the screen. */
+/** The colours of these spots on the screen. */
 async function coloursSeen(eyes: Eyes, spots: readonly Spot[]): Promise<string[]> {
   const points = spots.map(({ of, at }) => {
     const point = typeof at === 'string' ? POINTS[at] : `new DOMPoint(${at.join()}).matrixTransform(it.getScreenCTM())`;
@@ -146,14 +145,14 @@ async function coloursSeen(eyes: Eyes, spots: readonly Spot[]): Promise<string[]
   return seen.map(([colour = '']) => colour);
 }
 
-/** The colours in the middle of each drawing, as it comes to the screen. */
+/** The colours in the middle of each drawing on the screen. */
 function spotsSeen(eyes: Eyes): Promise<string[][]> {
   const boxes = `[...document.querySelectorAll('body > div')].map((it) => it.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x + width / 4, y + height / 4, width / 2, height / 2])`;
   return seenIn(eyes, boxes, SPOTS);
 }
 
-/** One picture of the whole sheet as such eyes see it, and of each of these boxes so many colours across and as many down. */
+/** A screenshot of the whole sheet as these eyes see it, with so many samples across and down each box. */
 async function seenIn(eyes: Eyes, boxes: string, spots: number): Promise<string[][]> {
   await tools.send('Emulation.setEmulatedVisionDeficiency', { type: eyes });
   const picture = await sheet.screenshot({ fullPage: true });

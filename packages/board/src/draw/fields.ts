@@ -7,17 +7,17 @@ import { hashOf } from './seeded.ts';
 import { path, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** Ploughs and drills go straight: a field is worked in one of these directions, in degrees. */
+/** Ploughing directions in degrees; each field has one. */
 const DIRECTIONS = [-33, 27, 84] as const;
 
 const FIELDS = ['crops', 'plowedField'] as const satisfies readonly TerrainName[];
 type FieldName = (typeof FIELDS)[number];
 
-/** Fields reach a little over the middles of hexsides. */
+/** Fields extend a little beyond the middles of hexsides. */
 const OVER = 3.5;
 const ROUND = 0.22;
 
-/** What fields are filled with; `ids` keeps the names apart where several drawings share a page. */
+/** Fill patterns of fields; `ids` keeps their names apart if several drawings share a page. */
 export function fieldPatterns(plane: Plane, theme: Theme, ids: string): string {
   const grown = FIELDS.filter((terrain) => plane.map.hexes.some((hex) => hex.terrain === terrain));
   return grown
@@ -33,7 +33,7 @@ export function fieldPatterns(plane: Plane, theme: Theme, ids: string): string {
     .join('');
 }
 
-/** What is sown stands in strips as wide as a drill goes. */
+/** Crops grow in strips as wide as a seed drill. */
 const DRILL = 48;
 
 function stalks({ lines }: Theme): string {
@@ -50,7 +50,7 @@ function ear(x: number, y: number): string {
   return `M${x} ${y + 7.5}v-6.7M${left} ${y + 2.2}l2.2 2.2 2.2 -2.2M${left} ${y + 4.6}l2.2 2.2 2.2 -2.2`;
 }
 
-/** So many furrows make a strip; every other strip lies the other way and is darker. */
+/** Furrows per strip; every other strip runs the opposite way and is darker. */
 const FURROWS = 11;
 const APART = 5;
 const STRIP = FURROWS * APART;
@@ -72,7 +72,7 @@ function furrows({ lines }: Theme): string {
   );
 }
 
-/** Verge, soil, what was ploughed or sown, and the headland round it; each field has its own direction. */
+/** Verge, soil, furrows or crops, and headland; each field has its own direction. */
 export function drawFields(plane: Plane, theme: Theme, ids: string): string {
   return FIELDS.flatMap((terrain) => {
     const fields = fieldsOf(plane, terrain);
@@ -125,7 +125,7 @@ function connected(first: Hex, among: ReadonlySet<Hex>): Set<Hex> {
   return found;
 }
 
-/** Straight from middle to middle of the sides, a little outside. */
+/** A polygon through the middles of the sides, a little outside. */
 function parcel(plane: Plane, rim: readonly RimSide[]): string {
   const points = rim.map(({ side, from, to }) => shifted(middle(from, to), outward(plane, side), OVER));
   return rounded(
@@ -134,7 +134,7 @@ function parcel(plane: Plane, rim: readonly RimSide[]): string {
   );
 }
 
-/** Whether the way turns there. */
+/** Does the outline turn here? */
 function isCorner(points: readonly Point[], at: Point, index: number): boolean {
   const count = points.length;
   const [before, after] = [points[(index + count - 1) % count] ?? at, points[(index + 1) % count] ?? at];

@@ -1,8 +1,8 @@
 import { type Attributes, num, path } from './svg.ts';
 
 /**
- * Figures of our own, drawn as strokes: they look the same on every machine and in print, whatever fonts there are, and
- * two of them fit into a narrow box. A figure is 10 wide and 16 high before it is scaled.
+ * Our own figures, drawn as strokes: they look the same on every machine and in print, whatever the fonts, and two fit into
+ * a narrow box. Unscaled, a figure is 10 wide and 16 high.
  */
 const GLYPHS: Readonly<Record<string, { readonly d: string; readonly width: number }>> = {
   '0': { d: 'M5 0C1.3 0 0 3.2 0 8S1.3 16 5 16 10 12.8 10 8 8.7 0 5 0Z', width: 10 },
@@ -34,20 +34,20 @@ const GLYPHS: Readonly<Record<string, { readonly d: string; readonly width: numb
 
 const GAP = 3.6;
 const WEIGHT = 3.3;
-/** The font size, in the sense of the counter's plan, at which a figure is drawn unscaled. */
+/** The font size at which a figure is drawn unscaled. */
 const FULL_SIZE = 27;
 
 export interface FigureStyle {
   readonly size: number;
   readonly ink: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** How thick, 1 being bold. */
+  /** Stroke weight; 1 is bold. */
   readonly weight?: number;
-  /** How wide, 1 being its own width: less where a long text has little room. */
+  /** Width factor: below 1 where a long text has little room. */
   readonly squeeze?: number;
 }
 
-/** A number, its middle at this height. Signs there is no figure for are left out. */
+/** A number centred at this height. Characters without a figure are left out. */
 export function drawFigure(text: string, x: number, y: number, style: FigureStyle): string {
   const { size, ink, anchor = 'middle', weight = 1, squeeze = 1 } = style;
   const scale = size / FULL_SIZE;
@@ -66,7 +66,7 @@ export function drawFigure(text: string, x: number, y: number, style: FigureStyl
 
 const outlines = new Map<string, string>();
 
-/** There are few numbers, and every counter has some: each is put together once. */
+/** Cached: there are few different numbers, and every counter has some. */
 function outlineOf(text: string): string {
   const known = outlines.get(text);
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ export function figureWidth(text: string, size: number): number {
   return ((total + WEIGHT) * size) / FULL_SIZE;
 }
 
-/** The same figure further right. Every figure is written with absolute commands, so only each x has to go along. */
+/** Shifts a figure to the right. All commands are absolute, so only the x values change. */
 function moved(d: string, by: number): string {
   return d.replace(/([MLCSHVZ])([^MLCSHVZ]*)/g, (_, command: string, rest: string) => {
     const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([found]) => Number(found));

@@ -1,14 +1,12 @@
 import type { Hex, Point } from '@sandtable/hex';
 import { SHADOWS } from './light.ts';
-import { freeOf, type IsFree } from './near.ts';
+import { freeOf, type Hem, hemOf, type IsFree, type Stand, type Tree, treesIn } from './stands.ts';
 import { centre, type Plane } from './plane.ts';
 import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { between, scatter } from './seeded.ts';
-import { type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
+import { between, inTiles, scatter, TREE_TILE } from './seeded.ts';
 import { disc, path } from './svg.ts';
 import type { Snow, TreeTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { inTiles, TREE_TILE } from './tiles.ts';
 import { boughs, snowOn } from './tops.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };
@@ -34,7 +32,7 @@ const WOODS = {
 const NAMES = ['lightWoods', 'heavyWoods'] as const;
 type WoodName = (typeof NAMES)[number];
 
-/** The floor of winter woods, its edge lost in the snow. */
+/** The floor of winter woods, fading into the snow. */
 export function drawFirFloor(plane: Plane, theme: Theme): string {
   return NAMES.map((terrain) => {
     const d = outlineOf(edgesIn(plane, terrain));
@@ -43,7 +41,7 @@ export function drawFirFloor(plane: Plane, theme: Theme): string {
   }).join('');
 }
 
-/** Firs under snow, dense to the last: a hem of small ones hides where the wood ends. Some stand alone on open ground. */
+/** Dense firs under snow; a hem of small ones hides the edge of the wood. Some stand alone on open ground. */
 export function drawFirs(plane: Plane, theme: Theme, snow: Snow, roads: ReadonlyMap<Hex, readonly Point[]>): string {
   const isFree = freeOf([...roads.values()].flat());
   return NAMES.map((terrain) => {
@@ -53,13 +51,13 @@ export function drawFirs(plane: Plane, theme: Theme, snow: Snow, roads: Readonly
       ...hemOf(edgesIn(plane, terrain), `${plane.map.seed} hem ${terrain}`, hem, isFree, () => true),
       ...(terrain === 'heavyWoods' ? strays(plane, isFree) : []),
     ];
-    // Two lots, one over the other: the shadow of the second falls on the first.
+    // Two layers: the second one's shadow falls on the first.
     const [lower, upper] = [all.filter((_, i) => i % 2 === 0), all.filter((_, i) => i % 2 === 1)];
     return drawLot(lower, theme.trees[tones], snow) + drawLot(upper, theme.trees[tones], snow);
   }).join('');
 }
 
-/** In so many of ten open hexes a few firs stand together. */
+/** How many of ten open hexes have a few firs. */
 const STRAYS = 4.5;
 const STRAY_SIZES = [3.2, 6] as const;
 

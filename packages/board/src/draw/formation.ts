@@ -1,27 +1,22 @@
-import type { Formation, PiecePicture, RankName } from '../model-piece.ts';
+import type { Formation, PiecePicture, RankName, StripeName } from '../model-piece.ts';
 import type { ArtName } from './art.ts';
-import { drawBody, drawShadow } from './counter-body.ts';
-import { drawShapeOf, type Symbols } from './shape.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
-import { drawSpent, drawStamp } from './counter-states.ts';
-import { type Detail, isAtLeast } from './detail.ts';
-import { drawSideMark } from './side-mark.ts';
-import { drawSign } from './signs.ts';
-import { star } from './star.ts';
-import { drawStripe } from './stripe.ts';
-import { num, path, tag } from './svg.ts';
+import { drawBody, drawShadow, drawSign, drawSpent, drawStamp } from './counter-parts.ts';
+import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
+import { drawSideMark, star } from './side-mark.ts';
+import { disc, num, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
 type Known = PiecePicture & { readonly art: ArtName; readonly formation: Formation };
 
-/** A formation's counter: stripe, mark and rank above, silhouette, its figures, and its steps along the lower edge. */
+/** A formation's counter: stripe, mark and rank at the top, silhouette, figures, and steps along the lower edge. */
 export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbols: Symbols): string {
   const { art, figures, formation, largeFigures, side, signs, spent } = piece;
   const body = drawShadow() + drawBody(side.body, spent, theme) + drawStripe(formation.stripe, theme);
   const inks = { ink: INK.black, ground: theme.counters[side.body] };
   if (detail === 'dot') return body + drawSideMark(side.mark, 50, 57, 30);
   const { shape, mark, rank, bar } = isAtLeast(detail, 'full') ? FULL : detail === 'short' ? SHORT : SHAPE;
-  // A figure below it needs the room.
+  // A figure below it takes the room.
   const isCrowded = isAtLeast(detail, 'full') && figures.some(({ place }) => place === 'bottom');
   const [x, y, scale] = isCrowded ? CROWDED : shape;
   const numbers = isAtLeast(detail, 'full')
@@ -55,7 +50,7 @@ const CROWDED = [7, -0.5, 0.86] as const;
 const SHORT: Places = { shape: [9, -6, 0.94], mark: [18, 29, 9.6], rank: [82, 29, 10.5], bar: [83.5, 94] };
 const SHAPE: Places = { shape: [-18, -10, 1.36], mark: [18, 29, 11], rank: [81, 29, 12.5], bar: [81, 94] };
 
-/** As many blocks as it had at first; hollow ones are lost, and the last one left is red. */
+/** A block for each original step; lost ones are hollow, and the last one left is red. */
 function drawSteps({ steps, fullSteps }: Formation, upper: number, lower: number): string {
   const wide = Math.min(22, 84 / Math.max(1, fullSteps));
   const left = 50 - (wide * fullSteps) / 2;
@@ -77,7 +72,7 @@ function drawSteps({ steps, fullSteps }: Formation, upper: number, lower: number
   );
 }
 
-/** Two chevrons for the best of the men, a star for who leads them. */
+/** Two chevrons for elite units, a star for officers. */
 function drawRank(rank: RankName, x: number, y: number, reach: number): string {
   switch (rank) {
     case 'core':
@@ -99,4 +94,28 @@ function drawRank(rank: RankName, x: number, y: number, reach: number): string {
         'stroke-linejoin': 'round',
       });
   }
+}
+
+/** Along the upper edge of the face and around its corners. */
+const BAND = 'M4.6 16.4V14.6A10 10 0 0 1 14.6 4.6H85.4A10 10 0 0 1 95.4 14.6V16.4Z';
+
+/** White on the band, so that stripes differ without colour. */
+const PATTERNS: Readonly<Record<StripeName, string>> = {
+  plain: '',
+  slashed: every(14, (x) => `M${num(x - 5)} 16.4L${num(x + 1.8)} 4.6H${num(x + 6.6)}L${num(x - 0.2)} 16.4Z`),
+  chequered: every(11.6, (x) => `M${num(x - 5.8)} 4.6h5.8v5.9h-5.8ZM${num(x)} 10.5h5.8v5.9h-5.8Z`),
+  dotted: every(11, (x) => disc({ x, y: 10.5 }, 2.9)),
+};
+
+function every(step: number, draw: (x: number) => string): string {
+  const count = Math.floor(72 / step) + 1;
+  return Array.from({ length: count }, (_, i) => draw(50 + (i - (count - 1) / 2) * step)).join('');
+}
+
+function drawStripe(name: StripeName, { stripes }: Theme): string {
+  return (
+    path(BAND, { fill: stripes[name] }) +
+    path(PATTERNS[name], { fill: INK.white }) +
+    path('M4.6 16.4H95.4', { fill: 'none', stroke: INK.black, 'stroke-width': 1.4 })
+  );
 }

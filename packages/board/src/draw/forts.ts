@@ -1,10 +1,10 @@
 import { EVERY_FACING, type Facing, type Point, turn } from '@sandtable/hex';
-import type { MarkerName } from '../model-marker.ts';
+import type { MarkerName } from '../model.ts';
 import { APOTHEM, along, HEX_SIZE, outward, type Plane, shifted } from './plane.ts';
 import { type Attributes, disc, num, path, polyline, xy } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** Works lie round the rim of a hex, so that a counter in it hides none of them. */
+/** Fortifications run around the rim of a hex, so that a counter hides none of them. */
 export function drawFort(
   plane: Plane,
   kind: Exclude<MarkerName, 'smoke' | 'denseSmoke' | 'flag' | 'objective' | 'greatObjective'>,
@@ -25,7 +25,7 @@ export function drawFort(
   }
 }
 
-/** Black casing below, colour above: it shows on every ground. */
+/** Black casing with colour above, visible on every ground. */
 function cased(d: string, ink: string, width: number, more: Attributes = {}): string {
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round', ...more };
   return (
@@ -34,7 +34,7 @@ function cased(d: string, ink: string, width: number, more: Attributes = {}): st
   );
 }
 
-/** The six corners of a hex of another size round the same middle. */
+/** The six corners of a hex of another size with the same centre. */
 function hexRound(plane: Plane, at: Point, reach: number): Point[] {
   return EVERY_FACING.map((side) => {
     const [a, b] = [outward(plane, side), outward(plane, turn(side, 1))];
@@ -43,7 +43,7 @@ function hexRound(plane: Plane, at: Point, reach: number): Point[] {
   });
 }
 
-/** A ditch that runs round the hex in steps, between banks of the earth that was thrown out of it. */
+/** A zigzag ditch around the hex between banks of earth. */
 function drawTrench(plane: Plane, at: Point): string {
   const outer = hexRound(plane, at, HEX_SIZE * 0.86);
   const steps = outer.flatMap((from, index) => {
@@ -60,7 +60,7 @@ function drawTrench(plane: Plane, at: Point): string {
   );
 }
 
-/** Concrete on the three sides it looks over, with slits; a low bank behind. */
+/** Concrete with slits on the three front sides; a low bank behind. */
 function drawBunker(plane: Plane, at: Point, facing: Facing): string {
   const rim = hexRound(plane, at, HEX_SIZE * 0.84);
   const corner = (index: number): Point => rim[(index + 12) % 6] ?? at;

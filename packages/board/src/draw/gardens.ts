@@ -1,14 +1,13 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { areNear, cornersOfBox, isInBox, partOf, type TurnedBox } from './box.ts';
-import type { House } from './houses.ts';
 import { centre, type Plane } from './plane.ts';
-import { between, scatter } from './seeded.ts';
+import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
+import { areNear, cornersOfBox, type House, isInBox, partOf, type TurnedBox } from './houses.ts';
+import { between, type Bit, inTiles, scatter, type Scatter } from './seeded.ts';
 import type { Tree } from './stands.ts';
-import { polyline } from './svg.ts';
+import { num, path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { inTiles } from './tiles.ts';
 
-/** What lies and grows round farmhouses. */
+/** What lies and grows around farmhouses. */
 export interface Gardens {
   readonly plots: readonly TurnedBox[];
   readonly fruitTrees: readonly Tree[];
@@ -16,11 +15,11 @@ export interface Gardens {
 
 const PLOTS = 2;
 const FRUIT_TREES = 4;
-/** Half the size of a plot, and what is left free round it. */
+/** Half the size of a plot, and the clearance around it. */
 const PLOT = { long: 13, wide: 8.5, path: 3, verge: 7 } as const;
 const TRIES = 30;
 
-/** Up to two plots and some fruit trees in each hex with houses of wood, where there is room. */
+/** Up to two plots and some fruit trees in each hex of wooden houses, where there is room. */
 export function gardensOf(plane: Plane, houses: readonly House[], roads: ReadonlyMap<Hex, readonly Point[]>): Gardens {
   const plots: TurnedBox[] = [];
   const fruitTrees: Tree[] = [];
@@ -83,4 +82,66 @@ function rows(plot: TurnedBox): string {
   return [-0.66, -0.22, 0.22, 0.66]
     .map((v) => polyline([partOf(plot, -0.86, v), partOf(plot, 0.86, v)], false))
     .join('');
+}
+
+const YARD: Ease = { bulge: 0.04, jitter: 0.06, ease: 0.2 };
+
+/** How much lies about in a hex: pebbles on bare earth, short courses of setts on paving. */
+const KINDS = {
+  woodBuilding: { count: 26, draw: pebble },
+  stoneBuilding: { count: 34, draw: setts },
+} as const;
+type Yard = keyof typeof KINDS;
+
+/** Bare earth around houses, under the roads; paving where they are of stone. It fades into the grass. */
+export function drawYards(plane: Plane, theme: Theme): string {
+  return drawYard(plane, theme, 'woodBuilding') + drawYard(plane, theme, 'stoneBuilding');
+}
+
+function drawYard(plane: Plane, theme: Theme, terrain: Yard): string {
+  const d = outlineOf(
+    edgesOf(
+      plane,
+      hexesWhere(plane, (hex) => hex.terrain === terrain),
+      YARD,
+    ),
+  );
+  const fill = theme.terrain[terrain];
+  return (
+    fading(d, fill, [24, 16, 8], 0.2) +
+    path(d, { fill }) +
+    inTiles(litter(plane, terrain), {
+      class: 'mid',
+      fill: 'none',
+      stroke: theme.label.ink,
+      'stroke-width': 0.9,
+      'stroke-opacity': 0.22,
+      'stroke-linecap': 'round',
+    })
+  );
+}
+
+function litter(plane: Plane, terrain: Yard): Bit[] {
+  const { count, draw } = KINDS[terrain];
+  return plane.map.hexes
+    .filter((hex) => hex.terrain === terrain)
+    .map(({ hex }) => {
+      const heart = centre(plane, hex);
+      const next = scatter(`${plane.map.seed} yard ${hex}`);
+      const spots = Array.from({ length: count }, () => {
+        const [angle, away] = [between(next, 0, 2 * Math.PI), 54 * Math.sqrt(next())];
+        return draw({ x: heart.x + away * Math.cos(angle), y: heart.y + away * Math.sin(angle) }, next);
+      });
+      return { at: heart, d: spots.join('') };
+    });
+}
+
+function pebble({ x, y }: Point, next: Scatter): string {
+  return `M${num(x)} ${num(y)}q1.4 ${num(between(next, -1.6, -0.6))} 2.6 ${num(between(next, -0.3, 0.6))}`;
+}
+
+/** Two rows of stones, the lower one shifted by half a stone. */
+function setts({ x, y }: Point, next: Scatter): string {
+  const wide = num(between(next, 5, 11));
+  return `M${num(x)} ${num(y)}h${wide}m-${num(Number(wide) * 0.6)} 3.2h${num(Number(wide) * 0.8)}`;
 }

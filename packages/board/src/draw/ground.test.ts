@@ -2,11 +2,9 @@ import { type Facing, hexInColumns } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { type MapPicture, TERRAIN_NAMES } from '../model.ts';
 import { oneHex, smallMap } from '../testing/small-map.ts';
-import { drawDots } from './grid.ts';
-import { drawGround } from './ground.ts';
+import { drawDots, drawGround, drawWalls } from './ground.ts';
 import { makePlane } from './plane.ts';
 import { FIELD, PAPER } from './theme.ts';
-import { drawWalls } from './walls.ts';
 
 const draw = (map: MapPicture, ids = 'x-'): string => drawGround(makePlane(map), PAPER, ids);
 
@@ -17,7 +15,7 @@ describe.each(TERRAIN_NAMES)('%s', (terrain) => {
     const drawn = draw(oneHex({ terrain }));
     expect(drawn).toContain(PAPER.terrain[terrain]);
     if (terrain === 'open') return;
-    // Colour alone is not enough for so many: there must be shapes that bare ground does not have.
+    // Colour is not enough: each terrain needs shapes that bare ground lacks.
     const isHatched = drawn.includes(`url(#x-${terrain}`);
     expect(isHatched || shapesOf(drawn) > shapesOf(draw(oneHex({})))).toBe(true);
   });
@@ -84,7 +82,7 @@ test('a board is cut through the centres of its outer hexes', () => {
 
 const SUMMER = TERRAIN_NAMES.filter((terrain) => terrain !== 'ridge' && terrain !== 'town');
 
-/** Every ground of a summer map in patches of a few hexes, with hills, roads and walls, as large as so many boards. */
+/** Every summer terrain in patches of a few hexes, with hills, roads and walls, as large as several boards. */
 function crowded(columns: number, rows: number): MapPicture {
   const ground = Object.fromEntries(
     smallMap(columns, rows).hexes.map(({ id }, i) => {

@@ -1,14 +1,13 @@
 import type { Point } from '@sandtable/hex';
 import { inset, smooth, stations } from './curve.ts';
-import { litBy } from './light.ts';
+import { drawSlope, edgeLine, litBy } from './light.ts';
 import { type Plane, shifted } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
-import { drawSlope, edgeLine } from './slopes.ts';
 import { path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** A higher line keeps inside the one below it. */
+/** A higher contour stays inside the one below it. */
 function slopeOf(level: number): Ease {
   return { bulge: 0.09 - 0.06 * level, jitter: 0.05, ease: 0.35 };
 }
@@ -16,7 +15,7 @@ function slopeOf(level: number): Ease {
 const SLOPE = { reach: 36, bands: 4 } as const;
 const HACHURE_EVERY = 6.4;
 
-/** Level by level: a lifted plateau, slopes as the light falls on them, hachures downhill and a contour line. */
+/** Level by level: a raised plateau, shaded slopes, hachures downhill and a contour line. */
 export function drawHills(plane: Plane, theme: Theme): string {
   const levels = new Set(plane.map.hexes.map(({ level }) => level));
   return [...levels]
@@ -48,7 +47,7 @@ function drawLevel(plane: Plane, theme: Theme, level: number): string {
   );
 }
 
-/** Rims run clockwise, so that downhill is to the left. Longer and thicker the less light falls on the slope. */
+/** Rims run clockwise, so that downhill is to the left. Hachures are longer and thicker in the shade. */
 function hachures(edge: readonly Point[], next: Scatter): string {
   const closed = [...edge, ...edge.slice(0, 1)];
   return stations(closed, HACHURE_EVERY)

@@ -1,5 +1,4 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { isInBox, type TurnedBox } from './box.ts';
 import { centre, type Plane } from './plane.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
 import type { RoofName } from './theme-ground.ts';
@@ -8,14 +7,14 @@ export interface House extends TurnedBox {
   readonly roof: RoofName;
 }
 
-/** Round the middle of the hex and outward, so that a counter leaves their outer edge to be seen. */
+/** Arranged around the middle of the hex, so that their outer edges show beside a counter. */
 const WOOD: readonly TurnedBox[] = [
   { at: { x: -30, y: -25 }, long: 16, wide: 10, turn: 0 },
   { at: { x: 32, y: -18 }, long: 13, wide: 9.5, turn: 1 },
   { at: { x: -4, y: 35 }, long: 17, wide: 10, turn: 0 },
 ];
 
-/** Four blocks round a court. */
+/** Four blocks around a court. */
 const STONE: readonly TurnedBox[] = [
   { at: { x: -5, y: -31 }, long: 25, wide: 12, turn: 0 },
   { at: { x: 34, y: -3 }, long: 18, wide: 11, turn: Math.PI / 2 },
@@ -23,7 +22,7 @@ const STONE: readonly TurnedBox[] = [
   { at: { x: -35, y: 4 }, long: 15, wide: 9, turn: Math.PI / 2 },
 ];
 
-/** Farms stand as they like, towns in line: how far a house may be turned. */
+/** How far a house may be turned: farms stand freely, town houses in line. */
 const KINDS = {
   woodBuilding: { places: WOOD, sway: 0.5 },
   stoneBuilding: { places: STONE, sway: 0.1 },
@@ -32,7 +31,7 @@ const KINDS = {
 /** Two in five farmhouses are thatched. */
 const THATCHED = 0.4;
 
-/** Where the houses of one kind stand, the same at every drawing, and none on a road. */
+/** Where the houses of one kind stand: the same in every drawing, and never on a road. */
 export function housesOf(
   plane: Plane,
   terrain: keyof typeof KINDS,
@@ -43,7 +42,7 @@ export function housesOf(
     .filter((hex) => hex.terrain === terrain)
     .flatMap(({ hex }) => {
       const next = scatter(`${plane.map.seed} houses ${hex}`);
-      // Where roads leave no room for houses of full size, smaller ones are tried.
+      // Where roads leave too little room, try smaller houses.
       const sizes = [1, 0.8, 0.62].flatMap((size) => Array.from({ length: 12 }, () => size));
       const lean = plane.layout.top === 'flat' ? 0 : Math.PI / 6;
       const plans = sizes.map((size) => layOut(centre(plane, hex), places, { sway, lean, size }, next));
@@ -58,7 +57,7 @@ function roofFor(terrain: keyof typeof KINDS, luck: number): RoofName {
   return luck < THATCHED ? 'thatch' : 'shingle';
 }
 
-/** How much is built over: a few large houses are better than many small ones. */
+/** The built-up area: a few large houses beat many small ones. */
 function roomOf(houses: readonly TurnedBox[]): number {
   return houses.reduce((sum, { long, wide }) => sum + long * wide, 0);
 }
@@ -83,9 +82,77 @@ function layOut(heart: Point, places: readonly TurnedBox[], { sway, lean, size }
   });
 }
 
-/** No house stands on a road. */
+/** Clearance from a road. */
 const VERGE = 8;
 
 function besideRoad(houses: readonly TurnedBox[], road: readonly Point[]): TurnedBox[] {
   return houses.filter((house) => road.every((point) => !isInBox(house, point, VERGE)));
+}
+
+/** A rotated rectangle, by half its length and half its width. */
+export interface TurnedBox {
+  readonly at: Point;
+  readonly long: number;
+  readonly wide: number;
+  readonly turn: number;
+}
+
+/** A point of it, in parts of its half length and half width. */
+export function partOf({ at, long, wide, turn }: TurnedBox, u: number, v: number): Point {
+  const [x, y, cos, sin] = [u * long, v * wide, Math.cos(turn), Math.sin(turn)];
+  return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos };
+}
+
+export function cornersOfBox(box: TurnedBox): Point[] {
+  return [partOf(box, -1, -1), partOf(box, 1, -1), partOf(box, 1, 1), partOf(box, -1, 1)];
+}
+
+/** Larger or smaller on every side. */
+export function grown(box: TurnedBox, by: number): TurnedBox {
+  return { at: box.at, turn: box.turn, long: box.long + by, wide: box.wide + by };
+}
+
+/** Is a point in it, or within this distance? */
+export function isInBox({ at, long, wide, turn }: TurnedBox, { x, y }: Point, by: number): boolean {
+  const [dx, dy, cos, sin] = [x - at.x, y - at.y, Math.cos(turn), Math.sin(turn)];
+  return Math.abs(dx * cos + dy * sin) <= long + by && Math.abs(dy * cos - dx * sin) <= wide + by;
+}
+
+/** Are two boxes closer than this? Approximate: by corners and middles of sides. */
+export function areNear(a: TurnedBox, b: TurnedBox, by: number): boolean {
+  const touches = (one: TurnedBox, other: TurnedBox): boolean =>
+    SPOTS.some(([u, v]) => isInBox(other, partOf(one, u, v), by));
+  return touches(a, b) || touches(b, a);
+}
+
+const SPOTS = [
+  [0, 0],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+] as const;
+
+/** The hull of a box and its shadow's end. */
+export function shadowOf(box: TurnedBox, by: Point): Point[] {
+  const here = cornersOfBox(box);
+  const points = [...here, ...here.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))];
+  points.sort((a, b) => a.x - b.x || a.y - b.y);
+  return [...halfHull(points), ...halfHull([...points].reverse())];
+}
+
+function halfHull(points: readonly Point[]): Point[] {
+  const hull: Point[] = [];
+  for (const at of points) {
+    for (let [a, b] = hull.slice(-2); a !== undefined && b !== undefined; [a, b] = hull.slice(-2)) {
+      if ((b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) > 0) break;
+      hull.pop();
+    }
+    hull.push(at);
+  }
+  return hull.slice(0, -1);
 }

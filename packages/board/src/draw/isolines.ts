@@ -1,9 +1,9 @@
 import type { Point } from '@sandtable/hex';
 
-/** Values on a square net over a part of the map. */
+/** Values on a square grid over part of the map. */
 export interface Field {
   readonly from: Point;
-  /** Between two knots of the net. */
+  /** Distance between grid points. */
   readonly step: number;
   readonly columns: number;
   readonly rows: number;
@@ -11,7 +11,7 @@ export interface Field {
   readonly values: Float64Array;
 }
 
-/** Closed lines round all that is more than `least`; at the edge of the field there must be less. */
+/** Closed lines around everything above `least`; the edge of the field must be below it. */
 export function linesRound(field: Field, least: number): Point[][] {
   const next = new Map<number, number>();
   const { values, columns, rows } = field;
@@ -19,7 +19,7 @@ export function linesRound(field: Field, least: number): Point[][] {
     for (let column = 0; column + 1 < columns; column++) {
       const knot = row * columns + column;
       const isHigh = (values[knot] ?? 0) > least;
-      // Nearly all cells lie to one side of the line.
+      // Nearly all cells lie on one side of the line.
       const isCrossed =
         (values[knot + 1] ?? 0) > least !== isHigh ||
         (values[knot + columns] ?? 0) > least !== isHigh ||
@@ -41,18 +41,18 @@ export function linesRound(field: Field, least: number): Point[][] {
   return lines;
 }
 
-/** A side of a cell is named by the knot it begins at: its own number for the one to the right, another for the one down. */
+/** A cell side is named by the grid point it begins at, one number for the side to the right and another for the side down. */
 function sideName({ columns }: Field, column: number, row: number, isDown: 0 | 1): number {
   return 2 * (row * columns + column) + isDown;
 }
 
-/** Where the line goes through a cell: from one of its sides to another, with the higher ground to the right. */
+/** How the line crosses a cell: from one side to another, with higher ground to the right. */
 function crossings(field: Field, column: number, row: number, least: number): readonly (readonly [number, number])[] {
   const { values, columns } = field;
   const knot = row * columns + column;
   const isHigh = (at: number): boolean => (values[at] ?? 0) > least;
   const [a, b, c, d] = [isHigh(knot), isHigh(knot + 1), isHigh(knot + columns + 1), isHigh(knot + columns)];
-  // Round the cell clockwise: its upper side, the right, the lower, the left one.
+  // Clockwise: top, right, bottom, left.
   const sides = [
     { from: a, to: b, name: sideName(field, column, row, 0) },
     { from: b, to: c, name: sideName(field, column + 1, row, 1) },

@@ -1,14 +1,12 @@
 import type { Point } from '@sandtable/hex';
-import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './patches.ts';
 import { centre, type Plane } from './plane.ts';
-import { between, type Scatter, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, type Scatter, scatter } from './seeded.ts';
 import { disc, num, path, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 const LIE: PatchLie = { name: 'patches', count: 17, long: [105, 225], narrow: [0.45, 0.8], turn: [-40, 40] };
 
-/** One pattern for the whole map; its sides are no multiple of a hex, so that it never shows. */
+/** One pattern for the whole map; its sides are not multiples of a hex, so that the repeat does not show. */
 const GRAIN = { width: 168, height: 148, dark: 74, pale: 46 } as const;
 
 export function meadowPatterns(theme: Theme, ids: string): string {
@@ -40,7 +38,7 @@ function kindsOf({ meadow }: Theme): PatchKind[] {
   ];
 }
 
-/** Grass, fresh here and dry there, with its grain; on open ground tufts stand out of it, and here and there a bush. */
+/** Grass in fresh and dry patches with a grain; tufts and a few bushes on open ground. */
 export function drawMeadow(plane: Plane, theme: Theme, ids: string): string {
   const { x, y, width, height } = plane.bounds;
   return (
@@ -51,7 +49,7 @@ export function drawMeadow(plane: Plane, theme: Theme, ids: string): string {
 }
 
 const TUFTS = 3;
-/** In one of so many hexes. */
+/** One hex in so many has bushes. */
 const BUSHES = 5;
 
 function drawTufts(plane: Plane, theme: Theme): string {
@@ -93,4 +91,61 @@ function tuft({ x, y }: Point, next: Scatter): string {
   const root = `M${num(x)} ${num(y)}`;
   const tall = between(next, 4, 6);
   return `${root}l-2.6 ${num(-tall * 0.75)}${root}l-.6 ${num(-tall)}${root}l1.6 ${num(-tall * 0.9)}${root}l3.2 ${num(-tall * 0.6)}`;
+}
+
+/** A colour of patches, and how many of ten have it. */
+export interface PatchKind {
+  readonly name: string;
+  readonly colour: string;
+  readonly share: number;
+}
+
+/** How patches lie: number per million square units, half length, narrowing, and rotation in degrees. */
+export interface PatchLie {
+  readonly name: string;
+  readonly count: number;
+  readonly long: readonly [number, number];
+  readonly narrow: readonly [number, number];
+  readonly turn: readonly [number, number];
+}
+
+/** Patches fade towards their edge: the only softness that costs nothing to render. */
+export function patchGradients(kinds: readonly PatchKind[], strength: number, ids: string): string {
+  return kinds
+    .map(({ name, colour }) =>
+      tag(
+        'radialGradient',
+        { id: ids + name },
+        ...[1, 0.45, 0].map((part, index) =>
+          tag('stop', { offset: [0, 0.55, 1][index], 'stop-color': colour, 'stop-opacity': part * strength }),
+        ),
+      ),
+    )
+    .join('');
+}
+
+/** Wide and soft over the whole map, on a jittered grid. */
+export function drawPatches(plane: Plane, kinds: readonly PatchKind[], lie: PatchLie, ids: string): string {
+  const { x, y, width, height } = plane.bounds;
+  const next = scatter(`${plane.map.seed} ${lie.name}`);
+  const step = Math.sqrt(1_000_000 / lie.count);
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const at = {
+      x: x + ((i % columns) + between(next, -0.1, 1.1)) * step,
+      y: y + (Math.floor(i / columns) + between(next, -0.1, 1.1)) * step,
+    };
+    const rx = between(next, ...lie.long);
+    return tag('ellipse', {
+      rx: Math.round(rx),
+      ry: Math.round(rx * between(next, ...lie.narrow)),
+      transform: `translate(${num(at.x)} ${num(at.y)}) rotate(${Math.round(between(next, ...lie.turn))})`,
+      fill: `url(#${ids}${kindFor(kinds, next())})`,
+    });
+  }).join('');
+}
+
+function kindFor(kinds: readonly PatchKind[], luck: number): string {
+  let left = luck * kinds.reduce((sum, { share }) => sum + share, 0);
+  return kinds.find(({ share }) => (left -= share) < 0)?.name ?? '';
 }

@@ -1,20 +1,19 @@
 import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
-import type { HexPicture } from '../model.ts';
-import { APOTHEM, centre, HEX_SIZE, HEX_WIDTH, type Plane } from './plane.ts';
+import type { HexPicture, PlaceName } from '../model.ts';
+import { APOTHEM, centre, centreById, HEX_SIZE, HEX_WIDTH, type Plane } from './plane.ts';
 import { escapeText, group, num, path, tag } from './svg.ts';
-import { inSeason } from './theme-winter.ts';
-import type { Theme } from './theme.ts';
+import { inSeason, type Theme } from './theme.ts';
 
-/** How large names and level marks are on the screen, whatever the zoom, in pixels. */
+/** Size of names and level marks on the screen at any zoom, in pixels. */
 const PIXELS = { name: 10.5, level: 12, halo: 2 } as const;
 
-/** From which width of a hex they are there: a few of them first, then all. */
+/** Hex width from which some or all of them show. */
 const NAMES_FROM = { some: 40, all: 72 } as const;
 const LEVELS_FROM = { some: 36, all: 72 } as const;
 
 /**
- * Names of hexes and levels of hills, as large as can be read and as many as there is room for. They belong to the ground,
- * but change with the zoom and go where a counter stands: `held` are such hexes.
+ * Hex names and hill levels, as many as fit at a readable size. They belong to the ground, but change with the zoom and
+ * move aside for counters: `held` are the occupied hexes.
  */
 export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: ReadonlySet<string>): string {
   const theme = inSeason(usual, plane.map.season);
@@ -40,7 +39,7 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
         'fill-opacity': theme.label.strength,
         'font-size': PIXELS.name * unit,
       },
-      ...names.map(({ hex, label }) => text(namePlace(plane, hex), label)),
+      ...names.map(({ hex, label }) => drawText(namePlace(plane, hex), label)),
     ) +
     group(
       {
@@ -52,42 +51,42 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
         'font-weight': 700,
       },
       path(levels.map(({ hex }) => peak(levelPlace(plane, hex), PIXELS.level * unit)).join(''), {}),
-      ...levels.map(({ hex, level }) => text(levelPlace(plane, hex), String(level))),
+      ...levels.map(({ hex, level }) => drawText(levelPlace(plane, hex), String(level))),
     )
   );
 }
 
-/** A triangle that stands for a height, as large as type of that size; it ends where the type begins. */
-export function peak({ x, y }: Point, size: number): string {
+/** A triangle for a height, in the size of the type; it ends where the type begins. */
+function peak({ x, y }: Point, size: number): string {
   return `M${num(x - 0.12 * size)} ${num(y)}h${num(-0.64 * size)}l${num(0.32 * size)} ${num(-0.58 * size)}Z`;
 }
 
-interface Place {
+interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly dy?: string;
 }
 
-function text(at: Place, words: string): string {
+function drawText(at: TextPlace, words: string): string {
   return tag('text', { ...at }, escapeText(words));
 }
 
-/** From the upper side down, whatever size the type has; with pointy tops, round the lower corner. */
-function namePlace(plane: Plane, hex: Hex): Place {
+/** Below the upper side at any type size; with pointy tops, at the lower corner. */
+function namePlace(plane: Plane, hex: Hex): TextPlace {
   const { x, y } = centre(plane, hex);
   return plane.layout.top === 'flat'
     ? { x, y: y - APOTHEM + 2.5, dy: '0.86em' }
     : { x, y: y + nameDrop(plane), dy: '0.3em' };
 }
 
-/** Above the lower side: between a triangle and its figure. */
-function levelPlace(plane: Plane, hex: Hex): Place {
+/** Above the lower side, between a triangle and its figure. */
+function levelPlace(plane: Plane, hex: Hex): TextPlace {
   const { x, y } = centre(plane, hex);
   return { x, y: y + (plane.layout.top === 'flat' ? APOTHEM - 13 : HEX_SIZE - 28) };
 }
 
-/** How far below the middle of a hex a name stands: between its own counter and those of the next row. */
-export function nameDrop({ layout }: Plane): number {
+/** How far below the centre a name stands: between its own counter and those of the next row. */
+function nameDrop({ layout }: Plane): number {
   return layout.top === 'flat' ? APOTHEM - 9 : HEX_SIZE - 14;
 }
 
@@ -97,14 +96,14 @@ function namesShown({ map }: Plane, hexPixels: number): HexPicture[] {
   return hexPixels < NAMES_FROM.all ? named.filter(({ label }) => isKey(label)) : named;
 }
 
-/** Enough to count from: in every other row the columns 2, 6, 10 and so on. */
+/** Enough names to count from: columns 2, 6, 10 ... in every other row. */
 function isKey(label: string): boolean {
   const [, row = '', column = ''] = /^(?:\d+-)?([A-Z]?)(\d+)$/.exec(label) ?? [];
   if (row === '') return isKeyNumber(label);
   return row.charCodeAt(0) % 2 === 1 && Number(column) % 4 === 2;
 }
 
-/** Where rows and columns are numbers of two digits each: 0402. */
+/** The same for names of four digits: 0402. */
 function isKeyNumber(label: string): boolean {
   return Number(label.slice(0, -2)) % 4 === 2 && Number(label.slice(-2)) % 2 === 0;
 }
@@ -115,7 +114,7 @@ function levelsShown(plane: Plane, hexPixels: number): HexPicture[] {
   return hexPixels < LEVELS_FROM.all ? plateausOf(plane, high).map((all) => nearestMiddle(plane, all)) : high;
 }
 
-/** High ground of one level, each piece that hangs together. */
+/** Connected areas of one level. */
 function plateausOf({ byHex }: Plane, high: readonly HexPicture[]): HexPicture[][] {
   const left = new Set(high);
   return high.flatMap((first) => {
@@ -140,4 +139,72 @@ function nearestMiddle(plane: Plane, all: readonly HexPicture[]): HexPicture {
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * Place names, where the hex name would stand: below a counter, above those of the next row. They belong to the ground but
+ * lie over the rims of objectives, which are named places.
+ */
+export function drawPlaces(plane: Plane, usual: Theme, textScale: number): string {
+  const { label } = inSeason(usual, plane.map.season);
+  return group(
+    {
+      class: 'places',
+      fill: label.ink,
+      stroke: label.halo,
+      'stroke-width': 4 * textScale,
+      'stroke-opacity': 0.85,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+      'text-anchor': 'middle',
+      'font-size': SIZE * textScale,
+    },
+    ...laidOut(plane, textScale).map((name) => drawName(name, SIZE * textScale)),
+  );
+}
+
+const SIZE = 13.6;
+/** Estimated half width of a letter, and the margin at the edge of the map. */
+const LETTER = 3.8;
+const EDGE = 8;
+
+interface MapName {
+  readonly kind: PlaceName['kind'];
+  readonly words: string;
+  /** Its middle and half its width. */
+  readonly at: Point;
+  readonly half: number;
+}
+
+/** The names that fit: of two that would overlap, the later one in the map is left out. */
+function laidOut(plane: Plane, textScale: number): MapName[] {
+  const names: MapName[] = [];
+  for (const { at, text, kind } of plane.map.places ?? []) {
+    const heart = centreById(plane, at);
+    if (heart === undefined) continue;
+    // The triangle before a height's name is as wide as two letters.
+    const half = (text.length + (kind === 'town' ? 0 : 2)) * LETTER * textScale;
+    const name = { kind, words: text, at: withinMap(plane, heart, half), half };
+    if (names.every((other) => isClear(name, other, textScale))) names.push(name);
+  }
+  return names;
+}
+
+/** Below its counter, moved inward at the edge of the map. */
+function withinMap(plane: Plane, { x, y }: Point, half: number): Point {
+  const { x: left, width } = plane.bounds;
+  const [least, most] = [left + EDGE + half, left + width - EDGE - half];
+  return { x: Math.max(least, Math.min(most, x)), y: y + nameDrop(plane) };
+}
+
+function isClear(a: MapName, b: MapName, textScale: number): boolean {
+  return Math.abs(a.at.x - b.at.x) > a.half + b.half || Math.abs(a.at.y - b.at.y) > SIZE * textScale;
+}
+
+function drawName({ kind, words, at, half }: MapName, size: number): string {
+  const { x, y } = at;
+  if (kind === 'town') return tag('text', { x, y, dy: '0.3em', 'font-weight': 700 }, escapeText(words));
+  const from = { x: x - half + size, y: y + 0.3 * size };
+  const look = { 'text-anchor': 'start', 'font-weight': 600, 'font-style': 'italic' };
+  return path(peak(from, size), {}) + tag('text', { ...from, ...look }, escapeText(words));
 }

@@ -1,14 +1,11 @@
 import type { Point } from '@sandtable/hex';
-import type { MarkerPicture } from '../model-marker.ts';
+import type { MarkerPicture } from '../model.ts';
 import { drawFigure, figureWidth } from './figures.ts';
-import { outline } from './outline.ts';
-import { centreById, type Plane } from './plane.ts';
-import { drawSideMark } from './side-mark.ts';
-import { star } from './star.ts';
 import { disc, group, num, path } from './svg.ts';
+import { centreById, type Plane, outline } from './plane.ts';
+import { drawSideMark, star } from './side-mark.ts';
 import { INK, type Theme } from './theme.ts';
 
-/** What is worth holding: the control of a hex, or an objective of one of two grades. */
 export function isObjective({ kind }: MarkerPicture): boolean {
   return kind === 'flag' || kind === 'objective' || kind === 'greatObjective';
 }
@@ -16,7 +13,7 @@ export function isObjective({ kind }: MarkerPicture): boolean {
 const CREAM = '#FFF8DC';
 const GOLD = '#E8B923';
 
-/** Below counters: a rim round the hex in the colour of who holds it; dashed while nobody does, double for a great one. */
+/** A rim around the hex, below counters, in the holder's colour; dashed if nobody holds it, double for a great objective. */
 export function drawObjectiveRim(plane: Plane, { at, kind, side }: MarkerPicture, theme: Theme): string {
   const ring = (part: number, ink: string, width: number): string => {
     const line = { fill: 'none', 'stroke-linejoin': 'round' };
@@ -35,7 +32,7 @@ export function drawObjectiveRim(plane: Plane, { at, kind, side }: MarkerPicture
 export interface FlagLook {
   readonly theme: Theme;
   readonly isOccupied: boolean;
-  /** How many units of the drawing a pixel is. */
+  /** Drawing units per pixel. */
   readonly unit: number;
 }
 
@@ -44,8 +41,8 @@ const HIGH = 22;
 const LETTERS = 21;
 
 /**
- * Above everything but tags: a swallow-tailed flag with who holds the hex and what it is worth. In the middle of an empty
- * hex; beside a counter in the strip above it, where it hides none of its figures.
+ * A swallow-tailed flag with the holder and the value, above everything except tags: in the middle of an empty hex, or in
+ * the strip above a counter, where it hides none of its figures.
  */
 export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: FlagLook): string {
   const heart = centreById(plane, marker.at);
@@ -55,7 +52,7 @@ export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: Fla
   const isGreat = kind === 'greatObjective';
   const scale = scaleOf(look, isGreat);
   const emblems = emblemsOf(marker);
-  // What could not be read is not written.
+  // Leave out text too small to read.
   const text = LETTERS * scale >= 11 * unit ? marker.text : '';
   const wide = 6 + emblems.length * 18 + (text === '' ? 0 : figureWidth(text, LETTERS) + 4) + 6;
   const foot = isOccupied
@@ -84,14 +81,14 @@ export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: Fla
   );
 }
 
-/** Larger the further away it is, but not without end; in an empty hex it is never less than 28 pixels high. */
+/** Larger when zoomed out, up to a limit; in an empty hex at least 28 pixels high. */
 function scaleOf({ isOccupied, unit }: FlagLook, isGreat: boolean): number {
   const grown = Math.min(1.45, Math.max(1, (11 / 14) * unit));
   const scale = grown * (isOccupied ? 1 : 1.2) * (isGreat ? 1.08 : 1);
   return isOccupied ? scale : Math.max(scale, Math.min(2, (28 * unit) / 38));
 }
 
-/** Its grade where a game has grades, and whose it is; nobody's has a black diamond. */
+/** Its grade, if the game has grades, and its holder; a black diamond for nobody. */
 function emblemsOf({ kind, side }: MarkerPicture): ((at: Point) => string)[] {
   const edge = { stroke: INK.black, 'stroke-width': 1.7, 'stroke-linejoin': 'round' };
   const grade =

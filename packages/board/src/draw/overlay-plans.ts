@@ -6,7 +6,7 @@ import { disc, group, num, path, polyline, xy } from './svg.ts';
 import { drawTag } from './tags.ts';
 import { INK } from './theme.ts';
 
-/** Above the counters: a march from the edge of one, blows and arcs from one to another. */
+/** Above the counters: marches from the edge of one, attacks and arcs from one to another. */
 export function drawPlan(plane: Plane, arrow: PlanArrow): string {
   const ends = endsOf(plane, arrow);
   return ends === null ? '' : group(looks(arrow), bodyOf(plane, arrow, ends));
@@ -26,7 +26,7 @@ function bodyOf(plane: Plane, arrow: PlanArrow, { from, to }: Ends): string {
   }
 }
 
-/** Above all: what an arrow is worth. The words stay whole where it is only proposed. */
+/** The value of an arrow, above everything; it stays opaque in a draft. */
 export function drawWorth(plane: Plane, arrow: PlanArrow, scale: number): string {
   const ends = endsOf(plane, arrow);
   const { plan, text } = arrow;
@@ -39,7 +39,7 @@ function worthAt(plan: PlanArrow['plan'], { from, to }: Ends): Point {
       return shifted(to, { x: 0, y: 46 });
     case 'attack':
     case 'counter':
-      // Over the one who strikes: it strikes but once, while several may strike the same.
+      // Over the attacker: it attacks once, while several may attack the same target.
       return besideBlow(from, to);
     case 'bombard':
     case 'support':
@@ -57,7 +57,7 @@ function endsOf(plane: Plane, { through }: PlanArrow): Ends | null {
   return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 
-/** In the strip that counters leave free above and below, away from the blow. */
+/** In the free strip above or below counters, away from the arrow. */
 function besideBlow(from: Point, to: Point): Point {
   return shifted(from, { x: 0, y: to.y < from.y - 10 ? 46 : -46 });
 }
@@ -68,7 +68,7 @@ function looks({ plan, isDraft }: PlanArrow): Readonly<Record<string, string | n
   return { 'data-plan': plan, opacity: isDraft ? 0.72 : undefined };
 }
 
-/** Into the middle of the last hex: nothing stands there yet, or only what is proposed. */
+/** To the middle of the last hex: it is empty or holds only a proposal. */
 function drawMarch(plane: Plane, { through, isDraft }: PlanArrow): string {
   const [start, second, ...rest] = through.flatMap((hex) => centreById(plane, hex) ?? []);
   if (start === undefined || second === undefined) return '';
@@ -94,12 +94,12 @@ function unit(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** How far from the middle of a counter a blow begins, and how far before the other it ends. */
+/** How far from the middle of a counter an attack arrow begins, and how far before the other it ends. */
 const EDGE = 27;
-/** To the left of its way: a blow struck back lies beside the one it answers. */
+/** Offset to its left: a counter-attack lies beside the attack it answers. */
 const ASIDE = 11;
 
-/** A broad arrow, narrow at its tail; filled where it attacks, hollow where it strikes back. */
+/** A broad arrow with a narrow tail; filled for an attack, hollow for a counter-attack. */
 function drawBlow(from: Point, to: Point, isHollow: boolean, isDraft: boolean): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const ahead = unit(from, to);
@@ -138,7 +138,7 @@ interface Arc {
   readonly end: Point;
 }
 
-/** High over what lies between, from the upper edge of one counter to that of the other. */
+/** High over everything between, from the upper edge of one counter to that of the other. */
 function arcOf(from: Point, to: Point): Arc {
   const start = shifted(from, { x: Math.sign(to.x - from.x) * 14, y: -30 });
   const end = shifted(to, { x: Math.sign(from.x - to.x) * 12, y: -36 });
@@ -149,7 +149,7 @@ function arcOf(from: Point, to: Point): Arc {
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Shells on their way, and where they burst. */
+/** Shells in flight, and their bursts. */
 function drawShells({ d, end }: Arc): string {
   const burst = polyline(
     Array.from({ length: 16 }, (_, i) => {
@@ -173,7 +173,7 @@ function drawShells({ d, end }: Arc): string {
   );
 }
 
-/** Dashes to those it helps, with a plus at their counter. */
+/** Dashes to the supported unit, with a plus at its counter. */
 function drawSupport({ d, end: { x, y } }: Arc): string {
   return (
     path(d, { ...LINE, stroke: INK.black, 'stroke-width': 7 }) +

@@ -10,7 +10,7 @@ import { INK, type Theme } from './theme.ts';
 type Zone = ZoneShade['zone'];
 type Hatched = Exclude<Zone, 'unseen'>;
 
-/** Hatchings: each zone has its own, so that no colour needs to be told from another. */
+/** Each zone has its own hatching, so that zones differ without colour. */
 export function zonePatterns(ids: string): string {
   const hatch = (zone: Hatched, turned: number, [wide, high]: readonly [number, number], d: string): string =>
     tag(
@@ -48,12 +48,12 @@ const ZONES: Readonly<Record<Hatched, ZoneLook>> = {
   threat: { tint: INK.black, strength: 0.06, hatch: INK.black, hatching: 0.55, line: INK.white, dash: '3 8' },
 };
 
-/** How far in from its rim a zone is hatched: the ground inside stays to be seen. */
+/** Width of the hatched band: the ground inside stays visible. */
 const BAND = 12 / APOTHEM;
 
 /**
- * A breath of colour, and a band along the rim; what is not seen is dark. Where a zone meets one of `others`, whose rim
- * runs there already, it has none.
+ * A light tint with a hatched band along the rim; unseen hexes are dark. No band where the zone borders one of `others`,
+ * which already has one there.
  */
 export function drawZone(
   plane: Plane,
@@ -79,18 +79,17 @@ export function drawZone(
   );
 }
 
-/** Sides of a rim in a row; closed where it goes all the way round. */
+/** Consecutive sides of a rim; closed if it goes all the way around. */
 interface Run {
   readonly sides: readonly RimSide[];
   readonly isClosed: boolean;
 }
 
-/** The stretches of a rim whose sides are wanted. */
 function runsOf(rim: readonly RimSide[], isWanted: (side: RimSide) => boolean): Run[] {
   const gap = rim.findIndex((side) => !isWanted(side));
   if (gap === -1) return [{ sides: rim, isClosed: true }];
   const runs: RimSide[][] = [[]];
-  // Begun behind a gap, so that no stretch is torn in two.
+  // Start after a gap, so that no run is split.
   for (const side of [...rim.slice(gap), ...rim.slice(0, gap)]) {
     if (isWanted(side)) runs.at(-1)?.push(side);
     else runs.push([]);
@@ -104,7 +103,7 @@ function printRun({ sides, isClosed }: Run): string {
   return polyline(isClosed || last === undefined ? points : [...points, last.to], isClosed);
 }
 
-/** Along every side of the run a strip inward, and a wedge where the run turns from one hex into the next. */
+/** A strip inward along each side, and a wedge where the run turns into the next hex. */
 function bandOf(plane: Plane, { sides, isClosed }: Run): string {
   return sides
     .map(({ hex, from, to }, index) => {
@@ -121,7 +120,7 @@ function hexesNamed(plane: Plane, names: readonly string[]): Set<Hex> {
   return new Set(names.flatMap((name) => plane.byId.get(name)?.hex ?? []));
 }
 
-/** A thick edge on the three sides in front. */
+/** A thick edge on the three front sides. */
 export function drawFront(plane: Plane, { at, facing }: FrontSides): string {
   const found = plane.byId.get(at);
   if (found === undefined) return '';
@@ -135,7 +134,7 @@ export function drawFront(plane: Plane, { at, facing }: FrontSides): string {
   );
 }
 
-/** Arrows over the sides by which a side comes in or leaves, with its mark; a few words at the middle one. */
+/** Arrows across the hexsides where a side enters or leaves, with its mark; text at the middle one. */
 export function drawEntry(plane: Plane, entry: EntryArrows, theme: Theme, scale: number): string {
   const { side, hexes, from, goes, text } = entry;
   const places = hexes.flatMap((name) => plane.byId.get(name)?.hex ?? []).map((hex) => centre(plane, hex));
@@ -161,7 +160,7 @@ function opposite({ x, y }: Point): Point {
   return { x: -x, y: -y };
 }
 
-/** Its point lies inward of the foot. */
+/** Its tip points inward. */
 function arrow(foot: Point, out: Point): string {
   const across = { x: -out.y, y: out.x };
   const neck = shifted(foot, out, -13);

@@ -1,9 +1,7 @@
 import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
-import { drawFire, drawMove, drawNote, drawOdds, drawRing } from './overlay-hints.ts';
-import { drawChosen, drawReasons } from './overlay-reasons.ts';
-import { drawResult, drawScorchAt } from './overlay-results.ts';
-import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
+import { drawBlocks, drawFire, drawMove, drawNote, drawOdds, drawRing, drawSight, drawWay } from './overlay-hints.ts';
+import { drawChosen, drawReasons, drawResult, drawScorchAt } from './overlay-reasons.ts';
 import { drawPlan, drawWorth } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
 import type { Plane } from './plane.ts';
@@ -11,14 +9,14 @@ import type { Theme } from './theme.ts';
 
 export interface OverlayLook {
   readonly theme: Theme;
-  /** What a text has to be multiplied by to be readable at this zoom. */
+  /** Text scale factor that keeps it readable at this zoom. */
   readonly textScale: number;
-  /** How many units of the drawing a pixel is. */
+  /** Drawing units per pixel. */
   readonly unit: number;
   readonly ids: string;
 }
 
-/** Below the counters: zones and lines, which would hide their figures. */
+/** Zones and lines go below the counters, whose figures they would hide. */
 export function drawLowOverlays(
   plane: Plane,
   overlays: readonly Overlay[],
@@ -51,7 +49,7 @@ export function drawLowOverlays(
   });
 }
 
-/** Above the counters: rings, brackets and discs, at places where counters have no figures. */
+/** Rings, brackets and discs go above the counters, clear of their figures. */
 export function drawHighOverlays(
   plane: Plane,
   overlays: readonly Overlay[],
@@ -85,7 +83,7 @@ export function drawHighOverlays(
   });
 }
 
-/** Above all: words and figures on tags of their own, so that no ring and no flag ever crosses them. */
+/** Words and figures on tags go on top, so that no ring or flag crosses them. */
 export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { textScale }: OverlayLook): string[] {
   const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
   const tags = overlays.map((overlay) => {

@@ -1,19 +1,17 @@
-import type { Scene, TerrainName } from '../model.ts';
-import type { MarkerName } from '../model-marker.ts';
+import type { MarkerName, Scene, TerrainName } from '../model.ts';
 import { centreById, type Plane } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { riverLines } from './rivers.ts';
 import { roadLines } from './roads.ts';
 import { mapShape } from './sheet.ts';
-import { drawSlope, edgeLine } from './slopes.ts';
+import { drawSlope, edgeLine } from './light.ts';
 import { disc, group, num, path, tag, xy } from './svg.ts';
-import { inSeason } from './theme-winter.ts';
-import { INK, type Theme } from './theme.ts';
+import { INK, inSeason, type Theme } from './theme.ts';
 
-/** Calm edges, as on the map itself. */
+/** Smooth edges, as on the map itself. */
 const EDGE: Ease = { bulge: 0.06, jitter: 0.04, ease: 0.25 };
 
-/** What is seen from far away, from the ground up: one terrain may lie over another. Of houses one sees the roofs. */
+/** Terrain seen from far away, bottom first. Houses show as roofs. */
 const PATCHES: readonly (readonly [on: readonly TerrainName[], colour: (theme: Theme) => string])[] = [
   [['gully'], ({ terrain }) => terrain.gully],
   [['plowedField'], ({ terrain }) => terrain.plowedField],
@@ -28,7 +26,7 @@ const PATCHES: readonly (readonly [on: readonly TerrainName[], colour: (theme: T
   [['town'], ({ roofs }) => roofs.tile.body],
 ];
 
-/** The map as seen from far away: patches of terrain, hills, rivers, roads, and nothing that is small. */
+/** The map from far away: terrain, hills, rivers and roads, without small things. */
 export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
   const theme = inSeason(usual, plane.map.season);
   const clip = `${ids}sheets`;
@@ -58,7 +56,7 @@ function patchOf(plane: Plane, on: readonly TerrainName[]): string {
   );
 }
 
-/** Each level by its line and the shade beside it. */
+/** Each level as a contour line with shading. */
 function drawHeights(plane: Plane, theme: Theme): string {
   const levels = [...new Set(plane.map.hexes.map(({ level }) => level))]
     .filter((level) => level > 0)
@@ -83,10 +81,10 @@ function isFlag(kind: MarkerName): boolean {
   return kind === 'flag' || kind === 'objective' || kind === 'greatObjective';
 }
 
-/** How wide a sign is in units of the map, and in pixels at least. */
+/** Width of a sign in map units, and its minimum in pixels. */
 const SIGN = { units: 80, pixels: 8 } as const;
 
-/** A sign for every piece, its shape that of its side, and the pennants. `scale`: how many pixels a unit has. */
+/** A sign for each piece in the shape of its side, and the pennants. `scale` is pixels per unit. */
 export function drawOverviewScene(
   plane: Plane,
   { pieces, markers }: Scene,

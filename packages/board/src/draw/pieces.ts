@@ -1,24 +1,22 @@
-import type { PiecePicture } from '../model-piece.ts';
-import type { Symbols } from './shape.ts';
-import { drawBadges } from './badges.ts';
+import type { Facing, Point } from '@sandtable/hex';
+import type { BadgeName, PiecePicture } from '../model-piece.ts';
 import { drawCounter } from './counter.ts';
-import { type Detail, isAtLeast } from './detail.ts';
+import { type Detail, isAtLeast, type Symbols } from './detail.ts';
 import { drawFigure, figureWidth } from './figures.ts';
-import type { Plane } from './plane.ts';
+import { APOTHEM, outward, type Plane, shifted } from './plane.ts';
 import { COUNTER_SIZE, isFannedStack, type PlacedPiece, placePieces, type Stack } from './stack.ts';
-import { group, num, path, tag } from './svg.ts';
+import { disc, group, num, path, polyline, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
-import { drawWedge } from './wedge.ts';
 
 export interface PieceLook {
   readonly theme: Theme;
   readonly detail: Detail;
   readonly symbols: Symbols;
-  /** The hex whose pieces are spread out; null for none. */
+  /** The hex whose pieces are fanned out; null for none. */
   readonly fanned: string | null;
-  /** Counters stay upright beside a wedge, or lie turned as on a table. */
+  /** Upright beside a facing wedge, or turned as on a table. */
   readonly turning: 'upright' | 'tabletop';
-  /** How many units of the drawing a pixel is; one if it is not said. */
+  /** Drawing units per pixel; one by default. */
   readonly unit?: number;
 }
 
@@ -26,7 +24,7 @@ export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: 
   return drawStacks(plane, pieces, look).join('');
 }
 
-/** Stack by stack, so that one of them can be drawn anew without the others. */
+/** Stack by stack, so that each can be redrawn alone. */
 export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
   return placePieces(plane, pieces, look.fanned).map((stack) => stackOf(plane, stack, look));
 }
@@ -41,7 +39,7 @@ interface DrawnStack {
 
 const stacks = new WeakMap<PiecePicture, DrawnStack>();
 
-/** The same pieces, looked at in the same way, are drawn once; one that is spread out is another each time. */
+/** Cached by pieces and look; fanned stacks are always drawn. */
 function stackOf(plane: Plane, stack: Stack, look: PieceLook): string {
   const top = stack.shown.at(-1)?.piece;
   if (top === undefined || isFannedStack(stack)) return drawStack(plane, stack, look);
@@ -100,7 +98,7 @@ function angleOf({ layout }: Plane, facing: number): number {
   return (layout.top === 'flat' ? 0 : -30) + 60 * facing;
 }
 
-/** How many lie there: a pill on the upper right corner. Its digits are never below 11 pixels. */
+/** The stack's size in a pill on the upper right corner, at least 11 pixels high. */
 function drawPill({ shown, count }: Stack, { unit = 1 }: PieceLook): string {
   const top = shown.at(-1);
   if (top === undefined) return '';
@@ -116,10 +114,10 @@ function drawPill({ shown, count }: Stack, { unit = 1 }: PieceLook): string {
   );
 }
 
-/** Of a badge: small counters need larger ones. */
+/** Badge scale: small counters need larger badges. */
 const BADGES = { dot: 1, shape: 1, short: 1.2, full: 0.86, close: 0.86 } as const;
 
-/** Behind counters that are spread out, so that the map does not show between them. */
+/** Behind fanned-out counters, so that the map does not show between them. */
 function drawPanel({ shown }: Stack): string {
   const margin = COUNTER_SIZE * 0.72;
   const [xs, ys] = [shown.map(({ at }) => at.x), shown.map(({ at }) => at.y)];
@@ -136,4 +134,67 @@ function drawPanel({ shown }: Stack): string {
     stroke: INK.white,
     'stroke-width': 2,
   });
+}
+
+const HALF_WIDTH = 11.5;
+const HEIGHT = 13;
+const NOTCH = 4.4;
+
+/** A notched arrowhead, black on white, on the hexside that a piece faces; the counter stays upright. */
+export function drawWedge(plane: Plane, at: Point, facing: Facing, reach = APOTHEM + 1): string {
+  const out = outward(plane, facing);
+  const across = { x: -out.y, y: out.x };
+  const heart = shifted(at, across, SLIDE * Math.sign(across.y * -out.y) * (isSlanting(out) ? 1 : 0));
+  const foot = shifted(heart, out, reach - HEIGHT);
+  const d = polyline([
+    shifted(heart, out, reach),
+    shifted(foot, across, HALF_WIDTH),
+    shifted(foot, out, NOTCH),
+    shifted(foot, across, -HALF_WIDTH),
+  ]);
+  return path(d, {
+    fill: INK.black,
+    stroke: INK.white,
+    'stroke-width': 4.6,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+    'data-facing': facing,
+  });
+}
+
+/** On a slanting side it slides towards the level corner, clear of all figures. */
+const SLIDE = 14;
+
+function isSlanting({ x, y }: Point): boolean {
+  return Math.abs(x) > 0.7 && Math.abs(y) > 0.3;
+}
+
+/** Drawn within a circle of radius ten around 0,0. */
+const ICONS: Readonly<Record<BadgeName, string>> = {
+  mound: 'M-7 5H7M-5.5 1.5H5.5M-3.5-2H3.5',
+  pit: 'M-7-3H-3.5V4H3.5V-3H7',
+  load: 'M0 5V-5M-4-1 0-5.5 4-1',
+  cross: 'M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5',
+  shutEye: 'M-7 0Q0-7 7 0Q0 7-7 0M-5.5 5.5 5.5-5.5',
+  alarm: 'M0-6V1.5M0 5.5V5.7',
+};
+
+/** Below the lower left corner, clear of the figures and the arrowhead. */
+export function drawBadges(badges: readonly BadgeName[], size: number): string {
+  return badges
+    .map((badge, index) => {
+      const ink = badge === 'mound' ? INK.timber : INK.white;
+      return group(
+        { transform: `translate(${3 + index * 24 * size} 102) scale(${size})`, class: `badge-${badge}` },
+        path(disc({ x: 0, y: 0 }, 11), { fill: INK.black, stroke: INK.white, 'stroke-width': 2 }),
+        path(ICONS[badge], {
+          fill: 'none',
+          stroke: ink,
+          'stroke-width': 2.8,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        }),
+      );
+    })
+    .join('');
 }

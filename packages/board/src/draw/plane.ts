@@ -1,7 +1,8 @@
 import { centreOf, cornersOf, type Facing, type Hex, type Layout, type Point, toFacing } from '@sandtable/hex';
 import type { HexPicture, MapPicture } from '../model.ts';
+import { polyline } from './svg.ts';
 
-/** From the centre of a hex to its corners, in units of the drawing. A hex is twice as wide; all sizes follow from it. */
+/** From the centre of a hex to its corners. A hex is twice as wide; all other sizes follow from it. */
 export const HEX_SIZE = 60;
 export const HEX_WIDTH = 2 * HEX_SIZE;
 /** From the centre of a hex to the middle of a side. */
@@ -14,7 +15,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A map with its places worked out: what every part of the drawing starts from. */
+/** A map with its positions worked out, used by every part of the drawing. */
 export interface Plane {
   readonly map: MapPicture;
   readonly layout: Layout;
@@ -38,7 +39,7 @@ export function centre(plane: Plane, hex: Hex): Point {
   return centreOf(plane.layout, hex);
 }
 
-/** The centre of a hex by its id; undefined if it is not on the map. */
+/** Undefined if the hex is not on the map. */
 export function centreById(plane: Plane, id: string): Point | undefined {
   const found = plane.byId.get(id);
   return found === undefined ? undefined : centre(plane, found.hex);
@@ -48,7 +49,7 @@ export function corners(plane: Plane, hex: Hex): Point[] {
   return cornersOf(plane.layout, hex);
 }
 
-/** Both ends of a side, clockwise. */
+/** Both ends of a hexside, clockwise. */
 export function sideEnds(plane: Plane, hex: Hex, side: Facing): readonly [Point, Point] {
   const all = corners(plane, hex);
   const [from = ORIGIN, to = ORIGIN] = [all[toFacing(side - 1)], all[side]];
@@ -59,7 +60,7 @@ export function sideMiddle(plane: Plane, hex: Hex, side: Facing): Point {
   return middle(...sideEnds(plane, hex, side));
 }
 
-/** Straight out over a side; a length of 1. */
+/** Unit vector outward across a hexside. */
 export function outward(plane: Plane, side: Facing): Point {
   const degrees = (plane.layout.top === 'flat' ? -90 : -120) + 60 * side;
   const angle = (degrees * Math.PI) / 180;
@@ -70,7 +71,7 @@ export function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** From one point towards another, or beyond: 0 is the first, 1 the second. */
+/** Interpolates between two points: 0 is the first, 1 the second. */
 export function along(a: Point, b: Point, part: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
@@ -81,7 +82,7 @@ export function shifted({ x, y }: Point, by: Point, times = 1): Point {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The sheets where there are some, else the hexes whole; of a trimmed map only those in play. */
+/** The sheets if there are any, else all hexes; for a trimmed map only those in play. */
 function boundsOf(map: MapPicture, layout: Layout): Box {
   const points =
     map.sheets.length > 0
@@ -101,4 +102,12 @@ function least(values: readonly number[]): number {
 
 function most(values: readonly number[]): number {
   return values.reduce((a, b) => Math.max(a, b));
+}
+
+/** A hex outline drawn slightly inside, so that two neighbours can both be marked. */
+export function outline(plane: Plane, id: string, part: number): string {
+  const found = plane.byId.get(id);
+  const heart = centreById(plane, id);
+  if (found === undefined || heart === undefined) return '';
+  return polyline(corners(plane, found.hex).map((corner) => along(heart, corner, part)));
 }

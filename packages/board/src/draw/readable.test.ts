@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../model.ts';
-import type { Figure } from '../model-figure.ts';
-import type { MarkerPicture } from '../model-marker.ts';
+import type { MarkerPicture, Scene } from '../model.ts';
+import type { Figure } from '../model-piece.ts';
 import { extentOf, letteringOf } from '../testing/drawn.ts';
-import { someFormation } from '../testing/some-formation.ts';
-import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
+import { BLUE, RED, smallMap, someFormation, somePiece } from '../testing/small-map.ts';
 import { ART_NAMES } from './art.ts';
 import { drawCounter } from './counter.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
@@ -12,7 +10,7 @@ import { centreById, HEX_WIDTH, makePlane } from './plane.ts';
 import { drawScene, type Look } from './scene.ts';
 import { COUNTER_SIZE } from './stack.ts';
 import { PAPER } from './theme.ts';
-import { drawWedge } from './wedge.ts';
+import { drawWedge } from './pieces.ts';
 
 const plane = makePlane(smallMap(6, 5));
 
@@ -90,7 +88,7 @@ describe('where the figures of a counter stand', () => {
   });
 });
 
-/** The move figure with its boot, and both values of defense. */
+/** The move figure with its boot, and both defence values. */
 const FIGURES = [
   { left: 77, top: 9, right: 90, bottom: 45 },
   { left: 66.5, top: 50.5, right: 93.5, bottom: 94 },

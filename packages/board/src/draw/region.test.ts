@@ -54,7 +54,7 @@ describe.each(['flat', 'pointy'] as const)('the edge of a region of %s hexes', (
     for (const ease of EASES) {
       for (const edge of edgesOf(some, blob, ease)) {
         const line = sampled(edge, true, 12);
-        // A corner that sticks out lies 15 units from the line between the middles beside it.
+        // A protruding corner lies 15 units from the line between the neighbouring middles.
         for (const at of rim)
           expect(Math.min(...line.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)))).toBeGreaterThan(3);
       }

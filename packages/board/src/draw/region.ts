@@ -4,7 +4,7 @@ import { along, HEX_SIZE, middle, outward, type Plane, shifted, sideEnds } from 
 import { between, scatter } from './seeded.ts';
 import { path } from './svg.ts';
 
-/** One side on the rim of a region, clockwise, the region to the right. */
+/** One side on the rim of a region: clockwise, with the region to the right. */
 export interface RimSide {
   readonly hex: Hex;
   readonly side: Facing;
@@ -12,7 +12,7 @@ export interface RimSide {
   readonly to: Point;
 }
 
-/** The rims of a set of hexes: one for each connected region, and one for each hole. */
+/** The rims of a set of hexes: one for each connected region and one for each hole. */
 export function rimsOf(plane: Plane, hexes: ReadonlySet<Hex>): RimSide[][] {
   const byStart = new Map<string, RimSide>();
   for (const hex of hexes) {
@@ -34,23 +34,23 @@ export function rimsOf(plane: Plane, hexes: ReadonlySet<Hex>): RimSide[][] {
   return rims;
 }
 
-/** A corner is the same corner whichever hex it was worked out from. */
+/** The same corner gets the same key, whichever hex it was computed from. */
 function keyOf({ x, y }: Point): string {
   return `${Math.round(x * 8)} ${Math.round(y * 8)}`;
 }
 
-/** A calm edge through the middles of sides only, so that no hex shows in it. */
+/** Smooths an edge through the middles of sides, so that no hexes show in it. */
 export interface Ease {
-  /** Outward in the middle of sides, in hex sizes. */
+  /** Outward bulge in the middle of sides, in hex sizes. */
   readonly bulge: number;
-  /** More or less of it, by chance. */
+  /** Random variation of the bulge. */
   readonly jitter: number;
-  /** How far each point goes to the middle of its two neighbours: a zigzag becomes one line. */
+  /** How far each point moves towards the middle of its neighbours, which straightens a zigzag. */
   readonly ease: number;
 }
 
 function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: Ease): Point[] {
-  // Round a single hex there is no zigzag to calm, and a full bulge would reach its corners.
+  // A single hex has no zigzag, and a full bulge would reach its corners.
   const isLone = rim.length <= 6;
   const part = isLone ? LONE : 1;
   const middles = rim.map(({ hex, side, from, to }) => {
@@ -68,30 +68,28 @@ function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: E
 
 const LONE = 0.5;
 
-/** The edges of a region, each as the points that a smooth line goes through. */
+/** The edges of a region, each as the points of a smooth line. */
 export function edgesOf(plane: Plane, hexes: ReadonlySet<Hex>, ease: Ease): Point[][] {
   return rimsOf(plane, pastTheEdge(plane, hexes)).map((rim) => eased(plane, rim, ease));
 }
 
-/** What reaches the edge of a board goes on beyond it: no river ends there, and no wood. */
+/** Extends a region beyond the edge of the board: no river or wood ends there. */
 export function pastTheEdge({ map, byHex }: Plane, hexes: ReadonlySet<Hex>): ReadonlySet<Hex> {
   if (map.sheets.length === 0) return hexes;
   const beyond = [...hexes].flatMap((hex) => EVERY_FACING.map((side) => step(hex, side)));
   return new Set([...hexes, ...beyond.filter((hex) => !byHex.has(hex))]);
 }
 
-/** Several edges as one path. */
 export function outlineOf(edges: readonly (readonly Point[])[]): string {
   return edges.map((points) => smooth(points, true)).join('');
 }
 
-/** An edge that fades: wide, thin strokes in the colour of the region, to be laid under its fill. */
+/** A fading edge: wide, thin strokes in the region's colour, laid under its fill. */
 export function fading(d: string, stroke: string, widths: readonly number[], opacity: number): string {
   const look = { fill: 'none', stroke, 'stroke-linejoin': 'round', 'stroke-opacity': opacity };
   return widths.map((width) => path(d, { ...look, 'stroke-width': width })).join('');
 }
 
-/** The hexes for which something holds, as a set. */
 export function hexesWhere(plane: Plane, holds: (hex: Plane['map']['hexes'][number]) => boolean): Set<Hex> {
   return new Set(plane.map.hexes.filter(holds).map(({ hex }) => hex));
 }

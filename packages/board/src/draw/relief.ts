@@ -1,23 +1,27 @@
 import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
-import type { Field } from './isolines.ts';
+import { softly } from './curve.ts';
+import { type Field, linesRound } from './isolines.ts';
 import { litBy } from './light.ts';
 import { along, centre, HEX_SIZE, middle, type Plane, shifted } from './plane.ts';
+import { fading, hexesWhere } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
+import { path } from './svg.ts';
+import type { Theme } from './theme.ts';
 
-/** A line of high ground that falls off to both sides, from one height to another. */
+/** A line of high ground from one height to another, falling off to both sides. */
 interface Crest {
   readonly from: Point;
   readonly to: Point;
   readonly heights: readonly [number, number];
-  /** How far its slopes reach. */
+  /** Width of its slopes. */
   readonly reach: number;
 }
 
-/** How far the slopes of a ridge reach, and those of its spurs. */
+/** Slope widths of ridges and of their spurs. */
 const REACH = 46;
 const SPUR = 25;
 
-/** The crests of ridges: from hex to hex where ridges meet, with spurs to both sides; a lone one lies as it likes. */
+/** Ridge crests from hex to hex, with spurs to both sides; a lone ridge takes any direction. */
 function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
   return [...ridges].flatMap((hex) => {
     const next = scatter(`${plane.map.seed} crest ${hex}`);
@@ -25,7 +29,7 @@ function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
     const beside = EVERY_FACING.filter((side) => ridges.has(step(hex, side)));
     const lone = between(next, -0.9, 0.3);
     const met = beside.map((side) => middle(at, summitOf(plane, step(hex, side))));
-    // A ridge that leads to one neighbour only runs on to the other side.
+    // A ridge with a single neighbour continues to the other side.
     const ends =
       met.length > 1
         ? met
@@ -49,7 +53,7 @@ function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
   });
 }
 
-/** A crest in three pieces, each bent to one side, from the summit down. */
+/** A crest in three segments, each bent to one side, from the summit down. */
 function windingTo(from: Point, to: Point, low: number, next: Scatter): Crest[] {
   const parts = [0, 0.36, 0.7, 1];
   const points = parts.map((part, index) => {
@@ -67,7 +71,7 @@ function towards({ x, y }: Point, angle: number, away: number): Point {
   return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
 }
 
-/** As far again on the other side, or a little less. */
+/** The mirror point, or a little less far. */
 function beyond(at: Point, from: Point): Point {
   return shifted(at, { x: at.x - from.x, y: at.y - from.y }, 0.62);
 }
@@ -78,7 +82,7 @@ function summitOf(plane: Plane, hex: Hex): Point {
   return { x: x + between(next, -9, 9), y: y + between(next, -9, 9) };
 }
 
-/** How high a point lies on the slopes of one crest. */
+/** The height of a point on the slopes of one crest. */
 function heightOn({ from, to, heights, reach }: Crest, point: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -87,17 +91,17 @@ function heightOn({ from, to, heights, reach }: Crest, point: Point): number {
   return away >= reach ? 0 : (heights[0] + (heights[1] - heights[0]) * part) * slopeOf(1 - away / reach, reach);
 }
 
-/** The flank of a ridge is hollow, that of a spur straight: so the spurs stand out of it. */
+/** Ridges have hollow flanks and spurs straight ones, so that spurs stand out. */
 function slopeOf(fall: number, reach: number): number {
   return reach > SPUR ? 0.2 * fall + 0.8 * fall * fall : fall;
 }
 
-/** Between the knots of the net that slopes are worked out on. */
+/** Distance between grid points for slopes. */
 const NET = 6;
-/** How steep a slope must be to be fully in the light or fully out of it. */
+/** The steepness at which a slope is fully lit or fully in shade. */
 const STEEP = 44;
 
-/** High ground: how high it is, from 0 to about 1, and how far it is turned to the light, from -1 to 1. */
+/** High ground: its height from 0 to about 1, and how far it faces the light, from -1 to 1. */
 export interface Relief {
   readonly height: Field;
   readonly light: Field;
@@ -118,7 +122,7 @@ export function reliefOf(plane: Plane, ridges: ReadonlySet<Hex>): Relief {
   return { height, light: { ...height, values: lit(height.values, columns) } };
 }
 
-/** What is farther from the middles of all ridges is level. */
+/** Ground further than this from all ridges is level. */
 const AROUND = HEX_SIZE * 1.7;
 
 interface Net {
@@ -128,7 +132,7 @@ interface Net {
   readonly heights: Float64Array;
 }
 
-/** Lifts all knots near a crest to its slopes, where they lie lower. */
+/** Raises grid points near a crest to its slopes. */
 function raise({ from, columns, rows, heights }: Net, crest: Crest): void {
   const { from: a, to: b, reach } = crest;
   const cell = (value: number, most: number): number => Math.max(1, Math.min(most - 2, Math.round(value / NET)));
@@ -145,7 +149,7 @@ function raise({ from, columns, rows, heights }: Net, crest: Crest): void {
   }
 }
 
-/** Each knot takes a part of its height from those beside it: wind and snow have rounded what was sharp. */
+/** Averages each grid point with its neighbours, as if rounded by wind and snow. */
 function softened(heights: Float64Array, columns: number): Float64Array {
   return heights.map((height, at) => {
     const beside = [at - 1, at + 1, at - columns, at + columns].map((other) => heights[other] ?? 0);
@@ -159,4 +163,46 @@ function lit(heights: Float64Array, columns: number): Float64Array {
     const fallY = (heights[at - columns] ?? 0) - (heights[at + columns] ?? 0);
     return Math.max(-1, Math.min(1, (STEEP * litBy({ x: fallX, y: fallY })) / (2 * NET)));
   });
+}
+
+/** The height at which a ridge begins, and its near and far shadows. */
+const FOOT = 0.04;
+const SHADOWS = ['translate(5 7)', 'translate(10 13)'] as const;
+
+/** Slopes as overlapping bands from nearly level to steepest, and the strength of the last. */
+const SHADED = { from: [0.08, 0.2, 0.34, 0.48, 0.62, 0.78], most: 0.74 } as const;
+const LIT = { from: [0.24, 0.36, 0.5, 0.64, 0.8], most: 0.94 } as const;
+/** Steeper slopes hold no snow. */
+const ROCK = 0.9;
+
+/** High ground with every slope lit or shaded. */
+export function drawRidges(plane: Plane, theme: Theme): string {
+  const ridges = hexesWhere(plane, ({ terrain }) => terrain === 'ridge');
+  if (ridges.size === 0) return '';
+  const { height, light } = reliefOf(plane, ridges);
+  const foot = outline(height, FOOT);
+  const fill = theme.terrain.ridge;
+  const shadow = { fill: theme.relief.shade, 'fill-opacity': 0.2 };
+  const away = { ...light, values: light.values.map((value) => -value) };
+  return (
+    SHADOWS.map((transform) => path(foot, { ...shadow, transform })).join('') +
+    fading(foot, fill, [14, 6], 0.3) +
+    path(foot, { fill }) +
+    bands(light, theme.relief.lit, LIT) +
+    bands(away, theme.relief.shade, SHADED) +
+    path(outline(away, ROCK), { class: 'mid', fill: theme.relief.rock, 'fill-opacity': 0.5 })
+  );
+}
+
+function bands(field: Field, fill: string, { from, most }: typeof SHADED | typeof LIT): string {
+  const opacity = 1 - (1 - most) ** (1 / from.length);
+  return from.map((least) => path(outline(field, least), { fill, 'fill-opacity': opacity })).join('');
+}
+
+/** Every other point is enough for a soft line. */
+function outline(field: Field, least: number): string {
+  return linesRound(field, least)
+    .filter((line) => line.length > 6)
+    .map((line) => softly(line.filter((_, i) => i % 2 === 0)))
+    .join('');
 }

@@ -1,13 +1,14 @@
-import { type Hex, hexUnder, opposite, type Point, step } from '@sandtable/hex';
+import { type Facing, type Hex, hexUnder, opposite, type Point, step } from '@sandtable/hex';
 import type { River } from '../model.ts';
-import { drawDecks } from './bridges.ts';
 import { sampled, smooth } from './curve.ts';
-import { along, middle, outward, type Plane, shifted, sideEnds, sideMiddle } from './plane.ts';
+import { SHADOWS } from './light.ts';
+import { along, centre, middle, outward, type Plane, shifted, sideEnds, sideMiddle } from './plane.ts';
+import { stretchesOf } from './roads.ts';
 import { between, scatter } from './seeded.ts';
-import { path } from './svg.ts';
+import { path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** Rivers along hexsides: calmed, so that no hex shows in them. */
+/** Rivers along hexsides, smoothed so that no hexes show. */
 export function drawRivers(plane: Plane, theme: Theme): string {
   const d = riverLines(plane);
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
@@ -34,7 +35,7 @@ export function riverLines(plane: Plane): string {
     .join('');
 }
 
-/** Points along all rivers, with those of roads by the hex they are in: nothing else is drawn there. */
+/** Adds the points of rivers to those of roads, by hex: nothing else is drawn there. */
 export function withRivers(
   plane: Plane,
   roads: ReadonlyMap<Hex, readonly Point[]>,
@@ -46,7 +47,7 @@ export function withRivers(
   return found;
 }
 
-/** A river runs where hexes meet: all of them have to keep off it. */
+/** All hexes that meet at a river must keep clear of it. */
 function hexesNear(plane: Plane, { x, y }: Point): Set<Hex> {
   const around = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3;
@@ -55,10 +56,10 @@ function hexesNear(plane: Plane, { x, y }: Point): Set<Hex> {
   return new Set(around.flatMap((hex) => hex ?? []));
 }
 
-/** Half as long as the deck of a bridge over a river. */
+/** Half the length of a bridge deck over a river. */
 const DECK = 13;
 
-/** Where a road leads over a side along which a river runs there is a bridge. */
+/** A bridge wherever a road crosses a hexside with a river. */
 export function drawFords(plane: Plane, theme: Theme): string {
   const wet = new Set((plane.map.rivers ?? []).flatMap(({ sides }) => sides.flatMap((each) => keysOf(plane, each))));
   const decks = plane.map.hexes.flatMap(({ hex, id, roads }) =>
@@ -74,14 +75,14 @@ export function drawFords(plane: Plane, theme: Theme): string {
 
 type RiverSide = River['sides'][number];
 
-/** A side has two names, one from either hex. */
+/** A hexside has two names, one from each hex. */
 function keysOf(plane: Plane, { at, side }: RiverSide): string[] {
   const here = plane.byId.get(at);
   const beyond = here === undefined ? undefined : plane.byHex.get(step(here.hex, side));
   return [`${at} ${side}`, ...(beyond === undefined ? [] : [`${beyond.id} ${opposite(side)}`])];
 }
 
-/** How all rivers run: each calmed and bent a little, and into the next one where they meet. */
+/** The courses of all rivers, smoothed and slightly bent; tributaries run into the next one. */
 function coursesOf(plane: Plane): Point[][] {
   const rivers = (plane.map.rivers ?? []).map((river) => cornersAlong(plane, river));
   const calmed = rivers.map((corners) => corners.map((_, index) => calmedAt(plane, corners, index)));
@@ -109,7 +110,7 @@ function calmedAt(plane: Plane, corners: readonly Point[], index: number): Point
   return { x: calm.x + between(next, -5, 5), y: calm.y + between(next, -5, 5) };
 }
 
-/** From corner to corner, each side from where the last one ended. */
+/** From corner to corner, each side starting where the last one ended. */
 function cornersAlong(plane: Plane, { sides }: River): Point[] {
   const corners: Point[] = [];
   for (const { at, side } of sides) {
@@ -120,13 +121,58 @@ function cornersAlong(plane: Plane, { sides }: River): Point[] {
     if (last === undefined) corners.push(from, to);
     else if (keyOf(last) === keyOf(from)) corners.push(to);
     else if (keyOf(last) === keyOf(to)) corners.push(from);
-    // The first side was named the other way round.
+    // The first side was given in the other direction.
     else if (corners.length === 2) corners.reverse().push(keyOf(corners[1] ?? last) === keyOf(from) ? to : from);
   }
   return corners;
 }
 
-/** A corner is the same corner whichever hex it was worked out from. */
+/** The same corner gets the same key, whichever hex it was computed from. */
 function keyOf({ x, y }: Point): string {
   return `${Math.round(x / 2)} ${Math.round(y / 2)}`;
+}
+
+/** How far a deck extends past the hexside, beyond the bank. */
+const OVER = 20;
+
+/** A bridge wherever a road crosses water. */
+export function drawBridges(plane: Plane, theme: Theme): string {
+  const decks = plane.map.hexes
+    .filter(({ terrain, roads }) => terrain === 'water' && roads.length > 0)
+    .flatMap((each) => stretchesOf(each).map(({ hex, sides }) => deckOf(plane, hex, sides)));
+  return drawDecks(decks, theme, 1);
+}
+
+/** Plank decks between rails, all of this width, each along its line. */
+function drawDecks(decks: readonly (readonly Point[])[], theme: Theme, size: number): string {
+  const lines = (by: Point): string =>
+    decks
+      .map((deck) =>
+        polyline(
+          deck.map((at) => shifted(at, by, size)),
+          false,
+        ),
+      )
+      .join('');
+  const d = lines({ x: 0, y: 0 });
+  const { edge, body, gleam } = theme.roofs.shingle;
+  const line = (stroke: string, width: number) => ({ fill: 'none', stroke, 'stroke-width': width * size });
+  return (
+    path(lines(SHADOWS.bridge), { ...line('#000', 22), 'stroke-opacity': 0.3 }) +
+    path(d, line(edge, 23)) +
+    path(d, line(body, 20)) +
+    path(d, line(edge, 16.4)) +
+    path(d, line(gleam, 15)) +
+    path(d, { ...line(edge, 15), 'stroke-dasharray': '1 4', 'stroke-opacity': 0.55 })
+  );
+}
+
+function deckOf(plane: Plane, hex: Hex, sides: readonly Facing[]): Point[] {
+  const heart = centre(plane, hex);
+  const [first = heart, last = heart] = sides.map((side) => {
+    const isWater = plane.byHex.get(step(hex, side))?.terrain === 'water';
+    // Within a lake the next deck continues, overlapping a little.
+    return shifted(sideMiddle(plane, hex, side), outward(plane, side), isWater ? 0.6 : OVER);
+  });
+  return sides.length === 1 ? [heart, first] : sampled([first, heart, last], false, 6);
 }

@@ -1,16 +1,15 @@
 import { hexInColumns } from '@sandtable/hex';
 import { expect, test } from 'vitest';
 import { oneHex, smallMap } from '../testing/small-map.ts';
-import { areNear, isInBox } from './box.ts';
-import { drawBridges } from './bridges.ts';
+import { drawBridges } from './rivers.ts';
 import { gardensOf } from './gardens.ts';
-import { housesOf } from './houses.ts';
+import { areNear, housesOf, isInBox } from './houses.ts';
 import { APOTHEM, makePlane } from './plane.ts';
 import { drawRoads, roadPoints } from './roads.ts';
 import { PAPER } from './theme.ts';
 
 const draw = (map: Parameters<typeof makePlane>[0]): string => drawRoads(makePlane(map), PAPER);
-/** How many separate lines the casing of the roads has. */
+/** The number of separate lines in the casing of the roads. */
 const lines = (text: string): number => (/d="([^"]*)"/.exec(text)?.[1]?.split('M').length ?? 1) - 1;
 
 test('a road through three hexes is one line from end to end', () => {
@@ -39,7 +38,7 @@ test('a road over water has a bridge that ends on the banks; over a lake it is o
   const lake = { terrain: 'water', roads: [0, 3] } as const;
   const long = ys(smallMap(1, 2, { A01: lake, B01: lake }));
   expect(Math.max(...long) - Math.min(...long)).toBeCloseTo(4 * APOTHEM + 40, 0);
-  // No deck ends on the water: from one to the next there is no gap.
+  // No gap between decks on the water.
   const sorted = [...long].sort((a, b) => a - b);
   expect(Math.max(...sorted.slice(1).map((y, i) => y - (sorted[i] ?? y)))).toBeLessThan(20);
 });

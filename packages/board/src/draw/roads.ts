@@ -8,11 +8,11 @@ import type { Theme } from './theme.ts';
 interface Stretch {
   readonly hex: Hex;
   readonly sides: readonly [Facing, Facing] | readonly [Facing];
-  /** Roads that cross all meet in the middle of the hex; a lone one may cut the bend. */
+  /** Crossing roads meet in the middle of the hex; a single one may cut the bend. */
   readonly viaMiddle: boolean;
 }
 
-/** Smooth lines through the middles of hexsides, from crossing to crossing and on, with the ruts that wheels have left. */
+/** Smooth lines through the middles of hexsides, with wheel ruts. */
 export function drawRoads(plane: Plane, theme: Theme): string {
   const d = roadLines(plane);
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
@@ -32,7 +32,7 @@ export function roadLines(plane: Plane): string {
     .join('');
 }
 
-/** Each road as the points it goes through. */
+/** The points of each road. */
 function roadWays(plane: Plane): Point[][] {
   const left = new Map<string, Stretch>();
   for (const stretch of plane.map.hexes.flatMap(stretchesOf)) {
@@ -48,7 +48,7 @@ function roadWays(plane: Plane): Point[][] {
   return ways;
 }
 
-/** Points along all roads by the hex they are in: nothing else is drawn there. */
+/** Points of all roads by hex: nothing else is drawn there. */
 export function roadPoints(plane: Plane): ReadonlyMap<Hex, readonly Point[]> {
   const found = new Map<Hex, Point[]>();
   for (const point of roadWays(plane).flatMap((points) => sampled(points, false, 8))) {
@@ -58,7 +58,7 @@ export function roadPoints(plane: Plane): ReadonlyMap<Hex, readonly Point[]> {
   return found;
 }
 
-/** From a stretch on over one of its sides, as far as the road goes; the stretches passed are done with. */
+/** Follows the road from a stretch over one of its sides to its end, and removes the stretches passed. */
 function follow(plane: Plane, left: Map<string, Stretch>, from: Stretch, over: Facing): Point[] {
   const points: Point[] = [];
   let hex = from.hex;
@@ -80,12 +80,12 @@ function take(left: Map<string, Stretch>, { hex, sides }: Stretch): void {
   for (const side of sides) left.delete(keyOf(hex, side));
 }
 
-/** The middle of the hex where the road goes through it or ends in it. */
+/** The middle of the hex, if the road passes through it or ends in it. */
 function bend(plane: Plane, { hex, sides, viaMiddle }: Stretch): Point[] {
   return viaMiddle || sides.length === 1 ? [centre(plane, hex)] : [];
 }
 
-/** At a crossing the straightest pairs go through; what is left over ends in the middle. */
+/** At a crossing the straightest pairs go through; the rest end in the middle. */
 export function stretchesOf({ hex, roads }: { readonly hex: Hex; readonly roads: readonly Facing[] }): Stretch[] {
   const open = EVERY_FACING.filter((side) => roads.includes(side));
   const viaMiddle = open.length > 2;

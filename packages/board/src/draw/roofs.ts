@@ -1,16 +1,15 @@
 import type { Point } from '@sandtable/hex';
-import { cornersOfBox, grown, partOf, shadowOf, type TurnedBox } from './box.ts';
-import type { House } from './houses.ts';
+import { cornersOfBox, grown, type House, partOf, shadowOf, type TurnedBox } from './houses.ts';
 import { litBy, SHADOWS } from './light.ts';
+import { type Bit, inTiles } from './seeded.ts';
 import { polyline } from './svg.ts';
 import { ROOF_NAMES, type RoofTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
-/** How far a roof of slate stands in from the wall under it. */
+/** How far a slate roof is set back from the wall. */
 const PARAPET = 3.2;
 
-/** Gables of shingle and thatch, hipped roofs of slate within pale walls; each face as the light falls on it. */
+/** Gables of shingle and thatch, hipped slate roofs within pale walls; each face shaded by the light. */
 export function drawHouses(houses: readonly House[], theme: Theme): string {
   const stone = houses.filter(({ roof }) => roof === 'slate');
   const { slate } = theme.roofs;
@@ -84,13 +83,13 @@ function hipped(house: House): Face[] {
   ];
 }
 
-/** A hipped roof falls off to all sides alike. */
+/** A hipped roof slopes equally to all sides. */
 function ridgeEnds(roof: TurnedBox): readonly [Point, Point] {
   const part = Math.max(0, 1 - roof.wide / roof.long);
   return [partOf(roof, -part, 0), partOf(roof, part, 0)];
 }
 
-/** A face that falls off that way, along the house or across it. */
+/** The tone of a face that slopes along the house or across it. */
 function toneOf({ turn }: House, along: number, across: number): Face['tone'] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const lit = litBy({ x: along * cos - across * sin, y: along * sin + across * cos });

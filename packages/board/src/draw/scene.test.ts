@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SCENE, type Scene } from '../model.ts';
-import { MARKER_NAMES, type MarkerPicture } from '../model-marker.ts';
+import { EMPTY_SCENE, MARKER_NAMES, type MarkerPicture, type Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import { rowsMap } from '../testing/rows-map.ts';
 import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
@@ -158,7 +157,7 @@ describe('the rim of a zone', () => {
     { kind: 'zone', zone: 'normal', hexes: normal },
     { kind: 'zone', zone: 'long', hexes: long },
   ];
-  /** Every side that a line of the zone's rim runs along, by the names of the two hexes. */
+  /** Every hexside along the zone's rim, by the names of its two hexes. */
   const sidesOf = (zone: string): string[] => {
     const part = draw({ overlays }).split(`data-zone="${zone}"`)[1]?.split('</g>')[0] ?? '';
     const d = [...part.matchAll(/ d="([^"]*)"/g)].at(-1)?.[1] ?? '';
@@ -183,7 +182,7 @@ describe('the rim of a zone', () => {
 
   test('runs along its border and nowhere else', () => {
     const sides = sidesOf('normal');
-    // Four hexes in touch: of their 24 sides the shared ones, counted twice, are no border.
+    // Four adjacent hexes: their shared sides are not on the border.
     expect(sides.length).toBeGreaterThan(10);
     expect(new Set(sides).size).toBe(sides.length);
     for (const side of sides) expect(side.split(' ').filter((id) => normal.includes(id))).toHaveLength(1);

@@ -1,41 +1,39 @@
 import type { BoardPicture, Scene } from '../model.ts';
-import type { Symbols } from './shape.ts';
-import { detailFor } from './detail.ts';
+import { detailFor, type Symbols } from './detail.ts';
 import { drawGround } from './ground.ts';
 import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
-import { drawNames } from './names.ts';
+import { drawNames, drawPlaces } from './names.ts';
 import { drawStacks } from './pieces.ts';
-import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** How a picture is shown; none of it changes what it says. */
+/** How a picture is shown. */
 export interface Look {
   readonly theme: Theme;
-  /** How wide a hex is in pixels: what is too small to be read is left out. */
+  /** Hex width in pixels: what is too small to read is left out. */
   readonly hexPixels: number;
-  /** Counters stay upright beside a wedge of facing, or lie turned as on a table. */
+  /** Upright beside a facing wedge, or turned as on a table. */
   readonly turning: 'upright' | 'tabletop';
-  /** Silhouettes on the counters unless frames are asked for. */
+  /** Silhouettes by default. */
   readonly symbols?: Symbols;
-  /** The hex whose pieces are spread out; null for none. */
+  /** The hex whose pieces are fanned out; null for none. */
   readonly fanned: string | null;
-  /** Counters lifted off, to see the ground. */
+  /** Hides counters to show the ground. */
   readonly hidesPieces: boolean;
-  /** Begins every id in the drawing, so that several can share a page. */
+  /** Prefix of every id in the drawing, so that several can share a page. */
   readonly ids: string;
 }
 
-/** A part of the scene, and what is drawn in it one after the other. */
+/** A part of the scene and its drawings, bottom first. */
 export interface ScenePart {
   readonly name: string;
   readonly items: readonly string[];
 }
 
-/** Everything that changes from moment to moment, part by part from the bottom up. */
+/** Everything that changes during a match, part by part from the bottom up. */
 export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): ScenePart[] {
   const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
   const shown = look.hidesPieces ? [] : pieces;
@@ -59,7 +57,7 @@ export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, l
 
 const drawnNames = new WeakMap<Plane, { readonly key: string; readonly text: string }>();
 
-/** Hundreds of names change only when somebody has moved or the map was zoomed. */
+/** Cached: the many names change only when a piece moves or the zoom changes. */
 function namesOf(plane: Plane, pieces: Scene['pieces'], { theme, hexPixels }: Look): string {
   const held = new Set(pieces.map(({ at }) => at));
   const key = [theme.name, hexPixels, ...[...held].sort()].join();
@@ -77,15 +75,15 @@ export function drawScene(plane: Plane, scene: Scene, look: Look): string {
     .join('');
 }
 
-/** From 28 pixels a hex on, where counters are more than dots, all can be read. */
+/** Keeps all text readable from 28 pixels per hex on, where counters are more than dots. */
 const MOST_TEXT = 3.4;
 
-/** Texts of the scene are 14 units high; none is shown below 11 pixels. */
+/** Text in the scene is 14 units high and never shown below 11 pixels. */
 export function textScale(hexPixels: number): number {
   return Math.min(MOST_TEXT, Math.max(1, (11 / 14) * (HEX_WIDTH / hexPixels)));
 }
 
-/** Room round the map, for its edge and for arrows that point in. */
+/** Room around the map for its edge and for arrows pointing in. */
 const MARGIN = 24;
 
 export function pictureBox({ bounds }: Plane): Box {
@@ -97,7 +95,7 @@ export function pictureBox({ bounds }: Plane): Box {
   };
 }
 
-/** A whole picture as one SVG document: for print, the rulebook and files. */
+/** A whole picture as one SVG document, for print, the rulebook and files. */
 export function drawBoard(picture: BoardPicture, look: Look): string {
   const plane = makePlane(picture);
   const { x, y, width, height } = pictureBox(plane);
@@ -117,5 +115,5 @@ export function drawBoard(picture: BoardPicture, look: Look): string {
   );
 }
 
-/** Only few words are set in type; figures are drawn. */
+/** Used for few words only; figures are drawn. */
 export const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', sans-serif";

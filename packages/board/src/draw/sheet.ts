@@ -3,7 +3,7 @@ import { rimsOf } from './region.ts';
 import { num, path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** What the map is painted on. A board lies on the table and throws a shadow; hexes by themselves do not. */
+/** The paper of the map. A board on the table casts a shadow; loose hexes do not. */
 export function drawSheet(plane: Plane, theme: Theme): string {
   const shape = mapShape(plane);
   const isBoard = plane.map.sheets.length > 0 || plane.map.isTrimmed === true;
@@ -18,13 +18,13 @@ function drawShadow(shape: string): string {
   );
 }
 
-/** Its edge, over everything; between two boards the same thin line is the seam. */
+/** Its edge, above everything; between two boards this line is the seam. */
 export function drawSheetEdge(plane: Plane, theme: Theme): string {
   const look = { fill: 'none', stroke: theme.lines.sheet, 'stroke-width': 2.4, 'stroke-opacity': 0.8 };
   return path(mapShape(plane), { ...look, 'stroke-linejoin': 'round' });
 }
 
-/** What of the map is there to be seen: the boards with their cut hexes, a trimmed map, or all hexes whole. */
+/** The visible shape of the map: the boards with their cut hexes, a trimmed map, or all hexes. */
 export function mapShape(plane: Plane): string {
   const { hexes, sheets, isTrimmed } = plane.map;
   if (sheets.length === 0 && isTrimmed === true) {

@@ -1,9 +1,9 @@
-import type { MarkName } from '../model-side.ts';
-import { star } from './star.ts';
-import { disc, path } from './svg.ts';
+import type { Point } from '@sandtable/hex';
+import type { MarkName } from '../model-piece.ts';
+import { disc, path, polyline } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** The mark of a side: its shape tells the side apart where colours do not. By its middle, and how far it reaches. */
+/** A side's mark, distinct by shape where colours are not. Given by its middle and radius. */
 export function drawSideMark(mark: MarkName, x: number, y: number, reach: number): string {
   switch (mark) {
     case 'cross':
@@ -23,7 +23,7 @@ export function drawSideMark(mark: MarkName, x: number, y: number, reach: number
   }
 }
 
-/** A cross with square ends, edged in white. */
+/** A square-ended cross with a white edge. */
 function drawCross(x: number, y: number, reach: number): string {
   const arm = reach * 0.3;
   const bars = (end: number, half: number): string =>
@@ -34,7 +34,7 @@ function drawCross(x: number, y: number, reach: number): string {
   );
 }
 
-/** A shield parted by a bar. */
+/** A shield divided by a bar. */
 function drawShield(x: number, y: number, reach: number): string {
   const [left, right, top, low] = [x - reach * 0.8, x + reach * 0.8, y - reach, y + reach];
   const outline = `M${left} ${top}H${right}V${y}Q${right} ${y + reach * 0.7} ${x} ${low}Q${left} ${y + reach * 0.7} ${left} ${y}Z`;
@@ -50,4 +50,14 @@ function drawCockade(x: number, y: number, reach: number): string {
     path(disc({ x, y }, reach * 0.72), { fill: INK.white }),
     path(disc({ x, y }, reach * 0.42), { fill: INK.blue }),
   ].join('');
+}
+
+/** Five points, the first one up; `waist` is their inner radius. */
+export function star({ x, y }: Point, reach: number, waist = 0.45): string {
+  return polyline(
+    Array.from({ length: 10 }, (_, i) => {
+      const [angle, away] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? reach : reach * waist];
+      return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import type { Point } from '@sandtable/hex';
-import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './patches.ts';
+import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './meadow.ts';
 import { centre, type Plane } from './plane.ts';
-import { between, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, scatter } from './seeded.ts';
 import { num } from './svg.ts';
 import type { Snow } from './theme-ground.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 const LIE: PatchLie = { name: 'drifts', count: 22, long: [110, 230], narrow: [0.4, 0.7], turn: [-40, 20] };
 
@@ -19,14 +18,14 @@ function kindsOf({ hollow, drift }: Snow): PatchKind[] {
   ];
 }
 
-/** The lie of the snow: wide soft patches, swept thin or piled up. */
+/** Wide soft patches of thin or deep snow. */
 export function drawDrifts(plane: Plane, snow: Snow, ids: string): string {
   return drawPatches(plane, kindsOf(snow), LIE, ids);
 }
 
 const WAVES = 4;
 
-/** What is small on open snow: waves that the wind has left, and dry stalks that stand out of it. */
+/** Small things on open snow: wind ripples and dry stalks. */
 export function drawSnow(plane: Plane, snow: Snow): string {
   const open = plane.map.hexes.filter(({ terrain }) => terrain === 'open');
   const [waves, stalks]: [Bit[], Bit[]] = [[], []];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { smallMap, somePiece } from '../testing/small-map.ts';
-import { hitAt, isOnFan } from './hit.ts';
+import { COUNTER_SIZE, hitAt, isOnFan, placePieces } from './stack.ts';
 import { drawPieces } from './pieces.ts';
 import { centreById, makePlane } from './plane.ts';
-import { COUNTER_SIZE, placePieces } from './stack.ts';
 import { PAPER } from './theme.ts';
 
 const plane = makePlane(smallMap(6, 5));

@@ -1,15 +1,15 @@
-import type { Point } from '@sandtable/hex';
+import { hexUnder, type Point } from '@sandtable/hex';
 import type { PiecePicture } from '../model-piece.ts';
 import { centreById, HEX_WIDTH, type Plane } from './plane.ts';
 
-/** As large as its hex lets it lie: its figures can be read from 52 pixels a hex on. */
+/** As large as fits in a hex: its figures are readable from 52 pixels per hex on. */
 export const COUNTER_SIZE = 0.62 * HEX_WIDTH;
 
-/** Where a counter lies on the map, by its middle. Those that come later lie on top. */
+/** A counter and the position of its middle. Later ones lie on top. */
 export interface PlacedPiece {
   readonly piece: PiecePicture;
   readonly at: Point;
-  /** Spread out beside the others of its hex. */
+  /** Fanned out beside the others of its hex. */
   readonly isFanned: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface PlacedPiece {
 export interface Stack {
   readonly hex: string;
   readonly heart: Point;
-  /** From the bottom up, only those that show. */
+  /** From the bottom up, only the visible ones. */
   readonly shown: readonly PlacedPiece[];
   readonly count: number;
 }
@@ -27,7 +27,7 @@ const OFFSET = 0.06 * COUNTER_SIZE;
 const FAN_STEP = COUNTER_SIZE * 1.42;
 const FAN_ROW = 4;
 
-/** Where all pieces lie; those of the hex `fanned` are spread out side by side, and come last. */
+/** Where all pieces lie; those of the hex `fanned` are spread side by side and come last. */
 export function placePieces(plane: Plane, pieces: readonly PiecePicture[], fanned: string | null): Stack[] {
   const byHex = new Map<string, PiecePicture[]>();
   for (const piece of pieces) byHex.set(piece.at, [...(byHex.get(piece.at) ?? []), piece]);
@@ -46,7 +46,7 @@ export function placePieces(plane: Plane, pieces: readonly PiecePicture[], fanne
       },
     ];
   });
-  // From the top of the map down, whoever is chosen: a stack that stays keeps its place in the drawing.
+  // From the top of the map down, whatever is selected, so that a stack keeps its place in the drawing.
   return stacks.sort(
     (a, b) => Number(isFannedStack(a)) - Number(isFannedStack(b)) || a.heart.y - b.heart.y || a.heart.x - b.heart.x,
   );
@@ -56,7 +56,7 @@ export function isFannedStack({ shown }: Stack): boolean {
   return shown.some(({ isFanned }) => isFanned);
 }
 
-/** Up and to the right, each a little off the one below. */
+/** Each a little up and to the right of the one below. */
 function stackPlace({ x, y }: Point, index: number, count: number): Point {
   const off = (index - (count - 1) / 2) * OFFSET;
   return { x: x + off, y: y - off };
@@ -70,4 +70,33 @@ function fanPlace({ x, y }: Point, index: number, count: number): Point {
     x: x + ((index % FAN_ROW) - (inRow - 1) / 2) * FAN_STEP,
     y: y + (row - (rows - 1) / 2) * FAN_STEP,
   };
+}
+
+/** What is under a point: ids, or null for nothing. */
+export interface Hit {
+  readonly hex: string | null;
+  readonly piece: string | null;
+}
+
+/** The topmost counter under the point and the hex in play; a fanned-out counter belongs to its own hex. */
+export function hitAt(plane: Plane, pieces: readonly PiecePicture[], fanned: string | null, point: Point): Hit {
+  const stacks = placePieces(plane, pieces, fanned);
+  const half = COUNTER_SIZE / 2;
+  const found = stacks
+    .flatMap(({ shown }) => shown)
+    .findLast(({ at }) => Math.abs(at.x - point.x) <= half && Math.abs(at.y - point.y) <= half);
+  if (found !== undefined) return { hex: found.piece.at, piece: found.piece.id };
+  const hex = hexUnder(plane.layout, point);
+  const under = hex === undefined ? undefined : plane.byHex.get(hex);
+  return { hex: under?.isInPlay === true ? under.id : null, piece: null };
+}
+
+/** Is the point on the panel of a fanned stack? While it is, the fan stays open. */
+export function isOnFan(plane: Plane, pieces: readonly PiecePicture[], fanned: string | null, point: Point): boolean {
+  const reach = COUNTER_SIZE * 0.72;
+  return placePieces(plane, pieces, fanned)
+    .filter(isFannedStack)
+    .some(({ shown }) =>
+      shown.some(({ at }) => Math.abs(at.x - point.x) <= reach && Math.abs(at.y - point.y) <= reach),
+    );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallMap } from '../testing/small-map.ts';
-import { drawResult, drawScorchAt } from './overlay-results.ts';
+import { drawResult, drawScorchAt } from './overlay-reasons.ts';
 import { makePlane } from './plane.ts';
 import { drawStampDice, drawStampWord, stampScale } from './stamp.ts';
 
@@ -10,7 +10,7 @@ const hit = {
   ...{ dice: [4, 5], sides: 6, added: '+1' },
 };
 
-/** Circles of a path are arcs of their own: two for each pip. */
+/** Circles in a path are arcs: two for each pip. */
 const pipsIn = (text: string): number => [...text.matchAll(/a3 3 /g)].length / 2;
 
 test('a stamp shows its dice by pips, more than six by figures, and its word with the margin below', () => {

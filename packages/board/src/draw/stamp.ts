@@ -1,9 +1,9 @@
-import type { StampPicture, StampTone } from '../model-stamp.ts';
+import type { StampPicture, StampTone } from '../model-overlay.ts';
 import { drawDice } from './dice.ts';
 import { escapeText, num, path, tag } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** How far a stamp with its dice reaches from the middle of its hex, in units of the drawing. */
+/** How far a stamp with its dice extends from the middle of its hex. */
 export const STAMP_REACH = 130;
 
 /** Above the counter, so that neither hides the other. */
@@ -18,7 +18,7 @@ export const PLATES: Readonly<
   helped: { fill: INK.green, ink: INK.white, casing: INK.white },
 };
 
-/** Stamps grow against the zoom: on a small map they must be read too. */
+/** Stamps grow when zoomed out, to stay readable. */
 export function stampScale(textScale: number): number {
   return SIZE * Math.min(1.6, Math.max(1, 0.9 * textScale));
 }
@@ -27,7 +27,7 @@ export function drawStampDice({ dice, sides, added }: StampPicture): string {
   return drawDice(dice, sides, added, DICE_AT);
 }
 
-/** The word on its plate, askew as a hand sets it down, and by how much below. */
+/** The word on its slanted plate, and the margin below. */
 export function drawStampWord({ word, tone, note }: StampPicture): string {
   if (word === '') return '';
   const { fill, ink, casing } = PLATES[tone];

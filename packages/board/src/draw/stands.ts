@@ -1,7 +1,6 @@
 import type { Point } from '@sandtable/hex';
 import type { HexPicture } from '../model.ts';
 import { sampled, stations } from './curve.ts';
-import type { IsFree } from './near.ts';
 import { centre, HEX_SIZE, type Plane, shifted } from './plane.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
 
@@ -9,15 +8,15 @@ import { between, type Scatter, scatter } from './seeded.ts';
 export interface Stand {
   readonly count: number;
   readonly sizes: readonly [number, number];
-  /** From trunk to trunk at least. */
+  /** Minimum distance between trunks. */
   readonly apart: number;
-  /** From the dot of the hex, which tells its terrain, to the nearest bough; null where trees hide it. */
+  /** Clearance around the hex's terrain dot; null if trees hide it. */
   readonly clearing: number | null;
-  /** The part of them that are firs. */
+  /** The share of firs. */
   readonly firs: number;
 }
 
-/** A hem of small trees along the edge of a wood hides where it ends. */
+/** Small trees along the edge of a wood that hide where it ends. */
 export interface Hem {
   readonly every: number;
   readonly sizes: readonly [number, number];
@@ -32,9 +31,9 @@ export interface Tree {
   readonly isFir: boolean;
 }
 
-/** From the middle of a road to the nearest bough. */
+/** From the middle of a road to the nearest branch. */
 const VERGE = 6;
-/** How often a place is tried for each tree that is wanted. */
+/** Attempts to place each tree. */
 const TRIES = 12;
 
 export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isFree: IsFree): Tree[] {
@@ -44,7 +43,7 @@ export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isF
   const trees: Tree[] = [];
   const most = TRIES * count;
   for (let tries = 0; tries < most && trees.length < count; tries++) {
-    // Wide apart as long as there is room, so that no hex has all its trees in one corner.
+    // Spaced widely while there is room, so that the trees spread over the whole hex.
     const room = apart * (1.7 - (0.7 * tries) / most);
     const at = anywhere(next, heart);
     const radius = between(next, ...sizes);
@@ -57,7 +56,7 @@ export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isF
   return trees;
 }
 
-/** Along closed edges; `grows` tells, by a point a step inside the edge, where the wood is of the kind that is meant. */
+/** Along closed edges; `grows` tells, from a point just inside the edge, whether the wood there is of this kind. */
 export function hemOf(
   edges: readonly (readonly Point[])[],
   seed: string,
@@ -82,8 +81,36 @@ function isApart(a: Point, b: Point, by: number): boolean {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > by * by;
 }
 
-/** Within the hex; near its rim only so far that tops spill a little. */
+/** Within the hex; near its rim the treetops spill over only a little. */
 function anywhere(next: Scatter, { x, y }: Point): Point {
   const [angle, away] = [between(next, 0, 2 * Math.PI), Math.sqrt(next()) * HEX_SIZE * 0.88];
   return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
+}
+
+const CELL = 24;
+
+/** Is a point free: no other within this distance, which is at most a cell? */
+export type IsFree = (at: Point, by: number) => boolean;
+
+/** Checks only nearby points: a map has thousands, and every tree asks. */
+export function freeOf(points: readonly Point[]): IsFree {
+  const cells = new Map<number, Point[]>();
+  for (const point of points) {
+    const key = keyOf(Math.floor(point.x / CELL), Math.floor(point.y / CELL));
+    const found = cells.get(key);
+    if (found === undefined) cells.set(key, [point]);
+    else found.push(point);
+  }
+  return ({ x, y }, by) => {
+    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+    for (let c = column - 1; c <= column + 1; c++)
+      for (let r = row - 1; r <= row + 1; r++)
+        for (const point of cells.get(keyOf(c, r)) ?? [])
+          if ((point.x - x) ** 2 + (point.y - y) ** 2 <= by * by) return false;
+    return true;
+  };
+}
+
+function keyOf(column: number, row: number): number {
+  return column * 8192 + row;
 }

@@ -3,7 +3,7 @@ import type { Point } from '@sandtable/hex';
 /** What an attribute may hold; undefined leaves it out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One element as text. Attributes are escaped here, children are SVG already. */
+/** One element as text. Attributes are escaped here; children are already SVG. */
 export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const content = children.join('');
   const head = `<${name}${printAttributes(attributes)}`;
@@ -15,7 +15,7 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return content === '' ? '' : tag('g', attributes, content);
 }
 
-/** A path, or nothing where there is nothing to draw. It is our own numbers, and long: nothing in it has to be escaped. */
+/** A path, or '' if there is nothing to draw. It holds only our own numbers, so nothing needs escaping. */
 export function path(d: string, attributes: Attributes): string {
   return d === '' ? '' : `<path${printAttributes(attributes)} d="${d}"/>`;
 }
@@ -42,7 +42,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** For paths: a tenth of a unit is below what can be seen, and a map is mostly such numbers. */
+/** For paths: a tenth of a unit is invisible, and a map is mostly such numbers. */
 export function num(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`expected a number to draw, got ${value}`);
   return String(Math.round(value * 10) / 10 + 0);

@@ -6,7 +6,7 @@ import { INK } from './theme.ts';
 type Tone = 'plain' | 'move' | 'fire' | 'reason' | 'faint';
 
 export interface TagLook {
-  /** What the text has to be multiplied by to be readable at this zoom. */
+  /** Text scale factor that keeps it readable at this zoom. */
   readonly scale: number;
   readonly tone: Tone;
   readonly anchor?: 'start' | 'middle';
@@ -29,10 +29,10 @@ const TONES: Readonly<Record<Tone, Colours>> = {
 };
 
 const SIZE = 14;
-/** Letters are narrower than they are high; a little too wide a tag does no harm, too narrow a one would. */
+/** Estimated width of a letter relative to its height; too wide a tag does no harm. */
 const WIDE = 0.56;
 
-/** What a tag covers. */
+/** The area of a tag. */
 export function plateOf(text: string, at: Point, { scale, anchor = 'middle' }: TagLook): Box {
   const size = SIZE * scale;
   const width = text.length * size * WIDE + size * 0.9;
@@ -40,7 +40,7 @@ export function plateOf(text: string, at: Point, { scale, anchor = 'middle' }: T
   return { x: anchor === 'middle' ? at.x - width / 2 : at.x, y: at.y - height / 2, width, height };
 }
 
-/** A few words on a pill of their own, cased so that it shows on every ground. */
+/** A few words on a pill, cased to show on every ground. */
 export function drawTag(text: string, at: Point, look: TagLook): string {
   const { scale, tone } = look;
   const { fill, rim, ink } = TONES[tone];

@@ -5,7 +5,7 @@ export interface GroundTheme {
   /** Around the map. */
   readonly table: string;
   readonly terrain: Readonly<Record<TerrainName, string>>;
-  /** Wide soft patches of grass, and how strong they are at their middle. */
+  /** Wide soft patches of grass, and their strength in the middle. */
   readonly meadow: { readonly fresh: string; readonly dry: string; readonly bare: string; readonly strength: number };
   readonly blades: { readonly dark: string; readonly pale: string };
   readonly trees: { readonly light: TreeTones; readonly heavy: TreeTones };
@@ -13,7 +13,7 @@ export interface GroundTheme {
     readonly grid: string;
     readonly stalks: string;
     readonly furrows: string;
-    /** Soil that the plough has turned up beside a furrow. */
+    /** Turned soil beside a furrow. */
     readonly ridges: string;
     readonly waves: string;
     readonly shore: string;
@@ -29,40 +29,40 @@ export interface GroundTheme {
     readonly wallTop: string;
     readonly sheet: string;
   };
-  /** How strong the grid is, and the pale line under it. */
+  /** Strength of the grid and of the pale line under it. */
   readonly grid: { readonly line: number; readonly pale: number };
   readonly roofs: Readonly<Record<RoofName, RoofTones>>;
-  /** Slopes turned to the light and away from it, how strong both may get, and how much a plateau is lifted. */
+  /** Slopes in light and in shade, their maximum strength, and how much a plateau is raised. */
   readonly slopes: {
     readonly lit: string;
     readonly shade: string;
     readonly most: { readonly lit: number; readonly shade: number };
     readonly lift: number;
   };
-  /** Slopes of ridges: turned to the light and away from it, and the rock on their crests. */
+  /** Ridge slopes in light and in shade, and the rock on their crests. */
   readonly relief: { readonly lit: string; readonly shade: string; readonly rock: string };
   readonly river: { readonly bank: string; readonly water: string; readonly gleam: string };
-  /** What lies over everything in winter; null in summer. */
+  /** Null in summer. */
   readonly snow: Snow | null;
   readonly label: {
     readonly ink: string;
     readonly halo: string;
-    /** How strong the names of hexes are. */
+    /** Strength of hex names. */
     readonly strength: number;
     /** The ink of level marks. */
     readonly level: string;
   };
-  /** Of what is not seen. */
+  /** Unseen hexes. */
   readonly shade: string;
 }
 
 export interface Snow {
-  /** Wide and soft: wind has swept it thin, or piled it up. */
+  /** Wide soft patches where the wind has thinned it or piled it up. */
   readonly hollow: string;
   readonly drift: string;
-  /** How strong both are at their middle. */
+  /** Strength of both in the middle. */
   readonly strength: number;
-  /** Small strokes where it lies in waves, and dry grass that stands out of it. */
+  /** Small wind ripples, and dry grass above the snow. */
   readonly wave: string;
   readonly stalk: string;
   /** On firs and roofs. */
@@ -79,7 +79,7 @@ export interface TreeTones {
 export const ROOF_NAMES = ['shingle', 'thatch', 'slate', 'tile'] as const;
 export type RoofName = (typeof ROOF_NAMES)[number];
 
-/** Of its faces: away from the light, aslant, towards it. */
+/** Faces turned away from the light, aslant, and towards it. */
 export interface RoofTones {
   readonly edge: string;
   readonly dark: string;

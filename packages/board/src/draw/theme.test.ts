@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEASONS, TERRAIN_NAMES } from '../model.ts';
-import { FIGURE_INKS } from '../model-figure.ts';
-import { STRIPE_NAMES } from '../model-piece.ts';
-import { COOL_BODIES, WARM_BODIES } from '../model-side.ts';
+import { COOL_BODIES, FIGURE_INKS, STRIPE_NAMES, WARM_BODIES } from '../model-piece.ts';
 import { contrast, difference, type Eyes, EYES } from '../testing/colour-vision.ts';
-import { inSeason } from './theme-winter.ts';
-import { FIELD, INK, PAPER, type Theme } from './theme.ts';
+import { FIELD, INK, inSeason, PAPER, type Theme } from './theme.ts';
 
 function pairs<T>(list: readonly T[]): [T, T][] {
   return list.flatMap((a, index) => list.slice(index + 1).map((b): [T, T] => [a, b]));

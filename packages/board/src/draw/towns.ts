@@ -1,22 +1,21 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { partOf, shadowOf, type TurnedBox } from './box.ts';
+import { partOf, shadowOf, type TurnedBox } from './houses.ts';
 import { litBy } from './light.ts';
 import { centre, type Plane } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
-import { between, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, scatter } from './seeded.ts';
 import { disc, path, polyline } from './svg.ts';
 import type { RoofTones, Snow } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 type RoadPoints = ReadonlyMap<Hex, readonly Point[]>;
 
-/** The houses of a country map are small, and so are their shadows. */
+/** Houses on a country map are small, and so are their shadows. */
 const SHADOW = { x: 3, y: 3.8 } as const;
 
 const YARD: Ease = { bulge: -0.17, jitter: 0.05, ease: 0.2 };
 
-/** Trodden ground in and round a town, fading out. */
+/** Bare earth in and around a town, fading out. */
 export function drawTownYards(plane: Plane, theme: Theme): string {
   const d = outlineOf(edgesOf(plane, hexesWhere(plane, isTown), YARD));
   const fill = theme.terrain.town;
@@ -35,7 +34,7 @@ interface Roof extends TurnedBox {
   readonly kind: 'tile' | 'slate' | 'shingle' | 'church';
 }
 
-/** Roofs close together round a church, the larger part of them where no counter lies. */
+/** Roofs close together around a church, most of them clear of a counter. */
 export function drawTowns(plane: Plane, theme: Theme, roads: RoadPoints): string {
   const roofs = plane.map.hexes.filter(isTown).flatMap(({ hex }) => roofsOf(plane, hex, roads.get(hex) ?? []));
   const churches = roofs.filter(({ kind }) => kind === 'church');
@@ -67,7 +66,7 @@ function bits<T extends { readonly at: Point }>(all: readonly T[], draw: (each: 
   return all.map((each) => ({ at: each.at, d: draw(each) }));
 }
 
-/** A gable: the half turned to the light is bright; under snow the other half stays white. */
+/** Gables: the half facing the light is bright; under snow the other half stays white. */
 function drawRoofs(roofs: readonly Roof[], tones: RoofTones, snow: Snow | null): string {
   const line = { stroke: tones.edge, 'stroke-width': 1, 'stroke-linejoin': 'round' };
   return (
@@ -100,7 +99,7 @@ function drawRoofs(roofs: readonly Roof[], tones: RoofTones, snow: Snow | null):
   );
 }
 
-/** The half of a roof that is turned to the light (1) or away from it (-1). */
+/** The half of a roof facing the light (1) or away from it (-1). */
 function half(roof: Roof, toLight: 1 | -1): string {
   const isUp = litBy({ x: Math.sin(roof.turn), y: -Math.cos(roof.turn) }) >= 0;
   const side = (isUp ? -1 : 1) * toLight;
@@ -112,7 +111,7 @@ function quarter(roof: Roof, low: number, high: number): string {
   return polyline([partOf(roof, -end, low), partOf(roof, end, low), partOf(roof, end, high), partOf(roof, -end, high)]);
 }
 
-/** A tower stands at one end of its church. */
+/** The tower at one end of a church. */
 interface Tower {
   readonly at: Point;
   readonly half: number;
@@ -130,7 +129,7 @@ function spireShadow({ at: { x, y }, half: wide }: Tower): string {
   ]);
 }
 
-/** Four faces that meet in a point, each in its own light, and a knob on top. */
+/** Four faces meeting in a point, each shaded by the light, with a knob on top. */
 function drawSpires(towers: readonly Tower[], theme: Theme): string {
   const { slate: stone } = theme.roofs;
   const face = (u: readonly [number, number], v: readonly [number, number]): Bit[] =>
@@ -154,11 +153,11 @@ function drawSpires(towers: readonly Tower[], theme: Theme): string {
   );
 }
 
-/** The largest first, so that it finds room; then as many as there is room for. */
+/** The church first, so that it finds room; then as many houses as fit. */
 const CHURCH = { long: 13, wide: 6.4 } as const;
 const ROOFS = 19;
 const TRIES = 420;
-/** No roof nearer than this to the middle of a road, nor farther out than that. */
+/** Clearance of roofs from the middle of a road, and their greatest distance from the centre. */
 const VERGE = 5;
 const FAR = 45;
 
@@ -169,7 +168,7 @@ function roofsOf(plane: Plane, hex: Hex, road: readonly Point[]): Roof[] {
   const roofs: Roof[] = [];
   for (let tries = 0; tries < TRIES && roofs.length < ROOFS; tries++) {
     const isFirst = roofs.length === 0;
-    // A church shows above the counter; houses thin out towards the edge of the town.
+    // The church shows above the counter; houses thin out towards the edge of town.
     const angle = isFirst ? between(next, -2.3, -0.8) : between(next, 0, 2 * Math.PI);
     const away = isFirst ? between(next, 35, 40) : FAR * Math.sqrt(between(next, 0.12, 1));
     const at = { x: heart.x + away * Math.cos(angle), y: heart.y + away * Math.sin(angle) };

@@ -3,17 +3,16 @@ import type { TerrainName } from '../model.ts';
 import { inset, sampled, smooth, stations } from './curve.ts';
 import { centre, type Plane, shifted } from './plane.ts';
 import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { between, scatter } from './seeded.ts';
+import { between, type Bit, inTiles, scatter } from './seeded.ts';
 import { num, path } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
 
 const SHORE: Ease = { bulge: 0.08, jitter: 0.06, ease: 0.3 };
 const BOG: Ease = { bulge: 0.05, jitter: 0.07, ease: 0 };
-/** Water gets deeper in steps, so far from the shore. */
+/** Distances from the shore at which the water gets deeper. */
 const DEPTHS = [5, 12, 21] as const;
 
-/** Marsh with its pools and tufts, then lakes. */
+/** Marsh with pools and tufts, then lakes. */
 export function drawWet(plane: Plane, theme: Theme): string {
   return drawMarsh(plane, theme) + drawLakes(plane, theme);
 }
@@ -34,7 +33,7 @@ function drawMarsh(plane: Plane, theme: Theme): string {
   );
 }
 
-/** A sandy bank, shallows, deeper and deeper water, waves on it and reeds along the shore. */
+/** A sandy bank, shallows, deeper water, waves, and reeds along the shore. */
 function drawLakes(plane: Plane, theme: Theme): string {
   const edges = edgesOf(plane, wet(plane, 'water'), SHORE);
   const d = outlineOf(edges);

@@ -4,17 +4,15 @@ import { EMPTY_SCENE, type MapPicture, type River, TERRAIN_NAMES } from '../mode
 import { idOf, rowsMap } from '../testing/rows-map.ts';
 import { oneHex } from '../testing/small-map.ts';
 import { drawGround } from './ground.ts';
-import { hitAt } from './hit.ts';
+import { hitAt } from './stack.ts';
 import { linesRound } from './isolines.ts';
 import { drawOverview } from './overview.ts';
 import { centre, centreById, HEX_SIZE, makePlane } from './plane.ts';
-import { drawNames } from './names.ts';
-import { drawPlaces } from './places.ts';
+import { drawNames, drawPlaces } from './names.ts';
 import { reliefOf } from './relief.ts';
 import { drawFords, withRivers } from './rivers.ts';
 import { drawBoard } from './scene.ts';
-import { inSeason } from './theme-winter.ts';
-import { FIELD, PAPER } from './theme.ts';
+import { FIELD, inSeason, PAPER } from './theme.ts';
 
 const ROAD = [
   [0, 1],
@@ -71,7 +69,7 @@ test('a trimmed map is cut straight round the hexes in play; half hexes fill its
   const { x, y, width, height } = plane.bounds;
   expect({ x, y }).toEqual({ x: expect.closeTo(-51.96, 1), y: -HEX_SIZE });
   expect(height).toBeCloseTo(2 * 90 + 2 * HEX_SIZE);
-  // Four hexes, and the half by which the odd rows stand out.
+  // Four hexes, plus the half by which odd rows stick out.
   expect(width).toBeCloseTo(4.5 * 103.92, 0);
   const gap = centre(plane, hexInRows({ column: -1, row: 1 }));
   expect(gap.x).toBeCloseTo(x);
@@ -100,7 +98,7 @@ test('a place has its name instead of its address, and no name leaves the map', 
   const names = drawPlaces(plane, PAPER, 1);
   expect(names).toContain('>Limanowa<');
   expect(names).toContain('>Golców<');
-  // Its triangle is drawn: no face has to have it.
+  // Its triangle is drawn, so that no font needs it.
   expect(names.match(/<path/g)).toHaveLength(1);
   expect(names).not.toContain('Nowhere');
   const edge = drawPlaces(makePlane({ ...map, places: [{ at: 'A01', text: 'Mszana Dolna', kind: 'town' }] }), PAPER, 1);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { smallMap } from '../testing/small-map.ts';
-import { freeOf } from './near.ts';
+import { freeOf, hemOf, treesIn } from './stands.ts';
 import { centre, makePlane } from './plane.ts';
 import { roadPoints } from './roads.ts';
-import { hemOf, treesIn } from './stands.ts';
 import { PAPER } from './theme.ts';
 import { drawTrees } from './woods.ts';
 
@@ -11,7 +10,7 @@ const wood = { terrain: 'lightWoods', roads: [0, 3] } as const;
 const plane = makePlane(smallMap(3, 3, { A02: wood, B02: wood, C02: { terrain: 'heavyWoods', roads: [0] } }));
 const road = [...roadPoints(plane).values()].flat();
 
-/** All discs of a drawing: the shadows of trees, their edges and so on. */
+/** All discs of a drawing: shadows of trees, edges and so on. */
 function discsOf(drawn: string, fill: string): { x: number; y: number; r: number }[] {
   const paths = drawn.split('<path').filter((path) => path.includes(`fill="${fill}"`));
   return paths.flatMap((path) =>

@@ -1,18 +1,17 @@
 import { type Hex, hexUnder, type Point } from '@sandtable/hex';
 import { SHADOWS } from './light.ts';
-import { freeOf } from './near.ts';
+import { freeOf, type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
 import type { Plane } from './plane.ts';
 import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
 import { disc, path } from './svg.ts';
 import type { TreeTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles, TREE_TILE } from './tiles.ts';
+import { type Bit, inTiles, TREE_TILE } from './seeded.ts';
 import { crown, spikes } from './tops.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };
 
-/** The floor: heavy woods lie within light ones, so that no bare strip shows between the two. */
+/** The floor: heavy woods lie within light ones, so that no bare strip shows between them. */
 export function drawWoodland(plane: Plane, theme: Theme): string {
   const { wooded, heavy } = woodsOf(plane);
   const floor = (hexes: ReadonlySet<Hex>, fill: string): string => {
@@ -33,7 +32,7 @@ const LIGHT_STAND: Stand = { count: 11, sizes: [6.5, 12.5], apart: 13, clearing:
 const HEAVY_STAND: Stand = { count: 32, sizes: [7, 11.5], apart: 9.4, clearing: null, firs: 0.55 };
 const HEM: Hem = { every: 12.5, sizes: [3.4, 7.4], leftOut: 0.3, firs: 0.1 };
 
-/** Light woods have round tops with floor between them; heavy ones are full of firs, smaller and darker. Fruit trees stand elsewhere. */
+/** Light woods have round tops with floor between them; heavy ones many firs, smaller and darker. Fruit trees stand elsewhere. */
 export function drawTrees(
   plane: Plane,
   theme: Theme,
@@ -58,7 +57,7 @@ export function drawTrees(
   const dark = [...standing('heavyWoods', HEAVY_STAND), ...hem(heavy, 'heavy', 0.5, () => true)];
   return (
     drawLot(bright, theme.trees.light) +
-    // Two lots, one over the other: the shadow of the second falls on the first.
+    // Two layers: the second one's shadow falls on the first.
     drawLot(
       dark.filter((_, i) => i % 2 === 0),
       theme.trees.heavy,
@@ -70,7 +69,7 @@ export function drawTrees(
   );
 }
 
-/** Shadow, edge, body, gleam, bright: each for all trees together, so that tops that touch grow into one. */
+/** Shadow, edge, body, gleam and highlight, each for all trees together, so that touching tops merge. */
 function drawLot(trees: readonly Tree[], tones: TreeTones): string {
   const all = (draw: (tree: Tree) => string, look: Readonly<Record<string, string | number>>): string =>
     inTiles(

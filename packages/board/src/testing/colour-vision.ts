@@ -1,10 +1,10 @@
-/** How far apart two colours look, to normal eyes and to those that lack one kind of cone. */
+/** How different two colours look to normal eyes and to eyes that lack one kind of cone. */
 export const EYES = ['normal', 'protan', 'deutan', 'tritan'] as const;
 export type Eyes = (typeof EYES)[number];
 
 type Triple = readonly [number, number, number];
 
-/** What is left of linear red, green and blue to each kind of eye: the published matrices of Machado and others, 2009. */
+/** Linear red, green and blue as each kind of eye sees them: the matrices of Machado et al., 2009. */
 const SEEN: Readonly<Record<Eyes, readonly [Triple, Triple, Triple]>> = {
   normal: [
     [1, 0, 0],
@@ -28,7 +28,7 @@ const SEEN: Readonly<Record<Eyes, readonly [Triple, Triple, Triple]>> = {
   ],
 };
 
-/** The difference by the formula CIEDE2000; 1 can just be told side by side. */
+/** Difference by CIEDE2000; 1 is just noticeable side by side. */
 export function difference(a: string, b: string, eyes: Eyes): number {
   const [l1, a1, b1] = labOf(a, eyes);
   const [l2, a2, b2] = labOf(b, eyes);
@@ -51,7 +51,7 @@ export function difference(a: string, b: string, eyes: Eyes): number {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + (bend * dc * dh) / (sc * sh));
 }
 
-/** How many times brighter one is than the other, as the guidelines for web pages count it. */
+/** Contrast ratio as WCAG defines it. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, bright = 0] = [a, b].map((colour) => lightOf(linear(colour))).sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);

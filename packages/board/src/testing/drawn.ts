@@ -1,10 +1,10 @@
-/** A number or a word in a drawing, and how high its type is in units of the drawing, all scales round it counted in. */
+/** A number or word in a drawing, and its type size including all scales around it. */
 interface Lettering {
   readonly tag: string;
   readonly size: number;
 }
 
-/** Every figure and every text of a drawing. Figures are drawn: at 27 units of type they are not scaled. */
+/** Every figure and text of a drawing. Figures are drawn, unscaled at a type size of 27. */
 export function letteringOf(svg: string): Lettering[] {
   const scales: number[] = [1];
   const found: Lettering[] = [];
@@ -25,7 +25,7 @@ function heightOf(tag: string): number {
   return Number(high);
 }
 
-/** Strokes with a scale of their own are figures; nothing else in a drawing is. */
+/** Only figures are strokes with a scale of their own. */
 function isFigure(tag: string): boolean {
   return tag.startsWith('<path') && tag.includes('transform="translate(') && tag.includes('scale(');
 }
@@ -37,7 +37,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** What a path of straight lines and rounded corners covers. */
+/** The bounds of a path of straight lines and rounded corners. */
 export function extentOf(d: string): Extent {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (const [, command = '', rest = ''] of d.matchAll(/([MLHVA])([^MLHVAZ]*)/g)) {

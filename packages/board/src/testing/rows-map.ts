@@ -3,7 +3,7 @@ import type { HexPicture, MapPicture, TerrainName } from '../model.ts';
 
 const LETTERS: Readonly<Record<string, TerrainName>> = { '.': 'open', F: 'heavyWoods', H: 'ridge', T: 'town' };
 
-/** A winter map of rows of pointy hexes, a letter each, with roads from hex to hex; those round it are out of play. */
+/** A winter map of pointy hexes, one letter per hex, with roads between hexes; those around it are out of play. */
 export function rowsMap(rows: readonly string[], roads: readonly (readonly Cell[])[] = []): MapPicture {
   const sides = new Map<Hex, Set<Facing>>();
   const lead = (from: Hex, to: Hex): void => {

@@ -1,12 +1,10 @@
 import { hexAt, hexInColumns, type Top } from '@sandtable/hex';
+import type { Figure, PiecePicture, SideLook } from '../model-piece.ts';
 import type { Ground, HexPicture, MapPicture } from '../model.ts';
-import type { Figure } from '../model-figure.ts';
-import type { PiecePicture } from '../model-piece.ts';
-import type { SideLook } from '../model-side.ts';
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
 
-/** A map of hexes in columns and rows; `ground` says by id (A01, the letter for the row) what is not bare. */
+/** A map of columns and rows; `ground` gives by id (A01, row letter first) what is not bare. */
 export function smallMap(
   columns: number,
   rows: number,
@@ -29,7 +27,6 @@ export function smallMap(
   return { top, seed: 'test', hexes, sheets: [] };
 }
 
-/** One hex, with nothing around it. */
 export function oneHex(ground: Partial<Ground>): MapPicture {
   const hex: HexPicture = { hex: hexAt(0, 0), id: 'A01', label: 'A01', words: '', isInPlay: true, ...BARE, ...ground };
   return { top: 'flat', seed: 'test', hexes: [hex], sheets: [] };
@@ -67,4 +64,21 @@ export function somePiece(change: Partial<PiecePicture> = {}): PiecePicture {
     isGhost: false,
     ...change,
   };
+}
+
+const COOL: SideLook = { id: 'cool', body: 'sky', mark: 'shield', dot: 'square' };
+export const WARM: SideLook = { id: 'warm', body: 'straw', mark: 'cockade', dot: 'disc' };
+
+export function someFormation(change: Partial<PiecePicture> = {}): PiecePicture {
+  return somePiece({
+    side: COOL,
+    facing: null,
+    figures: [
+      { place: 'bottomLeft', text: '7', ink: 'red' },
+      { place: 'bottomRight', text: '3', ink: 'blue', back: 'roundFrame' },
+    ],
+    largeFigures: [{ place: 'left', text: '7', ink: 'red' }],
+    formation: { stripe: 'plain', rank: 'core', steps: 2, fullSteps: 3 },
+    ...change,
+  });
 }

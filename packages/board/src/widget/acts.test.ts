@@ -3,9 +3,8 @@ import { makePlane } from '../draw/plane.ts';
 import { PAPER } from '../draw/theme.ts';
 import type { Motion } from '../model-motion.ts';
 import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
-import type { ActScene } from './act.ts';
+import { type ActScene, paceFor, timeOf } from './act.ts';
 import { actsOf } from './acts.ts';
-import { paceFor, timeOf } from './motion-times.ts';
 
 const squad = somePiece({ id: 'squad', at: 'B02' });
 const pile = [somePiece({ id: 'below', at: 'B02' }), squad];

@@ -1,19 +1,28 @@
+import {
+  type ActFrame,
+  type Acts,
+  type ActScene,
+  moved,
+  pieceAct,
+  pieceLook,
+  REACH,
+  shaking,
+  spendActs,
+  TIMES,
+} from './act.ts';
 import { opposite, type Point } from '@sandtable/hex';
 import { afterMotion, slid } from '../after-motion.ts';
 import { drawPieces } from '../draw/pieces.ts';
 import { APOTHEM, centreById, outward, type Plane } from '../draw/plane.ts';
 import { placePieces } from '../draw/stack.ts';
 import type { Flip, Motion, Slide } from '../model-motion.ts';
-import { type ActFrame, type Acts, type ActScene, moved } from './act.ts';
-import { TIMES } from './motion-times.ts';
-import { pieceAct, pieceLook, REACH, shaking, spendActs } from './piece-acts.ts';
 import { checkActs, hoistActs, stampActs } from './result-acts.ts';
 import { barrageActs, shotActs } from './shot-acts.ts';
 
 const EVEN = 'linear';
 const SOFT = 'cubic-bezier(0.45, 0, 0.3, 1)';
 
-/** A motion as what is seen of it, one after the other; those of one group at once. None if nothing of it is on the map. */
+/** A motion as groups of acts, one group after the other. Empty if nothing of it is on the map. */
 export function actsOf(motion: Motion, scene: ActScene): Acts[] {
   switch (motion.kind) {
     case 'slide':
@@ -96,7 +105,7 @@ function slideActs(motion: Slide, scene: ActScene): Acts {
   ];
 }
 
-/** From hex to hex; in a pile the topmost lies a little off the middle, and there it begins. */
+/** From hex to hex, starting from the offset that the topmost piece of a stack has. */
 function goingFrames(points: readonly Point[], shift: Point): ActFrame[] {
   const [start = shift] = points;
   return points.map((point, place) => {
@@ -115,7 +124,7 @@ function shiftOf({ plane, pieces }: ActScene, motion: Slide): Point {
   return { x: 0, y: 0 };
 }
 
-/** Onto the map from behind, as far as one can tell where that is. */
+/** Onto the map from behind, judging by the facing. */
 function comingFrames(plane: Plane, { facing }: Slide): ActFrame[] {
   const back = facing === null ? { x: 0, y: 0 } : outward(plane, opposite(facing));
   const by = { x: back.x * APOTHEM * 1.5, y: back.y * APOTHEM * 1.5 };

@@ -5,19 +5,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/harness/browser.ts';
 import { bundle } from '../../../../scripts/release/bundle.mjs';
 
-const demo = path.join(import.meta.dirname, '../../demo');
+const folder = path.join(import.meta.dirname, '../testing/page');
 let html = '';
-/** Nothing here looks at the ground, and it is the dearest thing to paint. */
+/** No test looks at the ground, which is the slowest to paint. */
 const GROUNDLESS = '<style>.ground { visibility: hidden }</style>';
 
-// The demo page as one file: nothing is served, nothing is fetched.
+// The page as one file: no server, no requests.
 beforeAll(async () => {
-  const code = (await bundle(path.join(demo, 'demo.ts'))).replaceAll('</script', '<\\/script');
-  const page = readFileSync(path.join(demo, 'index.html'), 'utf8');
+  const code = (await bundle(path.join(folder, 'page.ts'))).replaceAll('</script', '<\\/script');
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   html = page.replace(/<script[^>]*><\/script>/, () => `${GROUNDLESS}<script type="module">${code}</script>`);
 }, 120_000);
 
-/** One for all tests at a desk: nothing of a demo is left on it when the next is shown. */
+/** One page for all desktop tests: opening the board again replaces everything on it. */
 let desk: Page;
 const problems: string[] = [];
 
@@ -31,8 +31,8 @@ function listened(page: Page): Page {
   return page;
 }
 
-/** The demo as it opens; what it complains of is in the list of problems. */
-async function openDemo(page = desk): Promise<Page> {
+/** Opens the page afresh; errors and console messages go to `problems`. */
+async function openBoard(page = desk): Promise<Page> {
   problems.length = 0;
   await page.mouse.move(0, 0);
   await page.setContent(html);
@@ -42,7 +42,7 @@ async function openDemo(page = desk): Promise<Page> {
 
 const status = (page: Page) => page.locator('#status').textContent();
 
-/** The middle of a counter on the screen; while it is drawn anew it is nowhere for a moment. */
+/** The middle of a counter on the screen; it has no box for a moment while it is redrawn. */
 async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
   const counter = page.locator(`[data-piece="${piece}"] > path`).nth(2);
   for (;;) {
@@ -52,7 +52,7 @@ async function middleOf(page: Page, piece: string): Promise<{ x: number; y: numb
   }
 }
 
-/** How far to the right it is, as often as that is asked. */
+/** Its x position, for polling. */
 const acrossOf = (page: Page, piece: string) => async (): Promise<number> => (await middleOf(page, piece)).x;
 
 async function scaleOf(page: Page): Promise<number> {
@@ -61,7 +61,7 @@ async function scaleOf(page: Page): Promise<number> {
 }
 
 test('a press tells hex and counter; a drag moves the map and presses nothing', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const tank = await middleOf(page, 'g49');
   await page.mouse.click(tank.x, tank.y);
   await expect.poll(() => status(page)).toBe('pressed F08, g49 (mouse, main)');
@@ -80,7 +80,7 @@ test('a press tells hex and counter; a drag moves the map and presses nothing', 
 });
 
 test('a pile opens under the mouse, and each of its counters can be pressed', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const top = await middleOf(page, 'g09');
   await page.mouse.move(top.x, top.y);
   await expect.poll(acrossOf(page, 'g01')).toBeLessThan(top.x - 30);
@@ -93,7 +93,7 @@ test('a pile opens under the mouse, and each of its counters can be pressed', as
 });
 
 test('the wheel zooms about the pointer, and nearer counters show more', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const opened = await scaleOf(page);
   const fit = page.getByRole('button', { name: 'Fit' });
   await fit.click();
@@ -116,7 +116,7 @@ test('the wheel zooms about the pointer, and nearer counters show more', async (
 });
 
 test('the keyboard goes from hex to hex, says where it is, acts, and leaves the board at the end', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   await page.getByRole('button', { name: 'Finish' }).focus();
   await page.keyboard.press('Tab');
   const said = page.locator('[aria-live=polite]').first();
@@ -132,7 +132,7 @@ test('the keyboard goes from hex to hex, says where it is, acts, and leaves the 
 });
 
 test('the map can be read as a list, and follows the scene', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const list = page.getByRole('list', { name: 'The map in words' });
   await expect.poll(() => list.locator('li').count()).toBe(9 * 12 + 8 * 11);
   await expect.poll(() => list.getByText('F08, open ground; German Panzer III E 49, fresh, facing SE').count()).toBe(1);
@@ -141,10 +141,10 @@ test('the map can be read as a list, and follows the scene', async () => {
   expect(await list.getByText('Panzer').count()).toBe(0);
 });
 
-/** Fingers of a script: each step is a kind of event, a finger and a place. */
+/** Scripted fingers: each step has an event type, a finger and a position. */
 async function touch(page: Page, steps: readonly (readonly [type: string, finger: number, x: number, y: number])[]) {
   await page.locator('[role=application]').evaluate((board, all) => {
-    // Pointers that a script makes cannot be captured.
+    // Scripted pointers cannot be captured.
     board.setPointerCapture = () => undefined;
     for (const [type, pointerId, clientX, clientY] of all) {
       board.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }));
@@ -153,7 +153,7 @@ async function touch(page: Page, steps: readonly (readonly [type: string, finger
 }
 
 test('on a phone the map opens large enough to read, and two fingers zoom', async () => {
-  const page = await openDemo(listened(await openPage({ viewport: { width: 390, height: 844 } })));
+  const page = await openBoard(listened(await openPage({ viewport: { width: 390, height: 844 } })));
   const before = await scaleOf(page);
   expect(before * 120).toBeGreaterThanOrEqual(56 - 0.01);
   await touch(page, [
@@ -168,7 +168,7 @@ test('on a phone the map opens large enough to read, and two fingers zoom', asyn
 });
 
 test('a tap on a pile opens it; only then one of its counters is meant', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const tap = async (piece: string): Promise<void> => {
     const { x, y } = await middleOf(page, piece);
     await touch(page, [
@@ -183,7 +183,7 @@ test('a tap on a pile opens it; only then one of its counters is meant', async (
 });
 
 test('every map, hint and look is drawn without a complaint, within the number of elements a page can bear', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const choices = async (label: string): Promise<string[]> =>
     page.getByLabel(label, { exact: true }).locator('option').allTextContents();
   for (const theme of ['field', 'paper']) {
@@ -204,13 +204,12 @@ test('every map, hint and look is drawn without a complaint, within the number o
 
 const moving = (page: Page) => page.locator('[data-sprite]');
 
-/** All counters as they are drawn. */
 async function drawnPieces(page: Page): Promise<string | undefined> {
   return page.locator('[role=application] .pieces').evaluate((pieces) => pieces.outerHTML);
 }
 
 test('another hint draws that hint, and touches nothing else of the scene', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const hints = page.getByLabel('Hints');
   const options = await hints.locator('option').allTextContents();
   await hints.selectOption({ index: 0 });
@@ -230,12 +229,12 @@ test('another hint draws that hint, and touches nothing else of the scene', asyn
 });
 
 test('pieces move, fire, fall and turn one after the other, and end exactly where the scene has them', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const [before, list] = [await drawnPieces(page), page.getByRole('list', { name: 'The map in words' })];
   const tank = await middleOf(page, 'g49');
   await page.getByRole('button', { name: 'Play' }).click();
   await moving(page).waitFor();
-  // What is told is ahead of what is seen.
+  // The list is ahead of the animation.
   await expect.poll(() => list.getByText(/E10.*Panzer III/).count()).toBe(1);
   await moving(page).waitFor({ state: 'detached' });
   await page.waitForFunction(`document.querySelector('[data-piece=g37]') === null`);
@@ -251,7 +250,7 @@ test('pieces move, fire, fall and turn one after the other, and end exactly wher
   expect(problems).toEqual([]);
 });
 
-/** From now on what moves takes so long that there is time to look, on a busy machine too. */
+/** Slows all motion down, so that there is time to look even on a busy machine. */
 const SLOWLY = `{
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
@@ -262,9 +261,9 @@ const SLOWLY = `{
 }`;
 
 test('what moves can be cut short at any moment, also by another scene; zoom and pan let it go on', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   await page.evaluate(SLOWLY);
-  // It comes back to this size in the end.
+  // The zoom returns to this in the end.
   await page.getByRole('button', { name: 'Fit' }).click();
   const [before, finish] = [await drawnPieces(page), page.getByRole('button', { name: 'Finish' })];
   await page.getByRole('button', { name: 'Play' }).click();
@@ -291,7 +290,7 @@ test('what moves can be cut short at any moment, also by another scene; zoom and
 });
 
 test('zoomed in, the whole map is in a corner, and a press on it goes there; a phone has no room for it', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const small = page.locator('[data-minimap]');
   await page.getByRole('button', { name: 'Fit' }).click();
   await small.waitFor({ state: 'hidden' });
@@ -315,7 +314,7 @@ test('zoomed in, the whole map is in a corner, and a press on it goes there; a p
 });
 
 test('with Shift held a glass shows every figure of what is under the pointer', async () => {
-  const page = await openDemo();
+  const page = await openBoard();
   const { x, y } = await middleOf(page, 'g49');
   const parts = await page.locator('[data-piece="g49"] path').count();
   await page.mouse.move(x, y);

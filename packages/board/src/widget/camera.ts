@@ -1,7 +1,7 @@
 import type { Point } from '@sandtable/hex';
 import type { Box } from '../draw/plane.ts';
 
-/** Which part of the drawing is seen: a point of the drawing is shown at its place times `scale`, plus x and y. */
+/** The visible part of the drawing: screen = point times `scale`, plus x and y. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Of a hex of 120 units: from a dot of 12 pixels to one of 210, on which every figure is large. */
+/** For a hex of 120 units: from a dot of 12 pixels to 210, at which every figure is large. */
 const LEAST_SCALE = 0.1;
 const MOST_SCALE = 1.75;
 
@@ -25,7 +25,7 @@ export function toDrawing({ x, y, scale }: Camera, point: Point): Point {
   return { x: (point.x - x) / scale, y: (point.y - y) / scale };
 }
 
-/** The whole drawing, as large as it goes, in the middle. */
+/** The whole drawing, as large as possible and centred. */
 export function fitted(box: Box, view: Size): Camera {
   const scale = limited(Math.min(view.width / box.width, view.height / box.height));
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, view);
@@ -39,14 +39,14 @@ export function panned(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
 }
 
-/** What is under this point of the screen stays there. */
+/** The point under this screen position stays there. */
 export function zoomed(camera: Camera, at: Point, factor: number): Camera {
   const scale = limited(camera.scale * factor);
   const still = toDrawing(camera, at);
   return { x: at.x - still.x * scale, y: at.y - still.y * scale, scale };
 }
 
-/** Some of the drawing always stays in sight: its edge never goes past the middle of the screen. */
+/** Keeps some of the drawing visible: its edge never passes the middle of the screen. */
 export function kept(camera: Camera, box: Box, { width, height }: Size): Camera {
   const { scale } = camera;
   return {
@@ -56,14 +56,14 @@ export function kept(camera: Camera, box: Box, { width, height }: Size): Camera 
   };
 }
 
-/** The screen, how near to its edge is out of sight, and what lies over its lower right corner. */
+/** The screen, the margin that counts as out of view, and what covers its lower right corner. */
 export interface Frame {
   readonly view: Size;
   readonly margin: number;
   readonly corner?: Size | undefined;
 }
 
-/** Moves only if the point is not seen: to the middle, but with no more of the table beside the drawing than need be. */
+/** Moves only if the point is not visible: to the middle, showing as little empty table as possible. */
 export function revealed(camera: Camera, point: Point, box: Box, frame: Frame): Camera {
   if (isSeen(camera, point, frame)) return camera;
   const middle = centred(point, camera.scale, frame.view);
@@ -78,7 +78,7 @@ export function isSeen(camera: Camera, point: Point, { view, margin, corner }: F
   return x <= view.width - corner.width - margin / 2 || y <= view.height - corner.height - margin / 2;
 }
 
-/** Where the drawing is larger than the screen it fills it, and where it is smaller it stands in the middle. */
+/** A drawing larger than the screen fills it; a smaller one is centred. */
 export function filled({ x, y, scale }: Camera, box: Box, { width, height }: Size): Camera {
   return {
     scale,
@@ -91,12 +91,12 @@ function along(at: number, start: number, length: number, room: number): number 
   return length < room ? start + (room - length) / 2 : clamp(at, start + room - length, start);
 }
 
-/** What of the drawing is seen through the screen. */
+/** The part of the drawing that the screen shows. */
 export function windowOf({ x, y, scale }: Camera, { width, height }: Size): Box {
   return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
 }
 
-/** How much of a box lies within another one, from 0 to 1. */
+/** The share of a box that lies within another, from 0 to 1. */
 export function shareIn(box: Box, window: Box): number {
   const wide = Math.min(box.x + box.width, window.x + window.width) - Math.max(box.x, window.x);
   const high = Math.min(box.y + box.height, window.y + window.height) - Math.max(box.y, window.y);

@@ -8,26 +8,26 @@ import type { HexRing } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
 import type { Stage } from './stage.ts';
 
-/** What is shown and how; each change draws again only the layer it touches. */
+/** What is shown and how; each change redraws only its own layer. */
 export interface Canvas {
   readonly plane: Plane;
   readonly scene: Scene;
-  /** What is on the screen: that scene, or what covers it. */
+  /** What is on the screen: the scene, or its cover. */
   readonly drawn: Scene;
   readonly look: Look;
-  /** Those that are not hidden. */
+  /** The visible ones. */
   readonly pieces: readonly PiecePicture[];
   setMap(map: MapPicture): void;
-  /** With a cover, that one is drawn for the time being. */
+  /** With a cover, that one is shown instead for the time being. */
   setScene(scene: Scene, cover?: Scene | null): void;
-  /** Draws another scene over the one that holds; null: that one again. */
+  /** Shows another scene instead of the current one; null removes it. */
   cover(scene: Scene | null): void;
   setLook(change: Partial<Look>): void;
   setRings(rings: readonly HexRing[]): void;
   isPile(hex: string): boolean;
 }
 
-/** `redrawn` hears of every scene that was drawn. */
+/** `redrawn` is called after every drawn scene. */
 export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redrawn: () => void): Canvas {
   let [plane, scene, look] = [makePlane(map), EMPTY_SCENE, firstLook];
   let cover: Scene | null = null;
@@ -89,7 +89,7 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
   };
 }
 
-/** Zooming changes the scene only where it brings another level of detail or another size of text. */
+/** Zooming redraws the scene only if the level of detail or the text size changes. */
 function isOther(a: Look, b: Look): boolean {
   return (
     a.theme !== b.theme ||

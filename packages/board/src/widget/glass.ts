@@ -5,9 +5,9 @@ import { drawScene, pictureBox } from '../draw/scene.ts';
 import type { Canvas } from './canvas.ts';
 import { addLayer, makeBox, makeUntold, sharpen, sizeLayer } from './layer.ts';
 
-/** A glass over the map that shows what is under it large enough to read every figure. */
+/** A magnifying glass that makes every figure under it readable. */
 export interface Glass {
-  /** Over that place of the element, at that point of the drawing. */
+  /** At this place of the element, showing this point of the drawing. */
   show(at: Point, point: Point): void;
   /** Another scene was drawn. */
   update(): void;
@@ -15,7 +15,7 @@ export interface Glass {
 }
 
 const SIZE = 340;
-/** How wide a hex is in it: enough for all figures, and always more than on the map. */
+/** Hex width in the glass: enough for all figures, and always more than on the map. */
 const HEX_PIXELS = 112;
 const GAIN = 1.5;
 
@@ -45,7 +45,7 @@ export function makeGlass(host: HTMLElement, canvas: Canvas): Glass {
       sizeLayer(ground, box);
       sizeLayer(scene, box);
       glass.style.background = look.theme.table;
-      // The ground of four boards takes a while to draw: once is enough.
+      // Drawn once: the ground of four boards takes a while.
       ground.innerHTML = drawGround(plane, look.theme, `${look.ids}l-g-`);
     }
     sharpen(ground, scale);
@@ -72,5 +72,68 @@ export function makeGlass(host: HTMLElement, canvas: Canvas): Glass {
     },
     update,
     hide: () => glass.remove(),
+  };
+}
+
+/** What to do while Shift is held over the board, in pixels of the element. */
+interface ShiftWishes {
+  show(at: Point): void;
+  hide(): void;
+}
+
+/** Longer than one holds the key to type a capital letter. */
+const HELD = 160;
+
+/** Returns the function that removes the listeners. */
+export function listenToShift(element: HTMLElement, wishes: ShiftWishes): () => void {
+  let place: Point | null = null;
+  let isShown = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    if (isShown) wishes.hide();
+    isShown = false;
+  };
+  const wait = (): void => {
+    if (isShown || waiting !== undefined || place === null) return;
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      if (place === null) return;
+      isShown = true;
+      wishes.show(place);
+    }, HELD);
+  };
+  const down = (event: KeyboardEvent): void => {
+    if (event.key !== 'Shift' || event.ctrlKey || event.metaKey || event.altKey) hide();
+    else if (!event.repeat) wait();
+  };
+  const up = (event: KeyboardEvent): void => {
+    if (event.key === 'Shift') hide();
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || !event.shiftKey) hide();
+    const { left, top } = element.getBoundingClientRect();
+    place = event.pointerType === 'mouse' ? { x: event.clientX - left, y: event.clientY - top } : null;
+    if (place === null || !event.shiftKey || event.buttons !== 0) return;
+    if (isShown) wishes.show(place);
+    else wait();
+  };
+  const leave = (): void => {
+    place = null;
+    hide();
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('keydown', down, { signal });
+  document.addEventListener('keyup', up, { signal });
+  window.addEventListener('blur', hide, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerleave', leave, { signal });
+  return () => {
+    hide();
+    listening.abort();
   };
 }

@@ -3,9 +3,8 @@ import { makePlane } from '../draw/plane.ts';
 import { EMPTY_SCENE } from '../model.ts';
 import { rowsMap } from '../testing/rows-map.ts';
 import { smallMap, somePiece } from '../testing/small-map.ts';
-import { firstHex, nextPieceHex, stepFrom } from './cursor.ts';
-import { readKey } from './keys.ts';
-import { hexWords } from './words.ts';
+import { firstHex, nextPieceHex, readKey, stepFrom } from './keys.ts';
+import { hexWords } from './readout.ts';
 
 const key = (name: string, change = {}) =>
   readKey({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...change }, 'flat');
@@ -55,7 +54,7 @@ test('on pointy hexes the same six keys reach every neighbour, and up and down k
   expect(press('C02', 'sa')).toBe('D01');
   expect(press('A02', 'sss')).toBe('D02');
   expect(press('D02', 'www')).toBe('A02');
-  // What the app has for its own on Z, X and C is left to it.
+  // Z, X and C are left to the app.
   expect(['z', 'x', 'c', 'y'].map((name) => readKey({ key: name, ...NO_OTHER_KEY }, 'pointy'))).toEqual(
     Array(4).fill(undefined),
   );

@@ -9,22 +9,22 @@ import { makeUntold } from './layer.ts';
 import { fightOf } from './opening.ts';
 import type { Shown, View } from './view.ts';
 
-/** The whole map in a corner, while it is seen only in part; pressing it moves the camera. */
+/** The whole map in a corner while only a part is visible; pressing it moves the camera. */
 export interface Minimap {
-  /** Another scene was drawn, or another map. */
+  /** Another scene or map was drawn. */
   update(): void;
   look(shown: Shown): void;
-  /** What it takes of the lower right corner. */
+  /** The size it takes of the lower right corner. */
   size(): Size;
   remove(): void;
 }
 
-/** It is shown where there is room beside it, while so much of the map is out of sight or anything that matters in the fight. */
+/** Shown, if there is room, while less than this share of the map is visible or a part of the fight is not. */
 const SHARE = 0.85;
 const ROOM = 600;
 const MOST: Size = { width: 200, height: 134 };
 
-/** For hands only: by keyboard the cursor goes anywhere, and the map with it. */
+/** For pointers only: the keyboard cursor goes anywhere and takes the map with it. */
 export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View): Minimap {
   const frame = makeUntold('minimap', {
     right: '10px',
@@ -55,12 +55,12 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
       frame.innerHTML =
         tag('svg', { ...sheet, display: 'block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
         tag('svg', { ...sheet, 'data-over': '' }, '<g data-dots=""></g><g data-window=""></g>');
-      // By script: a page need not allow styles that stand in its text.
+      // Set by script: a page need not allow inline styles.
       const over = frame.querySelector<SVGElement>('[data-over]');
       if (over !== null) Object.assign(over.style, { position: 'absolute', left: '0', top: '0' });
     }
     const dots = isOther || drawnFor?.scene !== scene ? dotsOf(canvas, scale) : drawnDots;
-    // What was chosen or asked about changes the scene, but seldom what the small map shows of it.
+    // Most scene changes, such as a selection, do not change the minimap.
     if (isOther || dots !== drawnDots) part('dots').innerHTML = dots;
     drawnDots = dots;
     drawnFor = { plane, look, scene };
@@ -108,13 +108,13 @@ function isMuchUnseen({ plane, scene }: Canvas, window: Box): boolean {
   return shareIn(plane.bounds, window) < SHARE || !fightOf(plane, scene).every((place) => isWithin(window, place));
 }
 
-/** In the order of their hexes: who lies on top of whom changes nothing here. */
+/** In the order of hexes: the order within a stack does not matter here. */
 function dotsOf({ plane, scene, look }: Canvas, scale: number): string {
   const pieces = scene.pieces.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return drawOverviewScene(plane, { ...scene, pieces }, look.theme, scale);
 }
 
-/** White in black, as everything that must show on any ground. */
+/** White with a black casing, visible on any ground. */
 function drawWindow(scale: number): string {
   return (
     tag('rect', { fill: 'none', stroke: '#14171A', 'stroke-width': 5 / scale }) +
@@ -122,7 +122,7 @@ function drawWindow(scale: number): string {
   );
 }
 
-/** At every movement of the map: only its place changes. */
+/** When the map moves, only its position changes. */
 function placeWindow(frame: Element, box: Box): void {
   for (const rect of frame.children)
     for (const name of ['x', 'y', 'width', 'height'] as const) rect.setAttribute(name, String(box[name]));

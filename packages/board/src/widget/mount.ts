@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/hex';
-import { type Hit, hitAt, isOnFan } from '../draw/hit.ts';
+import { type Hit, hitAt, isOnFan } from '../draw/stack.ts';
 import { APOTHEM, type Box, centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { type Look, pictureBox } from '../draw/scene.ts';
 import type { MapPicture } from '../model.ts';
@@ -7,23 +7,19 @@ import type { HexRing } from '../model-overlay.ts';
 import type { BoardOptions, BoardWidget, Press } from './board-options.ts';
 import { type Camera, toScreen } from './camera.ts';
 import { makeCanvas } from './canvas.ts';
-import { firstHex } from './cursor.ts';
-import { makeGlass } from './glass.ts';
-import { readKey } from './keys.ts';
-import { obey } from './obey.ts';
+import { firstHex, obey, readKey } from './keys.ts';
+import { listenToShift, makeGlass } from './glass.ts';
 import { fightOf } from './opening.ts';
 import { type Grabbed, listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
-import { makeReadout } from './readout.ts';
-import { listenToShift } from './shift.ts';
+import { hexWords, makeReadout } from './readout.ts';
 import { makeStage } from './stage.ts';
 import { makeView, type Shown } from './view.ts';
-import { hexWords } from './words.ts';
 
 let mounted = 0;
 
-/** Puts a board into an element, which it fills. It shows what it is given and tells what was pressed, and nothing else. */
+/** Puts a board into an element, which it fills. It shows what it is given and reports presses. */
 export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
   const { theme, turning = 'upright' } = options;
   const stage = makeStage(host, options.label);
@@ -82,7 +78,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     options.onHover?.(hit);
   }
 
-  /** A press on a pile opens it first: which of its pieces is meant can only be told then. */
+  /** A press on a stack fans it out first: only then is it clear which piece is meant. */
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
@@ -143,7 +139,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (wish !== undefined && obey(wish, target)) event.preventDefault();
   });
   stage.surface.addEventListener('focus', () => {
-    // A ring for the keyboard only: who clicks sees where he clicked.
+    // The ring is for keyboard users only.
     hasFocus = stage.surface.matches(':focus-visible');
     if (hasFocus) setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
   });
@@ -167,7 +163,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     hide: () => glass.hide(),
   });
   let told: readonly unknown[] = [];
-  /** What was chosen or asked about is not in the list: it is gone through only when something lies elsewhere. */
+  /** Selections are not in the list, so it is updated only when something has moved. */
   const readAloud = (): void => {
     const { plane, scene } = canvas;
     const lies = [plane, scene.markers, ...scene.pieces];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centreById, makePlane } from '../draw/plane.ts';
 import { pictureBox } from '../draw/scene.ts';
-import { EMPTY_SCENE, type Scene } from '../model.ts';
-import type { MarkerPicture } from '../model-marker.ts';
+import { EMPTY_SCENE, type MarkerPicture, type Scene } from '../model.ts';
 import { smallMap, somePiece } from '../testing/small-map.ts';
 import { type Camera, fitted, windowOf } from './camera.ts';
 import { fightOf, onFight, opened, type Opening } from './opening.ts';
@@ -10,7 +9,7 @@ import { fightOf, onFight, opened, type Opening } from './opening.ts';
 const DESKTOP = { width: 908, height: 752 };
 const PHONE = { width: 390, height: 586 };
 
-/** As wide and as high as one board. */
+/** The size of one board. */
 const plane = makePlane(smallMap(18, 12));
 const box = pictureBox(plane);
 const flag: MarkerPicture = {
@@ -26,7 +25,7 @@ const opening = (shown: Scene, change: Partial<Opening> = {}): Opening => ({
 });
 const hexPixels = ({ scale }: Camera): number => scale * 120;
 
-/** The hexes of a scene that are in sight, a hand's breadth off the edge. */
+/** The hexes of a scene that are visible, not too close to the edge. */
 function seen(camera: Camera, shown: Scene, view = DESKTOP): string[] {
   const { x, y, width, height } = windowOf(camera, view);
   return [...shown.pieces, ...shown.markers]

@@ -4,16 +4,16 @@ import { APOTHEM, type Box, centreById, HEX_WIDTH, type Plane } from '../draw/pl
 import type { Scene } from '../model.ts';
 import { type Camera, centred, filled, fitted, isSeen, type Size } from './camera.ts';
 
-/** Hexes as wide as this are near enough: the whole map is shown where it can have them so, and no part comes nearer. */
+/** Hexes this wide are large enough: the whole map is shown if they fit, and no part is enlarged further. */
 const NEAR = 80 / HEX_WIDTH;
-/** The figures of a counter can be read from here on. */
+/** From here on a counter's figures are readable. */
 const READABLE = 56 / HEX_WIDTH;
-/** So much of the map is shown round counters and objectives. */
+/** Margin of map around counters and objectives. */
 const ROUND = 1.25 * 2 * APOTHEM;
-/** What lies nearer to the edge than this is hardly seen. */
+/** Too close to the edge to be seen well. */
 const EDGE = 30;
 
-/** Where the fight is: the middle of every hex with a counter or something worth holding. */
+/** The centres of all hexes with a counter or an objective. */
 export function fightOf(plane: Plane, { pieces, markers }: Scene): Point[] {
   const hexes = [...pieces.map(({ at }) => at), ...markers.filter(isObjective).map(({ at }) => at)];
   return [...new Set(hexes)].flatMap((hex) => centreById(plane, hex) ?? []);
@@ -23,24 +23,24 @@ export interface Opening {
   /** The whole drawing. */
   readonly box: Box;
   readonly view: Size;
-  /** Pixels at the lower edge that something else covers, and what lies over the lower right corner. */
+  /** Pixels covered at the lower edge, and the size of what covers the lower right corner. */
   readonly below: number;
   readonly corner: Size | undefined;
   readonly fight: readonly Point[];
 }
 
-/** The whole map where its hexes are large enough; else the fight, large enough to be read. */
+/** The whole map if its hexes are large enough; otherwise the fight at a readable size. */
 export function opened(opening: Opening): Camera {
   const all = fitted(opening.box, opening.view);
   return all.scale >= NEAR || opening.fight.length === 0 ? all : onFight(opening);
 }
 
-/** Counters and objectives as large as they go; where they do not fit, as many of them as can be seen at once. */
+/** Counters and objectives as large as possible; if they do not fit, as many as can be seen at once. */
 export function onFight({ box, view, below, corner, fight }: Opening): Camera {
   const free = { ...view, height: view.height - below };
   const fighting = boxRound(fight, ROUND);
   const fit = Math.min(free.width / fighting.width, free.height / fighting.height);
-  // No table beside the map that a slightly nearer look would hide.
+  // No empty table beside the map that a slightly closer view would avoid.
   const covering = Math.max(view.width / box.width, view.height / box.height);
   const nearest = Math.max(fit, Math.min(covering, NEAR));
   const scale = Math.min(NEAR, Math.max(READABLE, nearest));

@@ -3,17 +3,16 @@ import { isObjective } from '../draw/objectives.ts';
 import type { Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import type { Beat, Motion, Passage } from '../model-motion.ts';
-import type { Acts } from './act.ts';
+import { type Acts, paceFor } from './act.ts';
 import { actsOf } from './acts.ts';
 import type { Canvas } from './canvas.ts';
-import { paceFor } from './motion-times.ts';
 import type { Stage } from './stage.ts';
 
-/** Lets pieces move from one scene to the next. Whatever comes between, the scene at the end is the one that was asked for. */
+/** Animates from one scene to the next. Whatever interrupts it, the final scene is the one asked for. */
 export interface Player {
-  /** Over when the scene stands, also if it was cut short. */
+  /** Resolves once the scene stands, even if cut short. */
   play(scene: Scene, passage: Passage): Promise<void>;
-  /** The scene at once. */
+  /** Shows the scene immediately. */
   finish(): void;
 }
 
@@ -23,7 +22,7 @@ interface Showing {
   readonly tell: (beat: Beat) => void;
 }
 
-/** One passage; it is cut short by ending it. */
+/** One passage; ending it cuts it short. */
 interface Run {
   readonly isOver: boolean;
   readonly ended: Promise<void>;
@@ -67,7 +66,7 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
     }
   }
 
-  /** All at once, until the longest is over. */
+  /** All together, until the longest is over. */
   async function shown(acts: Acts, { mine, pace, tell }: Showing): Promise<void> {
     const sprites = acts.map(({ frames, time, easing, beats, ...drawing }) => {
       const sprite = stage.sprite(drawing);
@@ -84,14 +83,14 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
       return { sprite, finished };
     });
     await Promise.race([Promise.all(sprites.map(({ finished }) => finished)), mine.ended]);
-    // The next drawing of the scene has them in their places.
+    // The next drawing of the scene has them in place.
     for (const { sprite } of sprites) sprite.remove();
   }
 
   return { play, finish };
 }
 
-/** What acts is not drawn where it lies; the same scene as long as nothing is taken off it. */
+/** Removes moving pieces from the scene; returns the same object if there are none. */
 function withoutActors(now: Scene, acts: Acts): Scene {
   const lifted = acts.flatMap((each) => each.lifted);
   const furled = new Set(acts.flatMap((each) => each.furled ?? []));
@@ -113,7 +112,7 @@ function sceneAfter(now: Scene, motion: Motion, last: Scene): Scene {
     afterMotion(now.pieces, motion, last.pieces),
     markersAfter(now.markers, motion, last.markers),
   ];
-  // The word has taken the dice with it.
+  // The result took the dice with it.
   const isOver = (overlay: Overlay): boolean =>
     motion.kind === 'stamp' && overlay.kind === 'result' && overlay.at === motion.at;
   const isSame = pieces === now.pieces && markers === now.markers && !now.overlays.some(isOver);

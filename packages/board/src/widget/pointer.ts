@@ -1,32 +1,32 @@
 import type { Point } from '@sandtable/hex';
 
-/** What hands do, in pixels of the element. */
+/** Gestures, in pixels of the element. */
 export interface PointerWishes {
   pan(by: Point): void;
   zoom(at: Point, factor: number): void;
-  /** Hands are off: sharpen the picture. */
+  /** The gesture is over: sharpen the picture. */
   rest(): void;
-  /** null: the pointer has left. */
+  /** Null when the pointer has left. */
   hover(at: Point | null): void;
   press(at: Point, by: 'mouse' | 'touch', button: 'main' | 'other'): void;
-  /** Asked where a drag may begin; null: it pans. */
+  /** Asked where a drag may begin; null pans the map. */
   grab(at: Point): Grabbed | null;
 }
 
-/** What is dragged, until it is let go of. */
+/** A drag in progress. */
 export interface Grabbed {
   move(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
 }
 
-/** A finger trembles: up to here it is a press, beyond it a drag, which never presses. */
+/** Fingers tremble: up to this distance it is a press, beyond it a drag. */
 const DRAG = 6;
 const LONG_PRESS = 500;
-/** Wheels of mice count in lines on some machines. */
+/** Some machines report the wheel in lines. */
 const LINE_PIXELS = 16;
 
-/** One handler for mouse, pen and fingers. Gives back what takes it off again. */
+/** One handler for mouse, pen and touch. Returns the function that removes the listeners. */
 export function listenToPointer(element: HTMLElement, wishes: PointerWishes): () => void {
   const held = new Map<number, Point>();
   let travelled = 0;
@@ -81,7 +81,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
       clearTimeout(longPress);
       grabbed.move(at);
     } else if (travelled > DRAG) {
-      // What was held back while it might have been a press is made up for.
+      // Catch up on the movement held back while it might have been a press.
       wishes.pan(pressed === undefined ? by : { x: at.x - pressed.x, y: at.y - pressed.y });
       pressed = undefined;
       clearTimeout(longPress);
@@ -114,7 +114,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PIXELS : 1);
-    // A pinch on a trackpad comes as a wheel with the control key, in small steps.
+    // A trackpad pinch arrives as a wheel event with the control key, in small steps.
     wishes.zoom(placeOf(event), Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)));
   };
 

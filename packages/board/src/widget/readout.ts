@@ -1,4 +1,6 @@
-/** The map in words: a list to read through, and a line that says where the cursor is. Neither is seen. */
+import type { MapPicture, Scene } from '../model.ts';
+
+/** The map in words, for screen readers: a list of hexes, and a line with the cursor's position. */
 export interface Readout {
   show(words: ReadonlyMap<string, string>): void;
   say(text: string): void;
@@ -34,7 +36,7 @@ export function makeReadout(host: HTMLElement, listLabel: string): Readout {
   };
 }
 
-/** There for those who listen, out of sight for those who look. */
+/** Visible to screen readers only. */
 function hidden(host: HTMLElement, name: 'ol' | 'div'): HTMLElement {
   const element = document.createElement(name);
   Object.assign(element.style, {
@@ -48,4 +50,11 @@ function hidden(host: HTMLElement, name: 'ol' | 'div'): HTMLElement {
     whiteSpace: 'nowrap',
   });
   return host.appendChild(element);
+}
+
+/** The words for each hex in play and everything in it, in map order. */
+export function hexWords(map: MapPicture, { pieces, markers }: Scene): ReadonlyMap<string, string> {
+  const said = new Map(map.hexes.filter(({ isInPlay }) => isInPlay).map(({ id, words }) => [id, [words]]));
+  for (const { at, words } of [...markers, ...pieces]) said.get(at)?.push(words);
+  return new Map([...said].map(([id, words]) => [id, words.filter((each) => each !== '').join('; ')]));
 }

@@ -4,13 +4,21 @@ import { isObjective } from '../draw/objectives.ts';
 import { centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { textScale } from '../draw/scene.ts';
 import { drawStampDice, drawStampWord, STAMP_REACH, stampScale } from '../draw/stamp.ts';
-import type { MarkerPicture } from '../model-marker.ts';
+import type { MarkerPicture } from '../model.ts';
 import type { Check, Hoist, Stamp } from '../model-motion.ts';
-import { type Act, type ActFrame, type Acts, type ActScene, effect } from './act.ts';
-import { TIMES } from './motion-times.ts';
-import { pieceAct, shaking, spendActs } from './piece-acts.ts';
+import {
+  type Act,
+  type ActFrame,
+  type Acts,
+  type ActScene,
+  effect,
+  pieceAct,
+  shaking,
+  spendActs,
+  TIMES,
+} from './act.ts';
 
-/** The dice fall, the word is stamped under them, and what was hit shakes; then both lift off. */
+/** The dice fall, the word is stamped below them, and the hit piece shakes; then both lift off. */
 export function stampActs(motion: Stamp, scene: ActScene): Acts[] {
   const at = centreById(scene.plane, motion.at);
   if (at === undefined) return [];
@@ -46,7 +54,7 @@ export function stampActs(motion: Stamp, scene: ActScene): Acts[] {
   return acts.length === 0 ? [] : [acts];
 }
 
-/** They drop from above, one knock, and lie still. */
+/** They drop from above, bounce once, and lie still. */
 function fallingDice(size: number): ActFrame[] {
   return [
     { transform: `translate(0, -46px) rotate(-24deg) scale(${size})`, opacity: 0 },
@@ -70,7 +78,7 @@ function diceFrames(size: number, isLying: boolean): ActFrame[] {
   ];
 }
 
-/** From 1.7 of its size in a tenth of a second. */
+/** Shrinks from 1.7 times its size in a tenth of a second. */
 function wordFrames(size: number): ActFrame[] {
   return [
     { transform: `scale(${1.7 * size})`, opacity: 0 },
@@ -80,10 +88,10 @@ function wordFrames(size: number): ActFrame[] {
   ];
 }
 
-/** At the right of the counter, where it hides neither its figures nor the dice. */
+/** To the right of the counter, clear of its figures and the dice. */
 const BESIDE = { x: HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 };
 
-/** Its back, then the number that was drawn; it stays while the bar is laid. */
+/** The card's back, then the number drawn; it stays while pieces become spent. */
 export function checkActs({ at, number, text, pieces }: Check, scene: ActScene): Acts[] {
   const heart = centreById(scene.plane, at);
   if (heart === undefined) return [];
@@ -107,7 +115,7 @@ export function checkActs({ at, number, text, pieces }: Check, scene: ActScene):
   ];
 }
 
-/** The old flag is struck, the rim takes another colour, the new flag rises. */
+/** The old flag comes down, the rim changes colour, the new flag goes up. */
 export function hoistActs({ at }: Hoist, scene: ActScene): Acts[] {
   const isIts = (marker: MarkerPicture): boolean => marker.at === at && isObjective(marker);
   const [before, after] = [scene.markers.filter(isIts), scene.lastMarkers.filter(isIts)];
@@ -125,7 +133,7 @@ export function hoistActs({ at }: Hoist, scene: ActScene): Acts[] {
 const FLAG = { beat: 'flag', after: 0 } as const;
 const STILL: readonly ActFrame[] = [{ transform: 'none' }, { transform: 'none' }];
 
-/** The rim stands, the flag moves. */
+/** The rim stays; the flag moves. */
 function flagActs(
   { plane, look, pieces }: ActScene,
   markers: readonly MarkerPicture[],

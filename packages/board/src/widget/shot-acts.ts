@@ -3,10 +3,9 @@ import { drawBurst, drawDust, drawShell, drawTracer, EFFECT_REACH } from '../dra
 import { centreById } from '../draw/plane.ts';
 import { num } from '../draw/svg.ts';
 import type { Barrage, Shot } from '../model-motion.ts';
-import { type Act, type ActFrame, type Acts, type ActScene, effect, moved } from './act.ts';
-import { TIMES } from './motion-times.ts';
+import { type Act, type ActFrame, type Acts, type ActScene, effect, moved, TIMES } from './act.ts';
 
-/** It flies, and then one sees what it did. */
+/** The flight, then its effect. */
 export function shotActs({ from, to, result, isArc, rounds = 1 }: Shot, scene: ActScene): Acts[] {
   const [start, end] = [from === null ? undefined : centreById(scene.plane, from), centreById(scene.plane, to)];
   if (end === undefined) return [];
@@ -33,7 +32,7 @@ export function shotActs({ from, to, result, isArc, rounds = 1 }: Shot, scene: A
   return [tracers, impact];
 }
 
-/** On every hex at once, each a little after the other. */
+/** On every hex, each a little after the last. */
 export function barrageActs({ at }: Barrage, { plane }: ActScene): Acts[] {
   const points = at.flatMap((hex) => centreById(plane, hex) ?? []);
   if (points.length === 0) return [];
@@ -80,7 +79,7 @@ function flight(start: Point, text: string, frames: readonly ActFrame[], time: n
   return effect(start, text, { frames, time, reach: EFFECT_REACH, beats: [{ beat: 'flight', after: 0 }] });
 }
 
-/** From beyond the map: it is seen only as it comes down. */
+/** From off the map, so only its fall is shown. */
 function fallingShell(end: Point): Act {
   const frames = [
     { transform: 'translate(-70px, -190px) rotate(70deg) scale(1.3)', opacity: 0 },
@@ -90,10 +89,10 @@ function fallingShell(end: Point): Act {
   return flight(end, drawShell(), frames, TIMES.shot);
 }
 
-/** So many pieces make a bow look round. */
+/** Enough segments to make the arc look round. */
 const PIECES = 12;
 
-/** Up and down again, its point always ahead. */
+/** Up and down again, pointing ahead. */
 function arcFrames(by: Point): ActFrame[] {
   const rise = 34 + 0.3 * Math.hypot(by.x, by.y);
   const at = (part: number): Point => ({ x: by.x * part, y: by.y * part - 4 * rise * part * (1 - part) });

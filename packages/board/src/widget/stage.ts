@@ -2,25 +2,24 @@ import type { Point } from '@sandtable/hex';
 import type { Box } from '../draw/plane.ts';
 import { FONTS, type ScenePart } from '../draw/scene.ts';
 import type { Camera } from './camera.ts';
-import { addLayer, makeBox, sharpen, sizeLayer } from './layer.ts';
-import { makePatch } from './patch.ts';
+import { addLayer, makeBox, makePatch, sharpen, sizeLayer } from './layer.ts';
 
-/** The layers, one over the other, moved as one by the camera. */
+/** The layers of the drawing, moved together by the camera. */
 export interface Stage {
   readonly surface: HTMLElement;
   draw(layer: Layer, text: string): void;
-  /** Only what has changed since is drawn anew. */
+  /** Redraws only what has changed. */
   drawScene(parts: readonly ScenePart[]): void;
-  /** The size of the drawing; all layers share it. */
+  /** The size of the drawing, shared by all layers. */
   resize(box: Box): void;
   look(camera: Camera, box: Box, isMoving: boolean): void;
-  /** A small drawing over the scene, to be moved; it stays until it is cleared away. */
+  /** A small movable drawing over the scene; it stays until it is removed. */
   sprite(drawing: Drawing): HTMLElement;
   clearSprites(): void;
   remove(): void;
 }
 
-/** A square drawing and the point of the map where its middle lies. */
+/** A square drawing and the map point of its middle. */
 export interface Drawing {
   readonly text: string;
   readonly middle: Point;
@@ -28,10 +27,10 @@ export interface Drawing {
   readonly reach: number;
 }
 
-/** The ground is drawn once; the pointer's rings at every movement of the hand. */
+/** The ground is drawn once, the pointer's rings at every pointer movement. */
 type Layer = 'ground' | 'pointer';
 
-/** On which of them each part of the scene lies, from the bottom up; the rest lie lowest. */
+/** The layer of each part of the scene, from the bottom up; parts not listed are lowest. */
 const FLOORS: Readonly<Record<string, number>> = { patterns: 1, low: 1, pieces: 2, high: 3, flags: 3, tags: 3 };
 
 export function makeStage(host: HTMLElement, label: string): Stage {
@@ -61,13 +60,13 @@ export function makeStage(host: HTMLElement, label: string): Stage {
   const ground = addLayer(sheet);
   ground.classList.add('ground');
   const scene = sheet.appendChild(makeBox({ position: 'absolute', left: '0', top: '0' }));
-  // Each a drawing of its own: where nothing has changed, nothing is gone through again.
+  // Separate drawings, so that unchanged ones are not processed again.
   const floors = [addLayer(scene), addLayer(scene), addLayer(scene), addLayer(scene)];
   const sprites = sheet.appendChild(document.createElement('div'));
   const layers = { ground, pointer: addLayer(sheet) };
   const patch = makePatch((name) => floors[FLOORS[name] ?? 0] ?? ground);
   const drawn: Record<Layer, string> = { ground: '', pointer: '' };
-  // What changes at every movement of the hand must not have the ground below painted again.
+  // Pointer movements must not repaint the ground below.
   for (const { style } of [scene, layers.pointer]) style.transform = 'translateZ(0)';
   const moved = [sheet, scene, layers.pointer];
   let sharpAt = 1;
@@ -87,7 +86,7 @@ export function makeStage(host: HTMLElement, label: string): Stage {
     },
     look: ({ x, y, scale }, box, isMoving) => {
       sheet.style.transform = `translate3d(${x + box.x * scale}px, ${y + box.y * scale}px, 0) scale(${scale})`;
-      // While it moves the picture is moved as it was painted; once it rests it is painted again at the size it has then.
+      // While moving, the painted picture is moved; at rest it is repainted at its new size.
       for (const { style } of moved) style.willChange = isMoving ? 'transform' : 'auto';
       if (isMoving || scale === sharpAt) return;
       sharpAt = scale;

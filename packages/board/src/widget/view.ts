@@ -3,30 +3,30 @@ import { type Box, HEX_WIDTH } from '../draw/plane.ts';
 import { type Camera, centred, fitted, kept, panned, revealed, type Size, toDrawing, zoomed } from './camera.ts';
 import { onFight, opened, type Opening } from './opening.ts';
 
-/** What the board looks at. Every move goes through here, so that the map never gets lost. */
+/** The visible part of the board. Every movement goes through here, so that the map never gets lost. */
 export interface View {
   fit(): void;
-  /** As it is first shown. */
+  /** The first view. */
   open(): void;
-  /** Counters and objectives, at a size that can be read. */
+  /** Counters and objectives at a readable size. */
   fight(): void;
   pan(by: Point, isMoving: boolean): void;
   zoom(at: Point | null, factor: number, isMoving: boolean): void;
-  /** Brings a point of the drawing into sight if it is not. */
+  /** Scrolls a point of the drawing into view if needed. */
   reveal(point: Point): void;
-  /** Brings a point of the drawing to the middle. */
+  /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
   resize(size: Size): void;
   toDrawing(at: Point): Point;
-  /** Nothing is shown any more. */
+  /** Shows nothing any more. */
   stop(): void;
 }
 
-/** Nearer to the edge than this counts as out of sight. */
+/** Closer to the edge than this counts as out of view. */
 const MARGIN = 60;
 
-/** Where to look, through what, whether hands are still on it, and how wide a hex has become. */
+/** The camera, the screen, whether a gesture is under way, and the current hex width. */
 export interface Shown {
   readonly camera: Camera;
   readonly size: Size;
@@ -34,20 +34,19 @@ export interface Shown {
   readonly hexPixels: number;
 }
 
-/** How long after the last turn of a wheel or the last move of a pinch the picture is made sharp again. */
+/** Delay after the last wheel or pinch movement before the picture is sharpened. */
 const REST = 150;
 
-/** What there is to look at. */
 interface Sights {
   readonly box: () => Box;
   readonly fight: () => readonly Point[];
 }
 
-/** What lies over the board: what is brought into sight is not under it. */
+/** What covers the board: revealed points are kept clear of it. */
 interface Covers {
-  /** How much of the lower edge. */
+  /** Pixels at the lower edge. */
   readonly below: (() => number) | undefined;
-  /** And of the lower right corner. */
+  /** The lower right corner. */
   readonly corner: (() => Size) | undefined;
 }
 
@@ -63,7 +62,7 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
   const restSoon = (): void => {
     resting = setTimeout(() => to(camera), REST);
   };
-  /** Twice: what covers a corner only then is looked past the second time. */
+  /** Twice: the second time takes into account what covers a corner only after the first. */
   const toFight = (look: (opening: Opening) => Camera): void => {
     for (let time = 0; time < 2; time++)
       to(look({ box: box(), view: size, below: below?.() ?? 0, corner: corner?.(), fight: fight() }));

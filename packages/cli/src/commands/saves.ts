@@ -1,5 +1,5 @@
 import { clean, cleanProblem, printProblem, quote } from '@sandtable/kernel';
-import type { Stamp } from '@sandtable/session';
+import type { RulesStamp } from '@sandtable/session';
 import type { SavedMatch, SavedReading } from '../desk/saves.ts';
 import { deskOfSave } from '../games/games.ts';
 import { BadInput, readTextFile, valueOf } from '../io/input.ts';
@@ -143,7 +143,7 @@ function explainChange({ divergence, entry, total, from }: ChangedReading, here:
   return `the rules have changed since: ${which} turns out differently; ${before}; ${stamp}`;
 }
 
-function explainStamp({ format, version }: Stamp, here: number): string {
+function explainStamp({ format, version }: RulesStamp, here: number): string {
   if (version !== here) return `saved under version ${version} of the rules, this is version ${here}`;
   return format === 1 ? 'saved in an older format' : 'saved with other content';
 }

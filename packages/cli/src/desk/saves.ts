@@ -1,5 +1,5 @@
 import { type GameSystem, type Outcome, printSentence, type Problem, type Realm, type Seat } from '@sandtable/kernel';
-import { type Divergence, type Match, PROCEDURE_SEAT, reading, type Stamp } from '@sandtable/session';
+import { type Divergence, type Match, PROCEDURE_SEAT, reading, type RulesStamp } from '@sandtable/session';
 
 export interface Saves {
   /** The version of our rules. */
@@ -16,10 +16,10 @@ interface Progress {
 /** What became of a file: see `Reading` in session. */
 export type SavedReading =
   | { readonly kind: 'same'; readonly match: SavedMatch }
-  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: Stamp }
+  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: RulesStamp }
   | {
       readonly kind: 'changed';
-      readonly from: Stamp;
+      readonly from: RulesStamp;
       readonly divergence: Divergence;
       /** The words of the entry that turned out differently; null for the set-up. */
       readonly entry: string | null;

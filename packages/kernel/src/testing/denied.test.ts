@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deny, grant } from '../index.ts';
-import { denied } from './denied.ts';
+import { denied, nonEmpty } from './denied.ts';
 
 test('it tells every reason by its rule and key', () => {
   const reasons = [
@@ -13,4 +13,9 @@ test('it tells every reason by its rule and key', () => {
 
 test('what is granted after all is an error', () => {
   expect(() => denied(grant(5))).toThrow('granted');
+});
+
+test('a list with something in it is handed on, an empty one is an error', () => {
+  expect(nonEmpty(new Set(['a', 'b']))).toEqual(['a', 'b']);
+  expect(() => nonEmpty([])).toThrow('nothing to look at');
 });

@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 import type { Random } from '../random.ts';
 
-/** What JSON can say and no value of ours can be: it stands in a string until the text is made. */
+/** Marks JSON text that no JavaScript value can produce: it stays in a string until the text is written. */
 const SEAL = '\u0001raw:';
 const RAW_NUMBERS = ['-0', '-0.0', '1e999', '-1e999', '1e-400', '0.1e1', '9007199254740993', '1E3'].map(
   (raw) => SEAL + raw,
@@ -45,12 +45,12 @@ const UNSEEN_WORDS = [
   '\ufeff',
 ];
 
-/** The text with everything in it that was sealed. */
+/** Replaces the sealed strings by their raw text. */
 export function unsealed(text: string): string {
   return text.replaceAll(/"\\u0001raw:([^"]*)"/g, '$1');
 }
 
-/** Something else in place of a part: near it, of another type, from elsewhere, or nothing at all. */
+/** Something else in place of a part: a near value, another type, a part from elsewhere, or nothing. */
 export function disturbed(part: Json, donor: Json, random: Random): Json | undefined {
   switch (random.below(8)) {
     case 0:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Audience, Spoken } from '../index.ts';
+import type { Audience, WordCounts } from '../index.ts';
 import { fuzz, fuzzUntil, type FuzzMoment, type FuzzPlan } from './fuzz.ts';
 import { brokenLaws } from './laws.ts';
 import { outpost, type Outpost, type OutpostState } from './outpost/index.ts';
@@ -11,7 +11,7 @@ type Moment = FuzzMoment<Outpost>;
 const PEOPLE: Plan = { options: { rounds: 2 }, seed: 'sfc32:1941' };
 const SOLO: Plan = { options: { rounds: 3, opponent: 'procedure' }, seed: 'sfc32:1941' };
 
-/** What breaks, without and with the line that reproduces it. */
+/** The failure, without and with its reproduction line. */
 function failure(part: Partial<typeof outpost>, plan: Plan = PEOPLE): { complaint: string; line: string } {
   try {
     fuzz({ ...outpost, ...part }, plan);
@@ -62,13 +62,13 @@ test('a witness hears the set-up and every entry, in a match of his own, and wha
   expect(line).not.toContain('witness');
 });
 
-// The words of every moment of the game, tried also where they do not belong.
+// Words of every moment of the game, also tried where they do not belong.
 const EVERY_WORD = [
   ...['step', 'strike', 'draw', 'pass', 'proceed', 'parry', 'endure', 'stay', 'ready', 'dug'],
   ...['u1', 'u4', '+u2', '+u5', 'a1', 'c2', 'card:1', 'card:12', 'coins:0', 'coins:1', 'coins:2', 'coins:3'],
 ];
 
-/** What an audience must not know, as far as it could be otherwise: of very few cards chance may deal the same again. */
+/** What an audience must not know; very few cards are left out, since chance may deal the same again. */
 function secretsFrom(audience: Audience) {
   return ({ players, deck, spoils, random }: OutpostState): { [name: string]: unknown } => {
     const hands = players
@@ -85,7 +85,7 @@ describe('laws and secrecy hold at many moments of many matches', () => {
     ['between people', PEOPLE, ['red', 'blue', 'spectator'], ['proceed', 'coins:3']],
     ['against the procedure', SOLO, ['red', 'ai', 'spectator'], ['u4', '+u5', 'coins:3']],
   ])('%s, where every word is met that there is', (_against, plan, audiences, never) => {
-    const spoken: Spoken = new Map();
+    const spoken: WordCounts = new Map();
     let moments = 0;
     const check = ({ state, view, random }: Moment): string[] => {
       moments += 1;

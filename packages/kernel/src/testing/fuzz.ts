@@ -1,22 +1,22 @@
 import {
+  type EventNotice,
+  type GameSystem,
+  type Outcome,
   parseSentence,
   printSentence,
-  randomOf,
-  Recorder,
-  streamsOf,
-  type GameSystem,
-  type Realm,
-  type StateOf,
-  type Outcome,
   type Random,
+  randomOf,
+  type Realm,
+  Recorder,
   type Seat,
   type Sentence,
-  type Spoken,
-  type Told,
+  type StateOf,
+  streamsOf,
+  type WordCounts,
 } from '../index.ts';
-import { brokenRevival } from './revival.ts';
+import { brokenRevival } from './secrecy.ts';
 
-/** What is about to be said, for further checks. Nothing of it may be changed. */
+/** What is about to be said, for further checks, which must not change it. */
 export interface FuzzMoment<R extends Realm> {
   readonly state: StateOf<R>;
   readonly seat: Seat;
@@ -25,22 +25,25 @@ export interface FuzzMoment<R extends Realm> {
   readonly random: Random;
 }
 
-/** Hears all that is told of one match and sees the state that it leads to: after the set-up, and after every entry. */
-export type Witness<R extends Realm> = (state: StateOf<R>, told: readonly Told<R['event']>[]) => readonly string[];
+/** Gets all events of a match and the state after them: after setup and after every entry. */
+export type Witness<R extends Realm> = (
+  state: StateOf<R>,
+  told: readonly EventNotice<R['event']>[],
+) => readonly string[];
 
 export interface FuzzPlan<R extends Realm> {
   readonly options: unknown;
   readonly seed: string;
-  /** Sentences before chance takes over, as a reproduction gives them. */
+  /** Sentences to begin with, as a reproduction line gives them. */
   readonly said?: readonly string[];
-  /** A match that is not over after so many entries is broken. */
+  /** A match not over after this many entries is broken. */
   readonly most?: number;
-  /** More checks before every entry; each broken law as a line. */
+  /** Extra checks before every entry; a line for each broken law. */
   readonly check?: (moment: FuzzMoment<R>) => readonly string[];
-  /** Made for this match by its options; each broken law as a line. */
+  /** Made for each match from its options; a line for each broken law. */
   readonly witness?: (options: R['options']) => Witness<R>;
-  /** Kept over several matches, so that the words still unused come first; null: anything is said, which takes less time. */
-  readonly spoken?: Spoken | null;
+  /** Shared by several matches, so that unused words come first; null takes any word, which is faster. */
+  readonly spoken?: WordCounts | null;
 }
 
 export interface FuzzReport {
@@ -49,14 +52,14 @@ export interface FuzzReport {
 }
 
 /**
- * One entry in so many is also played from a revived state, the first among them: a record that does not come back whole does not
- * at the next one either. Three, because players take turns by twos and fours.
+ * Every so many entries, the first included, are also played from a revived state. Three, because players take turns by
+ * twos and fours.
  */
 const REVIVED_EVERY = 3;
 
 /**
- * Plays one match at random to its end and checks everything at every entry: legal by its own judgement, sound by audit;
- * and at every third that it is the same again from its text. What breaks is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
+ * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, and at every third
+ * the same from its text. A failure is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
  */
 export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>): FuzzReport {
   const said: string[] = [];
@@ -66,7 +69,7 @@ export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>):
   return { said, outcome };
 }
 
-/** The same of a match that is left off where `isEnough` says so: when what is looked for cannot come any more. */
+/** The same, but stops when `isEnough` says that what is looked for cannot come any more. */
 export function fuzzUntil<R extends Realm>(
   system: GameSystem<R>,
   plan: FuzzPlan<R>,
@@ -95,7 +98,7 @@ function playThrough<R extends Realm>(
   }
 }
 
-/** Throws at the first thing that is broken; `said` then ends with the sentence that broke it. */
+/** Throws at the first failure; `said` then ends with the sentence that caused it. */
 function playOut<R extends Realm>(
   system: GameSystem<R>,
   { options: raw, seed, said: given = [], most = 5000, check, witness: summon, spoken = new Map() }: FuzzPlan<R>,
@@ -108,8 +111,8 @@ function playOut<R extends Realm>(
   const witness = summon?.(options.value);
   const opening = new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams));
   const state = system.setup(options.value, opening);
-  must(system.audit(state));
-  must(witness?.(state, opening.told) ?? []);
+  mustHold(system.audit(state));
+  mustHold(witness?.(state, opening.told) ?? []);
 
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     if (isEnough(state)) return state;
@@ -121,20 +124,20 @@ function playOut<R extends Realm>(
     const verdict = system.judge(view, sentence);
     if (!verdict.granted || !verdict.value.whole) throw new Error(`refused: ${JSON.stringify(verdict)}`);
     if (!system.allows(view, sentence)) throw new Error('judged to be granted, but not allowed');
-    // Chance of its own for every entry: a match that is said again must be checked in the same way.
-    must(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
+    // Separate chance for every entry: a reproduced match must be checked in the same way.
+    mustHold(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
     const frozen = said.length % REVIVED_EVERY === 1 ? system.freeze(state) : null;
     const io = new Recorder<R['event'], R['note']>(state.random);
     system.apply(state, sentence, io);
-    must(system.audit(state));
-    must(witness?.(state, io.told) ?? []);
-    if (frozen !== null) must(brokenRevival(system, { frozen, sentence, state, told: io.told }));
+    mustHold(system.audit(state));
+    mustHold(witness?.(state, io.told) ?? []);
+    if (frozen !== null) mustHold(brokenRevival(system, { frozen, sentence, state, told: io.told }));
   }
   return state;
 }
 
-function must(broken: readonly string[]): void {
+function mustHold(broken: readonly string[]): void {
   if (broken.length > 0) throw new Error(broken.join('; '));
 }
 
@@ -143,4 +146,43 @@ function wordsOf(text: string | undefined): Sentence | undefined {
   const parsed = parseSentence(text);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;
+}
+
+interface Sample {
+  readonly options: unknown;
+  readonly seed: string;
+}
+
+interface Watched<R extends Realm> {
+  readonly spoken?: WordCounts | undefined;
+  /** Its complaints are thrown. */
+  readonly witness?: (options: R['options']) => Witness<R>;
+}
+
+/** A whole random match without further checks, several times faster than `fuzz`. Returns the number of entries. */
+export function playAtRandom<R extends Realm>(
+  system: GameSystem<R>,
+  { options, seed }: Sample,
+  { spoken, witness: summon }: Watched<R> = {},
+): number {
+  const read = system.options(options);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const random = randomOf(seed, 'play');
+  const witness = summon?.(read.value);
+  const opening = new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams));
+  const state = system.setup(read.value, opening);
+  let entries = 0;
+  must(witness?.(state, opening.told));
+  for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
+    const sentence = system.anySentence(system.view(state, pending.seat), random, spoken);
+    const io = new Recorder<R['event'], R['note']>(state.random);
+    system.apply(state, sentence, io);
+    entries += 1;
+    must(witness?.(state, io.told), () => `after '${sentence.join(' ')}' of ${pending.seat}`);
+  }
+  return entries;
+
+  function must(broken: readonly string[] = [], when: () => string = () => 'after the set-up'): void {
+    if (broken.length > 0) throw new Error(`${broken.join('; ')} ${when()}: ${JSON.stringify({ options, seed })}`);
+  }
 }

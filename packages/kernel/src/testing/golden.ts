@@ -11,21 +11,21 @@ import {
   streamsOf,
 } from '../index.ts';
 
-// A golden match is a text: what it is played by, every entry with the first letters of the state's hash after it, and how
-// it ended. A change of the rules that changes a result shows as a changed line.
+// A golden match is a text: its options, every entry with the first letters of the state's hash after it, and its outcome.
+// A rule change that alters a result shows as a changed line.
 
 interface Plan {
   readonly options: unknown;
   readonly seed: string;
 }
 
-/** Plays a match in which one bot has every seat, and writes it down. */
+/** Plays a match with one bot in every seat and writes it down. */
 export function recordGolden<R extends Realm>(system: GameSystem<R>, plan: Plan, bot: Bot<R['view']>): string {
   const random = randomOf(plan.seed, 'golden');
   return written(system, plan, (view) => bot(view, random));
 }
 
-/** The same match said again, as it goes now: the same text if nothing has changed. */
+/** The same match played again: the same text if nothing has changed. */
 export function replayGolden<R extends Realm>(system: GameSystem<R>, text: string): string {
   const [first = '', second = '', , ...lines] = text.split('\n');
   const plan: Plan = { options: JSON.parse(afterWord(first)), seed: afterWord(second) };
@@ -41,7 +41,7 @@ function afterWord(line: string): string {
   return line.slice(line.indexOf(' ') + 1);
 }
 
-/** Ends with the outcome, or with the first sentence that is refused. */
+/** Ends with the outcome, or with the first refused sentence. */
 function written<R extends Realm>(
   system: GameSystem<R>,
   { options, seed }: Plan,

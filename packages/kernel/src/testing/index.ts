@@ -1,9 +1,17 @@
-export { after } from './after.ts';
-export { denied } from './denied.ts';
-export { fuzz, fuzzUntil, type FuzzMoment, type FuzzPlan, type FuzzReport, type Witness } from './fuzz.ts';
+export { denied, nonEmpty } from './denied.ts';
+export {
+  fuzz,
+  fuzzUntil,
+  playAtRandom,
+  type FuzzMoment,
+  type FuzzPlan,
+  type FuzzReport,
+  type Witness,
+} from './fuzz.ts';
 export { recordGolden, replayGolden } from './golden.ts';
-export { book, bookEntry, type EventOf, type Hears, type Law, SOUND, unlike } from './law.ts';
-export { brokenLaws } from './laws.ts';
+export { book, bookEntry, SOUND, unlike, type EventOf, type Hears, type Law } from './law.ts';
+export { after, brokenLaws } from './laws.ts';
+export { mutate } from './mutate.ts';
 export {
   outpost,
   type Outpost,
@@ -13,10 +21,7 @@ export {
   type OutpostView,
 } from './outpost/index.ts';
 export { examplesOf, type PageExample } from './page-examples.ts';
-export { playAtRandom } from './random-play.ts';
-export { Rehearsal } from './rehearsal.ts';
-export { mutate } from './mutate.ts';
-export { nonEmpty } from './non-empty.ts';
-export { brokenRevival } from './revival.ts';
-export { Script } from './script.ts';
-export { brokenSecrecy } from './secrecy.ts';
+export { pig } from './pig.ts';
+export { Rehearsal, Script } from './rehearsal.ts';
+export { brokenRevival, brokenSecrecy } from './secrecy.ts';
+export { watched } from './watched.ts';

@@ -29,7 +29,7 @@ function fixed(word: string): Offer<Outpost> {
   return { word, kind: 'fixed', value: word };
 }
 
-/** What is reported of outpost with a part of it replaced. */
+/** Reports on outpost with a part replaced. */
 function reported(part: Partial<typeof outpost>, reach: { foreign?: string[]; most?: number } = {}): string[] {
   return brokenLaws({ ...outpost, ...part }, view, { most: 40, ...reach });
 }

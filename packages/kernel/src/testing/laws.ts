@@ -1,9 +1,9 @@
-import { printSentence, STOP, type GameSystem, type Realm, type Sentence, type Word } from '../index.ts';
+import { type GameSystem, parseSentence, printSentence, type Realm, type Sentence, STOP, type Word } from '../index.ts';
 
 interface Reach {
-  /** Words that belong to no game, or to another moment of this one; tried after every beginning. */
+  /** Words of no game, or of another moment of this one, tried after every beginning. */
   readonly foreign?: readonly Word[];
-  /** How many beginnings are looked at, the shortest first. A small position has fewer in all. */
+  /** How many beginnings to try, shortest first. A small position has fewer. */
   readonly most?: number;
 }
 
@@ -11,9 +11,9 @@ const MOST_OFFERS = 1000;
 const NONSENSE: readonly Word[] = ['', '.', '+', 'nonsense', 'x:1', 'undefined', '__proto__'];
 
 /**
- * The laws of sentences, tried on one view; every broken one as a line. A beginning that is offered is granted and leads
- * on to a whole sentence; after it `judge` grants exactly the words that `offers` lists, whatever word of the game is tried;
- * no word is offered twice, and never more than a screen could show.
+ * Tries the laws of sentences on one view; a line for each broken one. An offered beginning is granted and leads to a whole
+ * sentence; after it `judge` grants exactly the words that `offers` lists; no word is offered twice, and never more than a
+ * screen could show.
  */
 export function brokenLaws<R extends Realm>(
   system: GameSystem<R>,
@@ -52,10 +52,10 @@ function wordsAfter<R extends Realm>(system: GameSystem<R>, view: R['view'], sai
 
 function shapeOf(said: Sentence, offered: readonly Word[]): string[] {
   const broken: string[] = [];
-  const after = `after '${printSentence(said)}'`;
-  if (offered.length === 0) broken.push(`a dead end ${after}`);
-  if (offered.length > MOST_OFFERS) broken.push(`${offered.length} words are offered ${after}`);
-  if (new Set(offered).size < offered.length) broken.push(`a word is offered twice ${after}: ${offered.join(' ')}`);
+  const where = `after '${printSentence(said)}'`;
+  if (offered.length === 0) broken.push(`a dead end ${where}`);
+  if (offered.length > MOST_OFFERS) broken.push(`${offered.length} words are offered ${where}`);
+  if (new Set(offered).size < offered.length) broken.push(`a word is offered twice ${where}: ${offered.join(' ')}`);
   return broken;
 }
 
@@ -78,4 +78,21 @@ function brokenGrants<R extends Realm>(
     broken.push(`'${printSentence([...said, word])}' is ${granted ? 'granted but not offered' : 'offered but denied'}`);
   }
   return broken;
+}
+
+/** The game as if these words had been said, to try laws on one verb in depth. */
+export function after<R extends Realm>(system: GameSystem<R>, beginning: string): GameSystem<R> {
+  const before = wordsOf(beginning);
+  return {
+    ...system,
+    offers: (view, said) => system.offers(view, [...before, ...said]),
+    judge: (view, said) => system.judge(view, [...before, ...said]),
+  };
+}
+
+function wordsOf(text: string): Sentence {
+  if (text === '') return [];
+  const parsed = parseSentence(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
 }

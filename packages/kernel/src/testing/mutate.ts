@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 import { disturbed, unsealed } from './disturb.ts';
 
 /**
- * The text of a file, spoilt by chance: as JSON, where something in it is of another type, too large, strange, gone, twice
- * there or from elsewhere; or as a mere text, with bits flipped, pieces lost, doubled or exchanged, or without its end.
+ * A file's text, randomly damaged: as JSON, with parts of another type, too large, strange, missing, doubled or moved; or
+ * as plain text, with flipped bits, lost, doubled or swapped pieces, or cut off.
  */
 export function mutate(text: string, random: Random): string {
   let mutant = text;
@@ -14,7 +14,7 @@ export function mutate(text: string, random: Random): string {
   return mutant;
 }
 
-/** What is no JSON any more, or too deep to be written again, can only be scratched further. */
+/** Text that is not JSON any more, or nested too deep to be written, can only be damaged as text. */
 function spoilt(text: string, random: Random): string {
   try {
     const value: Json = JSON.parse(text);
@@ -27,10 +27,10 @@ function spoilt(text: string, random: Random): string {
 
 type Change = (part: Json) => Json | undefined;
 
-/** One part in so many of those on the way down is changed as a whole. */
+/** On the way down, one part in so many is changed as a whole. */
 const STOP_ONE_IN = 6;
 
-/** Undefined: it is gone. */
+/** Undefined removes it. */
 function changedSomewhere(value: Json, random: Random, change: Change): Json | undefined {
   if (typeof value !== 'object' || value === null || random.below(STOP_ONE_IN) === 0) return change(value);
   const entries = Object.entries(value);
@@ -56,7 +56,7 @@ function anyPart(value: Json, random: Random): Json {
   return part;
 }
 
-/** Pieces of a text that mean something in JSON, or nothing at all. */
+/** Pieces of text with and without a meaning in JSON. */
 const JUNK = [
   '"',
   '{',
@@ -108,7 +108,7 @@ function exchanged(text: string, one: number, length: number, other: number): st
   return text.slice(0, first) + b + text.slice(first + length, second) + a + text.slice(second + length);
 }
 
-/** Put into brackets, a few or very many. */
+/** Wrapped in a few or very many brackets. */
 function nested(text: string, random: Random): string {
   const depth = random.pick([1, 99, 101, 5000]);
   return '['.repeat(depth) + text + ']'.repeat(depth);

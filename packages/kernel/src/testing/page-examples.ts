@@ -1,15 +1,15 @@
-/** A sentence that a page on notation gives as an example. */
+/** An example sentence on a page about notation. */
 export interface PageExample {
   readonly verb: string;
-  /** The last is the example; those before it lead there. */
+  /** The last one is the example; the others lead up to it. */
   readonly said: readonly string[];
-  /** What it begins with, as JSON. */
+  /** The position it begins with, as JSON. */
   readonly scene: string;
 }
 
 /**
- * Every example of a page: tables below a JSON scene, whose first column is a verb and whose last but one holds sentences. Those
- * of a row are apart by `;`, one that needs others before it has them with `then`.
+ * Every example of a page: tables below a JSON scene, with a verb in the first column and sentences in the last but one.
+ * `;` separates the sentences of a row; `then` joins one to those it needs before it.
  */
 export function examplesOf(page: string): PageExample[] {
   const examples: PageExample[] = [];

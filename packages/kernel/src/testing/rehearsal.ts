@@ -1,39 +1,39 @@
 import {
+  type Audience,
+  type EventNotice,
+  type GameSystem,
   heardBy,
+  type Judgement,
   parseSentence,
   printSentence,
-  Recorder,
-  streamsOf,
-  type Audience,
-  type GameSystem,
   type Realm,
-  type StateOf,
-  type Judgement,
+  Recorder,
+  type ScriptedChance,
   type Sentence,
-  type Told,
+  type StateOf,
+  streamsOf,
   type Verdict,
   type Word,
 } from '../index.ts';
-import type { Script } from './script.ts';
 
 interface Stage<R extends Realm> {
   readonly seed?: string;
   readonly script?: Script | undefined;
-  /** Notes how the rules come to their choices. */
+  /** Note how the rules come to their choices. */
   readonly tracing?: boolean;
-  /** Goes on from this state instead of setting up. */
+  /** Start from this state instead of setting up. */
   readonly state?: StateOf<R>;
 }
 
-/** A game on the test bench: sentences as text, dice by script, every event at hand. */
+/** A game under test: sentences as text, scripted dice, every event at hand. */
 export class Rehearsal<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly state: StateOf<R>;
-  /** What was told at the last sentence, or at the set-up. */
-  told: readonly Told<R['event']>[];
-  /** Whether the last sentence brought news, behind which no undo goes. */
+  /** The events of the last sentence, or of the setup. */
+  told: readonly EventNotice<R['event']>[];
+  /** Whether the last sentence brought news, which blocks undo. */
   news: boolean;
-  /** What was noted at the last sentence. */
+  /** The notes of the last sentence. */
   notes: readonly R['note'][];
   readonly #script: Script | undefined;
   readonly #tracing: boolean;
@@ -55,12 +55,11 @@ export class Rehearsal<R extends Realm> {
     this.notes = io.notes;
   }
 
-  /** The view of the seat that is asked. */
+  /** The view of the pending seat. */
   get view(): R['view'] {
     return this.system.view(this.state, this.system.pending(this.state)?.seat ?? 'spectator');
   }
 
-  /** The words that may follow. */
   offers(text = ''): Word[] {
     return this.system.offers(this.view, words(text)).map(({ word }) => word);
   }
@@ -69,7 +68,7 @@ export class Rehearsal<R extends Realm> {
     return this.system.judge(this.view, words(text));
   }
 
-  /** Says a sentence for the seat that is asked; throws where it is refused or not whole. */
+  /** Says a sentence for the pending seat; throws if it is refused or incomplete. */
   say(text: string): this {
     const sentence = words(text);
     const verdict = this.system.judge(this.view, sentence);
@@ -94,4 +93,40 @@ function words(text: string): Sentence {
   const parsed = parseSentence(text);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;
+}
+
+/** Since the last call of `takeUnused`. */
+const made: Script[] = [];
+
+/** Unused numbers of all scripts since the last call. The test runner calls it after every test, so that none can forget. */
+export function takeUnused(): string[] {
+  return made.splice(0).flatMap((script) => script.unused());
+}
+
+/**
+ * Results of dice and piles in a test, by stream and in order: `new Script({ combat: [4, 3], deck: [31] })`. Other streams
+ * are left to chance; a named one must have a number for every roll.
+ */
+export class Script implements ScriptedChance {
+  readonly #left: Map<string, number[]>;
+
+  constructor(numbers: { readonly [stream: string]: readonly number[] }) {
+    made.push(this);
+    this.#left = new Map(Object.entries(numbers).map(([stream, list]) => [stream, [...list]]));
+  }
+
+  names(stream: string): boolean {
+    return this.#left.has(stream);
+  }
+
+  next(stream: string): number {
+    const number = this.#left.get(stream)?.shift();
+    if (number === undefined) throw new RangeError(`the script of '${stream}' has run out`);
+    return number;
+  }
+
+  /** What is left, as `combat 4 3`: a test with unused numbers did not meet what it was written for. */
+  unused(): string[] {
+    return [...this.#left].filter(([, list]) => list.length > 0).map(([stream, list]) => `${stream} ${list.join(' ')}`);
+  }
 }

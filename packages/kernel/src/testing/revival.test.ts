@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Recorder } from '../index.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './outpost/index.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { brokenRevival } from './revival.ts';
+import { brokenRevival } from './secrecy.ts';
 
-/** What is reported of one entry, played by outpost with a part of it replaced. */
+/** Reports on one entry of outpost with a part replaced. */
 function reported(part: Partial<typeof outpost>): string[] {
   const system = { ...outpost, ...part };
   const { state } = new Rehearsal(outpost, {});

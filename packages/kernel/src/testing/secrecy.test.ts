@@ -12,7 +12,7 @@ const secrets = ({ players, deck, spoils }: OutpostState): { [name: string]: unk
   'the cup': spoils.inside,
 });
 
-/** What is reported for red of outpost with a part of it replaced, each line once. */
+/** Reports for red on outpost with a part replaced, without repeats. */
 function reported(part: Partial<typeof outpost>, tries?: number): string[] {
   const search = { random: randomOf('sfc32:1941'), secrets, ...(tries === undefined ? {} : { tries }) };
   return [...new Set(brokenSecrecy({ ...outpost, ...part }, state, 'red', search))];

@@ -1,16 +1,26 @@
-import { canonicalJson, type Audience, type GameSystem, type Realm, type StateOf, type Random } from '../index.ts';
+import {
+  type Audience,
+  canonicalJson,
+  type EventNotice,
+  type GameSystem,
+  type Random,
+  type Realm,
+  Recorder,
+  type Sentence,
+  type StateOf,
+} from '../index.ts';
 
 interface Search<R extends Realm> {
   readonly random: Random;
-  /** The hand-kept list of what this audience must not know and what could be otherwise, by name. */
+  /** What this audience must not know, by name: a list kept by hand. */
   readonly secrets: (state: StateOf<R>) => { readonly [name: string]: unknown };
-  /** How many other states are imagined; in one of them at least, each secret must have changed. */
+  /** How many states to imagine; each secret must differ in at least one of them. */
   readonly tries?: number;
 }
 
 /**
- * Nothing hidden shows: a state and another in which every secret is different give the audience the same bytes. Every
- * leak as a line, and every secret that `reimagine` never changed, since that one would not have been tested.
+ * Two states that differ in every secret must give the audience the same bytes. Returns a line for each leak, and for each
+ * secret that `reimagine` never changed, since it would not have been tested.
  */
 export function brokenSecrecy<R extends Realm>(
   system: GameSystem<R>,
@@ -32,4 +42,31 @@ export function brokenSecrecy<R extends Realm>(
     }
   }
   return [...broken, ...[...unchanged].map((name) => `'${name}' was never changed for '${audience}'`)];
+}
+
+/** One entry as played: the state's text before it, the sentence, the state after it and its events. */
+interface Entry<R extends Realm> {
+  readonly frozen: string;
+  readonly sentence: Sentence;
+  readonly state: StateOf<R>;
+  readonly told: readonly EventNotice<R['event']>[];
+}
+
+/** A state revived from its text must go on exactly as the original did; a line for each difference. */
+export function brokenRevival<R extends Realm>(
+  system: GameSystem<R>,
+  { frozen, sentence, state, told }: Entry<R>,
+): string[] {
+  const revived = system.revive(frozen);
+  const broken = system.freeze(revived) === frozen ? [] : ['a revived state has another text'];
+  const io = new Recorder<R['event'], R['note']>(revived.random);
+  system.apply(revived, sentence, io);
+  if (!isSame(revived, state)) broken.push('a revived state goes on to another state');
+  if (!isSame(io.told, told)) broken.push('a revived state tells other events');
+  return broken;
+}
+
+/** Plain texts are made much faster than canonical ones, and they are nearly always equal. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
 }

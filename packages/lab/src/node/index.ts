@@ -1,2 +1,1 @@
-export type { SeriesMaker, SeriesModule } from './job.ts';
-export { simulateInWorkers } from './pool.ts';
+export { simulateInWorkers, type SeriesMaker, type SeriesModule } from './pool.ts';

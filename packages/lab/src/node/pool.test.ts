@@ -10,7 +10,7 @@ import { simulateInWorkers } from './index.ts';
 const MODULE = { module: new URL('../testing/duel.ts', import.meta.url).href, export: 'duel' };
 const PLAN = { options: { rounds: 2 }, games: 41, seed: 'workers' };
 
-// Every thread loads the sources anew, which takes its time on a busy machine.
+// Every thread loads the sources again, which takes a while on a busy machine.
 const PATIENCE = 30_000;
 
 test('several threads play what one would, and progress goes up to the end', { timeout: PATIENCE }, async () => {

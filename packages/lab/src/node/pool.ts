@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { sliceOf, type GameResult, type SeriesPlan, type Slice } from '../series.ts';
-import type { Job, SeriesModule } from './job.ts';
+import type { Json } from '@sandtable/kernel';
+import { type GameResult, type Series, type SeriesPlan, type Slice, sliceOf } from '../series.ts';
 
 interface Crew {
-  /** How many threads; as many as the machine runs at once, if not told. */
+  /** Number of threads; by default as many as the machine runs at once. */
   readonly workers?: number | undefined;
   readonly onProgress?: ((done: number, games: number) => void) | undefined;
 }
 
 const START = new URL('./start.mjs', import.meta.url);
 
-/** Slices so small that no thread waits long for the last one and that progress is seen; a message costs very little. */
+/** Small enough that no thread waits long for the last slice and that progress shows; a message costs very little. */
 const SLICES_A_WORKER = 16;
 
-/** Plays a series in several threads. The results are those of one thread, in the order of the games. */
+/** Plays a series in several threads, with the same results as in one, in the order of the games. */
 export async function simulateInWorkers(
   plan: SeriesModule & SeriesPlan,
   { workers = availableParallelism(), onProgress }: Crew = {},
@@ -39,7 +39,7 @@ export async function simulateInWorkers(
   return results.toSorted((a, b) => a.game - b.game);
 }
 
-/** At most so many slices, as equal as can be. */
+/** At most this many slices of nearly equal size. */
 function cut({ from, to }: Slice, most: number): Slice[] {
   const size = Math.max(1, Math.ceil((to - from) / most));
   const slices: Slice[] = [];
@@ -47,12 +47,12 @@ function cut({ from, to }: Slice, most: number): Slice[] {
   return slices;
 }
 
-/** `start.mjs` brings what the thread needs to run the sources, so it takes no flags over from this one. */
+/** `start.mjs` loads what a thread needs to run the sources, so it inherits no flags. */
 function hire(job: Job): Worker {
   return new Worker(START, { workerData: job, execArgv: [] });
 }
 
-/** Keeps a thread busy as long as there are slices. */
+/** Feeds slices to a thread until none are left. */
 function employ(worker: Worker, todo: Iterator<Slice>, take: (played: readonly GameResult[]) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const sendNext = (): void => {
@@ -73,3 +73,19 @@ function employ(worker: Worker, todo: Iterator<Slice>, take: (played: readonly G
     sendNext();
   });
 }
+
+/** Where a thread finds the game and its players: they hold functions and cannot be sent. */
+export interface SeriesModule {
+  /** The URL of the file: `new URL('./duel.ts', import.meta.url).href`. */
+  readonly module: string;
+  /** The name of its export, a `SeriesMaker`. */
+  readonly export: string;
+  /** Its argument: the names of the bots, for example. */
+  readonly given?: Json | undefined;
+}
+
+/** Makes a series from plain data, the same one in every thread. */
+export type SeriesMaker = (given: unknown) => Series;
+
+/** Given to each thread at its start; then it receives slices and sends back their results. */
+export type Job = SeriesModule & SeriesPlan;

@@ -1,4 +1,4 @@
-// Where a worker thread begins. The sources are TypeScript and are run as they are, whatever runs the main thread.
+// Entry point of a worker thread. It runs the TypeScript sources directly, whatever runs the main thread.
 import { register } from 'tsx/esm/api';
 
 register();

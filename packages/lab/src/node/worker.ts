@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Series, Slice } from '../series.ts';
-import type { Job, SeriesMaker } from './job.ts';
+import type { Job, SeriesMaker } from './pool.ts';
 
 const job: Job = workerData;
 const series = await loadSeries(job);
 
-// A game that breaks down throws here, which ends the thread and reaches the main one as its error.
+// A failing game throws here, which ends the thread and reaches the main one as its error.
 parentPort?.on('message', (slice: Slice) => {
   parentPort?.postMessage([...series({ ...job, slice })]);
 });

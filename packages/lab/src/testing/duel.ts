@@ -4,20 +4,20 @@ import { seriesOf, type Lineup, type Series } from '../index.ts';
 
 export const random: Bot<OutpostView> = (view, chance) => outpost.anySentence(view, chance);
 
-/** Thinks of a few things and strikes if that is one of them. */
+/** Considers a few random sentences and strikes if one of them is a strike. */
 export const striker: Bot<OutpostView> = (view, chance) => {
   const thoughts = Array.from({ length: 6 }, () => random(view, chance));
   return thoughts.find((sentence) => sentence.includes('strike')) ?? chance.pick(thoughts);
 };
 
-/** Two bots that play the small game of the kernel. */
+/** Two bots for the kernel's small game. */
 export const duelists: Lineup<Outpost> = {
   bots: { red: striker, blue: random },
   observe: ({ rule, key }, { round }) => (rule === 'strike' ? [key, `${key} in round ${round}`] : []),
   measures: { rounds: ({ round }) => round, cards: ({ deck }) => deck.inside.length },
 };
 
-/** What a worker thread is told to make. `given` names the bot of red. */
+/** Made by each worker thread. `given` names the bot of red. */
 export function duel(given: unknown): Series {
   return seriesOf(outpost, { ...duelists, bots: { red: given === 'random' ? random : striker, blue: random } });
 }

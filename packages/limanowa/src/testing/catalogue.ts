@@ -1,14 +1,15 @@
-import { heardBy, Recorder, type Seat, type Sentence } from '@sandtable/kernel';
+import type { Seat, Sentence } from '@sandtable/kernel';
+import { watched } from '@sandtable/kernel/testing';
 import { effectOf } from '../model/battle.ts';
 import type { Effect } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Pack } from '../model/pack.ts';
-import type { Ending, LimanowaIo, LimanowaSystem, State } from '../model/state.ts';
+import type { Ending, LimanowaSystem, State } from '../model/state.ts';
 import type { VerbName } from '../model/speech.ts';
 import { aiEventWords, courseEventWords, fieldEventWords, planEventWords } from '../words/events.ts';
 import { QUESTIONS } from '../words/prompts.ts';
 
-/** One that is left out does not compile. */
+/** The compiler asks for every verb. */
 const VERBS: Readonly<Record<VerbName, true>> = {
   opening: true,
   central: true,
@@ -39,12 +40,12 @@ const VERBS: Readonly<Record<VerbName, true>> = {
   proceed: true,
 };
 
-/** The tables of words have every key of an event, or they do not compile. */
+/** The tables of words have a line for every event key. */
 const EVENT_KEYS = [courseEventWords, planEventWords, fieldEventWords, aiEventWords].flatMap((words) =>
   Object.keys(words),
 );
 
-/** LS2.5a: what can lie in the AI's piles. */
+/** LS2.5a: the cards that can be in the AI's piles. */
 const AI_CARDS: readonly Effect[] = [
   'blockingPreparations',
   'counterAttack',
@@ -63,7 +64,7 @@ const ENDINGS: Readonly<Record<Ending['why'], true>> = {
   points: true,
 };
 
-/** What there is to be met in play, and what of it was: `said counter`, `told moved`, `asked boost`, `played deceit`, `ended time`. */
+/** Everything that play can meet, and what it did meet: `said counter`, `told moved`, `asked boost`, `played deceit`, `ended time`. */
 export class Catalogue {
   readonly met = new Set<string>();
   readonly #pack: Pack;
@@ -72,23 +73,15 @@ export class Catalogue {
     this.#pack = pack;
   }
 
-  /** The game as it is, with everything noted down that happens in it. */
+  /** The same game; the catalogue notes everything that happens in it. */
   watch(system: LimanowaSystem): LimanowaSystem {
-    return {
-      ...system,
-      setup: (options, io) => {
-        const state = system.setup(options, io);
-        this.#hear(state, io);
-        return state;
-      },
-      apply: (state, sentence, io) => {
-        const pending = system.pending(state);
+    return watched(system, {
+      onSentence: (state, sentence, pending) => {
         if (pending !== undefined) this.#say(system, state, pending.seat, sentence);
         this.met.add(`asked ${pending?.key}`);
-        system.apply(state, sentence, io);
-        this.#hear(state, io);
       },
-    };
+      onEvents: (state, events) => this.#hear(state, events),
+    });
   }
 
   missing(): string[] {
@@ -104,7 +97,7 @@ export class Catalogue {
     ];
   }
 
-  /** The verbs that were never said and the events that were never told. */
+  /** The verbs never said and the events never told. */
   missingDeeds(): string[] {
     return [...Object.keys(VERBS).map((verb) => `said ${verb}`), ...EVENT_KEYS.map((key) => `told ${key}`)].filter(
       (item) => !this.met.has(item),
@@ -116,10 +109,9 @@ export class Catalogue {
     if (verdict.granted) this.met.add(`said ${verdict.value.verb?.name}`);
   }
 
-  #hear(state: State, io: LimanowaIo): void {
+  #hear(state: State, events: readonly LimanowaEvent[]): void {
     if (state.ended !== null) this.met.add(`ended ${state.ended.why}`);
-    if (!(io instanceof Recorder)) return;
-    for (const event of heardBy<LimanowaEvent>('referee', io.told)) {
+    for (const event of events) {
       this.met.add(`told ${event.key}`);
       if (event.key === 'played') this.met.add(`played ${event.effect}`);
       if (event.key === 'aiCardTurned') this.met.add(`turned ${effectOf(this.#pack, event.card)}`);

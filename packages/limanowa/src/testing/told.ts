@@ -1,4 +1,4 @@
-import type { Saying } from '@sandtable/kernel';
+import type { Wording } from '@sandtable/kernel';
 import { printHex } from '../board/map.ts';
 import { unitOf } from '../model/battle.ts';
 import type { LimanowaEvent } from '../model/event.ts';
@@ -39,13 +39,13 @@ export function idle(match: LimanowaMatch): LimanowaMatch {
 
 /** A line for each of some event keys. */
 export type Tell = {
-  readonly [Key in LimanowaEvent['key']]?: Saying<Extract<LimanowaEvent, { readonly key: Key }>, Held>;
+  readonly [Key in LimanowaEvent['key']]?: Wording<Extract<LimanowaEvent, { readonly key: Key }>, Held>;
 };
 
 function linesOf(match: LimanowaMatch, tell: Tell): string[] {
   const held = heldOf(match);
   return match.events().flatMap((event) => {
-    const say: Saying<LimanowaEvent, Held> | undefined = tell[event.key];
+    const say: Wording<LimanowaEvent, Held> | undefined = tell[event.key];
     return say === undefined ? [] : [say(event, held)];
   });
 }

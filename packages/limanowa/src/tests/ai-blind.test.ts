@@ -1,4 +1,4 @@
-import { type Foreseen, heardBy, randomOf, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
+import { type ScriptedChance, heardBy, randomOf, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { EFFECTS } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
@@ -10,7 +10,7 @@ const LONG = 60_000;
 const words: ReadonlySet<string> = new Set(EFFECTS);
 
 /** The AI turns up this card, wherever it is in the pile. */
-function turning(card: number): Foreseen {
+function turning(card: number): ScriptedChance {
   return { names: (stream) => stream === 'aiDeck', next: () => card };
 }
 

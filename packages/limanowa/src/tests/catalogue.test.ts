@@ -1,4 +1,4 @@
-import { randomOf, type Spoken } from '@sandtable/kernel';
+import { randomOf, type WordCounts } from '@sandtable/kernel';
 import { playAtRandom } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { makeMap } from '../board/map.ts';
@@ -13,7 +13,7 @@ import { farShooters, sharpshooting } from '../testing/far-shooters.ts';
 const MOST = 800;
 test('random play meets every verb, every event, every question, every card and every way to end', () => {
   const catalogue = new Catalogue(pack);
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const map = makeMap(limanowaMap);
   for (let match = 0; match < MOST && catalogue.missing().length > 0; match++) {
     const seed = `sfc32:catalogue ${match}`;

@@ -1,4 +1,4 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { fuzz, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
@@ -8,7 +8,7 @@ import { game, pack } from '../testing/match.ts';
 // Fixed seeds; `npm run fuzz -- --game limanowa` plays the same with new ones.
 
 /** Shared, so that each match says what no match has said yet. */
-const spoken: Spoken = new Map();
+const spoken: WordCounts = new Map();
 const SEEDS = ['1', '2', '3', '4'];
 const MATCHES = nonEmpty(pack.missions).flatMap(({ id }) => SEEDS.map((seed) => [id, seed] as const));
 

@@ -1,4 +1,4 @@
-import { randomOf, type Spoken } from '@sandtable/kernel';
+import { randomOf, type WordCounts } from '@sandtable/kernel';
 import { fuzz, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { makeMap } from '../board/map.ts';
@@ -8,7 +8,7 @@ import { game, pack } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';
 
 const map = makeMap(limanowaMap);
-const spoken: Spoken = new Map();
+const spoken: WordCounts = new Map();
 const SEEDS = Array.from({ length: 60 }, (_seed, place) => `sfc32:position ${place}`);
 
 test.each(nonEmpty(SEEDS))('L6a a random position is sound at every entry and ends: %s', (seed) => {

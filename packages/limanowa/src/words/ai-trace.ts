@@ -1,4 +1,4 @@
-import type { Saying } from '@sandtable/kernel';
+import type { Wording } from '@sandtable/kernel';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
@@ -19,7 +19,7 @@ export function explainAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
 
 type NoteKind = AiNote['note'];
 type Words = {
-  readonly [Kind in NoteKind]: Saying<Extract<AiNote, { readonly note: Kind }>, EventNames, string[]>;
+  readonly [Kind in NoteKind]: Wording<Extract<AiNote, { readonly note: Kind }>, EventNames, string[]>;
 };
 
 const noteWords: Words = {
@@ -68,7 +68,7 @@ function ableText(able: readonly UnitId[], names: EventNames): string {
 }
 
 function explainNote(note: AiNote, names: EventNames): string[] {
-  const say: Saying<AiNote, EventNames, string[]> = noteWords[note.note];
+  const say: Wording<AiNote, EventNames, string[]> = noteWords[note.note];
   return say(note, names);
 }
 

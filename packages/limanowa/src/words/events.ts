@@ -1,4 +1,4 @@
-import type { EventWords, Saying } from '@sandtable/kernel';
+import type { EventWords, Wording } from '@sandtable/kernel';
 import { effectOf } from '../model/battle.ts';
 import type { Effect, Phase } from '../model/battlecard.ts';
 import type { AiEvent, CourseEvent, FieldEvent, LimanowaEvent, PlanEvent } from '../model/event.ts';
@@ -10,7 +10,7 @@ import { cardName } from './card-words.ts';
 import { type Naming, wordedName } from './unit-words.ts';
 
 export function explainEvent(event: LimanowaEvent, names: EventNames): string {
-  const say: Saying<LimanowaEvent, EventNames> = eventWords[event.key];
+  const say: Wording<LimanowaEvent, EventNames> = eventWords[event.key];
   return say(event, names);
 }
 

@@ -1,7 +1,7 @@
 import { outpost } from '@sandtable/kernel/testing';
 import { createMatch, exportMatch, importMatch, playOn } from '../index.ts';
 
-/** Plays a match of two bots to its end, saves it and brings it back: what a page or a server would do, in one call. */
+/** Plays a match of two bots to its end, saves it and restores it, as a page or a server would. */
 export function playAndReturn(seed: string): { readonly file: string; readonly hash: string; readonly again: string } {
   const bot = { kind: 'bot', bot: 'random' };
   const match = createMatch(outpost, { options: { rounds: 4 }, seed, seats: { red: bot, blue: bot } }, ['random']);

@@ -1,4 +1,4 @@
-import type { Sentence, Spoken } from '@sandtable/kernel';
+import type { Sentence, WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenClicks } from '../testing/broken-clicks.ts';
 import { gameBehind } from '../testing/field.ts';
@@ -12,7 +12,7 @@ const ONE_IN = 2;
 const QUESTIONS = ['turn', 'capsOnDice', 'luck', 'initiative', 'facing', 'deploy', 'plot', 'toll', 'aiTurn'];
 
 test('at 5,000 random moments what can be clicked is exactly what is offered', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const met = new Set<string>();
   const each = Math.ceil(MOMENTS / SAMPLES.length);
   let moments = 0;

@@ -1,4 +1,4 @@
-import { printSentence, type Spoken } from '@sandtable/kernel';
+import { printSentence, type WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenSaying } from '../testing/broken-clicks.ts';
 import { sayingAfter } from '../testing/field.ts';
@@ -8,7 +8,7 @@ import { needsConfirm } from '../bear/speech/confirm.ts';
 const LOOKS = 8;
 
 test('at random moments there is a preview, proposals may be sent, hexes explain themselves, and nobody is stuck', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const broken: string[] = [];
   for (const sample of SAMPLES) {
     let looks = 0;
@@ -27,7 +27,7 @@ const SURPRISES = ['revealed', 'mineRevealed', 'rumorRevealed', 'mineAttacked', 
 const ENTRIES = 100;
 
 test('whatever rolls, draws or reveals is asked about before, but for surprises', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const unasked: string[] = [];
   for (const sample of SAMPLES) {
     let entries = 0;

@@ -12,7 +12,7 @@ import {
   type Seen,
   type State,
 } from '@sandtable/bear';
-import { type Random, randomOf, Recorder, type Sentence, type Spoken, streamsOf } from '@sandtable/kernel';
+import { type Random, randomOf, Recorder, type Sentence, type WordCounts, streamsOf } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { SOLO_POSITION, WIRE_POSITION } from './positions.ts';
 
@@ -54,7 +54,7 @@ export const SAMPLES: readonly object[] = [
 ];
 
 /** A random match, entry by entry, preferring words said least; the seed draws every switch of the rules. */
-export function* playAtRandom(sample: object, seed: string, spoken: Spoken): Iterable<PlayedEntry> {
+export function* playAtRandom(sample: object, seed: string, spoken: WordCounts): Iterable<PlayedEntry> {
   const random = randomOf(seed, 'play');
   const state = stateOf(switchesOf(sample, seed), seed);
   for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {

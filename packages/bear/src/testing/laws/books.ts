@@ -1,5 +1,5 @@
 import { bookEntry } from '@sandtable/kernel/testing';
-import type { Told } from '@sandtable/kernel';
+import type { EventNotice } from '@sandtable/kernel';
 import type { BearEvent } from '../../model/battle/event.ts';
 import type { MatchOptions, State } from '../../model/battle/state.ts';
 import type { Pack } from '../../model/pack/pack.ts';
@@ -69,7 +69,7 @@ export class Books {
   }
 
   /** Books one entry, or the set-up. Returns a line for every broken law. */
-  entry(told: readonly Told<BearEvent>[], state: State): string[] {
+  entry(told: readonly EventNotice<BearEvent>[], state: State): string[] {
     return bookEntry(this.#laws, told, state);
   }
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@sandtable/kernel';
+import type { EventNotice } from '@sandtable/kernel';
 import type { Witness } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/battle/event.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
@@ -35,7 +35,7 @@ function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
 }
 
 /** G5.3: how the AI was built is in the terms. */
-function isOfBattle({ event: { rule, key } }: Told<BearEvent>): boolean {
+function isOfBattle({ event: { rule, key } }: EventNotice<BearEvent>): boolean {
   return !/^G[456]/.test(rule) && key !== 'commandCardLeft';
 }
 
@@ -59,7 +59,7 @@ function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books 
 }
 
 /** VP given by cards at the start were reported before the books were opened. */
-function startVp({ players }: State): Told<BearEvent>[] {
+function startVp({ players }: State): EventNotice<BearEvent>[] {
   return players.flatMap(({ side, vp }, player) =>
     vp === 0 ? [] : [{ event: { rule: 'S1.0', key: 'scored', side, player, vp, why: 'start' }, hearing: {} }],
   );

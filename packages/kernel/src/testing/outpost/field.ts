@@ -30,7 +30,7 @@ export const squadKind = kind('squad', {
   print: (_seen, squad) => `u${squad + 1}`,
 });
 
-/** One that joins in: +u2. */
+/** A supporting member: +u2. */
 export const memberKind = signedKind('member', '+', squadKind);
 
 function indexOrNone(index: number, length = Infinity): number | undefined {
@@ -41,7 +41,7 @@ export function squadAt(view: View, space: number): number | undefined {
   return indexOrNone(view.squads.findIndex(({ at }) => at === space));
 }
 
-/** The squads of a side that are still there. */
+/** The remaining squads of a side. */
 export function squadsOf(view: View, side: Side): readonly number[] {
   const squads: number[] = [];
   for (const [index, squad] of view.squads.entries()) if (squad.side === side && squad.at >= 0) squads.push(index);

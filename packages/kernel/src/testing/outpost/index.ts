@@ -96,7 +96,7 @@ function rebuild({ frames, random, options, round, players, squads, deck, spoils
   };
 }
 
-/** Whoever has more squads left wins. */
+/** The side with more squads left wins. */
 function outcome(view: View): Outcome | undefined {
   if (view.frames.length > 0) return undefined;
   const scores = Object.fromEntries(SIDES.map((side) => [playerOf(view, side).seat, squadsOf(view, side).length]));

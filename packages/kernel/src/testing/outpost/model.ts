@@ -1,9 +1,9 @@
 import type { CoreState, CoreView, Frame, Io, Meaning, Pile, PileView, Seat, Streams } from '../../index.ts';
 
 /**
- * Outpost, a small complete game for the tests of the kernel and of everything on top of it. Two sides of three squads
- * on a field of twelve spaces; hidden hands, a deck, a cup, dice that may be paid for, group actions, and a defender who
- * is asked in the middle of an attack. Its second side can be played by a procedure of the rules.
+ * Outpost, a small complete game for the tests of the kernel and everything above it. Two sides of three squads on a field
+ * of twelve spaces; hidden hands, a deck, a cup, dice that can be paid for, group actions, and a defender who is asked in
+ * the middle of an attack. A procedure of the rules can play the second side.
  */
 export interface Options {
   readonly rounds: number;
@@ -18,7 +18,7 @@ export type Posture = (typeof POSTURES)[number];
 
 export interface Squad {
   readonly side: Side;
-  /** The space it stands on; -1 when it is lost. */
+  /** Its space; -1 when it is lost. */
   at: number;
   posture: Posture;
   spent: boolean;
@@ -55,14 +55,14 @@ export interface State extends View, CoreState {
   readonly spoils: Pile;
 }
 
-/** Whose turn it is, and how many passes there have been in a row. */
+/** Whose turn it is, and the number of passes in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
   side: Side;
   passes: number;
 }
 
-/** A strike under way: first the roll, then the defender's word, then the result. */
+/** A strike in progress: first the roll, then the defender's answer, then the result. */
 export interface StrikeFrame extends Frame {
   readonly kind: 'strike';
   readonly striker: number;
@@ -95,7 +95,6 @@ export type Event =
   | { readonly rule: 'roll'; readonly key: 'rolled'; readonly dice: readonly number[]; readonly coins: number }
   | { readonly rule: 'draw'; readonly key: 'drew'; readonly seat: Seat; readonly card: number | null };
 
-/** Every kind of word that is said in it. */
 export type OutpostWord =
   | Meaning<'squad' | 'member', number>
   | Meaning<'space', number>
@@ -104,13 +103,12 @@ export type OutpostWord =
   | Meaning<'card', number>
   | Meaning<'coins', number>;
 
-/** What a judgement has figured out: what a strike adds to its dice, and what it needs. */
+/** What a strike adds to its dice, and what it needs. */
 export interface OutpostFigures {
   readonly bonus: number;
   readonly needed: number;
 }
 
-/** The first fact a screen wants to know of a verb: are there dice? */
 export interface OutpostTraits {
   readonly rolls: boolean;
 }
@@ -167,7 +165,7 @@ export function squadOf<S extends Readonly<Squad>>(view: { readonly squads: read
   return found;
 }
 
-/** Cards are numbered 1 to 12 and are worth 1 to 3. */
+/** Cards 1 to 12 are worth 1 to 3. */
 export function worthOf(card: number): number {
   return 1 + (card % 3);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomOf, Recorder } from '../../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import { Script } from '../script.ts';
+import { Rehearsal, Script } from '../rehearsal.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './index.ts';
 import { denied } from '../denied.ts';
 
@@ -42,7 +41,7 @@ test('it passes when it has nothing left to do', () => {
   expect(match.state.round).toBe(2);
 });
 
-/** What it notes when it proceeds. */
+/** Its notes when it proceeds. */
 function notesOf(state: OutpostState, tracing: boolean): unknown[] {
   const io = new Recorder<OutpostEvent>(state.random, { tracing });
   outpost.apply(state, ['proceed'], io);

@@ -14,8 +14,8 @@ import {
 import { endTurn } from './squads.ts';
 import { viewFor } from './view.ts';
 
-// The second side's own procedure: strike with the first fresh squad that can, else step towards the nearest enemy, else
-// pass. It is given the view of 'ai' and so cannot know a hand.
+// The second side's procedure: strike with the first fresh squad that can, else step towards the nearest enemy, else pass.
+// It gets the view of 'ai' and so cannot know a hand.
 
 type Decision =
   | { readonly does: 'strike'; readonly squad: number; readonly space: number }

@@ -1,7 +1,7 @@
 import { countKind, finish, listedSlot, verb, type FrameKind } from '../../index.ts';
 import { playerOf, type Outpost, type OutpostIo, type RollFrame, type State } from './model.ts';
 
-// Two dice, for which their owner may pay up to two coins before they are cast: coins:1.
+// Two dice, for which the owner may pay up to two coins beforehand: coins:1.
 
 interface Pay {
   readonly frame: RollFrame;

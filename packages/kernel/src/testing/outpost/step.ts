@@ -12,7 +12,7 @@ import {
 } from './model.ts';
 import { endTurn, judgeFresh } from './squads.ts';
 
-// A group steps: u1 step b2 ready +u2 stay +u3 c3 dug. Each squad after the first stands beside one that is in already.
+// A group steps: u1 step b2 ready +u2 stay +u3 c3 dug. Each further squad stands next to one already in the group.
 
 interface Member {
   readonly squad: number;
@@ -28,14 +28,13 @@ interface Step {
   readonly members: readonly Member[];
 }
 
-/** May this squad lead a step? */
 function judgeLeader(seen: View, { frame }: Pick<Step, 'frame'>, squad: number): Verdict {
   const fresh = judgeFresh(seen, frame, squad);
   if (!fresh.granted) return fresh;
   return freeNeighbours(seen, squad).length > 0 ? grant() : deny('step', 'noRoom', { unit: squad });
 }
 
-/** A member is fresh, new to the group, and beside one that is in it. */
+/** A member is fresh, new to the group, and next to one in it. */
 function judgeMember(seen: View, { frame, leader, members }: Step, squad: number): Verdict {
   const fresh = judgeFresh(seen, frame, squad);
   if (!fresh.granted) return fresh;
@@ -46,7 +45,7 @@ function judgeMember(seen: View, { frame, leader, members }: Step, squad: number
   return beside ? grant() : deny('step', 'apart', { unit: squad });
 }
 
-/** Where nobody stands and nobody else of the group goes. */
+/** Empty spaces that no other member goes to. */
 function goalsFor(seen: View, { space, members }: Step, squad: number): readonly number[] {
   const taken = [space, ...members.map(({ to }) => to)];
   return freeNeighbours(seen, squad).filter((free) => !taken.includes(free));

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deny } from '../../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import { Script } from '../script.ts';
+import { Rehearsal, Script } from '../rehearsal.ts';
 import { outpost, type Outpost } from './index.ts';
 
 type Match = Rehearsal<Outpost>;
 
-/** Squads placed as in 'u1 b1, u4 c1 dug, u5 lost'; red holds the cards 1 and 2, worth 2 and 3, blue 3 and 4, worth 1 and 2. */
+/** Squads placed as in 'u1 b1, u4 c1 dug, u5 lost'; red holds cards 1 and 2 (worth 2 and 3), blue 3 and 4 (worth 1 and 2). */
 function stage(places: string, numbers: { readonly dice?: number[]; readonly cup?: number[] } = {}): Match {
   const match = new Rehearsal(outpost, {}, { script: new Script({ deck: [1, 2, 3, 4], ...numbers }) });
   for (const place of places.split(', ')) {

@@ -29,7 +29,7 @@ import {
 } from './model.ts';
 import { endTurn, judgeFresh, judgeOwn } from './squads.ts';
 
-// A strike: u1 strike b3 +u2 card:5 coins:0. A fresh leader pays with his own breath, any leader with two coins.
+// A strike: u1 strike b3 +u2 card:5 coins:0. A fresh leader pays by being spent, any leader with two coins.
 
 const COMMAND = 2;
 const TO_HIT = 8;
@@ -57,7 +57,7 @@ function pricesFor(seen: View, frame: Readonly<TurnFrame>, leader: number): read
   return playerOf(seen, frame.side).coins >= COMMAND ? [...free, COMMAND] : free;
 }
 
-/** A supporter is fresh, no leader, in once, and beside the target. */
+/** A supporter is fresh, not the leader, named once, and next to the target. */
 function judgeSupporter(seen: View, { frame, leader, space, supporters }: StrikeSoFar, squad: number): Verdict {
   const fresh = judgeFresh(seen, frame, squad);
   if (!fresh.granted) return fresh;
@@ -66,7 +66,6 @@ function judgeSupporter(seen: View, { frame, leader, space, supporters }: Strike
   return distance(at, space) === 1 ? grant() : deny('strike', 'apart', { unit: squad, at: space });
 }
 
-/** The cards of a hand that the viewer knows. */
 function knownCards(seen: View, side: TurnFrame['side']): readonly number[] {
   return playerOf(seen, side).hand.filter((card) => card !== null);
 }
@@ -143,7 +142,7 @@ function play(held: State, player: Player, card: number): void {
   discard(held.deck, card);
 }
 
-/** What the defender may say while the dice lie on the table. */
+/** What the defender may answer while the dice are on the table. */
 interface Parry {
   readonly frame: StrikeFrame;
   readonly with: number;
@@ -172,7 +171,7 @@ const endure = verb<Outpost, StrikeFrame, Pick<Parry, 'frame'>>('endure', {
 });
 
 export const strikeKind: FrameKind<Outpost, StrikeFrame> = {
-  /** How many cards the defender holds is open; which, he alone knows. */
+  /** The size of the defender's hand is open, its cards are not. */
   ask(seen, { step, target }) {
     const defender = playerOf(seen, squadOf(seen, target).side);
     return step === 0 && defender.hand.length > 0 && defender.seat !== 'ai'

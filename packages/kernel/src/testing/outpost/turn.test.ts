@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { deny } from '../../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import { Script } from '../script.ts';
+import { Rehearsal, Script } from '../rehearsal.ts';
 import { outpost } from './index.ts';
 
 test('who draws hears which card it is, everybody else that there was one', () => {

@@ -37,7 +37,7 @@ const draw = verb<Outpost, TurnFrame, Plain>('draw', {
   },
 });
 
-/** Its owner learns which card it is, everybody else that there was one. */
+/** The owner learns the card, everybody else only that one was drawn. */
 export function drawCard(held: State, side: TurnFrame['side'], io: OutpostIo): void {
   const { seat, hand } = playerOf(held, side);
   const card = io.draw(held.deck);
@@ -55,7 +55,7 @@ export const turnKind: FrameKind<Outpost, TurnFrame> = {
     const verbs = seat === 'ai' ? [proceed] : [step, strike, draw, pass];
     return { seat, key: 'turn', verbs };
   },
-  /** Everybody has passed or one side is gone: the round ends, and after the last the game. */
+  /** Everybody has passed or one side is gone: the round ends, and after the last round the game. */
   go(held, frame, io) {
     const wipedOut = SIDES.some((side) => squadsOf(held, side).length === 0);
     if (wipedOut || held.round === held.options.rounds) return finish(held, frame);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalJson, randomOf } from '../../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
-import { Script } from '../script.ts';
+import { Rehearsal, Script } from '../rehearsal.ts';
 import { outpost, type OutpostState } from './index.ts';
 
 function start(options = {}): OutpostState {

@@ -1,7 +1,7 @@
 import { viewPile, type Audience, type Random } from '../../index.ts';
 import type { Player, PlayerView, State, View } from './model.ts';
 
-/** Built by inclusion: a hand is known to its owner, the order of the deck and what the cup holds to nobody. */
+/** Built by inclusion: only its owner knows a hand; nobody knows the order of the deck or the contents of the cup. */
 export function viewFor(state: State, audience: Audience): View {
   const { frames, options, round, squads } = state;
   if (audience === 'referee') return state;
@@ -21,7 +21,7 @@ function viewPlayer({ seat, coins, hand }: Player, audience: Audience): PlayerVi
   return { seat, coins, hand: seat === audience ? hand : hand.map(() => null) };
 }
 
-/** The cards that the audience does not see are mixed and dealt again, and the cup gets other spoils. */
+/** Deals the cards that the audience does not see again, and puts other spoils into the cup. */
 export function reimagine(copy: State, audience: Audience, random: Random): void {
   if (audience === 'referee') return;
   const hidden = copy.players.filter(({ seat }) => seat !== audience).map(({ hand }) => hand);

@@ -5,14 +5,13 @@ import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
 import type { MatchOpening } from '../../setup/opening.ts';
 
-/** What stands in print before anything is played: all books are opened from it, never from a state. */
+/** What is known before play begins. Every book is opened from it, never from a state. */
 export interface Printed {
   readonly pack: Pack;
   readonly options: MatchOptions;
   readonly opening: MatchOpening;
 }
 
-/** The event with this key. */
 export type EventOf<Key extends LimanowaEvent['key']> = testing.EventOf<LimanowaEvent, Key>;
 export type Hears = testing.Hears<LimanowaEvent>;
 export type Law = testing.Law<LimanowaEvent, State>;

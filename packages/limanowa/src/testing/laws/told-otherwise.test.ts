@@ -1,4 +1,4 @@
-import { type Bot, Recorder, streamsOf, type Told } from '@sandtable/kernel';
+import { type Bot, Recorder, streamsOf, type EventNotice } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { botsFor } from '../../bots/bots.ts';
 import { defaultPack } from '../../content/pack.ts';
@@ -129,7 +129,7 @@ test('L3r whoever is lost and still does something is found', () => {
   const state = game.setup(options.value, io);
   expect(witness(state, io.told)).toEqual([]);
   const at = state.units[0]?.at ?? -1;
-  const told = (event: LimanowaEvent): Told<LimanowaEvent> => ({ event, hearing: {} });
+  const told = (event: LimanowaEvent): EventNotice<LimanowaEvent> => ({ event, hearing: {} });
   const rolled = {
     rule: 'L8.2b',
     key: 'rolled',

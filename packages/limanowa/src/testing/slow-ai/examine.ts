@@ -1,4 +1,4 @@
-import { type Bot, randomOf, type Spoken, streamsOf } from '@sandtable/kernel';
+import { type Bot, randomOf, type WordCounts, streamsOf } from '@sandtable/kernel';
 import { botsFor } from '../../bots/bots.ts';
 import { AI_SEAT } from '../../model/forces.ts';
 import type { Pack } from '../../model/pack.ts';
@@ -32,7 +32,7 @@ interface Trial {
 /** Plays a match and checks each entry with the slow AI; stops at the first difference. */
 export function examine({ pack, system, bot }: Bench, { seed, most, options: raw }: Trial, found: Findings): void {
   const random = randomOf(seed, 'speakers');
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const options = system.options(raw);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const state = system.setup(options.value, new Logbook(streamsOf(seed, system.streams)));

@@ -1,4 +1,4 @@
-import { type Hearing, Recorder } from '@sandtable/kernel';
+import { type Recipients, Recorder } from '@sandtable/kernel';
 import type { LimanowaEvent } from '../../model/event.ts';
 import type { Limanowa } from '../../model/state.ts';
 import type { EventOf } from '../laws/law.ts';
@@ -22,7 +22,7 @@ export class Logbook extends Recorder<LimanowaEvent, Limanowa['note']> {
     return value;
   }
 
-  override emit(event: LimanowaEvent, hearing: Hearing = {}): void {
+  override emit(event: LimanowaEvent, hearing: Recipients = {}): void {
     super.emit(event, hearing);
     // Repeats for audiences with less knowledge do not count.
     if (hearing.except === undefined) this.items.push(event);

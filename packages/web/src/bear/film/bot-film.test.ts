@@ -1,10 +1,10 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
 import { botFilm } from './bot-film.ts';
 
 test('what somebody does without reasons is at most two pictures: the deed before it is done, then what comes of it', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const mission = pack.missions.find(({ solo }) => solo === null || solo === undefined);
   const seen = new Set<string>();
   let told = 0;

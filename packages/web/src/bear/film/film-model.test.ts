@@ -1,6 +1,6 @@
 import type { Bear, State } from '@sandtable/bear';
 import { piecesOf } from '@sandtable/bear/pictures';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import type { Moment } from '../../face/moment.ts';
@@ -11,7 +11,7 @@ import { positionIn } from '../table/position.ts';
 import { filmModel } from './film-model.tsx';
 
 test('a turn of several cards is acted card by card, and all of it leads to how it stands', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const cards: number[] = [];
   for (let match = 0; match < 3; match++) {
     for (const { state, sentence, say } of playAtRandom({ position: SOLO_POSITION }, `sfc32:film${match}`, spoken)) {

@@ -1,7 +1,7 @@
 import { counterOf, nameOfHex, type Seen, unitOf, type View } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
 import { afterMotion, type Motion, type PiecePicture } from '@sandtable/board';
-import { heardBy, type Spoken } from '@sandtable/kernel';
+import { heardBy, type WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { fieldWith } from '../../testing/field.ts';
 import { game, on, playAtRandom, SAMPLES } from '../../testing/matches.ts';
@@ -13,7 +13,7 @@ const EVERY_THIRD = SAMPLES.filter((sample, place) => place % 3 === 0 || 'positi
 const aPiece = pieceOf(fieldWith('g03 0,0 SE'), 2, 0);
 
 test('whoever watches, the motions of an entry bring every counter to where it is after it', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const kinds = new Set<string>();
   EVERY_THIRD.forEach((sample, place) => {
     const seat = SEATS[place % SEATS.length] ?? 'spectator';

@@ -1,5 +1,5 @@
 import type { BearEvent } from '@sandtable/bear';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { luckOf, type EntryEvents, turningPoints, vpCurve } from '../result/luck.ts';
@@ -117,7 +117,7 @@ test('B7.4.1 the fallen lie on the track in the order in which they fell', () =>
 });
 
 test('whole matches are told without a gap, and the score of the log is that of the board', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   for (const sample of [SAMPLES[0] ?? {}, ...SAMPLES.slice(-2)]) {
     const entries: (EntryEvents & Pick<LogEntry, 'speaker'>)[] = [];
     let last = seen;

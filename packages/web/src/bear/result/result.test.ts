@@ -1,5 +1,5 @@
 import type { Bear } from '@sandtable/bear';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function played(sample: object): PlayedMatch {
 }
 
 function playedWith(sample: object, seed: string): PlayedMatch {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const entries: EntryEvents[] = [];
   let last = null;
   for (const { state, say } of playAtRandom(sample, seed, spoken)) {

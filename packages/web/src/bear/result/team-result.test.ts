@@ -1,5 +1,5 @@
 import type { AiNote, Bear, BearEvent } from '@sandtable/bear';
-import { randomOf, Recorder, type Spoken } from '@sandtable/kernel';
+import { randomOf, Recorder, type WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../face/moment.ts';
 import { printResult } from '../../result/report-text.ts';
@@ -12,7 +12,7 @@ import type { EntryEvents } from './luck.ts';
 function fourRoads(switches: object): Aftermath {
   const state = stateOf({ mission: 'all-four-roads', ...switches }, 'sfc32:team');
   const random = randomOf('sfc32:team', 'play');
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const entries: EntryEvents[] = [];
   for (let asked = game.pending(state); asked !== undefined; asked = game.pending(state)) {
     const io = new Recorder<BearEvent, AiNote>(state.random);

@@ -1,6 +1,6 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import { ART_NAMES } from '@sandtable/board';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { judgeFire } from '@sandtable/bear';
 import { ART_OF_TYPE, artOf, mapPicture } from '@sandtable/bear/pictures';
@@ -121,7 +121,7 @@ test('B5.6 an edge by which a side may leave has arrows out of all its hexes, an
 });
 
 test('at random moments all that a scene names is on its map, once a piece', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   for (const sample of SAMPLES) {
     let looks = 0;
     for (const { seen, sentence, random } of playAtRandom(sample, 'sfc32:scene', spoken)) {

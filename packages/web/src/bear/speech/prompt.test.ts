@@ -1,4 +1,4 @@
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { fieldWith, positionOn } from '../../testing/field.ts';
@@ -28,7 +28,7 @@ const FITS: Fits<BearOffer['kind']> = [
 const WHOLE = SAMPLES.filter((sample, place) => 'position' in sample || place % 9 === 1);
 
 test('whatever has been said in a match, the prompt asks for the next word, in two short lines', () => {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const broken = new Set<string>();
   const prompts = new Set<string>();
   const economies = new Set<string>();

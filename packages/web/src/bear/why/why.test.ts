@@ -1,5 +1,5 @@
 import { cardsOf, executedOrder, orderCardFace, type OrderTrace, type Seen } from '@sandtable/bear';
-import type { Spoken } from '@sandtable/kernel';
+import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
@@ -17,7 +17,7 @@ interface PlayedTurn {
 
 /** AI turns of several random matches, each with the position before it. */
 function* playTurns(): Iterable<PlayedTurn> {
-  const spoken: Spoken = new Map();
+  const spoken: WordCounts = new Map();
   const solo = pack.missions
     .filter(({ solo: has }) => has !== null && has !== undefined)
     .map(({ id }) => ({ mission: id }));
