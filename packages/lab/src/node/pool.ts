@@ -76,7 +76,7 @@ function employ(worker: Worker, todo: Iterator<Slice>, take: (played: readonly G
 
 /** Where a thread finds the game and its players: they hold functions and cannot be sent. */
 export interface SeriesModule {
-  /** The URL of the file: `new URL('./duel.ts', import.meta.url).href`. */
+  /** The URL of the file, made from the `import.meta.url` of the module that names it. */
   readonly module: string;
   /** The name of its export, a `SeriesMaker`. */
   readonly export: string;
