@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { trustOnlyOurs } from './app/trusted.ts';
 import { ScreenPart } from './faults/part.tsx';
+import { savesData, whenIdle } from './ui/idle.ts';
 import { catchFaults } from './faults/fault-notice.tsx';
 import './ui/font.css';
 import './ui/theme.css';
@@ -27,27 +28,10 @@ keepOffline();
  * going on. Not where the reader saves data; a copy made earlier stays in use.
  */
 function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData(navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   const keep = (): void => {
-    setTimeout(
-      () => whenIdle(() => void navigator.serviceWorker.register('./offline.js').catch(() => undefined)),
-      BREATH,
-    );
+    whenIdle(() => void navigator.serviceWorker.register('./offline.js').catch(() => undefined), BREATH);
   };
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });
-}
-
-/** Save-Data; not every browser knows of it. */
-function savesData(browser: object): boolean {
-  const connection: unknown = 'connection' in browser ? browser.connection : null;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
-
-/** Not every browser says when it is idle. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BREATH });
-  else work();
 }

@@ -18,7 +18,6 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
 import { lazyPart } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Nav } from './nav.tsx';
 
 // Screens are loaded on demand: the games with their boards are heavy.
@@ -38,15 +37,13 @@ export function App() {
   useLook();
   return (
     <Router hook={useHashLocation}>
-      <TooltipProvider>
-        <Screens />
-        <QuietPart>
-          <Suspense fallback={null}>
-            <RuleDialog />
-          </Suspense>
-        </QuietPart>
-        <FaultNotice />
-      </TooltipProvider>
+      <Screens />
+      <QuietPart>
+        <Suspense fallback={null}>
+          <RuleDialog />
+        </Suspense>
+      </QuietPart>
+      <FaultNotice />
     </Router>
   );
 }

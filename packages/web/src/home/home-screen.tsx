@@ -4,9 +4,8 @@ import { gameNamed, GAMES, missionsOf, printGame } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
 import type { Summary } from '../link/summary.ts';
 import { useUnsaved } from '../link/unsaved.ts';
-import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
 import { LinkButton } from '../ui/buttons.tsx';
-import { Choice } from '../ui/choice.tsx';
+import { savesData, whenIdle } from '../ui/idle.ts';
 import { forgetFailed, lazyPart, ornament } from '../ui/loading.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
@@ -81,7 +80,7 @@ export function HomeScreen() {
       {GAMES.map((game) => (game.rulebook === null ? null : <HowTo key={game.id} game={game} />))}
       <section className="home-foot" aria-label="This browser">
         {isBeside || !isKnown ? null : <ImportMatch onSeveral={reload} />}
-        <ThemePick />
+        {ornament(<ThemeChoice />)}
       </section>
     </main>
   );
@@ -90,23 +89,14 @@ export function HomeScreen() {
 /** Anybody who knows where to go has clicked by then. */
 const BREATH = 1000;
 
-/** True a moment after the page has loaded: heavy work waits for it, so that it delays no click. */
+/**
+ * True once the page has loaded and the browser is idle: the maps of the fights load whole games, which must delay no click.
+ * Never where the reader saves data.
+ */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), BREATH);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => setQuiet(true), BREATH)), []);
   return isQuiet;
-}
-
-function ThemePick() {
-  const theme = useSetting('theme');
-  const set = useSettingsStore((store) => store.set);
-  const { label, values, labels } = SETTINGS.theme;
-  return (
-    <Choice label={label} values={values} labels={labels} value={theme} onChange={(chosen) => set('theme', chosen)} />
-  );
 }
 
 function MatchFiles({ children }: { readonly children: ReactNode }) {
@@ -128,6 +118,7 @@ function UnsavedMatches() {
   ));
 }
 
+const ThemeChoice = lazyPart(async () => (await import('../settings/settings-screen.tsx')).ThemeChoice);
 const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
 
 interface ContinueProps {

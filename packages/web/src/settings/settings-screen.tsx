@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTitle } from '../ui/page.ts';
 import { Button } from '../ui/buttons.tsx';
-import { Choice, Toggle } from '../ui/choice.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Toggle } from '../ui/toggle.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useMet } from './newcomer.ts';
 import { GROUPS, SETTING_NAMES, type SettingName, SETTINGS, useSetting, useSettingsStore } from './settings.ts';
@@ -61,5 +62,15 @@ function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>)
         <Choice labelledBy={id} values={values} labels={labels} value={value} onChange={(next) => set(name, next)} />
       )}
     </div>
+  );
+}
+
+/** The theme alone, for the home page. */
+export function ThemeChoice() {
+  const theme = useSetting('theme');
+  const set = useSettingsStore((store) => store.set);
+  const { label, values, labels } = SETTINGS.theme;
+  return (
+    <Choice label={label} values={values} labels={labels} value={theme} onChange={(chosen) => set('theme', chosen)} />
   );
 }

@@ -1,4 +1,4 @@
-import { RadioGroup, Switch } from 'radix-ui';
+import { RadioGroup } from 'radix-ui';
 
 interface ChoiceProps<Value extends string> {
   readonly label?: string;
@@ -38,20 +38,5 @@ export function Choice<Value extends string>({
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
-  );
-}
-
-interface ToggleProps {
-  /** Id of the element that labels it. */
-  readonly labelledBy: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-export function Toggle({ labelledBy, on, onChange }: ToggleProps) {
-  return (
-    <Switch.Root className="toggle" checked={on} onCheckedChange={onChange} aria-labelledby={labelledBy}>
-      <Switch.Thumb className="toggle-knob" />
-    </Switch.Root>
   );
 }

@@ -21,7 +21,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Provider; once, around the whole app. */
+/** Once, around everything that has tooltips. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return <Parts.Provider delayDuration={300}>{children}</Parts.Provider>;
 }

@@ -1,0 +1,23 @@
+/** Whether the reader asks for little data (Save-Data); not every browser says so. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}
+
+/**
+ * Does work nobody waits for once the browser is idle, no earlier than after `wait` milliseconds and no later than after twice
+ * that. Returns how to call it off.
+ */
+export function whenIdle(work: () => void, wait: number): () => void {
+  let idle = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(work, { timeout: wait });
+    else work();
+  }, wait);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== 0) cancelIdleCallback(idle);
+  };
+}
