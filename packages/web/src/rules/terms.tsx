@@ -1,7 +1,6 @@
-import { Popover } from 'radix-ui';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useRef, useState } from 'react';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { type Term, termParts } from './glossary.ts';
-import { RuleLink } from './rule-link.tsx';
 import './terms.css';
 
 /** The terms of the surrounding game; empty until loaded. */
@@ -28,19 +27,25 @@ function stopsOf(text: string): string {
   return /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
 }
 
+/** Loaded with the first term that is opened. */
+const TermCard = lazyPart(async () => (await import('./term-card.tsx')).TermCard);
+
 function TermLink({ text, term }: { readonly text: string; readonly term: Term }) {
+  const word = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <button type="button" className="term">
-          {text}
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="term-card" sideOffset={6} collisionPadding={8} aria-label={term.name}>
-          <strong>{term.name}</strong> {term.text} <RuleLink rule={term.rule} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <button
+        ref={word}
+        type="button"
+        className="term"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text}
+      </button>
+      {isOpen ? later(<TermCard term={term} anchor={word} onClose={() => setOpen(false)} />) : null}
+    </>
   );
 }
