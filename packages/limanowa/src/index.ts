@@ -40,7 +40,17 @@ export {
   type TargetFigures,
 } from './model/speech.ts';
 export type { LimanowaFrame } from './model/frame.ts';
-export { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './model/ids.ts';
+export {
+  type CardId,
+  cardId,
+  type CorpsId,
+  corpsId,
+  type HexId,
+  hexId,
+  NONE,
+  type UnitId,
+  unitId,
+} from './model/ids.ts';
 export type { MatchOptions, Position, Switches } from './model/options.ts';
 export { type Goal, type Grade, kindOf, type MapPlace, type Mission, type MissionKind } from './model/mission.ts';
 export type {

@@ -23,6 +23,7 @@ import { stateOf } from './setup/opening.ts';
 import { aiCardKind } from './solo/ai-card.ts';
 import { aiRoundKind } from './solo/ai-round.ts';
 import { aiTokenKind } from './solo/ai-token.ts';
+import { corpsId } from './model/ids.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
@@ -56,7 +57,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
       io.shuffle(pile);
     io.emit({ rule: 'L5a', key: 'setUp' });
     corps.forEach(({ seat }, place) => {
-      if (seat !== AI_SEAT) for (let card = 0; card < opening.deal; card++) drawCard(held, place, 'L5b', io);
+      if (seat !== AI_SEAT) for (let card = 0; card < opening.deal; card++) drawCard(held, corpsId(place), 'L5b', io);
     });
     return state;
   };

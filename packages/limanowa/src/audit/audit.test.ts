@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../model/state.ts';
 import { game, type LimanowaMatch, missionWith } from '../testing/match.ts';
+import { cardId, hexId, NONE, unitId } from '../model/ids.ts';
 
 /** The findings after a change to a sound match. */
 function after(change: (state: State) => void, mission = 'bridge-at-neu-sandez'): string[] {
@@ -20,13 +21,13 @@ test('L2.2e, L3r, L3s two units in a hex, RP out of range and lost units with RP
   expect(after((state) => (unitIn(state, 0).at = unitIn(state, 1).at))).toEqual([`hex ${7 * 12 + 5} holds two units`]);
   expect(after((state) => (unitIn(state, 0).rp = 5))).toEqual(['unit 0 has 5 RP of 1 to 4']);
   expect(after((state) => (unitIn(state, 0).rp = 0))).toEqual(['unit 0 has 0 RP of 1 to 4']);
-  expect(after((state) => (unitIn(state, 0).at = -1))).toEqual(['unit 0 is lost, but has 4 RP']);
-  expect(after((state) => (unitIn(state, 0).at = 132))).toEqual(['unit 0 is in hex 132, which does not exist']);
+  expect(after((state) => (unitIn(state, 0).at = NONE))).toEqual(['unit 0 is lost, but has 4 RP']);
+  expect(after((state) => (unitIn(state, 0).at = hexId(132)))).toEqual(['unit 0 is in hex 132, which does not exist']);
 });
 
 test('L1h, LS2.5a cards that are missing, twice or in the wrong pile are found', () => {
   expect(after(({ deck }) => deck.inside.pop())).toEqual(['the cards of the deck are not all there, or twice']);
-  expect(after(({ corps, deck }) => corps[0]?.hand.push(deck.inside[0] ?? 0))).toEqual([
+  expect(after(({ corps, deck }) => corps[0]?.hand.push(cardId(deck.inside[0] ?? 0)))).toEqual([
     'the cards of the deck are not all there, or twice',
   ]);
   expect(after(({ piles }) => piles?.opening.discards.push(piles.central.inside.pop() ?? 0))).toEqual([
@@ -41,11 +42,11 @@ test('L5b, L5c, LS2.2c tokens that are owed and hands that are too large are fou
   };
   expect(after(owe)).toEqual(['p1 owes 1 artillery tokens', 'ai owes 1 artillery tokens']);
   const draw = ({ corps, deck }: State): void => {
-    corps[0]?.hand.push(...deck.inside.splice(0, 3));
+    corps[0]?.hand.push(...deck.inside.splice(0, 3).map(cardId));
   };
   expect(after(draw)).toEqual(['p1 holds 6 cards']);
   const give = ({ corps, deck }: State): void => {
-    corps[1]?.hand.push(...deck.inside.splice(0, 1));
+    corps[1]?.hand.push(...deck.inside.splice(0, 1).map(cardId));
   };
   expect(after(give)).toEqual(['the AI holds 1 cards']);
 });
@@ -99,18 +100,18 @@ test('L6a, L13a a round that is past and a turn that names nobody are found', ()
   expect(after((state) => (state.round = 9))).toEqual(['round 9 of 8']);
   expect(after((state) => (state.round = 0))).toEqual(['round 0 of 8']);
   const occupy = (state: State): void => {
-    state.turn.occupations = [{ unit: 99, to: 500 }];
+    state.turn.occupations = [{ unit: unitId(99), to: hexId(500) }];
   };
   expect(after(occupy)).toEqual([
     'the turn names unit 99, which does not exist',
     'the turn names hex 500, which does not exist',
   ]);
   const fall = (state: State): void => {
-    state.frames.unshift({ kind: 'fallBack', step: 0, got: null, unit: 77, from: 0, rule: 'L4d' });
+    state.frames.unshift({ kind: 'fallBack', step: 0, got: null, unit: unitId(77), from: hexId(0), rule: 'L4d' });
   };
   expect(after(fall)).toEqual(['the turn names unit 77, which does not exist']);
   const aid = (state: State): void => {
-    state.turn.aids = [{ by: 'dugIn', unit: 16 }];
+    state.turn.aids = [{ by: 'dugIn', unit: unitId(16) }];
   };
   expect(after(aid)).toEqual(['the turn names unit 16, which does not exist']);
 });

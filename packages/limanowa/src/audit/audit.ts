@@ -2,7 +2,7 @@ import { typeOf } from '../model/battle.ts';
 import { PHASES } from '../model/battlecard.ts';
 import { AI_SEAT } from '../model/forces.ts';
 import type { LimanowaFrame } from '../model/frame.ts';
-import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import { TERRAINS } from '../model/battle-map.ts';
 import { GRADES } from '../model/mission.ts';
 import type { Held } from '../model/state.ts';
@@ -21,11 +21,11 @@ export function auditMatch(held: Held): string[] {
 function auditUnits(held: Held): string[] {
   const { view, map, pack } = held;
   const broken: string[] = [];
-  const taken = new Set<number>();
+  const taken = new Set<HexId>();
   const numbers = new Set<string>();
   const officers = new Set<number>();
   view.units.forEach(({ type, corps, number, at, rp }, unit) => {
-    const { rp: most, side, rank } = typeOf(held, unit);
+    const { rp: most, side, rank } = typeOf(held, unitId(unit));
     const own = view.corps[corps]?.side;
     if (own !== side) broken.push(`unit ${unit} is of ${side}, but its corps ${corps} of ${own ?? 'nobody'}`);
     if (numbers.has(`${side} ${number}`)) broken.push(`two units of ${side} have the number ${number}`);
@@ -148,8 +148,12 @@ function ofPlans(plans: readonly AttackPlan[]): UnitId[] {
 }
 
 /** No id for -1. */
-function given(id: number): number[] {
-  return id === NONE ? [] : [id];
+function given<Id extends number>(id: Id): Id[] {
+  return isNone(id) ? [] : [id];
+}
+
+function isNone(id: number): boolean {
+  return id === NONE;
 }
 
 /**
@@ -178,7 +182,7 @@ function auditCorps({ view, pack }: Held): string[] {
 function auditTerms({ view, map }: Held): string[] {
   const { objectives, goal, limit } = view.terms;
   const broken: string[] = [];
-  const taken = new Set<number>();
+  const taken = new Set<HexId>();
   for (const { at, grade } of objectives) {
     const terrain = TERRAINS[map.terrain[at] ?? -1];
     if (terrain === undefined) broken.push(`an objective in hex ${at}, which does not exist`);

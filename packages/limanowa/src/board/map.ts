@@ -1,7 +1,7 @@
 import { type Area, areaOf, distance, hexInRows } from '@sandtable/hex';
 import { madeOnce } from '@sandtable/kernel';
 import { type BattleMap, type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/battle-map.ts';
-import { type HexId, NONE } from '../model/ids.ts';
+import { type HexId, hexId, NONE } from '../model/ids.ts';
 import type { MapPlace } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Battle, View } from '../model/state.ts';
@@ -56,7 +56,12 @@ function layRoad({ area, roads }: Pick<BattleMap, 'area' | 'roads'>, hexes: read
 export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain'>, [column, row]: MapPlace): HexId {
   const hex = row * columns + column;
   const isInside = column >= 0 && column < columns && row >= 0 && hex < terrain.length;
-  return isInside ? hex : NONE;
+  return isInside ? hexId(hex) : NONE;
+}
+
+/** Beyond edge 6 * hex + facing; -1 outside the map. */
+export function neighbourOver({ area }: Pick<BattleMap, 'area'>, edge: number): HexId {
+  return hexId(area.neighbours[edge] ?? NONE);
 }
 
 export function placeOf({ columns }: Pick<BattleMap, 'columns'>, hex: HexId): MapPlace {

@@ -5,6 +5,7 @@ import { aiPilesOf, allCards, deckOf } from '../setup/opening.ts';
 import { pack } from '../testing/match.ts';
 import { cardText } from '../words/card-words.ts';
 import { BATTLECARDS } from './battlecards.ts';
+import { cardId } from '../model/ids.ts';
 
 /** The rulebook's table: id, effect, kind, phase, figure. */
 const TABLE = [
@@ -42,13 +43,13 @@ test('L10a, L10b, L10c, L10d, L10e, L10f, L10g, L10h, L10i, L10j, L10k, L10m, L1
 test('L1g, L1h seventeen kinds of support and contra cards, two copies of each', () => {
   expect(BATTLECARDS.map(({ effect }) => effect)).toEqual([...EFFECTS]);
   expect(allCards(pack)).toHaveLength(34);
-  expect([0, 1, 2, 33].map((card) => effectOf(pack, card))).toEqual([
+  expect([0, 1, 2, 33].map((card) => effectOf(pack, cardId(card)))).toEqual([
     'blockingPreparations',
     'blockingPreparations',
     'counterAttack',
     'dressing',
   ]);
-  expect(() => effectOf(pack, 34)).toThrow('no card');
+  expect(() => effectOf(pack, cardId(34))).toThrow('no card');
 });
 
 test('GT-83 decks against the AI: 34 cards, 6 leave; support 16; contra 12: Opening 2, Central 8, Closing 2', () => {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from '../board/map.ts';
+import { hexAt, makeMap, neighbourOver, placeOf, printHex, rangeTo, readHex, terrainAt } from '../board/map.ts';
 import type { MapPlace } from '../model/mission.ts';
 import { pack } from '../testing/match.ts';
 import { explainGround } from '../words/names.ts';
 import { limanowaMap } from './limanowa-map.ts';
+import { hexId, type HexId, NONE } from '../model/ids.ts';
 
 const map = makeMap(limanowaMap);
-const at = (...place: MapPlace): number => hexAt(map, place);
+const at = (...place: MapPlace): HexId => hexAt(map, place);
 const neighboursOf = (...place: MapPlace): string[] =>
   [...map.area.neighbours.slice(6 * at(...place), 6 * at(...place) + 6)]
     .filter((hex) => hex >= 0)
-    .map((hex) => printHex(map, hex))
+    .map((hex) => printHex(map, hexId(hex)))
     .sort();
 
 test('L1c, L2.2a the map has 12 columns and 11 rows of hexes, each named by column and row', () => {
@@ -23,7 +24,7 @@ test('L1c, L2.2a the map has 12 columns and 11 rows of hexes, each named by colu
 
 test('L2.1a, L2.1b, L2.1c, L2.1d ground is open, forest, hill or town, with the DV of the ruleset', () => {
   const count = (terrain: string): number =>
-    Array.from(map.terrain, (_letter, hex) => terrainAt(map, hex)).filter((each) => each === terrain).length;
+    Array.from(map.terrain, (_letter, hex) => terrainAt(map, hexId(hex))).filter((each) => each === terrain).length;
   expect({ forest: count('forest'), hill: count('hill'), town: count('town'), open: count('open') }).toEqual({
     forest: 38,
     hill: 11,
@@ -49,7 +50,7 @@ test('L2.1e, L2.2c roads run from hex to hex, both ways, and join every town but
   const reached = new Set([at(6, 4)]);
   for (const hex of reached)
     for (let side = 0; side < 6; side++)
-      if (map.roads[6 * hex + side] === 1) reached.add(map.area.neighbours[6 * hex + side] ?? -1);
+      if (map.roads[6 * hex + side] === 1) reached.add(neighbourOver(map, 6 * hex + side));
   const towns = limanowaMap.names
     .map(({ at: place }) => place)
     .filter((place) => terrainAt(map, at(...place)) === 'town');
@@ -71,6 +72,6 @@ test('L2.2d neighbours: odd rows are shifted half a hex to the right; range is t
   expect(neighboursOf(0, 0)).toEqual(['0001', '0100']);
   expect(rangeTo(map, at(6, 4), at(6, 7))).toBe(3);
   expect(rangeTo(map, at(0, 0), at(11, 10))).toBe(16);
-  expect(rangeTo(map, -1, at(0, 0))).toBe(255);
+  expect(rangeTo(map, NONE, at(0, 0))).toBe(255);
   expect(placeOf(map, at(7, 9))).toEqual([7, 9]);
 });

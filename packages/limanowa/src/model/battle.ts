@@ -1,6 +1,6 @@
 import type { Effect } from './battlecard.ts';
 import type { Ability, Corps, CorpsView, Side, Unit, UnitType, UnitView } from './forces.ts';
-import { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
+import { type CardId, type CorpsId, type HexId, NONE, type UnitId, unitId } from './ids.ts';
 import type { Pack } from './pack.ts';
 import type { Held, Seen } from './state.ts';
 
@@ -51,13 +51,13 @@ export function hasAbility(seen: Seen, unit: UnitId, ability: Ability): boolean 
 /** L2.2e: one unit per hex; -1 for none. */
 export function unitAt({ view }: Seen, hex: HexId): UnitId {
   const { units } = view;
-  for (let unit = 0; unit < units.length; unit++) if (units[unit]?.at === hex) return unit;
+  for (let unit = unitId(0); unit < units.length; unit++) if (units[unit]?.at === hex) return unit;
   return NONE;
 }
 
 /** Card ids count through the pack's cards, copy by copy. */
 export function effectOf(pack: Pack, card: CardId): Effect {
-  let left = card;
+  let left: number = card;
   for (const { effect, copies } of pack.cards) {
     if (left < copies) return effect;
     left -= copies;

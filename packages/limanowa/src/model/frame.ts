@@ -1,12 +1,12 @@
 import type { Frame } from '@sandtable/kernel';
 import type { Phase } from './battlecard.ts';
-import { type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
+import { type CorpsId, corpsId, type HexId, NONE, type UnitId } from './ids.ts';
 import type { AttackPlan, Shot } from './turn.ts';
 
 /** The whole match: in each game round the corps in turn order, then the AI. `place` is the next corps. */
 export interface WarFrame extends Frame {
   readonly kind: 'war';
-  place: number;
+  place: CorpsId;
 }
 
 /** L6a: one corps' round. Its steps are in round/plan.ts. */
@@ -21,19 +21,19 @@ export interface RoundFrame extends Frame {
 export interface ReactionFrame extends Frame {
   readonly kind: 'reaction';
   readonly phase: Phase;
-  place: number;
+  place: CorpsId;
 }
 
 /** L12d: an opponent names the unit that Aggressive tactics help. */
 export interface BoostFrame extends Frame {
   readonly kind: 'boost';
-  place: number;
+  place: CorpsId;
 }
 
 /** L9d: opponents may answer the phase's attacks with artillery tokens. */
 export interface TokensFrame extends Frame {
   readonly kind: 'tokens';
-  place: number;
+  place: CorpsId;
 }
 
 /** L6.2f, L6.2g: first artillery, then all other attacks at once. */
@@ -111,15 +111,15 @@ export function roundFrame(): RoundFrame {
 }
 
 export function reactionFrame(phase: Phase): ReactionFrame {
-  return { kind: 'reaction', ...FRESH, phase, place: 0 };
+  return { kind: 'reaction', ...FRESH, phase, place: corpsId(0) };
 }
 
 export function boostFrame(): BoostFrame {
-  return { kind: 'boost', ...FRESH, place: 0 };
+  return { kind: 'boost', ...FRESH, place: corpsId(0) };
 }
 
 export function tokensFrame(): TokensFrame {
-  return { kind: 'tokens', ...FRESH, place: 0 };
+  return { kind: 'tokens', ...FRESH, place: corpsId(0) };
 }
 
 export function combatFrame(shells: readonly Shot[], disruptive: UnitId = NONE): CombatFrame {

@@ -1,12 +1,34 @@
-/** A state holds numbers; these names say what they count. "None" is -1 everywhere. */
+declare const unitBrand: unique symbol;
+declare const hexBrand: unique symbol;
+declare const corpsBrand: unique symbol;
+declare const cardBrand: unique symbol;
+
+// A state holds plain numbers. The brands say what each counts, so that a unit and a hex cannot be exchanged.
 
 /** Index into the match's units. */
-export type UnitId = number;
+export type UnitId = number & { readonly [unitBrand]: true };
 /** Index into the map's hexes, row by row from the north-west. */
-export type HexId = number;
+export type HexId = number & { readonly [hexBrand]: true };
 /** Index in the turn order. */
-export type CorpsId = number;
+export type CorpsId = number & { readonly [corpsBrand]: true };
 /** Index into the pack's deck; the copies of a card are consecutive. */
-export type CardId = number;
+export type CardId = number & { readonly [cardBrand]: true };
 
-export const NONE = -1;
+/** "None" is -1 everywhere, whatever is counted. */
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the one id that belongs to every brand
+export const NONE = -1 as UnitId & HexId & CorpsId & CardId;
+
+// Called only where a number comes in: from a word, a table, a pile or a count. They check nothing, and a loop that
+// counts up with ++ from unitId(0) keeps the brand.
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
+export const unitId = (index: number): UnitId => index as UnitId;
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
+export const hexId = (index: number): HexId => index as HexId;
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
+export const corpsId = (index: number): CorpsId => index as CorpsId;
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
+export const cardId = (index: number): CardId => index as CardId;

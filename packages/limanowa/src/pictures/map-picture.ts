@@ -60,7 +60,7 @@ function drawn(map: BattleMap): MapPicture {
 function hexOf(map: BattleMap, cell: Cell): HexPicture {
   const hex = hexAt(map, [cell.column, cell.row]);
   if (hex === NONE) return edgeHex(map, cell);
-  const id = hexId(map, cell);
+  const id = nameOfCell(map, cell);
   return {
     hex: hexInRows(cell),
     id,
@@ -79,7 +79,7 @@ function edgeHex(map: BattleMap, cell: Cell): HexPicture {
   const beside = hexAt(map, [within(cell.column, map.columns), within(cell.row, map.plan.rows.length)]);
   return {
     hex: hexInRows(cell),
-    id: hexId(map, cell),
+    id: nameOfCell(map, cell),
     label: '',
     words: '',
     isInPlay: false,
@@ -115,7 +115,7 @@ function riverOf(map: BattleMap, chain: readonly MapPlace[]): River {
   return {
     sides: hexes.flatMap((hex, index) => {
       const [into, out] = [ways[index - 1] ?? ways[index] ?? 0, ways[index] ?? ways[index - 1] ?? 0];
-      return leftSides(into, out).map((side) => ({ at: hexId(map, cellInRows(hex)), side }));
+      return leftSides(into, out).map((side) => ({ at: nameOfCell(map, cellInRows(hex)), side }));
     }),
   };
 }
@@ -135,7 +135,7 @@ function leftSides(into: Facing, out: Facing): Facing[] {
 }
 
 /** As players name it; hexes around the map get names that no player can say. */
-function hexId(map: BattleMap, cell: Cell): string {
+function nameOfCell(map: BattleMap, cell: Cell): string {
   const hex = hexAt(map, [cell.column, cell.row]);
   return hex === NONE ? `edge ${cell.column} ${cell.row}` : printHex(map, hex);
 }

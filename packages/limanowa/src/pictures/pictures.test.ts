@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readHex } from '../board/map.ts';
 import { limanowaMap } from '../content/limanowa-map.ts';
 import { unitOf } from '../model/battle.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, unitId } from '../model/ids.ts';
 import { fieldWith, heldOf, missionWith, pack } from '../testing/match.ts';
 import { artOf, ghostOf, markersOf, pieceOf, piecesOf } from './pieces.ts';
 import { mapPicture, mapPictureOf } from './map-picture.ts';
@@ -95,35 +95,37 @@ const seen = fieldWith(
 );
 
 test('L1f a counter has AV, DV, a range beyond the next hex, and RP left of RP at first', () => {
-  const jager = pieceOf(seen, 1);
+  const jager = pieceOf(seen, unitId(1));
   expect(jager.figures.map(({ text }) => text)).toEqual(['8', '4']);
   expect(jager.formation).toEqual({ stripe: 'plain', rank: 'elite', steps: 2, fullSteps: 3 });
   expect(jager.signs).toEqual(['glasses']);
-  expect(pieceOf(seen, 3).figures[0]?.back).toBe('ring');
-  expect(pieceOf(seen, 3).figures.map(({ text }) => text)).toEqual(['9', '3', '3']);
+  expect(pieceOf(seen, unitId(3)).figures[0]?.back).toBe('ring');
+  expect(pieceOf(seen, unitId(3)).figures.map(({ text }) => text)).toEqual(['9', '3', '3']);
 });
 
 test('L8.1 with the six-sided die every AV is lower by 1', () => {
   const low = fieldWith(['austria: honved 0101', 'russia ai: guard 0604'], { options: { die: 'd6' } });
-  expect(pieceOf(low, 0).largeFigures[0]?.text).toBe('6');
+  expect(pieceOf(low, unitId(0)).largeFigures[0]?.text).toBe('6');
 });
 
 test('each corps has a stripe of its own', () => {
   const war = heldOf(missionWith('battle-of-limanowa'));
-  const stripes = new Map(war.view.units.map(({ corps }, unit) => [corps, pieceOf(war, unit).formation?.stripe]));
+  const stripes = new Map(
+    war.view.units.map(({ corps }, unit) => [corps, pieceOf(war, unitId(unit)).formation?.stripe]),
+  );
   expect(new Set(stripes.values()).size).toBe(war.view.corps.length);
 });
 
 test('what is lost is not on the map, but can be shown in a list', () => {
   expect(piecesOf(seen).map(({ id }) => id)).not.toContain('a03');
-  expect(pieceOf(seen, 2)).toMatchObject({ id: 'a03', at: '', formation: { steps: 0 } });
+  expect(pieceOf(seen, unitId(2))).toMatchObject({ id: 'a03', at: '', formation: { steps: 0 } });
 });
 
 test('the chosen unit is drawn last; a ghost stands where a unit would go', () => {
-  expect(piecesOf(seen, 0).at(-1)?.id).toBe('a01');
+  expect(piecesOf(seen, unitId(0)).at(-1)?.id).toBe('a01');
   const to = readHex(seen.map, '0608') ?? NONE;
-  expect(ghostOf(seen, 0, to)).toMatchObject({ id: 'a01 there', at: '0608', isGhost: true });
-  expect(unitOf(seen, 0).at).not.toBe(to);
+  expect(ghostOf(seen, unitId(0), to)).toMatchObject({ id: 'a01 there', at: '0608', isGhost: true });
+  expect(unitOf(seen, unitId(0)).at).not.toBe(to);
 });
 
 test('L11a, L11b objectives by grade and holder, in words too', () => {

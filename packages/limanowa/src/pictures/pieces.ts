@@ -12,7 +12,7 @@ import {
 import { printHex } from '../board/map.ts';
 import { sideOf, typeOf, unitAt, unitOf } from '../model/battle.ts';
 import type { Arm, Side, Trait, UnitType } from '../model/forces.ts';
-import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { GRADE_NAMES, SIDE_NAMES } from '../words/names.ts';
@@ -25,7 +25,7 @@ export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
 
 /** In drawing order. */
 export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
-  const standing = seen.view.units.flatMap(({ at }, unit) => (at === NONE ? [] : [unit]));
+  const standing = seen.view.units.flatMap(({ at }, place) => (at === NONE ? [] : [unitId(place)]));
   return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
 }
 

@@ -68,7 +68,8 @@ export const boostKind: FrameKind<Limanowa, BoostFrame> = {
   },
   go(held, frame, io) {
     if (frame.place >= held.view.corps.length) return finish(held.view, frame);
-    const place = frame.place++;
+    const { place } = frame;
+    frame.place++;
     if (!isOpponent(held, place) || !isAi(held, place)) return;
     const among = boostable(held, place).filter((unit) => wouldHelp(held, unit));
     if (among.length > 0) name(held, place, chooseTactics(held, io, place, among), io);

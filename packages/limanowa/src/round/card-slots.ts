@@ -1,7 +1,7 @@
 import { deny, grant, type Slot, type Verdict } from '@sandtable/kernel';
 import { placeOf, terrainAt } from '../board/map.ts';
 import { corpsOf, isBattery, typeOf, unitOf } from '../model/battle.ts';
-import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { LimanowaWord } from '../model/speech.ts';
 import type { Seen } from '../model/state.ts';
 import { areAdjacent, isNextToEnemy, placesOf, standingAt } from '../rules/ground/places.ts';
@@ -100,13 +100,14 @@ function hasRoad({ map }: Seen, hex: HexId): boolean {
 
 function edgesFor(seen: Seen, unit: UnitId): readonly HexId[] {
   const hexes: HexId[] = [];
-  for (let hex = 0; hex < seen.map.terrain.length; hex++) if (judgeEdge(seen, unit, hex).granted) hexes.push(hex);
+  for (let hex = hexId(0); hex < seen.map.terrain.length; hex++)
+    if (judgeEdge(seen, unit, hex).granted) hexes.push(hex);
   return hexes;
 }
 
 function lostUnits({ view }: Seen): UnitId[] {
   const { units, turn } = view;
-  return units.flatMap(({ corps, at }, unit) => (corps === turn.corps && at === NONE ? [unit] : []));
+  return units.flatMap(({ corps, at }, place) => (corps === turn.corps && at === NONE ? [unitId(place)] : []));
 }
 
 export const returningSlot: Slot<Seen, object, UnitId, LimanowaWord> = {

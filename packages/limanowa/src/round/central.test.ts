@@ -5,6 +5,7 @@ import type { LimanowaEvent } from '../model/event.ts';
 import { fieldWith, matchWith } from '../testing/match.ts';
 import { told, unitNamed, waiting, where } from '../testing/told.ts';
 import { carryOutMoves } from './round.ts';
+import { hexId, unitId } from '../model/ids.ts';
 
 // The north of the map is open: 0000 to 1100, 0001, 0101, 0501.
 const FAR = 'russia: rifles 1100';
@@ -18,7 +19,7 @@ test('L6.2a L6.2b a plan of moves and attacks is disclosed at once and then carr
     key: 'disclosed',
     corps: 0,
     phase: 'central',
-    moves: [{ unit: 0, to: 1, as: 'move' }],
+    moves: [{ unit: unitId(0), to: hexId(1), as: 'move' }],
     attacks: [{ target: 2, attackers: [0, 1] }],
     shells: [],
     supports: [],
@@ -72,8 +73,8 @@ test('L6.2d a move that a reaction has made impossible is lost', () => {
   carryOutMoves(
     held,
     [
-      { unit: 0, to: 1, as: 'move' },
-      { unit: 1, to: 4, as: 'move' },
+      { unit: unitId(0), to: hexId(1), as: 'move' },
+      { unit: unitId(1), to: hexId(4), as: 'move' },
     ],
     io,
   );

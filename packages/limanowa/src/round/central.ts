@@ -1,8 +1,8 @@
 import { allOf, demand, type Figures, grant, type Granted, type Reason, verb, type Verdict } from '@sandtable/kernel';
 import { corpsOf, isFighter } from '../model/battle.ts';
 import type { RoundFrame } from '../model/frame.ts';
-import { NONE } from '../model/ids.ts';
-import type { TargetFigures } from '../model/speech.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { LimanowaWord, TargetFigures } from '../model/speech.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import type { AttackPlan, DisclosedCard } from '../model/turn.ts';
 import { spendToken } from '../rules/artillery/answer.ts';
@@ -129,7 +129,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
         item
           .word('attack', judgeLastGroup, judgeAttackLeft)
           .slot('target', targetSlot)
-          .list('attackers', attackerSlot, { least: 1 }),
+          .list<'attackers', UnitId, LimanowaWord>('attackers', attackerSlot, { least: 1 }),
       )
       .word('disclose', judgeLastGroup),
   figures: centralFigures,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
 import type { Effect } from '../model/battlecard.ts';
-import { NONE } from '../model/ids.ts';
+import { hexId, NONE } from '../model/ids.ts';
 import { matchWith, type LimanowaMatch, type MatchScene } from '../testing/match.ts';
 import { told, unitNamed, waiting, where } from '../testing/told.ts';
 
@@ -229,7 +229,7 @@ describe('a card that can no longer be carried out is lost:', () => {
   test('L6.3c L10e when the hex is no longer free', () => {
     const match = disclosed('perturbation', 'perturbation r02 0001 disclose');
     const other = match.state.units[2];
-    if (other !== undefined) other.at = 12;
+    if (other !== undefined) other.at = hexId(12);
     expect(told(match.say('pass'))[0]).toBe('L10e cardLost');
   });
 });

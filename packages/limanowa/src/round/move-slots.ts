@@ -1,6 +1,6 @@
 import { allOf, demand, deny, firstOf, grant, type Slot, type Verdict } from '@sandtable/kernel';
 import { amountOf, hasAbility, unitOf } from '../model/battle.ts';
-import type { HexId, UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { PlannedMove } from '../model/turn.ts';
 import type { Seen } from '../model/state.ts';
 import type { Ability } from '../model/forces.ts';
@@ -25,7 +25,7 @@ export function strideFor({ pack, view }: Seen, unit: UnitId, as: MoveKind): Str
 
 /** The corps' officer with this ability; -1 for none. */
 function officerWith(seen: Seen, ability: Ability): UnitId {
-  return ownUnits(seen).find((unit) => hasAbility(seen, unit, ability)) ?? -1;
+  return ownUnits(seen).find((unit) => hasAbility(seen, unit, ability)) ?? NONE;
 }
 
 /** May this unit move, given the moves already in the plan? */

@@ -12,7 +12,10 @@ export function judgeHeld(seen: Seen, effect: Effect): Verdict<undefined, PlanKe
 }
 
 /** Names that are not given are -1. */
-export function cardOf(effect: Effect, { unit = NONE, target = NONE, to = NONE } = {}): DisclosedCard {
+export function cardOf(
+  effect: Effect,
+  { unit = NONE, target = NONE, to = NONE }: Partial<Omit<DisclosedCard, 'effect'>> = {},
+): DisclosedCard {
   return { effect, unit, target, to };
 }
 

@@ -43,7 +43,8 @@ export const reactionKind: FrameKind<Limanowa, ReactionFrame> = {
   },
   go(held, frame) {
     if (frame.place >= held.view.corps.length) return finish(held.view, frame);
-    const place = frame.place++;
+    const { place } = frame;
+    frame.place++;
     if (isOpponent(held, place) && isAi(held, place)) push(held.view, aiCardFrame(frame.phase));
   },
 };

@@ -1,7 +1,7 @@
 import { deny, grant, type Verdict } from '@sandtable/kernel';
 import { corpsOf, isBattery, sideOf, unitOf } from '../model/battle.ts';
 import { AI_SEAT } from '../model/forces.ts';
-import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
+import { type CorpsId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { PlanKey } from './plan.ts';
 
@@ -11,7 +11,7 @@ import type { PlanKey } from './plan.ts';
 export function ownUnits({ view }: Seen): UnitId[] {
   const { units, turn } = view;
   const own: UnitId[] = [];
-  for (let unit = 0; unit < units.length; unit++) {
+  for (let unit = unitId(0); unit < units.length; unit++) {
     const one = units[unit];
     if (one !== undefined && one.corps === turn.corps && one.at !== NONE) own.push(unit);
   }
@@ -22,7 +22,7 @@ export function enemyUnits(seen: Seen): UnitId[] {
   const { units, turn, corps } = seen.view;
   const side = corps[turn.corps]?.side;
   const enemies: UnitId[] = [];
-  for (let unit = 0; unit < units.length; unit++)
+  for (let unit = unitId(0); unit < units.length; unit++)
     if (units[unit]?.at !== NONE && sideOf(seen, unit) !== side) enemies.push(unit);
   return enemies;
 }
@@ -72,7 +72,7 @@ export function unitsOf(seen: Seen, corps: CorpsId): readonly UnitId[] {
 
 function unitsWhere(seen: Seen, holds: (unit: UnitId) => boolean): readonly UnitId[] {
   const found: UnitId[] = [];
-  for (let unit = 0; unit < seen.view.units.length; unit++)
+  for (let unit = unitId(0); unit < seen.view.units.length; unit++)
     if (unitOf(seen, unit).at !== NONE && holds(unit)) found.push(unit);
   return found;
 }

@@ -1,7 +1,7 @@
 import { finish, type FrameKind, push } from '@sandtable/kernel';
 import { aiRoundFrame, roundFrame, type WarFrame } from '../model/frame.ts';
 import { AI_SEAT } from '../model/forces.ts';
-import { NONE } from '../model/ids.ts';
+import { corpsId, NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
 import { newTurn } from '../model/turn.ts';
 import { concludeAiRound, lastCorps } from '../rules/objectives/victory.ts';
@@ -37,7 +37,7 @@ function nextRound(held: Held, frame: WarFrame, io: LimanowaIo): void {
   const { view } = held;
   const { place } = frame;
   if (place <= lastCorps(held)) {
-    frame.place += 1;
+    frame.place++;
     view.turn = newTurn(place);
     io.emit({ rule: 'L6a', key: 'roundBegan', corps: place });
     return push(view, roundFrame());
@@ -52,6 +52,6 @@ function endGameRound(held: Held, frame: WarFrame, io: LimanowaIo): void {
   if (hasAi(held)) concludeAiRound(held, io);
   if (held.view.ended !== null) return;
   held.view.round += 1;
-  frame.place = 0;
+  frame.place = corpsId(0);
   frame.step = STEP.begin;
 }

@@ -2,7 +2,7 @@ import { kind } from '@sandtable/kernel';
 import { printHex, readHex } from '../board/map.ts';
 import { corpsOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
-import type { UnitId } from '../model/ids.ts';
+import { type HexId, type UnitId, unitId } from '../model/ids.ts';
 
 /** `a03`, `r11`: the letter of the side and the unit's number. */
 export const unitKind = kind('unit', { read: readUnit, print: printUnit });
@@ -10,7 +10,7 @@ export const unitKind = kind('unit', { read: readUnit, print: printUnit });
 /** `0604`: column 6, row 4. */
 export const hexKind = kind('hex', {
   read: ({ map }: Seen, word) => readHex(map, word),
-  print: ({ map }, hex: number) => printHex(map, hex),
+  print: ({ map }, hex: HexId) => printHex(map, hex),
 });
 
 function readUnit(seen: Seen, word: string): UnitId | undefined {
@@ -18,7 +18,7 @@ function readUnit(seen: Seen, word: string): UnitId | undefined {
   const number = Number(word.slice(1));
   const side = word.startsWith('a') ? 'austria' : 'russia';
   const found = seen.view.units.findIndex((unit) => unit.number === number && corpsOf(seen, unit.corps).side === side);
-  return found < 0 ? undefined : found;
+  return found < 0 ? undefined : unitId(found);
 }
 
 export function printUnit(seen: Seen, unit: UnitId): string {

@@ -3,7 +3,7 @@ import { effectOf } from '../model/battle.ts';
 import { type Effect, EFFECT_RULES, type Phase } from '../model/battlecard.ts';
 import { makeCorps, makeUnit, type Side, type UnitView } from '../model/forces.ts';
 import { warFrame } from '../model/frame.ts';
-import type { CardId } from '../model/ids.ts';
+import { type CardId, cardId, type CorpsId } from '../model/ids.ts';
 import type { CorpsPlan, Mission } from '../model/mission.ts';
 import type { MatchOptions, PositionUnit } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
@@ -39,7 +39,7 @@ export interface MatchOpening {
   readonly deck: readonly CardId[];
   readonly piles: AiPiles<readonly CardId[]> | null;
   readonly round: number;
-  readonly turn: number;
+  readonly turn: CorpsId;
 }
 
 export function planOfMission({ map, limit, goal, objectives, hand, corps }: Mission): OpeningPlan {
@@ -83,7 +83,7 @@ export function stateOf(options: MatchOptions, opening: MatchOpening, random: St
 /** L1h: every card of the pack, copies together. */
 export function allCards({ cards }: Pack): CardId[] {
   const size = cards.reduce((sum, { copies }) => sum + copies, 0);
-  return Array.from({ length: size }, (_each, card) => card);
+  return Array.from({ length: size }, (_each, card) => cardId(card));
 }
 
 /** LS2.1: the cards in play against the AI. */

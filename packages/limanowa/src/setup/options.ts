@@ -2,7 +2,7 @@ import { bad, checkShape, must, ok, type Result, type Seat, withPositionOptions 
 import * as z from 'zod/mini';
 import { mapsOf } from '../board/map.ts';
 import { AI_SEAT, makeUnit, type Unit } from '../model/forces.ts';
-import { NONE } from '../model/ids.ts';
+import { corpsId, NONE } from '../model/ids.ts';
 import type { CorpsPlan } from '../model/mission.ts';
 import type { MatchOptions, Switches } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
@@ -72,7 +72,7 @@ function unitsOf(names: Names, { corps }: OpeningPlan): Unit[] {
       numbers[side] += 1;
       return makeUnit({
         type,
-        corps: owner,
+        corps: corpsId(owner),
         number: numbers[side],
         at: at === null ? NONE : names.hex(at, `${field}.at`),
         rp: at === null ? 0 : (rp ?? names.pack.unitTypes[type]?.rp ?? 0),
@@ -105,7 +105,7 @@ function openingOf(
     deck,
     piles: isAgainstAi ? aiPilesOf(pack) : null,
     round,
-    turn,
+    turn: corpsId(turn),
   };
 }
 

@@ -1,7 +1,7 @@
 import { placeOf } from '../board/map.ts';
 import { effectOf } from '../model/battle.ts';
 import { AI_SEAT, type CorpsView } from '../model/forces.ts';
-import { NONE } from '../model/ids.ts';
+import { type CorpsId, corpsId, NONE } from '../model/ids.ts';
 import type { Goal } from '../model/mission.ts';
 import type { Position, PositionCorps } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
@@ -30,13 +30,13 @@ export function printPosition(seen: Seen): PrintedPosition {
       limit,
       goal,
       objectives: objectives.map(({ at, grade }) => ({ at: placeOf(map, at), grade })),
-      corps: view.corps.map((corps, place) => printCorps(seen, corps, place)),
+      corps: view.corps.map((corps, place) => printCorps(seen, corps, corpsId(place))),
     },
     missing: missingOf(seen),
   };
 }
 
-function printCorps({ view, pack, map }: Seen, corps: CorpsView, place: number): PositionCorps {
+function printCorps({ view, pack, map }: Seen, corps: CorpsView, place: CorpsId): PositionCorps {
   const { name, side, seat, tokens, hand } = corps;
   return {
     name,

@@ -5,6 +5,7 @@ import { EFFECT_RULES } from '../model/battlecard.ts';
 import { fieldWith, game, heldOf, type LimanowaMatch, matchWith, missionWith, pack } from '../testing/match.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { unitName } from '../words/unit-words.ts';
+import { cardId, unitId } from '../model/ids.ts';
 
 function seats(raw: unknown): readonly string[] {
   const options = game.options(raw);
@@ -24,8 +25,8 @@ test('L5a units and objectives stand where the mission says, numbered by side', 
   const match = missionWith('bridge-at-neu-sandez');
   const held = heldOf(match);
   expect(held.view.units).toHaveLength(16);
-  expect(unitName(held, 0)).toBe('Sándor Szurmay');
-  expect([7, 8, 15].map((unit) => printUnit(held, unit))).toEqual(['a08', 'r01', 'r08']);
+  expect(unitName(held, unitId(0))).toBe('Sándor Szurmay');
+  expect([7, 8, 15].map((unit) => printUnit(held, unitId(unit)))).toEqual(['a08', 'r01', 'r08']);
   expect(held.view.units[8]).toEqual({ type: 13, corps: 1, number: 1, at: 4 * 12 + 6, rp: 3 });
   expect(held.view.terms.objectives).toEqual([
     { at: 54, grade: 'strategic' },
@@ -70,7 +71,7 @@ test('L5c, L1i, LS2.6 tokens lie with each corps, the AI’s too', () => {
 
 test('L5d, LS2.1, LS2.2a, LS2.2b, LS2.3a against the AI people have one deck of support cards, none of the three that leave', () => {
   const { deck, corps } = missionWith('steamroller').state;
-  const cards = [...deck.inside, ...corps.flatMap(({ hand }) => hand)];
+  const cards = [...deck.inside.map(cardId), ...corps.flatMap(({ hand }) => hand)];
   expect(cards).toHaveLength(16);
   for (const card of cards) {
     const effect = effectOf(pack, card);

@@ -3,7 +3,7 @@ import { effectOf, isFighter } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
 import { AI_SEAT } from '../model/forces.ts';
 import type { AiCardFrame } from '../model/frame.ts';
-import type { CardId } from '../model/ids.ts';
+import { type CardId, cardId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { applyContra, type ContraPlay } from '../rules/combat/contra.ts';
 import { isAiUnit, threatsOf } from './ai-side.ts';
@@ -51,8 +51,9 @@ const question: Question<Limanowa> = { seat: AI_SEAT, key: 'aiCard', verbs: [pro
 /** LS3.2.1b, LS3.2.1c: a card with an effect is used, and is the AI's only one this round; any other is discarded. */
 function turnCard(held: Held, phase: Phase, io: LimanowaIo): void {
   const pile = held.view.piles?.[phase];
-  const card = pile && io.draw(pile);
-  if (pile === undefined || card === undefined) throw new Error(`the AI has no cards of the ${phase} phase`);
+  const drawn = pile && io.draw(pile);
+  if (pile === undefined || drawn === undefined) throw new Error(`the AI has no cards of the ${phase} phase`);
+  const card = cardId(drawn);
   const effect = effectOf(held.pack, card);
   io.emit({ rule: 'LS3.2.1a', key: 'aiCardTurned', phase, card });
   const use = pickUse(held, { phase, card, effect }, io);

@@ -4,6 +4,7 @@ import type { Held } from '../model/state.ts';
 import { aiField, aiIo, type AiIo, namesOf, unitNamed } from '../testing/ai-field.ts';
 import { matchWith, missionWith, type MatchScene } from '../testing/match.ts';
 import { woundable, woundAll, woundLimit } from './ai-round.ts';
+import { unitId } from '../model/ids.ts';
 
 const CORPS = ['austria: honved 0701, honved 0010', 'russia ai: rifles 0702, rifles 0703'];
 
@@ -146,7 +147,7 @@ test('LS4.1c a unit with 1 RP is destroyed by its wound', () => {
 test('LS4.1e neither terrain nor Orlov beside it changes a roll: only the AI card counts', () => {
   const open = aiField(['austria: honved 0703', 'russia ai: orlov 0704']);
   const forest = aiField(['austria: honved 0606', 'russia ai: rifles 0505']);
-  expect([woundLimit(open, 0), woundLimit(forest, 0)]).toEqual([4, 4]);
+  expect([woundLimit(open, unitId(0)), woundLimit(forest, unitId(0))]).toEqual([4, 4]);
 });
 
 test('LS4.1f no AI unit loses RP in its own round', () => {
@@ -165,7 +166,7 @@ test('LS4.1g batteries reach out too, unless the option says otherwise', () => {
 test('L14.3 R-156 what wounds core, elite and officer by level, on the d10 and on the d6', () => {
   const limits = (options: MatchScene['options']): number[] => {
     const held = aiField([PLAYER, AI], {}, options === undefined ? {} : { options });
-    return [0, 1, 2].map((unit) => woundLimit(held, unit));
+    return [0, 1, 2].map((unit) => woundLimit(held, unitId(unit)));
   };
   expect(limits({ level: 'novice' })).toEqual([4, 3, 2]);
   expect(limits({ level: 'tried' })).toEqual([5, 4, 3]);

@@ -3,7 +3,7 @@ import { rangeTo } from '../board/map.ts';
 import { typeOf, unitOf } from '../model/battle.ts';
 import { AI_SEAT } from '../model/forces.ts';
 import type { AiRoundFrame } from '../model/frame.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { loseRp } from '../rules/combat/blow.ts';
 import { isAiUnit } from './ai-side.ts';
@@ -39,7 +39,7 @@ export function woundable(seen: Seen): UnitId[] {
   const found: UnitId[] = [];
   const { units } = seen.view;
   const own = reachers(seen);
-  for (let unit = 0; unit < units.length; unit++) {
+  for (let unit = unitId(0); unit < units.length; unit++) {
     if (units[unit]?.at !== NONE && !isAiUnit(seen, unit) && own.some((each) => reaches(seen, each, unit)))
       found.push(unit);
   }
@@ -50,7 +50,7 @@ export function woundable(seen: Seen): UnitId[] {
 function reachers(seen: Seen): UnitId[] {
   const { units, options } = seen.view;
   const found: UnitId[] = [];
-  for (let unit = 0; unit < units.length; unit++) {
+  for (let unit = unitId(0); unit < units.length; unit++) {
     if (units[unit]?.at === NONE || !isAiUnit(seen, unit)) continue;
     if (options.aiWoundsFromArtillery || typeOf(seen, unit).arm !== 'artillery') found.push(unit);
   }
@@ -85,8 +85,9 @@ export function woundAll(held: Held, io: LimanowaIo): void {
 }
 
 function noteUnreached(seen: Seen, io: LimanowaIo, targets: readonly UnitId[]): void {
-  const units = seen.view.units.flatMap(({ at }, unit) =>
-    at === NONE || isAiUnit(seen, unit) || targets.includes(unit) ? [] : [unit],
-  );
+  const units = seen.view.units.flatMap(({ at }, place) => {
+    const unit = unitId(place);
+    return at === NONE || isAiUnit(seen, unit) || targets.includes(unit) ? [] : [unit];
+  });
   if (units.length > 0) io.trace?.({ note: 'unreached', units });
 }

@@ -1,12 +1,12 @@
 import { corpsOf, unitOf } from '../model/battle.ts';
 import { AI_SEAT } from '../model/forces.ts';
-import { type CorpsId, type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type CorpsId, corpsId, type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
 
 /** The AI has one corps, the last in turn order; -1 without an AI. */
 export function aiCorps({ view }: Seen): CorpsId {
-  const last = view.corps.length - 1;
+  const last = corpsId(view.corps.length - 1);
   return view.corps[last]?.seat === AI_SEAT ? last : NONE;
 }
 

@@ -2,7 +2,7 @@ import { type Asked, finish, type FrameKind, type Question, verb } from '@sandta
 import { isBattery, typeOf } from '../model/battle.ts';
 import { AI_SEAT } from '../model/forces.ts';
 import type { AiTokenFrame } from '../model/frame.ts';
-import type { UnitId } from '../model/ids.ts';
+import { type UnitId, unitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
 import { answer } from '../rules/artillery/answer.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
@@ -100,7 +100,7 @@ function tokenOutlook(seen: Seen, threats: readonly Threat[]): Outlook {
   const clash = clashNow(seen);
   const { units } = seen.view;
   let covers = false;
-  for (let unit = 0; unit < units.length; unit++) {
+  for (let unit = unitId(0); unit < units.length; unit++) {
     if (!isBattery(seen, unit) || !isAiUnit(seen, unit)) continue;
     const outlook = outlookOf(seen, clash, threats, unit);
     if (outlook === 'effect') return outlook;
@@ -112,7 +112,7 @@ function tokenOutlook(seen: Seen, threats: readonly Threat[]): Outlook {
 }
 
 /** By artillery attacks alone. */
-function outlookOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: number): Outlook {
+function outlookOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: UnitId): Outlook {
   const { range } = typeOf(seen, battery);
   let covers = false;
   for (const { attacker, target } of threats) {

@@ -4,6 +4,7 @@ import type { Held } from '../model/state.ts';
 import { aiField, aiIo, type AiIo, hexNamed, namesOf } from '../testing/ai-field.ts';
 import type { MatchScene } from '../testing/match.ts';
 import { ableToEnter, moveToObjectives } from './objective-moves.ts';
+import { unitId } from '../model/ids.ts';
 
 const PLAYER = 'austria: honved 0610';
 /** GT-89: the first mission with Grybów empty. */
@@ -35,7 +36,7 @@ test('LS4.2d GT-89 able are the Cossacks, the line unit and Orlov; why others ar
       ],
     },
   ]);
-  expect(namesOf(held, [3, 5, 6])).toBe('r03 r05 r06');
+  expect(namesOf(held, [3, 5, 6].map(unitId))).toBe('r03 r05 r06');
 });
 
 test('LS4.2e GT-89 Orlov goes, for his RP; with 3 RP for his DV; with 2 RP the line unit goes', () => {

@@ -1,6 +1,6 @@
 import { rangeTo } from '../board/map.ts';
 import { typeOf, unitAt, unitOf } from '../model/battle.ts';
-import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import { GRADES } from '../model/mission.ts';
 import type { Held, LimanowaIo, Objective, Seen } from '../model/state.ts';
 import { judgeMove, moveUnit } from '../rules/ground/judge-move.ts';
@@ -76,7 +76,7 @@ export function ableToEnter(seen: Seen, hex: HexId, moved: readonly UnitId[], wh
   const able: UnitId[] = [];
   const places = placesOf(seen);
   const { units } = seen.view;
-  for (let unit = 0; unit < units.length; unit++) {
+  for (let unit = unitId(0); unit < units.length; unit++) {
     if (units[unit]?.at === NONE || !isAiUnit(seen, unit)) continue;
     if (isAble(seen, unit, hex, moved, places, why)) able.push(unit);
   }

@@ -4,6 +4,7 @@ import { aiField, hexNamed } from '../testing/ai-field.ts';
 import { type LimanowaMatch, matchWith } from '../testing/match.ts';
 import { ableToEnter } from './objective-moves.ts';
 import { woundLimit } from './ai-round.ts';
+import { unitId } from '../model/ids.ts';
 
 // 0702 is forest; 0701, 0602 and 0703 next to it are open, 0601 is a town, 0802 forest.
 
@@ -50,7 +51,7 @@ test('LS3.2d of several attacked units beside him the one that table LS7C protec
 
 test('LS4.1e R-200 in the AI’s round no ability works but Horseback riding in an objective move', () => {
   const field = aiField(['austria: szurmay 0704', 'russia ai: rifles 0703, orlov 0804'], {}, { tactical: ['0604'] });
-  expect(woundLimit(field, 0)).toBe(2);
+  expect(woundLimit(field, unitId(0))).toBe(2);
   // Neither a human wave nor a march takes the rifles two hexes off the road, but Cossacks ride that far.
   const riders = aiField(['austria: honved 0010', 'russia ai: cossacks 0702, rifles 0602'], {}, { tactical: ['0604'] });
   expect(ableToEnter(riders, hexNamed(riders, '0603'), [], null)).toEqual([1, 2]);

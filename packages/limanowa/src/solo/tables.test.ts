@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NONE } from '../model/ids.ts';
+import { NONE, unitId } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
 import { clashNow } from '../rules/combat/clash.ts';
 import { counterTargets } from '../rules/combat/threats.ts';
@@ -59,7 +59,7 @@ test('LS7A GT-85 an officer alone cannot be hit: no counter-attack', () => {
 test('L8.3c an attacked battery counter-attacks nobody, and that is noted', () => {
   const held = aiField(['austria: honved 0701', 'russia ai: battery 0702'], { attacks: ['r01 a01'] });
   const io = aiIo(held);
-  expect(chooseCounter(held, io, 1, [])).toBe(NONE);
+  expect(chooseCounter(held, io, unitId(1), [])).toBe(NONE);
   expect(io.notes).toMatchObject([{ row: null, passedOver: [{ rule: 'L8.3c', key: 'neverCounters', unit: 1 }] }]);
 });
 
@@ -70,13 +70,13 @@ test('R-161 a target value of 0 is no chance, one of 1 is', () => {
 
 test('LS3.2b a unit goes by its own target values: Scouts reach where a line unit does not', () => {
   const held = aiField(['austria: szurmay 0701', 'russia ai: scouts 0702'], { attacks: ['r01 a01'] });
-  expect(counterTargets(held, clashNow(held), 1, [0])).toEqual([0]);
-  expect(chooseCounter(held, aiIo(held), 1, [0])).toBe(0);
+  expect(counterTargets(held, clashNow(held), unitId(1), [unitId(0)])).toEqual([0]);
+  expect(chooseCounter(held, aiIo(held), unitId(1), [unitId(0)])).toBe(0);
 });
 
 test('L4d LS7A an officer of the AI relegates by the same table, those he cannot hit too', () => {
   const relegated = (units: string): string => {
-    const among = units.split(', ').map((_unit, place) => place);
+    const among = units.split(', ').map((_unit, place) => unitId(place));
     const held = aiField([`russia: ${units}`, 'austria ai: szurmay 0702']);
     return namesOf(held, [chooseRelegated(held, aiIo(held), unitNamed(held, 'a01'), among)]);
   };
@@ -89,7 +89,7 @@ test('L4d LS7A an officer of the AI relegates by the same table, those he cannot
 function protectedUnit(units: string, objectives: readonly string[], dice: readonly number[] = []): [string, AiIo] {
   const held: Held = aiField(['austria: honved 0001', `russia ai: ${units}`], {}, { tactical: objectives });
   const io = aiIo(held, dice);
-  const among = units.split(', ').map((_unit, place) => place + 1);
+  const among = units.split(', ').map((_unit, place) => unitId(place + 1));
   return [namesOf(held, [chooseProtected(held, io, among, { what: 'protected', by: NONE, passedOver: [] })]), io];
 }
 

@@ -91,7 +91,7 @@ export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
 }
 
 /** Picks from `among`, which is not empty, by a row of a table. */
-export function chooseBy<C extends { readonly unit: number }>(
+export function chooseBy<C extends { readonly unit: UnitId | HexId }>(
   io: LimanowaIo,
   { row, rungs }: Row<C>,
   among: readonly C[],

@@ -1,5 +1,5 @@
 import { isBattery, isFighter, typeOf } from '../model/battle.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { LimanowaIo, Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
 import { canSupport } from '../rules/artillery/shot.ts';
@@ -46,7 +46,7 @@ function hasEffect({ shells, supports }: BatteryOptions): boolean {
 /** LS7B1. R-198: then attackers of a battery, never with support. Then LS7B2, LS7B3. */
 export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: BatteryOptions): TokenUse {
   const choosing: Choosing = { what: 'shell', by: battery, passedOver: [] };
-  const shellAt = (target: { readonly unit: number }): TokenUse => ({
+  const shellAt = (target: { readonly unit: UnitId }): TokenUse => ({
     use: 'shell',
     shot: { battery, target: target.unit },
   });
@@ -82,7 +82,7 @@ export function tokenOptions(seen: Seen, threats: readonly Threat[], why: (batte
   const found: BatteryOptions[] = [];
   const { units } = seen.view;
   const clash = clashNow(seen);
-  for (let unit = 0; unit < units.length; unit++)
+  for (let unit = unitId(0); unit < units.length; unit++)
     if (isBattery(seen, unit) && isAiUnit(seen, unit)) found.push(optionsOf(seen, clash, threats, unit, why(unit)));
   return found;
 }

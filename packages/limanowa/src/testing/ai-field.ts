@@ -2,7 +2,7 @@ import { Recorder } from '@sandtable/kernel';
 import { Script } from '@sandtable/kernel/testing';
 import type { Phase } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
-import type { HexId, UnitId } from '../model/ids.ts';
+import { corpsId, type HexId, type UnitId } from '../model/ids.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, Seen } from '../model/state.ts';
 import type { DisclosedCard } from '../model/turn.ts';
@@ -28,7 +28,7 @@ export function aiField(corps: readonly string[], disclosed: DisclosedPlan = {},
   const held = fieldWith(corps, scene);
   const { phase = 'central', attacks = [], shells = [], moves = [], card, made = [] } = disclosed;
   const { turn } = held.view;
-  turn.corps = 0;
+  turn.corps = corpsId(0);
   turn.phase = phase;
   turn.card = card === undefined ? null : cardOf(held, card);
   const units = (text: string): UnitId[] => text.split(' ').map((name) => unitNamed(held, name));

@@ -10,6 +10,7 @@ import type { Held, Limanowa, LimanowaSystem } from '../model/state.ts';
 import type { Side } from '../model/forces.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { limanowa } from '../system.ts';
+import { cardId, type CardId } from '../model/ids.ts';
 
 export const pack = must(checkPack(defaultPack));
 
@@ -121,11 +122,11 @@ function unitEntry(side: Side, text: string): PositionUnit {
 }
 
 /** Distinct cards of these kinds, last copies first: hands begin with the first. */
-function cardsOf(effects: readonly Effect[]): number[] {
-  const used: number[] = [];
+function cardsOf(effects: readonly Effect[]): CardId[] {
+  const used: CardId[] = [];
   const size = pack.cards.reduce((sum, { copies }) => sum + copies, 0);
   for (const effect of effects) {
-    let card = size - 1;
+    let card = cardId(size - 1);
     while (card >= 0 && (effectOf(pack, card) !== effect || used.includes(card))) card--;
     if (card < 0) throw new Error(`no further card '${effect}'`);
     used.push(card);

@@ -5,6 +5,7 @@ import type { BattleMap } from '../model/battle-map.ts';
 import { DICE, LEVELS, type Pack } from '../model/pack.ts';
 import type { Position, PositionCorps, PositionUnit } from '../model/options.ts';
 import { enemyOf, type Side, SIDES, type UnitType } from '../model/forces.ts';
+import { hexId, type HexId } from '../model/ids.ts';
 
 /** Enough rounds for everything to happen. */
 const LIMIT = 3;
@@ -58,10 +59,10 @@ function cardsFor({ cards }: Pack, isSolo: boolean): Effect[] {
 }
 
 /** Hexes in random order, those around Nowy Sącz and at the edges first. */
-function crowd({ terrain, columns }: BattleMap, random: Random): number[] {
-  const near = (hex: number): boolean =>
+function crowd({ terrain, columns }: BattleMap, random: Random): HexId[] {
+  const near = (hex: HexId): boolean =>
     Math.abs((hex % columns) - 6) <= 2 && Math.abs(Math.floor(hex / columns) - 5) <= 2;
-  const all = Array.from(terrain, (_letter, hex) => hex);
+  const all = Array.from(terrain, (_letter, hex) => hexId(hex));
   random.shuffle(all);
   return [...all.filter(near), ...all.filter((hex) => !near(hex))];
 }
@@ -71,12 +72,12 @@ function typesOf({ unitTypes }: Pack, side: Side): UnitType[] {
 }
 
 /** Infantry first, so that each corps can fight. Removes the officers it uses from `types`. */
-function unitsFor(types: UnitType[], map: BattleMap, hexes: number[], random: Random): PositionUnit[] {
+function unitsFor(types: UnitType[], map: BattleMap, hexes: HexId[], random: Random): PositionUnit[] {
   const count = 2 + random.below(5);
   return Array.from({ length: count }, (_unit, place) => {
     const type = place === 0 ? (types[0] ?? random.pick(types)) : random.pick(types);
     if (type.rank === 'officer') types.splice(types.indexOf(type), 1);
-    const hex = hexes.shift() ?? 0;
+    const hex = hexes.shift() ?? hexId(0);
     if (place > 0 && random.below(6) === 0) return { type: type.id, at: null };
     return { type: type.id, at: placeOf(map, hex), rp: 1 + random.below(type.rp) };
   });

@@ -2,7 +2,8 @@ import type { Wording } from '@sandtable/kernel';
 import { printHex } from '../board/map.ts';
 import { unitOf } from '../model/battle.ts';
 import type { LimanowaEvent } from '../model/event.ts';
-import { NONE } from '../model/ids.ts';
+import type { UnitView } from '../model/forces.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
 import { printUnit, unitKind } from '../rules/word-kinds.ts';
 import { heldOf, type LimanowaMatch } from './match.ts';
@@ -18,7 +19,7 @@ export function where(match: LimanowaMatch, word: string): string {
   return at === NONE ? 'lost' : printHex(heldOf(match).map, at);
 }
 
-export function unitNamed(match: LimanowaMatch, word: string): { readonly at: number; readonly rp: number } {
+export function unitNamed(match: LimanowaMatch, word: string): UnitView {
   const held = heldOf(match);
   return unitOf(held, unitKind.read(held, word) ?? NONE);
 }
@@ -60,12 +61,12 @@ export function play(match: LimanowaMatch, tell: Tell, sentences: readonly strin
  */
 export function fieldLines(match: LimanowaMatch): string[] {
   const held = heldOf(match);
-  const unit = (id: number): string => printUnit(held, id);
-  const hex = (id: number): string => printHex(held.map, id);
+  const unit = (id: UnitId): string => printUnit(held, id);
+  const hex = (id: HexId): string => printHex(held.map, id);
   return match.events().flatMap((event) => lineOf(event, unit, hex) ?? []);
 }
 
-function lineOf(event: LimanowaEvent, unit: (id: number) => string, hex: (id: number) => string): string | null {
+function lineOf(event: LimanowaEvent, unit: (id: UnitId) => string, hex: (id: HexId) => string): string | null {
   if (event.key === 'rolled') {
     const { as, attacker, target, tv, die, hit } = event;
     return `${unit(attacker)} ${as} ${unit(target)} tv ${tv}: ${die} ${hit ? 'hit' : 'miss'}`;

@@ -1,4 +1,4 @@
-import { NONE } from '../model/ids.ts';
+import { hexId, NONE, unitId } from '../model/ids.ts';
 import type { AiReason, AiReasonKey, ChoiceKind, ChoiceTrace, RowId } from '../solo/trace.ts';
 import { decidingRung, explainLadder } from './target-table-words.ts';
 import type { EventNames } from './events.ts';
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<ChoiceKind, (by: string) => string>> = {
 /** The chosen unit, the row of the table, the candidates rung by rung; then the units that were no candidates. */
 export function explainChoice({ what, by, passedOver, row, ladder }: ChoiceTrace, names: EventNames): string[] {
   const title = TITLES[what](names.unit(by));
-  const nameOf = what === 'objective' ? names.hex : names.unit;
+  const nameOf = namesFor(what, names);
   const others = passedOver.map((reason) => `  ${explainAiReason(reason, names)}`);
   if (row === null || ladder === null) return [`${title}: nobody`, ...others];
   const rungs = explainLadder(title, ladder, nameOf, row);
@@ -32,9 +32,14 @@ export function explainChoice({ what, by, passedOver, row, ladder }: ChoiceTrace
 export function summarizeChoice({ what, by, row, ladder }: ChoiceTrace, names: EventNames): string {
   const title = TITLES[what](names.unit(by));
   if (row === null || ladder === null) return `${title}: nobody`;
-  const nameOf = what === 'objective' ? names.hex : names.unit;
+  const nameOf = namesFor(what, names);
   const decided = decidingRung(ladder, row);
   return `${title}: ${nameOf(ladder.chosen)}, ${decided === '' ? `the only one (${row})` : decided}`;
+}
+
+/** A ladder is over units or hexes by number. */
+function namesFor(what: ChoiceKind, names: EventNames): (candidate: number) => string {
+  return what === 'objective' ? (hex) => names.hex(hexId(hex)) : (unit) => names.unit(unitId(unit));
 }
 
 const ROW_WORDS: Readonly<Record<RowId, string>> = {
@@ -82,5 +87,5 @@ const REASONS: Readonly<Record<AiReasonKey, (amount: number) => string>> = {
 /** `r04 Rifles: 3 hexes away: too far for one move (LS4.2d)` */
 export function explainAiReason({ rule, key, unit = NONE, amount = 0 }: AiReason, names: EventNames): string {
   const told = `${REASONS[key](amount)} (${rule})`;
-  return unit === NONE ? told : `${names.unit(unit)}: ${told}`;
+  return unit === NONE ? told : `${names.unit(unitId(unit))}: ${told}`;
 }

@@ -8,6 +8,7 @@ import { explainTarget } from '../rules/combat/target-value.ts';
 import { fieldWith } from '../testing/match.ts';
 import { explainPrompt, QUESTIONS } from './prompts.ts';
 import { explainReason } from './reason.ts';
+import { unitId } from '../model/ids.ts';
 
 const held = fieldWith(['austria: honved 0200', 'russia: guard 0201']);
 
@@ -19,7 +20,7 @@ test('every reason against something has words, with the unit and the hex it spe
 });
 
 test('L8.2a the terms of a target value in words', () => {
-  const { terms } = explainTarget(held, clashNow(held), 'attack', 0, 1, 3);
+  const { terms } = explainTarget(held, clashNow(held), 'attack', unitId(0), unitId(1), 3);
   expect(terms.map((term) => explainReason(held, term))).toEqual([
     'AV of a01 Honvéd',
     'other attackers on the same target',

@@ -1,6 +1,6 @@
 import type { Reason } from '@sandtable/kernel';
 import type { Terrain } from '../model/battle-map.ts';
-import { NONE } from '../model/ids.ts';
+import { hexId, NONE, unitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { AidKind } from '../model/turn.ts';
 import type { PlanKey } from '../round/plan.ts';
@@ -25,8 +25,8 @@ type ReasonWords<Key extends string> = Readonly<Record<Key, (told: ReasonNames) 
 
 function toldIn(seen: Seen, { unit = NONE, at = NONE, amount = 0 }: Reason, naming: Naming): ReasonNames {
   return {
-    unit: unit === NONE ? 'this unit' : naming(seen, unit),
-    hex: at === NONE ? 'this hex' : hexName(seen.map, at),
+    unit: unit === NONE ? 'this unit' : naming(seen, unitId(unit)),
+    hex: at === NONE ? 'this hex' : hexName(seen.map, hexId(at)),
     amount,
   };
 }

@@ -5,6 +5,7 @@ import { cardName, cardText } from './card-words.ts';
 import { explainChangedOptions, explainGoal, explainOption, optionsFor } from './set-up-words.ts';
 import { hexName } from './names.ts';
 import { explainUnit, printKind } from './unit-words.ts';
+import { hexId, unitId } from '../model/ids.ts';
 
 function type(id: string): UnitType {
   const found = pack.unitTypes.find((each) => each.id === id);
@@ -14,14 +15,14 @@ function type(id: string): UnitType {
 
 test('L1f a unit in words: its kind and what is left of it', () => {
   const seen = fieldWith(['austria: honved 0605 2rp, hussars lost', 'russia: orlov 0703']);
-  expect([0, 1, 2].map((unit) => explainUnit(seen, unit))).toEqual([
+  expect([0, 1, 2].map((unit) => explainUnit(seen, unitId(unit)))).toEqual([
     'Austro-Hungarian Honvéd 01, core infantry, 2 of 3 RP',
     'Austro-Hungarian Hussars 02, core cavalry, lost',
     'Nikolai Orlov, infantry officer, 4 of 4 RP',
   ]);
   expect(printKind(type('muhr'))).toBe('cavalry officer');
-  expect(hexName(seen.map, 54)).toBe('Nowy Sącz (0604)');
-  expect(hexName(seen.map, 55)).toBe('0704');
+  expect(hexName(seen.map, hexId(54))).toBe('Nowy Sącz (0604)');
+  expect(hexName(seen.map, hexId(55))).toBe('0704');
 });
 
 test('L1g a card in words: its name, and its text with the pack’s own figure', () => {

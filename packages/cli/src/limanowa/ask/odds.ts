@@ -10,9 +10,12 @@ import {
   judgeGroup,
   judgeShell,
   judgeSupport,
+  NONE,
   printUnit,
   type Seen,
   type TargetFigures,
+  unitId,
+  type UnitId,
   unitOf,
 } from '@sandtable/limanowa';
 import { type QuestionInput, optionValue } from '../../desk/options.ts';
@@ -85,7 +88,7 @@ function judgeAll(seen: Seen, { target, attackers }: AttackPlan): Verdict<unknow
 }
 
 /** L9a: what a battery can do to a unit for a token. */
-function shelling(seen: Seen, battery: number, target: number): Answer {
+function shelling(seen: Seen, battery: UnitId, target: UnitId): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
   const shell = judgeShell(seen, clash, NOTHING_PLANNED, battery, target);
@@ -111,7 +114,7 @@ function shelling(seen: Seen, battery: number, target: number): Answer {
 }
 
 /** L8.3b: what the unit could do if the target attacked it. */
-function counterAttack(seen: Seen, unit: number, target: number): Answer {
+function counterAttack(seen: Seen, unit: UnitId, target: UnitId): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
   const figures = explainTarget(seen, clash, 'counterAttack', unit, target, 1);
@@ -132,9 +135,10 @@ function everyAttack(seen: Seen): Answer {
   const clash = clashNow(seen);
   const { units, turn, corps } = seen.view;
   const found: TargetFigures[] = [];
-  for (const [unit, { corps: own, at }] of units.entries()) {
-    if (own !== turn.corps || at === -1) continue;
-    for (const target of units.keys()) {
+  for (const [place, { corps: own, at }] of units.entries()) {
+    if (own !== turn.corps || at === NONE) continue;
+    const unit = unitId(place);
+    for (let target = unitId(0); target < units.length; target++) {
       if (!areEnemies(seen, unit, target)) continue;
       if (isBattery(seen, unit)) {
         if (judgeShell(seen, clash, NOTHING_PLANNED, unit, target).granted)

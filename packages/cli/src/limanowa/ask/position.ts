@@ -4,6 +4,7 @@ import {
   type AiNote,
   explainReason,
   fieldsOf,
+  type HexId,
   type LimanowaEvent,
   type LimanowaSystem,
   NONE,
@@ -12,6 +13,7 @@ import {
   readHex,
   type Seen,
   type State,
+  type UnitId,
   unitKind,
 } from '@sandtable/limanowa';
 import { type QuestionInput, badPosition, optionValue, type PositionSource } from '../../desk/options.ts';
@@ -81,8 +83,8 @@ export function say(state: State, sentence: Sentence): SentenceResult {
 
 /** Names of units and hexes: `a03`, `0604`. */
 export interface Names {
-  hex(hex: number): string;
-  unit(unit: number): string;
+  hex(hex: HexId): string;
+  unit(unit: UnitId): string;
 }
 
 export function namesOf(seen: Seen): Names {
@@ -90,14 +92,14 @@ export function namesOf(seen: Seen): Names {
 }
 
 /** The unit asked about, which must be on the map. */
-export function unitAsked(seen: Seen, word: string, option: string): number {
+export function unitAsked(seen: Seen, word: string, option: string): UnitId {
   const unit = unitKind.read(seen, word);
   if (unit === undefined) return optionValue(bad(option, 'a unit of the position, such as a03', word));
   const isLost = seen.view.units[unit]?.at === NONE;
   return optionValue(isLost ? bad(option, 'a unit on the map', word) : ok(unit));
 }
 
-export function hexAsked(seen: Seen, word: string, option: string): number {
+export function hexAsked(seen: Seen, word: string, option: string): HexId {
   const hex = readHex(seen.map, word);
   return optionValue(hex === undefined ? bad(option, 'a hex of the map, such as 0604', word) : ok(hex));
 }

@@ -1,5 +1,16 @@
 import { counted } from '@sandtable/kernel';
-import { judgeMove, moveTerms, placesOf, reachOf, type Seen, terrainAt } from '@sandtable/limanowa';
+import {
+  type HexId,
+  judgeMove,
+  moveTerms,
+  NONE,
+  placesOf,
+  reachOf,
+  type Seen,
+  terrainAt,
+  unitId,
+  type UnitId,
+} from '@sandtable/limanowa';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import type { QuestionInput } from '../../desk/options.ts';
 import { hexAsked, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
@@ -14,7 +25,7 @@ export function askReach(asked: QuestionInput): Answer {
   }
   if (word !== undefined) return reachFrom(seen, unitAsked(seen, word, 'unit'));
   const { turn, units, corps } = seen.view;
-  const own = units.flatMap((unit, place) => (unit.corps === turn.corps && unit.at !== -1 ? [place] : []));
+  const own = units.flatMap((unit, place) => (unit.corps === turn.corps && unit.at !== NONE ? [unitId(place)] : []));
   const answers = own.map((unit) => reachFrom(seen, unit));
   const name = corps[turn.corps]?.name ?? '';
   return {
@@ -27,7 +38,7 @@ export function askReach(asked: QuestionInput): Answer {
   };
 }
 
-function reachFrom(seen: Seen, unit: number): Answer {
+function reachFrom(seen: Seen, unit: UnitId): Answer {
   const names = namesOf(seen);
   const places = placesOf(seen);
   const hexes = reachOf(seen, unit, places).map((hex) => ({
@@ -46,7 +57,7 @@ function reachFrom(seen: Seen, unit: number): Answer {
 }
 
 /** One move with its terms, or the reasons against it. */
-function moveOf(seen: Seen, unit: number, to: number): Answer {
+function moveOf(seen: Seen, unit: UnitId, to: HexId): Answer {
   const names = namesOf(seen);
   const places = placesOf(seen);
   const verdict = judgeMove(seen, unit, to, places);

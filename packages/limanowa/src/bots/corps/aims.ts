@@ -1,6 +1,7 @@
+import { neighbourOver } from '../../board/map.ts';
 import type { BattleMap } from '../../model/battle-map.ts';
 import { sideOf } from '../../model/battle.ts';
-import { type HexId, NONE } from '../../model/ids.ts';
+import { type HexId, NONE, unitId } from '../../model/ids.ts';
 import type { Objective, Seen } from '../../model/state.ts';
 import type { Side } from '../../model/forces.ts';
 
@@ -38,7 +39,7 @@ export function aimsOf(seen: Seen, side: Side, standing: Int16Array): readonly A
 }
 
 function holderOf(seen: Seen, side: Side, standing: Int16Array, at: HexId): Aim['holder'] {
-  const unit = standing[at] ?? NONE;
+  const unit = unitId(standing[at] ?? NONE);
   if (unit === NONE) return 'nobody';
   return sideOf(seen, unit) === side ? 'own' : 'enemy';
 }
@@ -50,7 +51,7 @@ function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Object
   const times = timesTo(seen.map, at);
   let hardness = 0;
   for (let hex = 0; hex < standing.length; hex++) {
-    const unit = standing[hex] ?? NONE;
+    const unit = unitId(standing[hex] ?? NONE);
     if (unit === NONE) continue;
     const time = times[hex] ?? 0;
     if (sideOf(seen, unit) === side) hardness += time;
@@ -71,14 +72,15 @@ function timesTo(map: BattleMap, to: HexId): Float32Array {
   return times;
 }
 
-function timesFrom({ area, roads, terrain }: BattleMap, start: HexId): Float32Array {
+function timesFrom(map: BattleMap, start: HexId): Float32Array {
+  const { roads, terrain } = map;
   const times = new Float32Array(terrain.length).fill(Infinity);
   times[start] = 0;
   const open = [start];
   for (let place = 0; place < open.length; place++) {
     const from = open[place] ?? NONE;
     for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
-      const to = area.neighbours[edge] ?? NONE;
+      const to = neighbourOver(map, edge);
       const time = (times[from] ?? 0) + (roads[edge] === 1 ? ROAD : 1);
       if (to === NONE || time >= (times[to] ?? 0)) continue;
       times[to] = time;

@@ -76,7 +76,7 @@ export function bestStriker(
   attacks: readonly AttackPlan[],
   isOpen: (unit: UnitId) => boolean,
 ): UnitId {
-  let best = NONE;
+  let best: UnitId = NONE;
   let most = 0;
   for (const { target, attackers } of attacks)
     for (const unit of attackers) {

@@ -1,6 +1,6 @@
 import { candidates, type Sentence, type Word } from '@sandtable/kernel';
 import { typeOf, unitOf } from '../../model/battle.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { Occupation } from '../../model/turn.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
@@ -31,7 +31,7 @@ export function planClosing(scene: CorpsScene): Sentence {
 
 interface Perturbed {
   readonly perturbed: UnitId;
-  readonly perturbedTo: number;
+  readonly perturbedTo: HexId;
   readonly words: Sentence;
 }
 

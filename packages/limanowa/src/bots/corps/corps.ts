@@ -2,7 +2,7 @@ import type { Bot, Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../board/map.ts';
 import { corpsOf, effectOf } from '../../model/battle.ts';
 import { EFFECT_RULES, type Phase } from '../../model/battlecard.ts';
-import type { CorpsId } from '../../model/ids.ts';
+import { cardId, type CorpsId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Seen, View } from '../../model/state.ts';
 import { planCentral } from './central.ts';
@@ -65,7 +65,7 @@ const NOTHING: Sentence = ['disclose'];
 
 function holdsCardOf(seen: Seen, corps: CorpsId, phase: Phase): boolean {
   return corpsOf(seen, corps).hand.some((card) => {
-    const { kind, phase: its } = EFFECT_RULES[effectOf(seen.pack, card ?? 0)];
+    const { kind, phase: its } = EFFECT_RULES[effectOf(seen.pack, card ?? cardId(0))];
     return card !== null && kind === 'support' && its === phase;
   });
 }

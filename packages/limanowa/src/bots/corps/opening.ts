@@ -53,7 +53,7 @@ export function wantedHexes(scene: CorpsScene): readonly HexId[] {
 
 /** The hex farthest from our units; -1 for none. */
 export function farthestOf({ map, fighters, places }: CorpsScene, hexes: readonly HexId[]): HexId {
-  let best = NONE;
+  let best: HexId = NONE;
   let most = -1;
   for (const hex of hexes) {
     const far = fighters.reduce((sum, unit) => sum + rangeTo(map, hex, places[unit] ?? NONE), 0);
@@ -98,7 +98,7 @@ function refill(scene: CorpsScene): Sentence | null {
 /** L10n: names the unit with the longest way that is not in contact. */
 function hurry(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'forcedMarch')) return null;
-  let best = NONE;
+  let best: UnitId = NONE;
   let most = 1;
   for (const unit of scene.fighters) {
     const hex = unitOf(scene.seen, unit).at;

@@ -8,7 +8,7 @@ import type {
   RelegateFrame,
   TokensFrame,
 } from '../../model/frame.ts';
-import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
+import { type CorpsId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import { judgeAnswer, judgeAnswerer } from '../../rules/artillery/answer.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
@@ -76,7 +76,7 @@ export function boost(seen: Seen, { place }: BoostFrame): Sentence {
 /** L9d: supports a counter-attack that gains by it, or else fires if the chance is fair. */
 export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
   const clash = clashNow(seen);
-  for (let battery = 0; battery < seen.view.units.length; battery++)
+  for (let battery = unitId(0); battery < seen.view.units.length; battery++)
     for (const use of ['shell', 'support'] as const) {
       if (!judgeAnswerer(seen, place, use, battery).granted) continue;
       const enemies = threats(seen).flatMap(({ attackers, batteries }) => [...attackers, ...batteries]);

@@ -1,6 +1,7 @@
+import { neighbourOver } from '../../board/map.ts';
 import type { BattleMap } from '../../model/battle-map.ts';
 import { corpsOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import { type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type CorpsId, type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { Side } from '../../model/forces.ts';
 import { type Aim, aimsOf } from './aims.ts';
@@ -39,8 +40,9 @@ export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Co
   const foes: UnitId[] = [];
   const isFoe = new Uint8Array(places.length);
   const isOurs = new Uint8Array(places.length);
-  for (const [unit, at] of places.entries()) {
+  for (const [place, at] of places.entries()) {
     if (at === NONE) continue;
+    const unit = unitId(place);
     standing[at] = unit;
     if (sideOf(seen, unit) !== side) foes.push(unit);
     else if (unitOf(seen, unit).corps === corps) (typeOf(seen, unit).arm === 'artillery' ? guns : fighters).push(unit);
@@ -88,9 +90,9 @@ export function moveTo({ places, standing }: CorpsScene, unit: UnitId, to: HexId
   places[unit] = to;
 }
 
-export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: HexId) => void): void {
+export function eachNeighbour(map: BattleMap, hex: HexId, call: (other: HexId) => void): void {
   for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
-    const other = area.neighbours[edge] ?? NONE;
+    const other = neighbourOver(map, edge);
     if (other !== NONE) call(other);
   }
 }
@@ -103,7 +105,7 @@ export function eachFoeBeside(scene: CorpsScene, hex: HexId, call: (foe: UnitId)
 }
 
 export function standingAt({ standing }: CorpsScene, hex: HexId): UnitId {
-  return hex === NONE ? NONE : (standing[hex] ?? NONE);
+  return hex === NONE ? NONE : unitId(standing[hex] ?? NONE);
 }
 
 /** Weights of a commander, in RP of an ordinary enemy, tuned by playing many matches against the AI. */

@@ -1,4 +1,4 @@
-import { rangeTo } from '../../board/map.ts';
+import { neighbourOver, rangeTo } from '../../board/map.ts';
 import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts';
@@ -52,7 +52,7 @@ export function worthOfAttack(scene: CorpsScene, clash: Clash, unit: UnitId, hex
   const { sides } = seen.die;
   let best = 0;
   for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
-    const foe = standingAt(scene, map.area.neighbours[edge] ?? NONE);
+    const foe = standingAt(scene, neighbourOver(map, edge));
     if (foe === NONE || isFoe[foe] !== 1) continue;
     const crowd = crowdAround(scene, foe, unit);
     const tv = targetValue(seen, clash, 'attack', unit, foe, crowd + 1);
@@ -67,10 +67,10 @@ export function worthOfAttack(scene: CorpsScene, clash: Clash, unit: UnitId, hex
 /** Our fighters next to this enemy, except one. */
 function crowdAround(scene: CorpsScene, foe: UnitId, except: UnitId): number {
   const at = scene.places[foe] ?? NONE;
-  const { area } = scene.map;
+  const { map } = scene;
   let crowd = 0;
   for (let edge = 6 * at; edge < 6 * at + 6; edge++) {
-    const unit = standingAt(scene, area.neighbours[edge] ?? NONE);
+    const unit = standingAt(scene, neighbourOver(map, edge));
     if (unit !== NONE && unit !== except && scene.isOurs[unit] === 1) crowd++;
   }
   return crowd;

@@ -1,6 +1,6 @@
 import { firstOf, grant, type Verdict } from '@sandtable/kernel';
 import { corpsOf, heldCorps, isBattery, unitOf } from '../../model/battle.ts';
-import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
+import { type CorpsId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 import type { Shot } from '../../model/turn.ts';
 import { clashNow } from '../combat/clash.ts';
@@ -51,7 +51,7 @@ export function judgeAnswer(seen: Seen, use: ShotUse, battery: UnitId, target: U
 /** Depends on public information only. */
 export function canAnswer(seen: Seen, corps: CorpsId): boolean {
   if (corpsOf(seen, corps).tokens === 0) return false;
-  for (let unit = 0; unit < seen.view.units.length; unit++)
+  for (let unit = unitId(0); unit < seen.view.units.length; unit++)
     if (judgeAnswerer(seen, corps, 'shell', unit).granted || judgeAnswerer(seen, corps, 'support', unit).granted)
       return true;
   return false;

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
 import type { Held } from '../../model/state.ts';
-import type { CentralPlan } from '../../model/turn.ts';
+import type { CentralPlan, Shot } from '../../model/turn.ts';
 import { fieldWith } from '../../testing/match.ts';
 import { clashNow } from '../combat/clash.ts';
 import { canShell, canSupport, judgeShell, judgeSupport } from './shot.ts';
+import { hexId, unitId } from '../../model/ids.ts';
 
 const NOTHING: Pick<CentralPlan, 'moves' | 'shells' | 'supports'> = { moves: [], shells: [], supports: [] };
 
+function shot(battery: number, target: number): Shot {
+  return { battery: unitId(battery), target: unitId(target) };
+}
+
 function shell(held: Held, battery: number, target: number, plan = NOTHING) {
-  return judgeShell(held, clashNow(held), plan, battery, target);
+  return judgeShell(held, clashNow(held), plan, unitId(battery), unitId(target));
 }
 
 function support(held: Held, battery: number, target: number, plan = NOTHING) {
-  return judgeSupport(held, clashNow(held), plan, battery, target);
+  return judgeSupport(held, clashNow(held), plan, unitId(battery), unitId(target));
 }
 
 describe('L9a a token buys an artillery attack or support', () => {
@@ -32,22 +37,20 @@ describe('L9a a token buys an artillery attack or support', () => {
     const held = fieldWith(['austria: ah-battery 0300, honved 0100, ah-battery 0200', 'russia: rifles 0000'], {
       tokens: [1, 0],
     });
-    const plan = { ...NOTHING, shells: [{ battery: 0, target: 3 }] };
+    const plan = { ...NOTHING, shells: [shot(0, 3)] };
     expect(denied(shell(held, 2, 3, plan))).toEqual(['L9a noTokens']);
   });
 
   test('L9f one token a battery and round', () => {
     const held = fieldWith(corps, { tokens: [5, 0] });
-    expect(denied(support(held, 0, 2, { ...NOTHING, shells: [{ battery: 0, target: 2 }] }))).toEqual([
-      'L9f batterySpent',
-    ]);
-    held.view.turn.spent = [0];
+    expect(denied(support(held, 0, 2, { ...NOTHING, shells: [shot(0, 2)] }))).toEqual(['L9f batterySpent']);
+    held.view.turn.spent = [unitId(0)];
     expect(denied(shell(held, 0, 2))).toEqual(['L9f batterySpent']);
   });
 
   test('L7d a battery that moves uses no token', () => {
     const held = fieldWith(corps, { tokens: [1, 0] });
-    const moves = [{ unit: 0, to: 4, as: 'move' }] as const;
+    const moves = [{ unit: unitId(0), to: hexId(4), as: 'move' }] as const;
     expect(denied(shell(held, 0, 2, { ...NOTHING, moves }))).toEqual(['L7d batteryMoved']);
   });
 
@@ -76,7 +79,7 @@ describe('L9e range', () => {
   test('L8.3e L8.4a no artillery attack without a chance', () => {
     const held = fieldWith(['austria: ah-battery 0300, honved 0210', 'russia: orlov 0401'], { tokens: [1, 0] });
     expect(denied(shell(held, 0, 2))).toEqual(['L8.3e noHit']);
-    expect(canShell(held, clashNow(held), 0, 2)).toBe(false);
+    expect(canShell(held, clashNow(held), unitId(0), unitId(2))).toBe(false);
   });
 });
 
@@ -84,7 +87,7 @@ describe('L9c support', () => {
   test('L9c L2.1b forbidden against a unit in forest without an observer; an attack needs none', () => {
     const held = fieldWith(['austria: ah-battery 0300, honved 0400', 'russia: rifles 0401'], { tokens: [1, 0] });
     expect(denied(support(held, 0, 2))).toEqual(['L9c forestBan']);
-    expect(canSupport(held, clashNow(held), 0, 2)).toBe(false);
+    expect(canSupport(held, clashNow(held), unitId(0), unitId(2))).toBe(false);
     expect(shell(held, 0, 2).granted).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { allOf, grant, type Verdict } from '@sandtable/kernel';
 import { terrainAt } from '../../board/map.ts';
 import { areEnemies, corpsOf, isBattery, isFighter, typeOf, unitOf } from '../../model/battle.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { CentralPlan } from '../../model/turn.ts';
 import { type Clash, gap } from '../combat/clash.ts';
@@ -84,7 +84,7 @@ export function judgeSight(seen: Seen, clash: Clash, battery: UnitId, target: Un
 /** A unit of the corps must be able to attack the enemy that is supported against. */
 function judgeSupported(seen: Seen, clash: Clash, target: UnitId): Verdict<unknown, CombatKey> {
   const { units, turn } = seen.view;
-  for (let unit = 0; unit < units.length; unit++)
+  for (let unit = unitId(0); unit < units.length; unit++)
     if (
       units[unit]?.corps === turn.corps &&
       isFighter(seen, unit) &&
@@ -114,7 +114,7 @@ function isBannedByForest(seen: Seen, clash: Clash, battery: UnitId, target: Uni
   const { places } = clash;
   if (terrainAt(seen.map, places[target] ?? NONE) !== 'forest') return false;
   const { observerRadius } = seen.pack.ruleset;
-  for (let unit = 0; unit < places.length; unit++)
+  for (let unit = unitId(0); unit < places.length; unit++)
     if (
       places[unit] !== NONE &&
       typeOf(seen, unit).traits.includes('observer') &&

@@ -2,7 +2,7 @@ import { discard, type Seat } from '@sandtable/kernel';
 import { corpsOf, effectOf, heldCorps } from '../../model/battle.ts';
 import { type Effect, EFFECT_RULES } from '../../model/battlecard.ts';
 import { AI_SEAT } from '../../model/forces.ts';
-import { type CardId, type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type CardId, cardId, type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Held, LimanowaIo, Seen } from '../../model/state.ts';
 
 /** A known card of this kind in the corps' hand; -1 for none. */
@@ -44,8 +44,9 @@ export function drawCard(held: Held, corps: CorpsId, rule: 'L5b' | 'L6.3d', io: 
   const { hand } = heldCorps(held, corps);
   if (hand.length >= pack.ruleset.handMax) return;
   const isEmpty = view.deck.inside.length === 0;
-  const card = io.draw(view.deck);
-  if (card === undefined) return;
+  const drawn = io.draw(view.deck);
+  if (drawn === undefined) return;
+  const card = cardId(drawn);
   if (isEmpty) io.emit({ rule: 'LS2.3b', key: 'reshuffled', pile: 'deck' });
   hand.push(card);
   const friends = seatsBeside(held, corps);

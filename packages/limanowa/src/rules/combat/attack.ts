@@ -1,6 +1,6 @@
 import { firstOf, grant, type Verdict } from '@sandtable/kernel';
 import { corpsOf, hasAbility, isFighter, sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
+import { type CorpsId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { AttackPlan } from '../../model/turn.ts';
 import { type Clash, gap } from './clash.ts';
@@ -58,7 +58,7 @@ export function judgeGroup(seen: Seen, clash: Clash, { target, attackers }: Atta
 function attackersInReach(seen: Seen, clash: Clash, others: readonly AttackPlan[], target: UnitId): readonly UnitId[] {
   const { turn, units } = seen.view;
   const near: UnitId[] = [];
-  for (let unit = 0; unit < units.length; unit++)
+  for (let unit = unitId(0); unit < units.length; unit++)
     if (
       units[unit]?.corps === turn.corps &&
       isFighter(seen, unit) &&
@@ -88,7 +88,7 @@ export function judgeChance(
   { target, attackers }: AttackPlan,
 ): Verdict<unknown, CombatKey> {
   const joiners = attackersInReach(seen, clash, others, target).filter((unit) => !attackers.includes(unit));
-  let weakest = NONE;
+  let weakest: UnitId = NONE;
   for (let size = attackers.length; size <= attackers.length + joiners.length; size++) {
     const hits = (unit: UnitId): boolean => targetValue(seen, clash, 'attack', unit, target, size) > 0;
     weakest = attackers.find((unit) => !hits(unit)) ?? NONE;
@@ -102,7 +102,7 @@ export function judgeTactics(seen: Seen, clash: Clash, corps: CorpsId, unit: Uni
   if (unitOf(seen, unit).at === NONE) return against('lost', { unit });
   if (sideOf(seen, unit) !== corpsOf(seen, corps).side) return against('notYours', { unit });
   if (!isFighter(seen, unit)) return against('noFighter', { unit });
-  for (let officer = 0; officer < seen.view.units.length; officer++)
+  for (let officer = unitId(0); officer < seen.view.units.length; officer++)
     if (isTactician(seen, officer, corps) && gap(seen, clash, officer, unit) === 1) return grant(officer);
   return isTactician(seen, unit, corps) ? against('ownTactics', { unit }) : against('notBesideOfficer', { unit });
 }
@@ -113,5 +113,8 @@ function isTactician(seen: Seen, officer: UnitId, corps: CorpsId): boolean {
 
 /** The officer of this corps itself; -1 for none. */
 export function tacticianOf(seen: Seen, corps: CorpsId): UnitId {
-  return seen.view.units.findIndex((unit, id) => unit.corps === corps && hasAbility(seen, id, 'aggressiveTactics'));
+  const { units } = seen.view;
+  return unitId(
+    units.findIndex((unit, id) => unit.corps === corps && hasAbility(seen, unitId(id), 'aggressiveTactics')),
+  );
 }

@@ -1,7 +1,7 @@
 import { grant, type Verdict } from '@sandtable/kernel';
-import { rangeTo, terrainAt } from '../../board/map.ts';
+import { neighbourOver, rangeTo, terrainAt } from '../../board/map.ts';
 import { areEnemies, hasAbility, isFighter, typeOf, unitAt, unitOf } from '../../model/battle.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { StruckBlow } from './blow.ts';
 import { against, type CombatKey } from './reasons.ts';
@@ -26,7 +26,7 @@ function isByRoad({ map }: Seen, from: HexId, to: HexId): boolean {
 export function hexesAround({ map }: Seen, at: HexId): readonly HexId[] {
   const hexes: HexId[] = [];
   for (let edge = 6 * at; edge < 6 * at + 6; edge++) {
-    const hex = map.area.neighbours[edge] ?? NONE;
+    const hex = neighbourOver(map, edge);
     if (hex !== NONE) hexes.push(hex);
   }
   return hexes;
@@ -47,7 +47,7 @@ export function relegationAfter(
   struck: readonly StruckBlow[],
 ): Relegation | null {
   if (seen.view.turn.relegated) return null;
-  for (let officer = 0; officer < seen.view.units.length; officer++) {
+  for (let officer = unitId(0); officer < seen.view.units.length; officer++) {
     if (!hasAbility(seen, officer, 'relegating')) continue;
     const among = struck
       .filter(

@@ -7,6 +7,7 @@ import type { Aid, AidKind } from '../../model/turn.ts';
 import { game, pack } from '../../testing/match.ts';
 import { type Clash, clashNow } from './clash.ts';
 import { explainTarget, type HitBy, targetValue, waysOf } from './target-value.ts';
+import { unitId, type UnitId } from '../../model/ids.ts';
 
 // The target value recomputed from the printed tables: figures by name, terrain from the map's rows, distances by
 // counting steps.
@@ -101,12 +102,13 @@ function differences(view: View, seed: string): string[] {
   const random = randomOf(seed, 'aids');
   const seen = fieldsOf(pack)(view);
   const count = view.units.length;
-  const aids = Array.from({ length: 5 }, (): Aid => ({ by: random.pick(KINDS), unit: random.below(count) }));
-  const supports = Array.from({ length: 3 }, () => ({ battery: random.below(count), target: random.below(count) }));
+  const anybody = (): UnitId => unitId(random.below(count));
+  const aids = Array.from({ length: 5 }, (): Aid => ({ by: random.pick(KINDS), unit: anybody() }));
+  const supports = Array.from({ length: 3 }, () => ({ battery: anybody(), target: anybody() }));
   const clash = { ...clashNow(seen), aids, supports };
   const found: string[] = [];
   for (let tries = 0; tries < 60; tries++) {
-    const [attacker, target, size] = [random.below(count), random.below(count), 1 + random.below(4)];
+    const [attacker, target, size] = [anybody(), anybody(), 1 + random.below(4)];
     for (const as of ['attack', 'counterAttack', 'artillery'] as const) {
       const quick = targetValue(seen, clash, as, attacker, target, size);
       const slow = naive(seen, clash, as, attacker, target, size);

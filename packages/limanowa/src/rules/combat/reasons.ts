@@ -1,4 +1,5 @@
 import { type Denied, deny } from '@sandtable/kernel';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** Reasons against an attack, token or contra card, each with its rule. */
 export const COMBAT_RULES = {
@@ -48,7 +49,7 @@ export type CombatKey = keyof typeof COMBAT_RULES;
 
 export function against(
   key: CombatKey,
-  figures?: { readonly amount?: number; readonly at?: number; readonly unit?: number },
+  figures?: { readonly amount?: number; readonly at?: HexId; readonly unit?: UnitId },
 ): Denied<CombatKey> {
   return deny(COMBAT_RULES[key], key, figures);
 }

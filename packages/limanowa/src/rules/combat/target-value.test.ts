@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '../../model/ids.ts';
+import { hexId, type UnitId, unitId } from '../../model/ids.ts';
 import type { Held } from '../../model/state.ts';
 import type { Aid, Shot } from '../../model/turn.ts';
 import { fieldWith } from '../../testing/match.ts';
@@ -19,8 +19,8 @@ interface Fight {
 
 const BESIDE: Readonly<Record<string, string>> = { '0000': '0100', '0401': '0400', '0402': '0403', '0201': '0200' };
 
-const ATTACKER = 0;
-const TARGET = 2;
+const ATTACKER = unitId(0);
+const TARGET = unitId(2);
 
 /** One unit against another, each with a friend far away. */
 function tv(attacker: string, target: string, fight: Fight = {}): number {
@@ -82,7 +82,7 @@ describe('L8.4 what the figures must keep true', () => {
   test('L8.4c GT-82 the Guard cannot hurt an officer; with Orlov beside it it can, with two rolls', () => {
     expect(tv('guard', 'szurmay')).toBe(0);
     expect(tv('guard', 'szurmay', { aids: [{ by: 'tactics', unit: ATTACKER }] })).toBe(2);
-    expect(rollsOf(fieldWith(['russia: guard 0100', 'austria: szurmay 0000']), 0, 'attack')).toBe(2);
+    expect(rollsOf(fieldWith(['russia: guard 0100', 'austria: szurmay 0000']), unitId(0), 'attack')).toBe(2);
   });
 
   test('L8.4d some targets cannot be hit at all', () => {
@@ -111,7 +111,13 @@ describe('L8.2 the sum and the roll', () => {
 
   test('L8.2a the terms say where a target value comes from', () => {
     const held = fieldWith(['austria: honved 0200', 'russia: guard 0201']);
-    const { tv: value, ways, of, rolls, terms } = explainTarget(held, clashNow(held), 'attack', 0, 1, 3);
+    const {
+      tv: value,
+      ways,
+      of,
+      rolls,
+      terms,
+    } = explainTarget(held, clashNow(held), 'attack', unitId(0), unitId(1), 3);
     expect({ value, ways, of, rolls }).toEqual({ value: 4, ways: 4, of: 10, rolls: 1 });
     expect(terms.map(({ rule, key, amount }) => `${rule} ${key} ${amount}`)).toEqual([
       'L8.2a av 7',
@@ -167,9 +173,9 @@ describe('what helps and hinders', () => {
 
   test('L9c support: +2 for attacks and counter-attacks of its side on the named unit, not for artillery', () => {
     const held = fieldWith(['austria: honved 0100, ah-battery 0300', 'russia: rifles 0000, rifles 0200']);
-    const supports: Shot[] = [{ battery: 1, target: 2 }];
-    const value = (as: HitBy, attacker: UnitId, target: UnitId) =>
-      valueAndSum(held, as, attacker, target, 1, { supports });
+    const supports: Shot[] = [{ battery: unitId(1), target: unitId(2) }];
+    const value = (as: HitBy, attacker: number, target: number) =>
+      valueAndSum(held, as, unitId(attacker), unitId(target), 1, { supports });
     expect(value('attack', 0, 2)).toBe(6);
     expect(value('counterAttack', 0, 2)).toBe(6);
     expect(value('attack', 0, 3)).toBe(4);
@@ -180,40 +186,40 @@ describe('what helps and hinders', () => {
   test('L9c each support counts by itself', () => {
     const held = fieldWith(['austria: honved 0100, ah-battery 0300, ah-battery 0301', 'russia: rifles 0000']);
     const supports: Shot[] = [
-      { battery: 1, target: 3 },
-      { battery: 2, target: 3 },
+      { battery: unitId(1), target: unitId(3) },
+      { battery: unitId(2), target: unitId(3) },
     ];
-    expect(valueAndSum(held, 'attack', 0, 3, 1, { supports })).toBe(8);
+    expect(valueAndSum(held, 'attack', unitId(0), unitId(3), 1, { supports })).toBe(8);
   });
 
   test('L4f Follow me! helps cavalry beside Muhr in its first attack of the round', () => {
     const held = fieldWith(['austria: muhr 0200, hussars 0100, honved 0101', 'russia: rifles 0000, rifles 0001']);
     const { turn } = held.view;
-    expect(valueAndSum(held, 'attack', 1, 3, 1)).toBe(5);
-    expect(valueAndSum(held, 'counterAttack', 1, 3, 1)).toBe(4);
-    expect(valueAndSum(held, 'attack', 2, 4, 1)).toBe(4);
-    expect(valueAndSum(held, 'attack', 0, 3, 1)).toBe(6);
-    turn.attacks = [{ attacker: 1, target: 3, at: 0, made: true }];
-    expect(valueAndSum(held, 'attack', 1, 3, 1)).toBe(4);
+    expect(valueAndSum(held, 'attack', unitId(1), unitId(3), 1)).toBe(5);
+    expect(valueAndSum(held, 'counterAttack', unitId(1), unitId(3), 1)).toBe(4);
+    expect(valueAndSum(held, 'attack', unitId(2), unitId(4), 1)).toBe(4);
+    expect(valueAndSum(held, 'attack', unitId(0), unitId(3), 1)).toBe(6);
+    turn.attacks = [{ attacker: unitId(1), target: unitId(3), at: hexId(0), made: true }];
+    expect(valueAndSum(held, 'attack', unitId(1), unitId(3), 1)).toBe(4);
   });
 
   test('L4f Muhr must stand beside it', () => {
     const held = fieldWith(['austria: muhr 0300, hussars 0100', 'russia: rifles 0000']);
-    expect(valueAndSum(held, 'attack', 1, 2, 1)).toBe(4);
+    expect(valueAndSum(held, 'attack', unitId(1), unitId(2), 1)).toBe(4);
   });
 
   test('L4g L12d Mass assault: three attackers of his side have +1 on top of the concentric bonus, as long as he lives', () => {
     const held = fieldWith(['russia: rifles 0100, belkovych 0510', 'austria: honved 0000']);
-    expect([2, 3].map((size) => valueAndSum(held, 'attack', 0, 2, size))).toEqual([5, 7]);
+    expect([2, 3].map((size) => valueAndSum(held, 'attack', unitId(0), unitId(2), size))).toEqual([5, 7]);
     const without = fieldWith(['russia: rifles 0100, belkovych lost', 'austria: honved 0000']);
-    expect(valueAndSum(without, 'attack', 0, 2, 3)).toBe(6);
-    expect(valueAndSum(held, 'attack', 2, 0, 3)).toBe(6);
+    expect(valueAndSum(without, 'attack', unitId(0), unitId(2), 3)).toBe(6);
+    expect(valueAndSum(held, 'attack', unitId(2), unitId(0), 3)).toBe(6);
   });
 
   test('L3m an extra attack is a second roll in attack and counter-attack', () => {
     const held = fieldWith(['austria: ah-machine-gunners 0100, honved 0200', 'russia: rifles 0000']);
-    expect(rollsOf(held, 0, 'attack')).toBe(2);
-    expect(rollsOf(held, 0, 'counterAttack')).toBe(2);
-    expect(rollsOf(held, 1, 'attack')).toBe(1);
+    expect(rollsOf(held, unitId(0), 'attack')).toBe(2);
+    expect(rollsOf(held, unitId(0), 'counterAttack')).toBe(2);
+    expect(rollsOf(held, unitId(1), 'attack')).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { terrainAt } from '../../board/map.ts';
 import { amountOf, areEnemies, sideOf, typeOf } from '../../model/battle.ts';
 import type { TargetFigures } from '../../model/speech.ts';
 import type { DieProfile } from '../../model/pack.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { AidKind } from '../../model/turn.ts';
 import { type Clash, gap } from './clash.ts';
@@ -128,7 +128,7 @@ function hasFriend(
   ability: 'massAssault' | 'followMe',
   isBeside: boolean,
 ): boolean {
-  for (let other = 0; other < clash.places.length; other++) {
+  for (let other = unitId(0); other < clash.places.length; other++) {
     if (clash.places[other] === NONE || !typeOf(seen, other).abilities.includes(ability)) continue;
     if (sideOf(seen, other) === sideOf(seen, unit) && (!isBeside || gap(seen, clash, other, unit) === 1)) return true;
   }

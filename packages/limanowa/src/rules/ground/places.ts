@@ -1,6 +1,6 @@
 import { rangeTo } from '../../board/map.ts';
 import { sideOf } from '../../model/battle.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 
 /** The hex of every unit, now or after a plan; -1 if lost. */
@@ -26,7 +26,7 @@ export function placeIn(places: Places, unit: UnitId): HexId {
 
 /** L2.2e: one unit per hex; -1 for none. */
 export function standingAt(places: Places, hex: HexId): UnitId {
-  return hex === NONE ? NONE : places.indexOf(hex);
+  return hex === NONE ? NONE : unitId(places.indexOf(hex));
 }
 
 export function areAdjacent({ map }: Seen, one: HexId, other: HexId): boolean {
@@ -35,5 +35,5 @@ export function areAdjacent({ map }: Seen, one: HexId, other: HexId): boolean {
 
 export function isNextToEnemy(seen: Seen, unit: UnitId, hex: HexId, places: Places): boolean {
   const side = sideOf(seen, unit);
-  return places.some((at, other) => areAdjacent(seen, at, hex) && sideOf(seen, other) !== side);
+  return places.some((at, other) => areAdjacent(seen, at, hex) && sideOf(seen, unitId(other)) !== side);
 }

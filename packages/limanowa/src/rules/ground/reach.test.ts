@@ -5,21 +5,23 @@ import { fieldWith } from '../../testing/match.ts';
 import { judgeMove, moveTerms } from './judge-move.ts';
 import { placesOf } from './places.ts';
 import { canReach, freeNeighbours, reachOf, type Stride } from './reach.ts';
+import { type HexId, unitId } from '../../model/ids.ts';
 
+const FIRST = unitId(0);
 const FAR = 'russia ai: rifles 1100';
 
-function hex(held: Held, word: string): number {
+function hex(held: Held, word: string): HexId {
   return hexAt(held.map, [Number(word.slice(0, 2)), Number(word.slice(2))]);
 }
 
 /** Where the first unit can go. */
 function reach(held: Held, stride?: Stride): string[] {
-  const found = reachOf(held, 0, placesOf(held), stride).toSorted((one, other) => one - other);
+  const found = reachOf(held, FIRST, placesOf(held), stride).toSorted((one, other) => one - other);
   return found.map((to) => printHex(held.map, to));
 }
 
 function reasons(held: Held, to: string, stride?: Stride): string[] {
-  return judgeMove(held, 0, hex(held, to), placesOf(held), stride).reasons.map(({ rule, key }) => `${rule} ${key}`);
+  return judgeMove(held, FIRST, hex(held, to), placesOf(held), stride).reasons.map(({ rule, key }) => `${rule} ${key}`);
 }
 
 describe('one move:', () => {
@@ -80,12 +82,12 @@ test('L7a a hex too far, or where it stands, is refused', () => {
   const held = fieldWith(['austria: honved 0604', FAR]);
   expect(reasons(held, '0904')).toEqual(['L7a tooFar']);
   expect(reasons(held, '0604')).toEqual(['L7a standsThere']);
-  expect(canReach(held, 0, hex(held, '0804'), placesOf(held))).toBe(true);
+  expect(canReach(held, FIRST, hex(held, '0804'), placesOf(held))).toBe(true);
 });
 
 test('L3n L2.1e what a move is made of: printed, riding, road', () => {
   const held = fieldWith(['austria: hussars 0604', FAR]);
-  const terms = moveTerms(held, 0, hex(held, '0904'), placesOf(held));
+  const terms = moveTerms(held, FIRST, hex(held, '0904'), placesOf(held));
   expect(terms.map(({ key, amount }) => `${key} ${amount}`)).toEqual(['printedMove 1', 'riding 1', 'byRoad 1']);
 });
 
@@ -93,12 +95,12 @@ test('L4e L10n a march is not stopped by forest, and each adds a hex', () => {
   const held = fieldWith(['austria: honved 0205', FAR]);
   expect(reach(held, { extra: 1, freely: true })).toContain('0203');
   expect(reach(held, { extra: 1, freely: false })).not.toContain('0203');
-  const terms = moveTerms(held, 0, hex(held, '0203'), placesOf(held), { extra: 2, freely: true });
+  const terms = moveTerms(held, FIRST, hex(held, '0203'), placesOf(held), { extra: 2, freely: true });
   expect(terms.map(({ key }) => key)).toEqual(['printedMove', 'marching', 'forced']);
 });
 
 test('L7e a unit is pushed to free hexes alone', () => {
   const held = fieldWith(['austria: honved 0000, honved 0100', 'russia ai: rifles 0001']);
-  expect(freeNeighbours(held, 0, placesOf(held))).toEqual([]);
+  expect(freeNeighbours(held, FIRST, placesOf(held))).toEqual([]);
   expect(reach(held)).toEqual([]);
 });

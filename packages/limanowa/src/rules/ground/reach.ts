@@ -1,8 +1,8 @@
-import { rangeTo } from '../../board/map.ts';
+import { neighbourOver, rangeTo } from '../../board/map.ts';
 import { type BattleMap, TERRAINS } from '../../model/battle-map.ts';
 import { sideOf, typeOf } from '../../model/battle.ts';
 import type { UnitType } from '../../model/forces.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
 
@@ -87,7 +87,7 @@ function fillIn(seen: Seen, unit: UnitId, places: Places): void {
   const side = sideOf(seen, unit);
   const size = seen.map.terrain.length;
   for (const scratch of [friends, enemies, left, leftOnRoads]) scratch.clear(size);
-  for (let other = 0; other < places.length; other++) {
+  for (let other = unitId(0); other < places.length; other++) {
     const at = placeIn(places, other);
     if (at !== NONE) (sideOf(seen, other) === side ? friends : enemies).set(at, 1);
   }
@@ -98,7 +98,7 @@ function spread(walk: Walk, from: HexId, steps: number): void {
   const { map, isBattery, freely, roadsOnly, found } = walk;
   const rests = roadsOnly ? leftOnRoads : left;
   for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
-    const to = map.area.neighbours[edge] ?? NONE;
+    const to = neighbourOver(map, edge);
     const byRoad = map.roads[edge] === 1;
     if (to === NONE || (roadsOnly && !byRoad) || enemies.get(to) !== NONE) continue;
     const terrain = map.terrain[to];
@@ -128,7 +128,7 @@ export function hasRoom(seen: Seen, unit: UnitId, places: Places, stride: Stride
   const { map } = seen;
   const from = placeIn(places, unit);
   for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
-    const to = map.area.neighbours[edge] ?? NONE;
+    const to = neighbourOver(map, edge);
     if (to !== NONE && canReach(seen, unit, to, places, stride)) return true;
   }
   return reachOf(seen, unit, places, stride).length > 0;
@@ -146,7 +146,7 @@ export function freeNeighbours({ map }: Seen, unit: UnitId, places: Places): Hex
   const found: HexId[] = [];
   if (from === NONE) return found;
   for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
-    const to = map.area.neighbours[edge] ?? NONE;
+    const to = neighbourOver(map, edge);
     if (to !== NONE && standingAt(places, to) === NONE) found.push(to);
   }
   return found;

@@ -3,6 +3,7 @@ import type { Level } from '../../model/pack.ts';
 import { fieldWith, heldOf, matchWith, missionWith, pack, type MatchScene } from '../../testing/match.ts';
 import { idle } from '../../testing/told.ts';
 import { gradeAt, heldByPlayers, heldBySide, scoreAt } from './victory.ts';
+import { hexId } from '../../model/ids.ts';
 
 const GOAL = { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 5, 4] } as const;
 const BASE: MatchScene = { strategic: ['0604'], tactical: ['0505', '0804'], goal: GOAL, limit: 3 };
@@ -12,7 +13,9 @@ describe('an objective', () => {
 
   test('L11b L11a is Strategic or Tactical', () => {
     expect(
-      ['0604', '0505', '0304'].map((word) => gradeAt(held, Number(word.slice(0, 2)) + 12 * Number(word.slice(2)))),
+      ['0604', '0505', '0304'].map((word) =>
+        gradeAt(held, hexId(Number(word.slice(0, 2)) + 12 * Number(word.slice(2)))),
+      ),
     ).toEqual(['strategic', 'tactical', null]);
   });
 

@@ -1,6 +1,6 @@
 import { isFighter } from '../../model/battle.ts';
 import { AI_SEAT, type CorpsView, enemyOf, type Side } from '../../model/forces.ts';
-import type { CorpsId, HexId } from '../../model/ids.ts';
+import { type CorpsId, corpsId, type HexId, unitId, type UnitId } from '../../model/ids.ts';
 import type { Goal, Grade } from '../../model/mission.ts';
 import type { Ending, Held, LimanowaIo, Seen } from '../../model/state.ts';
 
@@ -51,18 +51,18 @@ export function scoreAt({ pack, view }: Seen, { speed }: MissionGoal, round: num
 
 /** The last corps with a round in turn order; the AI has none. */
 export function lastCorps({ view }: Seen): CorpsId {
-  return view.corps.findLastIndex(({ seat }) => seat !== AI_SEAT);
+  return corpsId(view.corps.findLastIndex(({ seat }) => seat !== AI_SEAT));
 }
 
 function hasFightersLeft(seen: Seen): boolean {
   const { units, corps } = seen.view;
-  return units.some((unit, place) => corps[unit.corps]?.seat !== AI_SEAT && isFighter(seen, place));
+  return units.some((unit, place) => corps[unit.corps]?.seat !== AI_SEAT && isFighter(seen, unitId(place)));
 }
 
 /** L11d: enough Strategic Objectives, an enemy corps knocked out, or points after the last round. */
 function concludeWar(held: Held, corps: CorpsId, goal: WarGoal, io: LimanowaIo): void {
   const { view } = held;
-  const out = view.corps.filter((_corps, place) => isKnockedOut(held, place)).map(({ side }) => side);
+  const out = view.corps.filter((_corps, place) => isKnockedOut(held, corpsId(place))).map(({ side }) => side);
   const [first] = out;
   if (first !== undefined) {
     // If both sides are out at once, points decide.
@@ -81,7 +81,7 @@ function concludeWar(held: Held, corps: CorpsId, goal: WarGoal, io: LimanowaIo):
 function isKnockedOut(seen: Seen, corps: CorpsId): boolean {
   const { units } = seen.view;
   let had = false;
-  for (let unit = 0; unit < units.length; unit++) {
+  for (let unit = unitId(0); unit < units.length; unit++) {
     if (units[unit]?.corps !== corps) continue;
     if (isFighter(seen, unit)) return false;
     if (!isGun(seen, unit)) had = true;
@@ -89,7 +89,7 @@ function isKnockedOut(seen: Seen, corps: CorpsId): boolean {
   return had;
 }
 
-function isGun({ pack, view }: Seen, unit: number): boolean {
+function isGun({ pack, view }: Seen, unit: UnitId): boolean {
   return pack.unitTypes[view.units[unit]?.type ?? -1]?.arm === 'artillery';
 }
 

@@ -1,6 +1,6 @@
 import { SOUND } from '@sandtable/kernel/testing';
 import { type Ability, AI_SEAT, type UnitType } from '../../model/forces.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import { Ground } from '../slow-ai/ground.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
@@ -73,7 +73,8 @@ export class AbilityLaw implements Law {
 
   #isNextToEnemy(unit: UnitId, hex: HexId): boolean {
     const { side } = this.#type(unit);
-    return this.#printed.opening.units.some((_unit, other) => {
+    return this.#printed.opening.units.some((_unit, place) => {
+      const other = unitId(place);
       const at = this.#units.at(other);
       return at !== NONE && this.#type(other).side !== side && this.#ground.apart(at, hex) === 1;
     });

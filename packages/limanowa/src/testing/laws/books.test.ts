@@ -5,6 +5,7 @@ import type { LimanowaEvent } from '../../model/event.ts';
 import type { Limanowa, LimanowaSystem, State } from '../../model/state.ts';
 import { game, pack, positionWith } from '../match.ts';
 import { lawsOf } from './witness.ts';
+import { cardId } from '../../model/ids.ts';
 
 // Tampers with the game itself to prove that the laws can be broken.
 
@@ -40,7 +41,7 @@ const EVERYWHERE = ['bridge-at-neu-sandez', 'battle-of-limanowa'];
 const SILENT: readonly (readonly [what: string, meddle: (state: State) => void, complaint: string])[] = [
   ['RP', ({ units }) => units.forEach((unit) => (unit.rp -= unit.rp > 1 ? 1 : 0)), 'RP of unit'],
   ['tokens', ({ corps }) => corps.forEach((each) => (each.tokens += 1)), 'tokens of corps'],
-  ['cards', ({ corps, deck }) => corps[0]?.hand.push(...deck.inside.splice(0, 1)), 'hand of corps'],
+  ['cards', ({ corps, deck }) => corps[0]?.hand.push(...deck.inside.splice(0, 1).map(cardId)), 'hand of corps'],
   ['discards', ({ deck }) => deck.discards.push(...deck.inside.splice(0, 1)), 'discards'],
   ['rounds', (state) => (state.round += 1), 'round:'],
 ];

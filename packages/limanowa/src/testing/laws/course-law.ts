@@ -1,8 +1,10 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { PHASES } from '../../model/battlecard.ts';
 import { AI_SEAT } from '../../model/forces.ts';
-import { type CorpsId, NONE } from '../../model/ids.ts';
+import { type CorpsId, corpsId, NONE } from '../../model/ids.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
+
+const FIRST = corpsId(0);
 
 /** L6a, L12b, LS3.2c: corps in turn order, three phases each, then the AI, then the next game round. */
 export class CourseLaw implements Law {
@@ -15,8 +17,8 @@ export class CourseLaw implements Law {
     roundBegan: (event) => this.#begin(event),
     aiRoundBegan: () => {
       const broken = unlike('the AI comes after all', this.#place, this.#people);
-      this.#place = 0;
-      this.#first = 0;
+      this.#place = FIRST;
+      this.#first = FIRST;
       return [...broken, ...this.#finished()];
     },
     disclosed: ({ corps, phase }) => {
@@ -46,8 +48,8 @@ export class CourseLaw implements Law {
     this.#corps = corps;
     this.#phase = 0;
     const isLast = corps === this.#people - 1 && !this.#hasAi;
-    this.#place = isLast ? 0 : corps + 1;
-    if (isLast) this.#first = 0;
+    this.#place = isLast ? FIRST : corpsId(corps + 1);
+    if (isLast) this.#first = FIRST;
     return broken;
   }
 

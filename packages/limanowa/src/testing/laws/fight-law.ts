@@ -2,7 +2,7 @@ import { SOUND } from '@sandtable/kernel/testing';
 import { makeMap, rangeTo, terrainAt } from '../../board/map.ts';
 import type { BattleMap } from '../../model/battle-map.ts';
 import type { Side, UnitType } from '../../model/forces.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
@@ -167,9 +167,10 @@ export class FightLaw implements Law {
   #unlessRelegated(fight: Fight): string[] {
     const { places } = this.#scene;
     if (fight.relegated !== NONE) return [];
-    const officers = places.flatMap((at, unit) =>
-      at !== NONE && this.#scene.type(unit).abilities.includes('relegating') ? [unit] : [],
-    );
+    const officers = places.flatMap((at, place) => {
+      const unit = unitId(place);
+      return at !== NONE && this.#scene.type(unit).abilities.includes('relegating') ? [unit] : [];
+    });
     return officers
       .filter((officer) => this.#inVain(fight, officer).length > 0)
       .map((officer) => `officer ${officer} relegates nobody (L4d)`);

@@ -1,6 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { AI_SEAT, type Side, SIDES } from '../../model/forces.ts';
-import { type CorpsId, NONE } from '../../model/ids.ts';
+import { type CorpsId, NONE, unitId } from '../../model/ids.ts';
 import { type Grade, GRADES } from '../../model/mission.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
@@ -52,7 +52,7 @@ export class GoalLaw implements Law {
       terms.objectives.filter(
         (objective) =>
           objective.grade === grade &&
-          units.some(({ corps }, unit) => counts(corps) && this.#units.at(unit) === objective.at),
+          units.some(({ corps }, unit) => counts(corps) && this.#units.at(unitId(unit)) === objective.at),
       ).length;
     return { strategic: count('strategic'), tactical: count('tactical') };
   }
@@ -61,7 +61,7 @@ export class GoalLaw implements Law {
     const { pack, opening } = this.#printed;
     return opening.units.some(
       ({ corps, type }, unit) =>
-        counts(corps) && this.#units.at(unit) !== NONE && pack.unitTypes[type]?.arm !== 'artillery',
+        counts(corps) && this.#units.at(unitId(unit)) !== NONE && pack.unitTypes[type]?.arm !== 'artillery',
     );
   }
 

@@ -1,5 +1,5 @@
 import { SOUND } from '@sandtable/kernel/testing';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { UnitType } from '../../model/forces.ts';
 import { Ground } from '../slow-ai/ground.ts';
 import { walk } from '../slow-ai/walk.ts';
@@ -42,7 +42,8 @@ export class MoveLaw implements Law {
 
   #move(event: Moved): readonly string[] {
     const { unit, to, as } = event;
-    const there = as === 'exchange' ? NONE : this.#types.findIndex((_type, each) => this.#units.at(each) === to);
+    const there =
+      as === 'exchange' ? NONE : this.#types.findIndex((_type, each) => this.#units.at(unitId(each)) === to);
     return [
       ...(there === NONE ? SOUND : [`unit ${unit} moves to where unit ${there} stands (L2.2e)`]),
       ...(this.#isPossible(event) ? SOUND : [`unit ${unit} cannot go from ${event.from} to ${to} as ${as} (L7)`]),
@@ -72,7 +73,10 @@ export class MoveLaw implements Law {
   }
 
   #pieces(): readonly Piece[] {
-    return this.#types.map((type, unit) => ({ unit, type, isAi: false, at: this.#units.at(unit), rp: 1 }));
+    return this.#types.map((type, place) => {
+      const unit = unitId(place);
+      return { unit, type, isAi: false, at: this.#units.at(unit), rp: 1 };
+    });
   }
 
   #reach(unit: UnitId, more: number, isMarch: boolean): ReadonlySet<HexId> {

@@ -10,6 +10,7 @@ import { game, pack } from '../match.ts';
 import { mustCheck } from '../slow-ai/random-pack.ts';
 import { playByLaw } from '../whole-match.ts';
 import { lawsOf } from './witness.ts';
+import { corpsId, hexId, NONE, unitId } from '../../model/ids.ts';
 
 // Laws about events: here the events are falsified, or the game has a different rule than the book.
 
@@ -69,7 +70,7 @@ const OTHERWISE: readonly (readonly [
     'L6.2d moves that are never made',
     (event) =>
       event.key === 'disclosed' && event.phase === 'central'
-        ? { ...event, moves: [...event.moves, { unit: 0, to: 0, as: 'move' }] }
+        ? { ...event, moves: [...event.moves, { unit: unitId(0), to: hexId(0), as: 'move' }] }
         : event,
     'has not moved as planned',
   ],
@@ -85,7 +86,7 @@ const OTHERWISE: readonly (readonly [
   ],
   [
     'L12b corps out of turn order',
-    (event) => (event.key === 'roundBegan' ? { ...event, corps: event.corps + 1 } : event),
+    (event) => (event.key === 'roundBegan' ? { ...event, corps: corpsId(event.corps + 1) } : event),
     'whose round is next',
   ],
   [
@@ -128,19 +129,19 @@ test('L3r whoever is lost and still does something is found', () => {
   const io = new Recorder<LimanowaEvent>(streamsOf('sfc32:lost', game.streams));
   const state = game.setup(options.value, io);
   expect(witness(state, io.told)).toEqual([]);
-  const at = state.units[0]?.at ?? -1;
+  const at = state.units[0]?.at ?? NONE;
   const told = (event: LimanowaEvent): EventNotice<LimanowaEvent> => ({ event, hearing: {} });
   const rolled = {
     rule: 'L8.2b',
     key: 'rolled',
     as: 'attack',
-    attacker: 0,
-    target: 8,
+    attacker: unitId(0),
+    target: unitId(8),
     tv: 1,
     die: 9,
     hit: false,
   } as const;
-  const broken = witness(state, [told({ rule: 'L3r', key: 'destroyed', unit: 0, at }), told(rolled)]);
+  const broken = witness(state, [told({ rule: 'L3r', key: 'destroyed', unit: unitId(0), at }), told(rolled)]);
   expect(broken.join('\n')).toContain('unit 0 is lost and fights (L3r)');
 });
 

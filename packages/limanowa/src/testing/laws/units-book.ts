@@ -1,6 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { LimanowaEvent } from '../../model/event.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { EventOf, Hears, Law, Printed } from './law.ts';
 
@@ -62,10 +62,10 @@ export class UnitsBook implements Law {
   differences({ units }: State): readonly string[] {
     return [
       ...unlike('who is to be destroyed', NONE, this.#dying),
-      ...units.flatMap(({ at, rp }, unit) => [
-        ...unlike(`hex of unit ${unit}`, at, this.#of(unit).at),
-        ...unlike(`RP of unit ${unit}`, rp, this.#of(unit).rp),
-      ]),
+      ...units.flatMap(({ at, rp }, unit) => {
+        const booked = this.#of(unitId(unit));
+        return [...unlike(`hex of unit ${unit}`, at, booked.at), ...unlike(`RP of unit ${unit}`, rp, booked.rp)];
+      }),
     ];
   }
 

@@ -1,6 +1,6 @@
 import type { Phase } from '../../model/battlecard.ts';
 import type { LimanowaFrame } from '../../model/frame.ts';
-import { NONE } from '../../model/ids.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import { card, whyNoCard } from './card.ts';
 import { Fight } from './fight.ts';
@@ -125,6 +125,6 @@ function rest(entry: Entry): void {
 
 const OWN: readonly string[] = ['aiCardRolled', 'aiTokenRolled', 'aiCardNotRolled', 'aiTokenNotRolled', 'woundRolled'];
 
-function officerOf({ next }: Tape): number {
+function officerOf({ next }: Tape): UnitId {
   return next?.key === 'relegated' ? next.officer : NONE;
 }

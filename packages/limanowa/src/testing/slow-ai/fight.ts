@@ -1,4 +1,4 @@
-import type { UnitId } from '../../model/ids.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 import type { AttackPlan, Shot } from '../../model/turn.ts';
 import { tableA, unitsOf } from './ladders.ts';
 import { relegated, type VainAttack } from './officers.ts';
@@ -55,7 +55,7 @@ export class Fight {
   /** L10r: a single attack without a counter-attack. */
   #pursuit(): void {
     const { card } = this.#situation.turn;
-    const [unit, target] = [this.#piece(card?.unit ?? -1), this.#piece(card?.target ?? -1)];
+    const [unit, target] = [this.#piece(card?.unit ?? NONE), this.#piece(card?.target ?? NONE)];
     if (!fights(unit) || !isThere(target)) return;
     this.#strikes(unit, target, 'attack', attackTv(this.#situation, unit, target, 1));
     this.#losses();

@@ -1,4 +1,4 @@
-import type { HexId } from '../../model/ids.ts';
+import { type HexId, hexId } from '../../model/ids.ts';
 import type { MapPlan } from '../../model/battle-map.ts';
 import type { MapPlace } from '../../model/mission.ts';
 
@@ -41,7 +41,7 @@ export class Ground {
   }
 
   hexAt([column, row]: MapPlace): HexId {
-    return row * this.#columns + column;
+    return hexId(row * this.#columns + column);
   }
 
   placeOf(hex: HexId): MapPlace {

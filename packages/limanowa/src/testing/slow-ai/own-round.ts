@@ -1,4 +1,4 @@
-import type { HexId } from '../../model/ids.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
 import { GRADES } from '../../model/mission.ts';
 import type { Objective } from '../../model/state.ts';
 import { bestBy, sidesOf, woundLimit } from './ladders.ts';
@@ -29,7 +29,7 @@ function wounds(situation: Situation, tape: Tape): string[] {
     tape.expect('lostRp', { unit: piece.unit, amount: 1, left: piece.rp });
     if (piece.rp > 0) return 'wound';
     tape.expect('destroyed', { unit: piece.unit, at: piece.at });
-    piece.at = -1;
+    piece.at = NONE;
     return 'wounded to death';
   });
 }

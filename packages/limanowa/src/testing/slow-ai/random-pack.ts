@@ -6,6 +6,7 @@ import type { Pack, PackSource } from '../../model/pack.ts';
 import { type Trait, TRAITS, type UnitType } from '../../model/forces.ts';
 import { checkPack } from '../../setup/check-pack.ts';
 import { Ground } from './ground.ts';
+import { hexId } from '../../model/ids.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
@@ -47,7 +48,7 @@ function randomMap(random: Random): MapPlan {
 }
 
 function randomRoad(ground: Ground, random: Random): readonly MapPlace[] {
-  let hex = random.below(COLUMNS * ROWS);
+  let hex = hexId(random.below(COLUMNS * ROWS));
   return Array.from({ length: 2 + random.below(8) }, () => {
     const place = ground.placeOf(hex);
     hex = random.pick(ground.beside(hex));

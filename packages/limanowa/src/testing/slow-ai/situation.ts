@@ -2,7 +2,7 @@ import { book, SOUND } from '@sandtable/kernel/testing';
 import type { Phase } from '../../model/battlecard.ts';
 import type { LimanowaEvent } from '../../model/event.ts';
 import { AI_SEAT, type UnitType } from '../../model/forces.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type CardId, cardId, type HexId, NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { Switches } from '../../model/options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Objective, State } from '../../model/state.ts';
@@ -28,7 +28,7 @@ export interface Situation {
   readonly turn: Turn;
   tokens: number;
   /** The AI's face-down piles, the top card last. */
-  readonly piles: Readonly<Record<Phase, number[]>>;
+  readonly piles: Readonly<Record<Phase, CardId[]>>;
 }
 
 export function situationOf(pack: Pack, state: State): Situation {
@@ -36,7 +36,7 @@ export function situationOf(pack: Pack, state: State): Situation {
   return {
     ground: groundOf(pack, terms.map),
     pieces: units.map(({ type, corps: owner, at, rp }, unit) => ({
-      unit,
+      unit: unitId(unit),
       type: known(pack.unitTypes[type]),
       isAi: corps[owner]?.seat === AI_SEAT,
       at,
@@ -47,9 +47,9 @@ export function situationOf(pack: Pack, state: State): Situation {
     turn: { ...turn, aids: aidsOf(turn), supports: supportsOf(turn) },
     tokens: corps.find(({ seat }) => seat === AI_SEAT)?.tokens ?? 0,
     piles: {
-      opening: [...(piles?.opening.inside ?? [])],
-      central: [...(piles?.central.inside ?? [])],
-      closing: [...(piles?.closing.inside ?? [])],
+      opening: (piles?.opening.inside ?? []).map(cardId),
+      central: (piles?.central.inside ?? []).map(cardId),
+      closing: (piles?.closing.inside ?? []).map(cardId),
     },
   };
 }

@@ -58,7 +58,7 @@ export class Tape {
   }
 
   /** A die picks one of equally good candidates in ascending order. */
-  tie(equals: readonly number[], why: string): number {
+  tie<Id extends number>(equals: readonly Id[], why: string): Id {
     const ordered = equals.toSorted((a, b) => a - b);
     const named = ordered.length > 1 ? this.roll(ordered.length, why) : 1;
     return ordered[named - 1] ?? disagree(`somebody for ${why}`, this.next);

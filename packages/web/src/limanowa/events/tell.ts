@@ -1,4 +1,12 @@
-import { eventNames, explainEvent, type LimanowaEvent, type Seen, sidedName } from '@sandtable/limanowa';
+import {
+  eventNames,
+  explainEvent,
+  type HexId,
+  type LimanowaEvent,
+  type Seen,
+  sidedName,
+  type UnitId,
+} from '@sandtable/limanowa';
 import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
 import type { InvolvedPlaces } from '../../scene/scene.ts';
 import { involved } from '../../scene/scene.ts';
@@ -122,8 +130,8 @@ function cueOf(event: LimanowaEvent): Cue | null {
 }
 
 function involvedIn(event: LimanowaEvent): InvolvedPlaces {
-  const units: number[] = [];
-  const hexes: number[] = [];
+  const units: UnitId[] = [];
+  const hexes: HexId[] = [];
   if ('unit' in event) units.push(event.unit);
   if ('attacker' in event) units.push(event.attacker);
   if ('battery' in event) units.push(event.battery);

@@ -1,14 +1,20 @@
 import type { Seat } from '@sandtable/kernel';
 import {
+  corpsId,
+  type CorpsId,
   corpsOf,
   explainGround,
+  hexId,
   isBattery,
+  NONE,
   printHex,
   printUnit,
   readHex,
   type Seen,
   sideOf,
   typeOf,
+  unitId,
+  type UnitId,
   unitKind,
   unitName,
 } from '@sandtable/limanowa';
@@ -17,35 +23,35 @@ import type { Field, Overlays, UnitGroup, UnitRow } from '../../face/field.ts';
 import { remembered } from '../../saying/memo.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { hexWord, hintsOf } from './hints.ts';
-import { disclosedArrows, hexId, picturedPlan } from './plan-arrows.ts';
+import { disclosedArrows, picturedPlan } from './plan-arrows.ts';
 
 /** The map and everything on it for a view. `sayingOf` joins words with the position that this is part of. */
 export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   const { map, view } = seen;
-  const piece = remembered((unit) => pieceOf(seen, unit));
+  const piece = remembered((unit) => pieceOf(seen, unitId(unit)));
   const isHex = (hex: number): boolean => hex >= 0 && hex < map.terrain.length;
   return {
     map: () => mapPicture(seen),
-    hexName: (hex) => (isHex(hex) ? printHex(map, hex) : undefined),
+    hexName: (hex) => (isHex(hex) ? printHex(map, hexId(hex)) : undefined),
     hexNamed: (name) => readHex(map, name) ?? -1,
     // The ghost of a planned move names its unit too.
     unitNamed: (id) => unitKind.read(seen, id.split(' ')[0] ?? '') ?? -1,
-    unitWord: (unit) => (view.units[unit] === undefined ? undefined : printUnit(seen, unit)),
+    unitWord: (unit) => (view.units[unit] === undefined ? undefined : printUnit(seen, unitId(unit))),
     hexOfUnit: (unit) => view.units[unit]?.at ?? -1,
     isLost: (unit) => view.units[unit]?.at === -1,
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
     piece,
-    values: (unit) => valuesOf(seen, unit),
-    pieces: remembered((top) => unitsShown(seen, top).map((unit) => piece(unit))),
+    values: (unit) => valuesOf(seen, unitId(unit)),
+    pieces: remembered((top) => unitsShown(seen, unitId(top)).map((unit) => piece(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => disclosedArrows(seen),
-    zones: (unit) => zonesOf(seen, unit),
+    zones: (unit) => zonesOf(seen, unitId(unit)),
     front: () => [],
     hints: (words, chosen) => hintsOf(sayingOf(words, chosen)),
     pictured: (sentence) => picturedPlan(sayingOf(sentence)),
-    ground: (hex) => ({ text: explainGround(map, hex), lines: [] }),
-    hexWord: (words, hex, chosen) => hexWord(sayingOf(words, chosen), hex),
+    ground: (hex) => ({ text: explainGround(map, hexId(hex)), lines: [] }),
+    hexWord: (words, hex, chosen) => hexWord(sayingOf(words, chosen), hexId(hex)),
   };
 }
 
@@ -60,13 +66,13 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
-  const own = corps.flatMap((each, place) => (each.seat === seat ? [place] : []));
-  const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [place] : []));
+  const own = corps.flatMap((each, place) => (each.seat === seat ? [corpsId(place)] : []));
+  const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [corpsId(place)] : []));
   return [...own, ...friends].map((place) => groupOf(seen, place));
 }
 
-function groupOf(seen: Seen, place: number): UnitGroup {
-  const all = seen.view.units.flatMap((unit, index) => (unit.corps === place ? [index] : []));
+function groupOf(seen: Seen, place: CorpsId): UnitGroup {
+  const all = seen.view.units.flatMap((unit, index) => (unit.corps === place ? [unitId(index)] : []));
   const left = all.filter((unit) => seen.view.units[unit]?.at !== -1);
   return {
     title: corpsOf(seen, place).name,
@@ -75,9 +81,9 @@ function groupOf(seen: Seen, place: number): UnitGroup {
   };
 }
 
-function rowOf(seen: Seen, unit: number): UnitRow {
+function rowOf(seen: Seen, unit: UnitId): UnitRow {
   const { rp } = typeOf(seen, unit);
-  const { at = -1, rp: left = 0 } = seen.view.units[unit] ?? {};
+  const { at = NONE, rp: left = 0 } = seen.view.units[unit] ?? {};
   // Number only: with a town's name the RP would not fit in the row.
   return {
     unit,
@@ -88,27 +94,31 @@ function rowOf(seen: Seen, unit: number): UnitRow {
 }
 
 /** `AV 4 · DV 3 · move 2 · range 1` */
-function valuesOf(seen: Seen, unit: number): string {
+function valuesOf(seen: Seen, unit: UnitId): string {
   const { av, dv, move, range } = typeOf(seen, unit);
   return `AV ${av + seen.die.av} · DV ${dv} · move ${move} · range ${range}`;
 }
 
 /** The range of a battery. Other units reach the ring of hexes around them, which needs no shading. */
-function zonesOf(seen: Seen, unit: number): Overlays {
-  const at = seen.view.units[unit]?.at ?? -1;
-  if (at === -1 || !isBattery(seen, unit)) return [];
+function zonesOf(seen: Seen, unit: UnitId): Overlays {
+  const at = seen.view.units[unit]?.at ?? NONE;
+  if (at === NONE || !isBattery(seen, unit)) return [];
   const size = seen.map.terrain.length;
   const { range } = typeOf(seen, unit);
-  const hexes = Array.from({ length: size }, (_, hex) => hex).filter((hex) => {
+  const hexes = Array.from({ length: size }, (_, hex) => hexId(hex)).filter((hex) => {
     const apart = seen.map.distances[at * size + hex] ?? 255;
     return apart > 0 && apart <= range;
   });
   return [
-    { kind: 'zone', zone: isOwnSide(seen, unit) ? 'normal' : 'threat', hexes: hexes.map((hex) => hexId(seen, hex)) },
+    {
+      kind: 'zone',
+      zone: isOwnSide(seen, unit) ? 'normal' : 'threat',
+      hexes: hexes.map((hex) => printHex(seen.map, hex)),
+    },
   ];
 }
 
-function isOwnSide(seen: Seen, unit: number): boolean {
+function isOwnSide(seen: Seen, unit: UnitId): boolean {
   const { turn, corps } = seen.view;
   return (corps[turn.corps] ?? corps[0])?.side === sideOf(seen, unit);
 }

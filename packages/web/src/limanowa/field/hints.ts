@@ -1,12 +1,25 @@
 import type { Sentence, Word } from '@sandtable/kernel';
-import { areEnemies, explainUnit, ORDER_ABILITIES, ORDER_WORDS, printUnit, unitAt } from '@sandtable/limanowa';
+import {
+  areEnemies,
+  explainUnit,
+  hexId,
+  type HexId,
+  NONE,
+  ORDER_ABILITIES,
+  ORDER_WORDS,
+  printHex,
+  printUnit,
+  unitAt,
+  unitId,
+  type UnitId,
+} from '@sandtable/limanowa';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord, Overlays } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { withdraw } from '../../saying/plan.ts';
 import { openQuestionIn, judged, type LimanowaSaying, linesOf, printTarget } from '../speech/saying.ts';
 import { ORDERS } from '../speech/fixed-words.ts';
-import { hexId, hexIdOfUnit } from './plan-arrows.ts';
+import { hexWordOfUnit } from './plan-arrows.ts';
 
 /** What a click on each hex and enemy would do. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
@@ -14,13 +27,14 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
   const { hexes, units } = clickablesOf(saying);
   const goals = [...hexes].map(([hex, entries]): Overlays[number] => ({
     kind: 'move',
-    at: hexId(seen, hex),
+    at: printHex(seen.map, hexId(hex)),
     text: moveText(entries),
     barred: false,
   }));
   const named: string[] = [];
-  const strikes = [...units].flatMap(([unit, entries]): Overlays => {
-    const at = hexIdOfUnit(seen, unit);
+  const strikes = [...units].flatMap(([number, entries]): Overlays => {
+    const unit = unitId(number);
+    const at = hexWordOfUnit(seen, unit);
     if (at === undefined || unit === chosen) return [];
     const text = entries.map((entry) => strikeText(saying, entry, unit)).find((each) => each !== null);
     if (text === undefined || text === null) {
@@ -46,7 +60,7 @@ function moveText(entries: readonly Entry[]): string {
 }
 
 /** The chance of a hit on this unit; null if the click is no attack. */
-function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): string | null {
+function strikeText(saying: LimanowaSaying, { words }: Entry, unit: UnitId): string | null {
   const { figures } = judged(saying, words);
   const before = judged(saying).figures.targets ?? [];
   const target = (figures.targets ?? []).findLast(
@@ -59,11 +73,11 @@ function strikeText(saying: LimanowaSaying, { words }: Entry, unit: number): str
 }
 
 /** What a click on this hex would do, with its chance, or why it does nothing. */
-export function hexWord(saying: LimanowaSaying, hex: number): HexWord {
+export function hexWord(saying: LimanowaSaying, hex: HexId): HexWord {
   const { seen } = saying;
   const { hexes, units } = clickablesOf(saying);
   const unit = unitAt(seen, hex);
-  const entries = [...(hexes.get(hex) ?? []), ...(unit === -1 ? [] : (units.get(unit) ?? []))];
+  const entries = [...(hexes.get(hex) ?? []), ...(unit === NONE ? [] : (units.get(unit) ?? []))];
   if (entries.length > 0)
     return { tone: 'open', text: entries.map((entry) => entryText(saying, entry)).join(' · '), why: [], lines: [] };
   return barredWord(saying, hex, unit);
@@ -80,7 +94,7 @@ function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
 }
 
 /** Why the chosen unit cannot move there, or attack the enemy there. */
-function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord {
+function barredWord(saying: LimanowaSaying, hex: HexId, unit: UnitId): HexWord {
   const order = orderAt(saying, hex, unit);
   if (order === null) return soft(saying, unit);
   const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, order), ...order.words]);
@@ -96,13 +110,14 @@ interface ClickOrder {
 }
 
 /** The order that a click would give the chosen unit in its Central Phase: attack the enemy in this hex, or move to it. */
-function orderAt(saying: LimanowaSaying, hex: number, unit: number): ClickOrder | null {
-  const { seen, chosen = -1 } = saying;
+function orderAt(saying: LimanowaSaying, hex: HexId, unit: UnitId): ClickOrder | null {
+  const { seen } = saying;
+  const chosen = unitId(saying.chosen ?? NONE);
   const { plan, corps } = openQuestionIn(saying);
   const it = seen.view.units[chosen];
   if (plan !== 'central' || it === undefined || it.corps !== corps || it.at === hex) return null;
   const word = printUnit(seen, chosen);
-  if (unit === -1) return { verb: 'move', unit: word, words: ['move', word, hexId(seen, hex)] };
+  if (unit === NONE) return { verb: 'move', unit: word, words: ['move', word, printHex(seen.map, hex)] };
   if (!areEnemies(seen, chosen, unit)) return null;
   return { verb: 'attack', unit: word, words: ['attack', printUnit(seen, unit), word] };
 }
@@ -115,6 +130,6 @@ function plannedBefore(saying: LimanowaSaying, { verb, unit }: ClickOrder): Sent
     .flat();
 }
 
-function soft({ seen }: LimanowaSaying, unit: number): HexWord {
-  return { tone: 'soft', text: unit === -1 ? '' : explainUnit(seen, unit), why: [], lines: [] };
+function soft({ seen }: LimanowaSaying, unit: UnitId): HexWord {
+  return { tone: 'soft', text: unit === NONE ? '' : explainUnit(seen, unit), why: [], lines: [] };
 }

@@ -3,11 +3,14 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import {
   type Act,
   ACTS,
+  type HexId,
   hexKind,
   isEffect,
+  NONE,
   printHex,
   type Seen,
   type TargetFigures,
+  type UnitId,
   unitKind,
 } from '@sandtable/limanowa';
 import { ghostOf } from '@sandtable/limanowa/pictures';
@@ -20,7 +23,7 @@ import { isOrderWord } from '../speech/fixed-words.ts';
 export function picturedPlan(saying: LimanowaSaying): SentencePicture {
   const { seen } = saying;
   const { figures } = judged(saying);
-  const places = new Map<number, number>();
+  const places = new Map<UnitId, HexId>();
   const overlays: PlanArrow[] = [];
   const ghosts: PiecePicture[] = [];
   const orders = ordersIn(saying);
@@ -40,16 +43,16 @@ export function picturedPlan(saying: LimanowaSaying): SentencePicture {
   return { overlays, ghosts, moved: places };
 }
 
-function placeOf({ view }: Seen, places: ReadonlyMap<number, number>, unit: number): number {
-  return places.get(unit) ?? view.units[unit]?.at ?? -1;
+function placeOf({ view }: Seen, places: ReadonlyMap<UnitId, HexId>, unit: UnitId): HexId {
+  return places.get(unit) ?? view.units[unit]?.at ?? NONE;
 }
 
 /** `40%` for an attack, `+2` for support. */
 function strikeText(
   { pack }: Seen,
   targets: readonly TargetFigures[],
-  unit: number,
-  target: number,
+  unit: UnitId,
+  target: UnitId,
   plan: PlanArrow['plan'],
 ): string {
   if (plan === 'support') return `+${pack.ruleset.supportTv}`;
@@ -57,7 +60,7 @@ function strikeText(
   return found === undefined ? '' : `${Math.round((100 * found.ways) / found.of)}%`;
 }
 
-function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit: number; to: number } | null {
+function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit: UnitId; to: HexId } | null {
   if (actOf(verb) !== 'go') return null;
   const unit = unitKind.read(seen, who);
   const to = hexKind.read(seen, where);
@@ -65,8 +68,8 @@ function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit
 }
 
 interface Strike {
-  readonly unit: number;
-  readonly target: number;
+  readonly unit: UnitId;
+  readonly target: UnitId;
   readonly plan: PlanArrow['plan'];
 }
 
@@ -85,10 +88,10 @@ function strikesIn(seen: Seen, [verb = '', ...said]: Sentence): Strike[] {
   const act = actOf(verb);
   const plan = STRIKES[act];
   if (plan === null) return [];
-  const units = said.map((word) => unitKind.read(seen, word) ?? -1);
-  const [first = -1, second = -1] = units;
+  const units = said.map((word) => unitKind.read(seen, word) ?? NONE);
+  const [first = NONE, second = NONE] = units;
   if (act === 'attack') return units.slice(1).map((unit) => ({ unit, target: first, plan }));
-  return second === -1 ? [] : [{ unit: first, target: second, plan }];
+  return second === NONE ? [] : [{ unit: first, target: second, plan }];
 }
 
 function actOf(word: Word): Act {
@@ -103,10 +106,10 @@ export function disclosedArrows(seen: Seen): Overlays {
   const plan = turn.phase === 'central' ? turn.plan : null;
   if (plan === null) return [];
   const ends = new Map(plan.moves.map(({ unit, to }) => [unit, to]));
-  const strike = (manner: PlanArrow['plan'], unit: number, target: number): PlanArrow[] =>
+  const strike = (manner: PlanArrow['plan'], unit: UnitId, target: UnitId): PlanArrow[] =>
     planArrow(seen, manner, placeOf(seen, ends, unit), placeOf(seen, ends, target), SETTLED);
   return [
-    ...plan.moves.flatMap(({ unit, to }) => planArrow(seen, 'march', units[unit]?.at ?? -1, to, SETTLED)),
+    ...plan.moves.flatMap(({ unit, to }) => planArrow(seen, 'march', units[unit]?.at ?? NONE, to, SETTLED)),
     ...plan.shells.flatMap(({ battery, target }) => strike('bombard', battery, target)),
     ...plan.supports.flatMap(({ battery, target }) => strike('support', battery, target)),
     ...plan.attacks.flatMap(({ target, attackers }) => attackers.flatMap((unit) => strike('attack', unit, target))),
@@ -122,20 +125,16 @@ interface ArrowText {
 export function planArrow(
   seen: Seen,
   plan: PlanArrow['plan'],
-  from: number,
-  to: number,
+  from: HexId,
+  to: HexId,
   { text, isDraft }: ArrowText,
 ): PlanArrow[] {
-  if (from === -1 || to === -1 || from === to) return [];
-  return [{ kind: 'plan', through: [hexId(seen, from), hexId(seen, to)], plan, text, isDraft }];
-}
-
-export function hexId({ map }: Pick<Seen, 'map'>, hex: number): string {
-  return printHex(map, hex);
+  if (from === NONE || to === NONE || from === to) return [];
+  return [{ kind: 'plan', through: [printHex(seen.map, from), printHex(seen.map, to)], plan, text, isDraft }];
 }
 
 /** Undefined for a lost unit. */
-export function hexIdOfUnit(seen: Seen, unit: number): string | undefined {
-  const at = seen.view.units[unit]?.at ?? -1;
-  return at === -1 ? undefined : hexId(seen, at);
+export function hexWordOfUnit(seen: Seen, unit: UnitId): string | undefined {
+  const at = seen.view.units[unit]?.at ?? NONE;
+  return at === NONE ? undefined : printHex(seen.map, at);
 }

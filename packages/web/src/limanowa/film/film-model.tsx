@@ -1,4 +1,4 @@
-import { type AiNote, type Limanowa, type LimanowaEvent, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
+import { type AiNote, type Limanowa, type LimanowaEvent, PHASE_NAMES, printHex, type Seen } from '@sandtable/limanowa';
 import type { Motion } from '@sandtable/board';
 import type { ReactNode } from 'react';
 import type { FilmFrame, FilmModel } from '../../face/table.ts';
@@ -7,7 +7,7 @@ import type { Overlays } from '../../face/field.ts';
 import { HappeningLine } from '../../log/happening-line.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
-import { disclosedArrows, hexId } from '../field/plan-arrows.ts';
+import { disclosedArrows } from '../field/plan-arrows.ts';
 import { motionsOf } from '../motion/motions.ts';
 import { type Choice, LadderTable } from '../why/ladder-view.tsx';
 import { AiRoll, ObjectiveNote, TurnedCard, WoundTable } from '../why/roll-views.tsx';
@@ -100,7 +100,10 @@ function reasonFrames(before: Seen, notes: readonly AiNote[]): FilmFrame[] {
             step: 'objective',
             label: 'Objective',
             pause: 1000,
-            overlays: [{ kind: 'ring', at: hexId(before, note.at), ring: 'focus' }, ...ringsAt(before, note.able)],
+            overlays: [
+              { kind: 'ring', at: printHex(before.map, note.at), ring: 'focus' },
+              ...ringsAt(before, note.able),
+            ],
             picture: () => <ObjectiveNote seen={before} note={note} />,
           }),
         ];

@@ -1,5 +1,14 @@
 import { must, type Seat } from '@sandtable/kernel';
-import { AI_SEAT, kindOf, type Mission, type MissionKind, type Seen, type Side, typeOf } from '@sandtable/limanowa';
+import {
+  AI_SEAT,
+  kindOf,
+  type Mission,
+  type MissionKind,
+  type Seen,
+  type Side,
+  typeOf,
+  unitId,
+} from '@sandtable/limanowa';
 import { createMatch, type Seating } from '@sandtable/session';
 import type { Switches } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
@@ -51,7 +60,9 @@ export function partiesUnder({ id }: Mission, switches: Switches): Party[] {
 function partyOf(seen: Seen, seat: Seat): Party {
   const { corps, units } = seen.view;
   const own = corps.filter((each) => each.seat === seat);
-  const names = units.flatMap(({ corps: of }, unit) => (corps[of]?.seat === seat ? [typeOf(seen, unit).name] : []));
+  const names = units.flatMap(({ corps: of }, unit) =>
+    corps[of]?.seat === seat ? [typeOf(seen, unitId(unit)).name] : [],
+  );
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return {

@@ -1,4 +1,4 @@
-import type { LimanowaEvent } from '@sandtable/limanowa';
+import { type LimanowaEvent, NONE } from '@sandtable/limanowa';
 import type { Motion } from '@sandtable/board';
 import { expect, test } from 'vitest';
 import { NEU_SANDEZ, rehearse, seenOf } from '../../testing/limanowa.ts';
@@ -43,7 +43,7 @@ test('L8.2b a combat shows the dice of both sides with their margins, then what 
 test('L11b an objective that another side comes to hold strikes its flag', () => {
   const before = seenOf(rehearse(NEU_SANDEZ));
   const held = before.view.terms.objectives.map(({ at }) => at);
-  const units = before.view.units.map((unit) => (held.includes(unit.at) ? { ...unit, at: -1 } : unit));
+  const units = before.view.units.map((unit) => (held.includes(unit.at) ? { ...unit, at: NONE } : unit));
   const after = { ...before, view: { ...before.view, units } };
   expect(motionsOf(before, [], after).length).toBeGreaterThan(0);
   expect(motionsOf(before, [], after).every(({ kind }) => kind === 'hoist')).toBe(true);

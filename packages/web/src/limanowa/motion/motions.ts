@@ -1,4 +1,4 @@
-import { type LimanowaEvent, printHex, printUnit, type Seen } from '@sandtable/limanowa';
+import { type HexId, type LimanowaEvent, NONE, printHex, printUnit, type Seen, type UnitId } from '@sandtable/limanowa';
 import { markersOf } from '@sandtable/limanowa/pictures';
 import type { Motion } from '@sandtable/board';
 
@@ -17,14 +17,14 @@ function taken(before: Seen, after: Seen): Motion[] {
 }
 
 function happened(before: Seen, events: readonly LimanowaEvent[]): Motion[] {
-  const places = new Map<number, number>();
-  const placeOf = (unit: number): number => places.get(unit) ?? before.view.units[unit]?.at ?? -1;
+  const places = new Map<UnitId, HexId>();
+  const placeOf = (unit: UnitId): HexId => places.get(unit) ?? before.view.units[unit]?.at ?? NONE;
   return events.flatMap((event): Motion[] => {
     if (!isWatched(event)) return [];
     const motions = motionsFor(before, placeOf, event);
     if (event.key === 'moved') places.set(event.unit, event.to);
     if (event.key === 'returned') places.set(event.unit, event.at);
-    if (event.key === 'destroyed') places.set(event.unit, -1);
+    if (event.key === 'destroyed') places.set(event.unit, NONE);
     return motions;
   });
 }
@@ -38,29 +38,29 @@ function isWatched(event: LimanowaEvent): event is ShownEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
-function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: ShownEvent): Motion[] {
-  const hex = (place: number): string => printHex(seen.map, place);
-  const piece = (unit: number): string => printUnit(seen, unit);
+function motionsFor(seen: Seen, placeOf: (unit: UnitId) => HexId, event: ShownEvent): Motion[] {
+  const hex = (place: HexId): string => printHex(seen.map, place);
+  const piece = (unit: UnitId): string => printUnit(seen, unit);
   switch (event.key) {
     case 'moved': {
-      const path = [event.from, event.to].filter((place) => place !== -1).map(hex);
+      const path = [event.from, event.to].filter((place) => place !== NONE).map(hex);
       return [{ kind: 'slide', pieces: [piece(event.unit)], path, facing: null }];
     }
     case 'returned':
       return [{ kind: 'slide', pieces: [piece(event.unit)], path: [hex(event.at)], facing: null }];
     case 'rolled': {
       const [from, to] = [placeOf(event.attacker), placeOf(event.target)];
-      if (to === -1) return [];
+      if (to === NONE) return [];
       const isArc = event.as === 'artillery';
       const shot = { isArc, cue: isArc ? 'gun' : 'rifle', rounds: isArc ? 1 : 3 } as const;
       return [
-        struckBy(event.hit, hex(to), { ...shot, from: from === -1 ? null : hex(from) }),
+        struckBy(event.hit, hex(to), { ...shot, from: from === NONE ? null : hex(from) }),
         stampOf(seen, event, hex(to), event.tv, piece(event.target)),
       ];
     }
     case 'woundRolled': {
       const at = placeOf(event.unit);
-      if (at === -1) return [];
+      if (at === NONE) return [];
       return [
         struckBy(event.hit, hex(at), { from: null }),
         stampOf(seen, event, hex(at), event.limit, piece(event.unit)),
@@ -71,12 +71,12 @@ function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: ShownE
     case 'restored': {
       const at = placeOf(event.unit);
       const mark = { kind: 'mark', piece: piece(event.unit) } as const;
-      if (at === -1) return [mark];
+      if (at === NONE) return [mark];
       return [{ ...PLAIN, at: hex(at), word: `${event.left} RP`, tone: 'helped', cue: 'rally' }, mark];
     }
     case 'spared': {
       const at = placeOf(event.unit);
-      return at === -1 ? [] : [{ ...PLAIN, at: hex(at), word: 'SPARED', tone: 'helped' }];
+      return at === NONE ? [] : [{ ...PLAIN, at: hex(at), word: 'SPARED', tone: 'helped' }];
     }
     case 'destroyed': {
       const fall = { kind: 'fall', piece: piece(event.unit) } as const;
@@ -87,7 +87,7 @@ function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: ShownE
         tone: 'struck',
         shaken: piece(event.unit),
       } as const;
-      return event.at === -1 ? [fall] : [word, fall];
+      return event.at === NONE ? [fall] : [word, fall];
     }
   }
 }

@@ -1,10 +1,11 @@
 import {
-  type AiChances,
   AI_SEAT,
-  effectOf,
+  type AiChances,
+  cardId,
   type Effect,
-  LEVELS,
+  effectOf,
   type Level,
+  LEVELS,
   type Phase,
   PHASES,
   RANKS,
@@ -44,7 +45,7 @@ export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
     piles: PHASES.map((phase) => ({
       phase,
       left: piles[phase].inside.length,
-      discards: piles[phase].discards.map((card) => effectOf(pack, card)),
+      discards: piles[phase].discards.map((card) => effectOf(pack, cardId(card))),
       limit: chances.card[phase],
     })),
     tokens: corps.filter(({ seat }) => seat === AI_SEAT).reduce((sum, { tokens }) => sum + tokens, 0),

@@ -3,11 +3,14 @@ import {
   AI_SEAT,
   cardName,
   cardText,
+  corpsId,
+  type CorpsId,
   corpsOf,
   type CorpsView,
   type Effect,
   EFFECT_RULES,
   effectOf,
+  NONE,
   PHASE_NAMES,
   type Seen,
 } from '@sandtable/limanowa';
@@ -55,10 +58,10 @@ function Hand({ seen, seat }: HandProps) {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
   const held = speaking(seen, seat);
-  const others = corps.flatMap((each, place) => (place !== held && each.side === side ? [place] : []));
+  const others = corps.flatMap((each, place) => (place !== held && each.side === side ? [corpsId(place)] : []));
   return (
     <section className="hand lim-hand" aria-label="Battlecards">
-      {held === -1 ? null : <OwnHand seen={seen} corps={held} />}
+      {held === NONE ? null : <OwnHand seen={seen} corps={held} />}
       {others.map((place) => (
         <ShownHand key={place} seen={seen} corps={place} />
       ))}
@@ -67,15 +70,15 @@ function Hand({ seen, seat }: HandProps) {
 }
 
 /** Of a seat with two corps: the one whose round it is or that may react, or else the first. */
-function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): number {
-  const isOwn = (place: number): boolean => corps[place]?.seat === seat;
+function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): CorpsId {
+  const isOwn = (place: CorpsId): boolean => corps[place]?.seat === seat;
   if (isOwn(turn.corps)) return turn.corps;
   const top = frames.at(-1);
   if (top !== undefined && 'place' in top && isOwn(top.place)) return top.place;
-  return corps.findIndex((each) => each.seat === seat);
+  return corpsId(corps.findIndex((each) => each.seat === seat));
 }
 
-function OwnHand({ seen, corps }: { readonly seen: Seen; readonly corps: number }) {
+function OwnHand({ seen, corps }: { readonly seen: Seen; readonly corps: CorpsId }) {
   const asked = useOpenSentence();
   const { hand } = corpsOf(seen, corps);
   const effects = hand.flatMap((card) => (card === null ? [] : [effectOf(seen.pack, card)]));
@@ -89,7 +92,7 @@ function OwnHand({ seen, corps }: { readonly seen: Seen; readonly corps: number 
   );
 }
 
-function ShownHand({ seen, corps }: { readonly seen: Seen; readonly corps: number }) {
+function ShownHand({ seen, corps }: { readonly seen: Seen; readonly corps: CorpsId }) {
   const { name, hand, side, tokens } = corpsOf(seen, corps);
   const names = hand.flatMap((card) => (card === null ? [] : [cardName(seen.pack, effectOf(seen.pack, card))]));
   return (

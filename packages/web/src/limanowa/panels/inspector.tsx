@@ -6,6 +6,7 @@ import {
   type Seen,
   TRAIT_WORDS,
   typeOf,
+  type UnitId,
   unitOf,
   unitTitle,
 } from '@sandtable/limanowa';
@@ -15,7 +16,7 @@ import { pieceOf } from '@sandtable/limanowa/pictures';
 import './inspector.css';
 
 /** One counter, large, with everything about it in words. */
-export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
+export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
   const type = typeOf(seen, unit);
   const { at, rp, corps } = unitOf(seen, unit);
   const gifts = [

@@ -1,4 +1,13 @@
-import { type Seen, type TargetFigures, typeOf, unitAt, unitName } from '@sandtable/limanowa';
+import {
+  type HexId,
+  NONE,
+  type Seen,
+  type TargetFigures,
+  typeOf,
+  unitAt,
+  type UnitId,
+  unitName,
+} from '@sandtable/limanowa';
 import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -68,7 +77,7 @@ function Unanswered({
   ));
 }
 
-function isFighter(seen: Seen, unit: number): boolean {
+function isFighter(seen: Seen, unit: UnitId): boolean {
   return typeOf(seen, unit).arm !== 'artillery';
 }
 
@@ -94,10 +103,10 @@ function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigure
 }
 
 /** The attack on the enemy under the pointer, before it is planned. */
-export function Outlook({ saying, hover }: { readonly saying: LimanowaSaying; readonly hover: number }) {
+export function Outlook({ saying, hover }: { readonly saying: LimanowaSaying; readonly hover: HexId }) {
   const { seen } = saying;
-  const unit = hover === -1 ? -1 : unitAt(seen, hover);
-  if (unit === -1) return null;
+  const unit = hover === NONE ? NONE : unitAt(seen, hover);
+  if (unit === NONE) return null;
   const entries = clickablesOf(saying).units.get(unit) ?? [];
   const before = judged(saying).figures.targets ?? [];
   const blows = entries.flatMap(({ words }) =>

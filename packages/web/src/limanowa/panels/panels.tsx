@@ -1,4 +1,4 @@
-import type { Seen } from '@sandtable/limanowa';
+import { hexId, type Seen, unitId } from '@sandtable/limanowa';
 import type { Panels } from '../../face/table.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { AiReference } from './ai-reference.tsx';
@@ -17,9 +17,9 @@ export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
     cards: (seat) => <Cards seen={seen} seat={seat} />,
     reference: seen.view.piles === null ? null : { label: 'AI card', show: () => <AiReference seen={seen} /> },
     mission: () => <Briefing seen={seen} />,
-    inspector: (unit) => <Inspector seen={seen} unit={unit} />,
+    inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words, chosen) => <Odds saying={sayingOf(words, chosen)} />,
     price: () => null,
-    outlook: (words, hover, chosen) => <Outlook saying={sayingOf(words, chosen)} hover={hover} />,
+    outlook: (words, hover, chosen) => <Outlook saying={sayingOf(words, chosen)} hover={hexId(hover)} />,
   };
 }

@@ -1,10 +1,20 @@
-import { AI_SEAT, type Grade, NONE, type Seen, type Side, sideOf, unitAt } from '@sandtable/limanowa';
+import {
+  AI_SEAT,
+  type Grade,
+  type HexId,
+  NONE,
+  type Seen,
+  type Side,
+  sideOf,
+  unitAt,
+  type UnitId,
+} from '@sandtable/limanowa';
 
 /** L11a, L11b: an objective and the unit on it. */
 export interface ObjectiveRow {
-  readonly at: number;
+  readonly at: HexId;
   readonly grade: Grade;
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly holder: Side | null;
 }
 

@@ -4,11 +4,13 @@ import {
   LEVEL_NAMES,
   type Limanowa,
   type LimanowaEvent,
+  NONE,
   type Seen,
   type Side,
   SIDE_NAMES,
   sideOf,
   SIDES,
+  unitId,
   unitName,
 } from '@sandtable/limanowa';
 import type { LoggedEntry, Moment } from '../../face/moment.ts';
@@ -75,7 +77,7 @@ function resultSide(seen: Seen, side: Side, entries: Entries): ResultSide {
         : [],
     ),
   );
-  const left = seen.view.units.filter(({ at }, unit) => at !== -1 && sideOf(seen, unit) === side).length;
+  const left = seen.view.units.filter(({ at }, unit) => at !== NONE && sideOf(seen, unitId(unit)) === side).length;
   return { side, name: nameOf(seen, side), score: warPoints(seen)?.[side] ?? null, lost, left };
 }
 

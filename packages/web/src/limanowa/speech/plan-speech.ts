@@ -6,9 +6,12 @@ import {
   hexKind,
   hexName,
   isEffect,
+  NONE,
   type OrderWord,
   type Phase,
   type Seen,
+  unitId,
+  type UnitId,
   unitKind,
   unitName,
 } from '@sandtable/limanowa';
@@ -42,8 +45,8 @@ const EMPTY: Readonly<Record<Phase, string>> = {
   closing: 'Select a unit and click the hex it cleared, play a card, or disclose to end your round.',
 };
 
-function ownUnits({ view }: Seen, { corps }: OpenQuestion): number[] {
-  return view.units.flatMap((unit, place) => (unit.corps === corps && unit.at !== -1 ? [place] : []));
+function ownUnits({ view }: Seen, { corps }: OpenQuestion): UnitId[] {
+  return view.units.flatMap((unit, place) => (unit.corps === corps && unit.at !== NONE ? [unitId(place)] : []));
 }
 
 /** One order as a line of the plan, with its effect. */
@@ -111,8 +114,8 @@ function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): st
 }
 
 function orderAside(seen: Seen, sayingOf: SayingOf, words: Sentence, verb: OrderWord, said: Sentence): string {
-  const units = said.map((word) => unitKind.read(seen, word) ?? -1);
-  const [first = -1, second = -1] = units;
+  const units = said.map((word) => unitKind.read(seen, word) ?? NONE);
+  const [first = NONE, second = NONE] = units;
   switch (verb) {
     case 'support':
       return `+${seen.pack.ruleset.supportTv} TV, 1 token`;
@@ -132,7 +135,7 @@ function orderAside(seen: Seen, sayingOf: SayingOf, words: Sentence, verb: Order
 }
 
 /** The target value and the chance of these attackers, once if all are alike. */
-function strikesText(sayingOf: SayingOf, words: Sentence, target: number, attackers: readonly number[]): string {
+function strikesText(sayingOf: SayingOf, words: Sentence, target: UnitId, attackers: readonly UnitId[]): string {
   const { figures } = judged(sayingOf(words));
   const strikes = (figures.targets ?? []).filter((each) => each.target === target && attackers.includes(each.attacker));
   const [value, another] = new Set(strikes.map(printTarget));

@@ -1,12 +1,15 @@
 import type { Offer, Reason, Sentence } from '@sandtable/kernel';
 import {
   type AiReason,
+  corpsId,
+  type CorpsId,
   eventNames,
   explainAiReason,
   explainReason,
   type Limanowa,
   type LimanowaFigures,
   type LimanowaSystem,
+  NONE,
   type Phase,
   PHASES,
   type Seen,
@@ -35,15 +38,15 @@ export interface OpenQuestion {
   /** The phase whose plan is asked for; null if an answer is asked for, or nothing. */
   readonly plan: Phase | null;
   /** The corps that is asked or whose round it is; -1 for the AI or nobody. */
-  readonly corps: number;
+  readonly corps: CorpsId;
 }
 
 export function openQuestionIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): OpenQuestion {
   const pending = game.pending(seen.view);
-  if (pending === undefined) return { plan: null, corps: -1 };
+  if (pending === undefined) return { plan: null, corps: NONE };
   const { turn, corps } = seen.view;
   const isTurn = corps[turn.corps]?.seat === pending.seat;
-  const own = isTurn ? turn.corps : corps.findIndex(({ seat }) => seat === pending.seat);
+  const own = isTurn ? turn.corps : corpsId(corps.findIndex(({ seat }) => seat === pending.seat));
   return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
 }
 

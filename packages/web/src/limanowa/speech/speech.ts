@@ -9,12 +9,15 @@ import {
   hexName,
   isBattery,
   isEffect,
+  NONE,
   ORDER_WORDS,
   type Phase,
   PHASE_NAMES,
   printUnit,
   type Seen,
   shortBar,
+  unitId,
+  type UnitId,
   unitKind,
   unitName,
   unitPlace,
@@ -42,17 +45,18 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
-  const isInLast = (words: Sentence, unit: number): boolean =>
+  const isInLast = (words: Sentence, unit: UnitId): boolean =>
     words.slice(words.findLastIndex((word) => isOrderWord(word))).includes(printUnit(seen, unit));
   return {
     isTurn: isPlan,
     spared: null,
     plan: planSpeech(seen, asked, sayingOf),
-    prompt: (words, chosen = -1) => {
+    prompt: (words, number = NONE) => {
+      const chosen = unitId(number);
       if (pending === undefined) return '';
       const isFresh =
         words.length === 0 ||
-        (offers(words).some(({ word }) => word === DISCLOSE) && (chosen === -1 || !isInLast(words, chosen)));
+        (offers(words).some(({ word }) => word === DISCLOSE) && (chosen === NONE || !isInLast(words, chosen)));
       if (isPlan && isFresh && seen.view.units[chosen]?.corps === asked.corps) return explainChosen(seen, chosen);
       if (words.length === 0) return explainPrompt(seen, pending.key);
       return explainNext(seen, game.heard(seen.view, words), game.offers(seen.view, words));
@@ -66,7 +70,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     needsConfirm: () => true,
     preview: (words) => previewOf(sayingOf(words)),
     warning: () => null,
-    deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unit) : []),
+    deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unitId(unit)) : []),
     turnButtons: () => ({ usual: [], last: null }),
     explain: (reasons) => linesOf(seen, reasons),
   };
@@ -164,7 +168,7 @@ function readPlainly(seen: Seen, word: Word): LimanowaOffer {
  * The order buttons of this unit, with the reason on those that are barred. Attacks are made by clicking the
  * enemy.
  */
-function deedsOf(saying: LimanowaSaying, unit: number): Deed[] {
+function deedsOf(saying: LimanowaSaying, unit: UnitId): Deed[] {
   const { seen } = saying;
   const { plan, corps } = openQuestionIn(saying);
   const it = seen.view.units[unit];

@@ -1,4 +1,15 @@
-import { type AiNote, type ChoiceTrace, hexName, RUNG_WORDS, type Seen, unitName } from '@sandtable/limanowa';
+import {
+  type AiNote,
+  type ChoiceTrace,
+  hexId,
+  type HexId,
+  hexName,
+  NONE,
+  RUNG_WORDS,
+  type Seen,
+  unitId,
+  unitName,
+} from '@sandtable/limanowa';
 import { NumberMark } from '../../film/number-mark.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
@@ -51,11 +62,11 @@ export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
 
 /** Objectives are named by hex, everything else by unit. */
 function candidateName(seen: Seen, { what }: Choice, candidate: number): string {
-  return what === 'objective' ? hexName(seen.map, candidate) : unitName(seen, candidate);
+  return what === 'objective' ? hexName(seen.map, hexId(candidate)) : unitName(seen, unitId(candidate));
 }
 
-export function candidateHex(seen: Seen, { what }: Choice, candidate: number): number {
-  return what === 'objective' ? candidate : (seen.view.units[candidate]?.at ?? -1);
+export function candidateHex(seen: Seen, { what }: Choice, candidate: number): HexId {
+  return what === 'objective' ? hexId(candidate) : (seen.view.units[candidate]?.at ?? NONE);
 }
 
 /** `die 2 of 3` if several were left. */

@@ -1,4 +1,4 @@
-import type { Limanowa } from '@sandtable/limanowa';
+import { type Limanowa, unitId } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
 import { NEU_SANDEZ, rehearse, seenOf } from '../../testing/limanowa.ts';
 import { tellEvent } from '../events/tell.ts';
@@ -9,7 +9,7 @@ import { choicesIn, columnsOf, rollOf, rowsOf, titleOf } from './ladder-view.tsx
 const choice: Extract<Limanowa['note'], { note: 'choice' }> = {
   note: 'choice',
   what: 'counterAttack',
-  by: 9,
+  by: unitId(9),
   passedOver: [],
   row: 'LS7A2',
   ladder: {
