@@ -102,7 +102,7 @@ export function markersOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
+const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'ah-machine-gunners': 'hmg',
   jager: 'rifleman',
   'mounted-battery': 'infantryGun',
@@ -120,7 +120,7 @@ export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>):
   return ART_OF_TYPE[id] ?? ART_OF_ARM[arm];
 }
 
-export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
+const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
   austria: { id: 'austria', body: 'sky', mark: 'shield', dot: 'square' },
   russia: { id: 'russia', body: 'straw', mark: 'cockade', dot: 'disc' },
 };
