@@ -18,12 +18,7 @@ import { printUnit } from '../rules/word-kinds.ts';
 import { GRADE_NAMES, SIDE_NAMES } from '../words/names.ts';
 import { explainUnit } from '../words/unit-words.ts';
 
-/** All units on the map, `top` drawn last. (No hex has two units, L2.2e.) */
-export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
-  return unitsShown(seen, top).map((unit) => pieceOf(seen, unit));
-}
-
-/** In drawing order. */
+/** All units on the map in drawing order, `top` last. (No hex has two units, L2.2e.) */
 export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
   const standing = seen.view.units.flatMap(({ at }, unit) => (at === NONE ? [] : [unit]));
   return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
