@@ -54,7 +54,7 @@ function printPosition(seen: Seen): Position {
   };
 }
 
-function printCorps({ view, pack, map }: Seen, corps: CorpsView, place: number): PositionCorps {
+function printCorps({ view, map }: Seen, corps: CorpsView, place: number): PositionCorps {
   const { name, side, seat, tokens, hand } = corps;
   return {
     name,
