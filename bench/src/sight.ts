@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { canSee, checkPack, defaultPack, judgeSight, makeMap, SIGHT_DEFAULTS } from '../../packages/bear/src/index.ts';
-import { makeTables } from '../../packages/bear/src/board/tables.ts';
+import { judgeSight } from '../../packages/bear/src/board/sight.ts';
+import { canSee, makeTables } from '../../packages/bear/src/board/tables.ts';
+import { checkPack, defaultPack, makeMap } from '../../packages/bear/src/index.ts';
+import { SIGHT_DEFAULTS } from '../../packages/bear/src/testing/sight-ground.ts';
 import { randomOf } from '../../packages/kernel/src/index.ts';
 import type { Group, Groups } from './contest.ts';
 import { naiveSight } from './naive-sight.ts';

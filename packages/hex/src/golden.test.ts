@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { mapAddresses } from './address.ts';
+import { turnCell } from './board.ts';
 import {
   arc,
   boardCells,
@@ -12,7 +14,6 @@ import {
   indexOf,
   joinBoards,
   line,
-  mapAddresses,
   parseAddress,
   parseMapAddress,
   printAddress,
@@ -20,7 +21,6 @@ import {
   quartersOf,
   ring,
   step,
-  turnCell,
 } from './index.ts';
 
 // Hexes by their printed addresses on one board, with results worked out by hand.

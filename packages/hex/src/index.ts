@@ -1,15 +1,7 @@
 /** Pure hex geometry: no rules, no terrain, and pixels only in `layout`. */
-export {
-  LABELS,
-  type Labels,
-  mapAddresses,
-  parseAddress,
-  parseMapAddress,
-  printAddress,
-  printMapAddress,
-} from './address.ts';
+export { LABELS, type Labels, parseAddress, parseMapAddress, printAddress, printMapAddress } from './address.ts';
 export { type Area, areaOf, hexOf, indexOf, ring, within } from './area.ts';
-export { arc, bearing, enteringSides, isInArc, leavingSides } from './bearing.ts';
+export { arc, bearing, enteringSides, isInArc, /** @public */ leavingSides } from './bearing.ts';
 export {
   boardBeside,
   boardCells,
@@ -20,7 +12,6 @@ export {
   type PlacedBoard,
   placeBeside,
   quartersOf,
-  turnCell,
 } from './board.ts';
 export {
   EVERY_FACING,
@@ -38,9 +29,8 @@ export {
   toFacing,
   turn,
 } from './facing.ts';
-export { distance, FARTHEST, type Hex, hexAt, parseAxial, printAxial, qOf, rOf, shift } from './hex.ts';
+export { distance, type Hex, hexAt, parseAxial, printAxial, qOf, rOf, shift } from './hex.ts';
 export {
-  type BoardCell,
   boardEdgeHexes,
   entryHexes,
   hexesFromEdge,
@@ -62,7 +52,5 @@ export {
   type Layout,
   type Point,
   type Top,
-  TOPS,
 } from './layout.ts';
-export { line, lineShape, type LineStep } from './line.ts';
-export type { Problem, Result } from './result.ts';
+export { line, lineShape } from './line.ts';

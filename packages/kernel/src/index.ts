@@ -1,19 +1,10 @@
-export { heardBy, hears, type Audience, type EventNotice, type Recipients, type Seat } from './audience.ts';
+export { heardBy, type Audience, type EventNotice, type Recipients, type Seat } from './audience.ts';
 export type { WordCounts } from './chatter.ts';
-export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
-export { gameSystem, type Game } from './game.ts';
+export { finish, push, type FrameKind, type FrameKinds } from './frame.ts';
+export { gameSystem, /** @public */ type Game } from './game.ts';
 export { Recorder, type Io, type ScriptedChance } from './io.ts';
 export { canonicalJson, hashOf, sha256Hex, type Json } from './json.ts';
-export {
-  choose,
-  ladderTeller,
-  type LadderTeller,
-  type LadderTrace,
-  type NameOf,
-  type Rung,
-  type RungTrace,
-  type RungWords,
-} from './ladder.ts';
+export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
 export { madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
 export type { Phrase } from './phrase.ts';
@@ -29,9 +20,9 @@ export {
   type Pile,
   type PileView,
 } from './pile.ts';
-export { parseSeed, randomAt, randomOf, streamsOf, type Chance, type Random, type Streams } from './random.ts';
+export { parseSeed, randomAt, randomOf, streamsOf, type Random, type Streams } from './random.ts';
 export { LARGEST_FILE, readJson, tooLarge } from './read-json.ts';
-export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
+export type { CoreState, CoreView, Frame, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export {
   bad,
   clean,
@@ -50,7 +41,7 @@ export {
   type Result,
 } from './result.ts';
 export { checkShape, wholeNumber } from './shape.ts';
-export { simpleGame, simpleVerb, type SimpleGame, type SimpleRealm, type SimpleTypes } from './simple-game.ts';
+export { simpleGame, simpleVerb, /** @public */ type SimpleRealm, type SimpleTypes } from './simple-game.ts';
 export {
   candidates,
   choiceKind,
@@ -60,10 +51,9 @@ export {
   kind,
   listedSlot,
   signedKind,
-  type Kind,
+  /** @public */ type Kind,
   type Slot,
 } from './slot.ts';
-export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
 export { counted, listed, signed, type EventWords, type Wording } from './text.ts';
 export { verb, type Asked, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';

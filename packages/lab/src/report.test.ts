@@ -1,6 +1,7 @@
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { printReport, report, simulate, type MatchResult } from './index.ts';
+import { printReport, report, simulate } from './index.ts';
+import type { MatchResult } from './match.ts';
 import { duelists } from './testing/duel.ts';
 
 function game(red: number, blue: number, more: Partial<MatchResult> = {}): MatchResult {

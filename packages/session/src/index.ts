@@ -1,10 +1,9 @@
 export { playOn, playOne, type Bots } from './autoplay.ts';
-export { branchOff, createMatch, type MatchPlan } from './create.ts';
-export { importMatch, verify, type Verification } from './import.ts';
-export { LIMITS, NOBODY, type Entry } from './log.ts';
+export { branchOff, createMatch } from './create.ts';
+export { importMatch, verify } from './import.ts';
+export { LIMITS, NOBODY } from './log.ts';
 export type { Match } from './match.ts';
-export type { Answer, EntryReceipt, Fault, Moment, PastMoment } from './moment.ts';
-export { reading, readMatch, type Divergence, type Reading, type ReadProgress, type RulesStamp } from './reading.ts';
-export type { Keys } from './restore.ts';
+export type { /** @public */ Answer, Fault, Moment } from './moment.ts';
+export { reading, readMatch, type Divergence, type Reading, type RulesStamp } from './reading.ts';
 export { exportMatch } from './save.ts';
-export { PROCEDURE_SEAT, type Holder, type Seating } from './terms.ts';
+export { PROCEDURE_SEAT, type Seating } from './terms.ts';

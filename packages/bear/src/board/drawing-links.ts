@@ -8,7 +8,6 @@ import {
   hexInColumns,
   parseAddress,
   parseFacing,
-  printAddress,
   quartersOf,
   step,
 } from '@sandtable/hex';
@@ -91,24 +90,4 @@ function hexNamed(form: BoardForm, text: string): Result<Hex> {
 
 function misread(line: DrawnLine, word: DrawnWord, problems: readonly Problem[], or = ''): Problem {
   return problemAt(line, word.column, (problems[0]?.expected ?? '') + or, word.text);
-}
-
-/** Prints what `readLinks` reads, each road and wall once. */
-export function printLinks(form: BoardForm, sides: readonly DrawnSide[]): string[] {
-  const walls = new Map<string, string[]>();
-  const roads: string[] = [];
-  const printed = new Set<string>();
-  for (const { kind, hex, side } of sides) {
-    const beyond = step(hex, side);
-    if (printed.has(`${kind} ${beyond} ${hex}`)) continue;
-    printed.add(`${kind} ${hex} ${beyond}`);
-    const name = printAddress(cellInColumns(hex));
-    if (kind === 'walls') {
-      walls.set(name, [...(walls.get(name) ?? []), FACINGS[side]]);
-    } else {
-      const isOnBoard = quartersOf(form, cellInColumns(beyond)) > 0;
-      roads.push(`road ${name} ${isOnBoard ? printAddress(cellInColumns(beyond)) : side === 0 ? 'top' : 'bottom'}`);
-    }
-  }
-  return [...roads, ...[...walls].map(([name, names]) => `wall ${name} ${names.join(' ')}`)];
 }

@@ -13,7 +13,7 @@ export interface DrawnRow {
   readonly cells: readonly Cell[];
 }
 
-const SIGNS: Readonly<Record<Terrain, string>> = {
+export const SIGNS: Readonly<Record<Terrain, string>> = {
   open: '.',
   lightWoods: 'w',
   heavyWoods: 'W',
@@ -54,10 +54,6 @@ export function printHeader(form: BoardForm): string {
   return ' '.repeat(FIRST_SIGN) + columns.join(' ');
 }
 
-export function printRow({ letter, cells }: DrawnRow, hexOf: (cell: Cell) => DrawnHex): string {
-  return cells.reduce((line, cell) => line.padEnd(placeOf(cell)) + printSign(hexOf(cell)), letter).trimEnd();
-}
-
 export function headerProblems(form: BoardForm, line: DrawnLine | undefined): Problem[] {
   const header = printHeader(form);
   const { number = 1, text = '' } = line ?? {};
@@ -90,17 +86,14 @@ export function readRow(
   return problems;
 }
 
-function printSign({ terrain, level }: DrawnHex): string {
-  return SIGNS[terrain] + (level === 0 ? '' : String(level));
-}
-
 function parseSign(text: string): DrawnHex | undefined {
   const terrain = TERRAINS.find((each) => SIGNS[each] === text[0]);
   const level = LEVELS.get(text.slice(1));
   return terrain === undefined || level === undefined ? undefined : { terrain, level };
 }
 
-function placeOf({ column }: Cell): number {
+/** Where the sign of a hex stands in its line. */
+export function placeOf({ column }: Cell): number {
   return FIRST_SIGN + SIGN_WIDTH * (column - 1);
 }
 

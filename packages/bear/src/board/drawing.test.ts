@@ -3,7 +3,8 @@ import { printProblem } from '@sandtable/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TERRAINS } from './terrain.ts';
-import { parseDrawing, printDrawing } from './drawing.ts';
+import { printDrawing } from '../testing/print-drawing.ts';
+import { parseDrawing } from './drawing.ts';
 import { BARE, type GroundHex, type Level } from './ground.ts';
 
 const SMALL = { columns: 5, rows: 2 };

@@ -1,7 +1,7 @@
 import { boardCells, type BoardForm, type Facing, type Hex, hexInColumns, opposite, step } from '@sandtable/hex';
 import { ok, type Result } from '@sandtable/kernel';
-import { type DrawnHex, headerProblems, linesOf, printHeader, printRow, readRow, rowsOf } from './drawing-rows.ts';
-import { type DrawnSide, printLinks, readLinks } from './drawing-links.ts';
+import { type DrawnHex, headerProblems, linesOf, readRow, rowsOf } from './drawing-rows.ts';
+import { type DrawnSide, readLinks } from './drawing-links.ts';
 import { BARE, type GroundHex } from './ground.ts';
 
 /**
@@ -40,17 +40,6 @@ export function parseDrawing(form: BoardForm, text: string): Result<readonly Gro
       .map(hexInColumns)
       .map((hex) => ({ ...BARE, ...drawn.get(hex), roads: sorted(roads.get(hex)), walls: sorted(walls.get(hex)) })),
   );
-}
-
-export function printDrawing(form: BoardForm, hexes: readonly GroundHex[]): string {
-  const cells = boardCells(form);
-  const ground = new Map(cells.map((cell, index) => [hexInColumns(cell), hexes[index] ?? BARE]));
-  const sides = [...ground].flatMap(([hex, { roads, walls }]) => [
-    ...roads.map((side): DrawnSide => ({ kind: 'roads', hex, side })),
-    ...walls.map((side): DrawnSide => ({ kind: 'walls', hex, side })),
-  ]);
-  const rows = rowsOf(form).map((row) => printRow(row, (cell) => ground.get(hexInColumns(cell)) ?? BARE));
-  return [printHeader(form), ...rows, ...printLinks(form, sides)].map((line) => `${line}\n`).join('');
 }
 
 function add(sides: Map<Hex, Set<Facing>>, hex: Hex, side: Facing): void {

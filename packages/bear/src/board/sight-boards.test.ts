@@ -3,7 +3,6 @@ import { printProblem, type Result } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { wrongPairs } from '../testing/random-field.ts';
 import { slowSight } from '../testing/slow-sight.ts';
 import { makeBoard } from './board.ts';
@@ -11,6 +10,7 @@ import type { Ground } from './ground.ts';
 import { makeMap } from './map.ts';
 import { judgeSight } from './sight.ts';
 import { canSee, makeTables } from './tables.ts';
+import { SIGHT_DEFAULTS } from '../testing/sight-ground.ts';
 
 const NO_SMOKE = new Map<number, number>();
 

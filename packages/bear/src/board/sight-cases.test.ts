@@ -1,7 +1,6 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { expect, test } from 'vitest';
-import { SIGHT_DEFAULTS } from './sight-options.ts';
-import { row } from '../testing/sight-ground.ts';
+import { SIGHT_DEFAULTS, row } from '../testing/sight-ground.ts';
 import { judgeSight } from './sight.ts';
 import { canSee, makeTables } from './tables.ts';
 

@@ -12,10 +12,3 @@ export const SIGHT_OPTIONS = {
 
 type Options = typeof SIGHT_OPTIONS;
 export type SightOptions = { readonly [Name in keyof Options]: Options[Name][number] };
-
-export const SIGHT_DEFAULTS: SightOptions = {
-  alternatingSides: 'perStep',
-  sameLevelPlateau: 'clear',
-  woodsBelowHill: 'blocks',
-  hillBlindSpot: 'offSlope',
-};

@@ -1,7 +1,7 @@
 import { boardCells, cellInColumns, hexInColumns, indexOf, parseAddress, printAddress } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
-import { SIGHT_DEFAULTS, type SightOptions } from './sight-options.ts';
-import { type Field, fieldOf, row } from '../testing/sight-ground.ts';
+import type { SightOptions } from './sight-options.ts';
+import { SIGHT_DEFAULTS, type Field, fieldOf, row } from '../testing/sight-ground.ts';
 import { makeGround } from './ground.ts';
 import { judgeSight } from './sight.ts';
 

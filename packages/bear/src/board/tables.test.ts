@@ -2,9 +2,8 @@ import { bearing, boardCells, distance, hexAt, hexInColumns, hexOf, within } fro
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { randomField, randomFields, randomOptions, wrongPairs } from '../testing/random-field.ts';
-import { fieldOf, row } from '../testing/sight-ground.ts';
+import { SIGHT_DEFAULTS, fieldOf, row } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';
-import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { bearingTo, canSee, distanceBetween, makeTables, tablesFor } from './tables.ts';
 
 const NO_SMOKE = new Map<number, number>();

@@ -6,8 +6,8 @@ import { type Battle, hasEnemyIn, hitOf, markerIn, smokeOf, unitOf, unitsIn } fr
 import { counterNamed } from '../model/pack/counters.ts';
 import { OPTIONS } from '../model/options.ts';
 import { checkPack } from './check-pack.ts';
-import { SIGHT_DEFAULTS } from '../board/sight-options.ts';
 import { readPosition } from './read-position.ts';
+import { SIGHT_DEFAULTS } from '../testing/sight-ground.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');

@@ -1,6 +1,14 @@
 import { areaOf, type Facing, type Hex, hexAt, step } from '@sandtable/hex';
 import { BARE, type Ground, type GroundHex, type Level, makeGround } from '../board/ground.ts';
+import type { SightOptions } from '../board/sight-options.ts';
 import type { Smoke } from '../board/sight.ts';
+
+export const SIGHT_DEFAULTS: SightOptions = {
+  alternatingSides: 'perStep',
+  sameLevelPlateau: 'clear',
+  woodsBelowHill: 'blocks',
+  hillBlindSpot: 'offSlope',
+};
 
 export interface Field {
   readonly ground: Ground;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deny, grant, type Judgement, type Offer, type Verdict } from '../index.ts';
+import { deny, grant, type Offer, type Verdict } from '../index.ts';
+import type { Judgement } from '../speech.ts';
 import { brokenLaws } from './laws.ts';
 import { outpost, type Outpost } from './outpost/index.ts';
 import { Rehearsal } from './rehearsal.ts';

@@ -3,7 +3,6 @@ import {
   type EventNotice,
   type GameSystem,
   heardBy,
-  type Judgement,
   parseSentence,
   printSentence,
   type Realm,
@@ -15,6 +14,7 @@ import {
   type Verdict,
   type Word,
 } from '../index.ts';
+import type { Judgement } from '../speech.ts';
 
 interface Stage<R extends Realm> {
   readonly seed?: string;

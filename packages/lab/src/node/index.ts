@@ -1,1 +1,1 @@
-export { simulateInWorkers, type SeriesMaker, type SeriesModule } from './pool.ts';
+export { simulateInWorkers, type SeriesMaker } from './pool.ts';

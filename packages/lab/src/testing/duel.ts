@@ -1,6 +1,6 @@
 import type { Bot } from '@sandtable/kernel';
 import { outpost, type Outpost, type OutpostView } from '@sandtable/kernel/testing';
-import { seriesOf, type Lineup, type Series } from '../index.ts';
+import { seriesOf, type Lineup, type Series } from '../series.ts';
 
 export const random: Bot<OutpostView> = (view, chance) => outpost.anySentence(view, chance);
 

@@ -4,10 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { readHex } from '../board/map.ts';
 import { limanowaMap } from '../content/limanowa-map.ts';
 import { unitOf } from '../model/battle.ts';
-import { NONE, unitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
+import type { Seen } from '../model/state.ts';
 import { fieldWith, heldOf, missionWith, pack } from '../testing/match.ts';
-import { artOf, ghostOf, markersOf, pieceOf, piecesOf } from './pieces.ts';
+import { artOf, ghostOf, markersOf, pieceOf, unitsShown } from './pieces.ts';
 import { mapPicture, mapPictureOf } from './map-picture.ts';
+
+function piecesOf(seen: Seen, top: UnitId = NONE) {
+  return unitsShown(seen, top).map((unit) => pieceOf(seen, unit));
+}
 
 const look: Look = { theme: PAPER, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 't-' };
 

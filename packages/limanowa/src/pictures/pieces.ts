@@ -18,12 +18,7 @@ import { printUnit } from '../rules/word-kinds.ts';
 import { GRADE_NAMES, SIDE_NAMES } from '../words/names.ts';
 import { explainUnit } from '../words/unit-words.ts';
 
-/** All units on the map, `top` drawn last. (No hex has two units, L2.2e.) */
-export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
-  return unitsShown(seen, top).map((unit) => pieceOf(seen, unit));
-}
-
-/** In drawing order. */
+/** All units on the map in drawing order, `top` last. (No hex has two units, L2.2e.) */
 export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
   const standing = seen.view.units.flatMap(({ at }, place) => (at === NONE ? [] : [unitId(place)]));
   return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
@@ -102,7 +97,7 @@ export function markersOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
+const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'ah-machine-gunners': 'hmg',
   jager: 'rifleman',
   'mounted-battery': 'infantryGun',
@@ -120,7 +115,7 @@ export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>):
   return ART_OF_TYPE[id] ?? ART_OF_ARM[arm];
 }
 
-export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
+const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
   austria: { id: 'austria', body: 'sky', mark: 'shield', dot: 'square' },
   russia: { id: 'russia', body: 'straw', mark: 'cockade', dot: 'disc' },
 };

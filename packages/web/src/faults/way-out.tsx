@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { exportAll } from '../link/files.ts';
-import type { ExportResult } from '../link/files.ts';
+import { exportAll, type ExportResult } from '../link/files.ts';
 import { useUnsaved } from '../link/unsaved.ts';
 import { Button, type Tone } from '../ui/buttons.tsx';
 import { today } from '../ui/words.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldWith, placesOf, sayingOn } from '../testing/field.ts';
 import { on, pack, stateOf } from '../testing/matches.ts';
 import { clickablesOf } from './clickables.ts';
-import { back, clear, press } from './press.ts';
+import { back, press } from './press.ts';
 import { proposalOf } from './saying.ts';
 
 const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; g05 -2,0 SE spent; s03 1,0 NW; s05 5,0 NW', { caps: 3, hand: ['c13'] });
@@ -97,11 +97,10 @@ test('who is spent pays in CAPs, and a card of the hand is clicked itself', () =
   expect(press(sayingOn(seen), { card })).toMatchObject({ does: 'say', words: ['c13'] });
 });
 
-test('back takes a click back, clear everything', () => {
+test('back takes a click back', () => {
   expect(back(sayingOn(seen, 'g03 move 0,-1 SE')).words).toEqual(['g03', 'move', '0,-1']);
   expect(back(sayingOn(seen, 'g03 move 0,-1')).words).toEqual(['g03']);
   expect(back(sayingOn(seen, 'g03')).words).toEqual([]);
-  expect(clear(sayingOn(seen, 'g03 move 0,-1')).words).toEqual([]);
 });
 
 test('turning in place is one click on the rose of the one who is chosen', () => {

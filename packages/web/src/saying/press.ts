@@ -217,7 +217,3 @@ export function back<S extends Saying>(saying: S): S {
   const isPlace = last.kind === 'hex' || last.kind === 'unit' || last.kind === 'facing';
   return withWords(saying, words.slice(0, before.kind === 'verb' && isPlace ? -2 : -1));
 }
-
-export function clear<S extends Saying>(saying: S): S {
-  return withWords(saying, []);
-}

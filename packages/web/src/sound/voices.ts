@@ -68,7 +68,3 @@ export const CAPTIONS: Readonly<Record<Cue, string>> = {
   flag: 'Flag',
   bell: 'Bell',
 };
-
-export function lengthOf(cue: Cue): number {
-  return Math.max(...SOUNDS[cue].map(({ at, lasts }) => at + lasts));
-}

@@ -14,13 +14,14 @@ import {
 import { printProblem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { type Board, BOARD_FORM, hexOfBoard, makeBoard } from '../../board/board.ts';
-import { parseDrawing, printDrawing } from '../../board/drawing.ts';
+import { parseDrawing } from '../../board/drawing.ts';
+import { printDrawing } from '../../testing/print-drawing.ts';
 import { BARE, type GroundHex } from '../../board/ground.ts';
 import { makeMap } from '../../board/map.ts';
-import { SIGHT_DEFAULTS } from '../../board/sight-options.ts';
 import { canSee, distanceBetween, makeTables } from '../../board/tables.ts';
 import { MOVE_CLASSES, type MoveClass, type Terrain, terrainFigures } from '../../board/terrain.ts';
 import { defaultPack } from '../pack.ts';
+import { SIGHT_DEFAULTS } from '../../testing/sight-ground.ts';
 
 const BOARDS = defaultPack.boards.map((source): Board => {
   const made = makeBoard(source);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulesInForce, specialRuleSchema } from '../../model/pack/special-rule.ts';
-import { explainRule, RULE_NAMES } from './special-rules.ts';
+import { explainRule } from './special-rules.ts';
 
 function told(rule: object, side?: 'german' | 'soviet'): string {
   const [inForce] = rulesInForce([{ rule: specialRuleSchema.parse(rule), side }]);
@@ -14,9 +14,4 @@ test('G3.3a a rule in force is one sentence that says for whom, what and when', 
   expect(told({ kind: 'firepower', bonus: 1, units: 'squads', range: 'closeCombat', from: 3 })).toBe(
     'Squads have +1 firepower in close combat from round 3 on.',
   );
-});
-
-test('G3.3a every kind of rule has a short name of its own', () => {
-  const names = Object.values(RULE_NAMES);
-  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,11 +1,5 @@
 import { counted, signed } from '@sandtable/kernel';
-import type {
-  FireRange,
-  SpecialRule,
-  SpecialRuleKind,
-  SpecialRuleSource,
-  UnitFilter,
-} from '../../model/pack/special-rule.ts';
+import type { FireRange, SpecialRule, SpecialRuleSource, UnitFilter } from '../../model/pack/special-rule.ts';
 import { NATIONS } from '../units.ts';
 
 // Special rules and weather as a card prints them, one sentence each.
@@ -106,24 +100,6 @@ export function specialRuleText(rule: SpecialRuleSource, owner: RuleOwner | null
   const text = bareText(rule, owner) + (rule.kind === 'caps' ? '' : inRounds(rule));
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
-
-export const RULE_NAMES: Readonly<Record<SpecialRuleKind, string>> = {
-  sight: 'Limited sight',
-  haze: 'Haze',
-  mud: 'Heavy going',
-  noBonus: 'No bonus off the road',
-  rally: 'Rally',
-  rallyCost: 'Cost to rally',
-  initiative: 'Initiative',
-  firepower: 'Firepower',
-  defense: 'Defense',
-  attackCost: 'Attack cost',
-  moveCost: 'Move cost',
-  range: 'Range',
-  hideCost: 'Cost to hide',
-  wind: 'Wind',
-  caps: 'CAPs',
-};
 
 /** G3.3a */
 export function explainRule(rule: SpecialRule): string {

@@ -44,7 +44,7 @@ function inWords({ pack, map }: Seen, rule: VictoryRule): PrintedVictoryRule {
 }
 
 /** B8.3: `Hold E10 when the game ends: 2 VP. Keep it secret.`; null unless the card is a sealed order. */
-export function explainObjective({ view, map }: Seen, card: number): string | null {
+function explainObjective({ view, map }: Seen, card: number): string | null {
   const rule = view.terms.victory.find((each) => each.kind === 'objective' && each.card === card);
   if (rule?.kind !== 'objective') return null;
   return `Hold ${nameOfHex(map, rule.at)} when the game ends: ${rule.vp} VP. Keep it secret.`;

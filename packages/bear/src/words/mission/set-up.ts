@@ -40,7 +40,7 @@ export function setUpOf(seen: Seen): SetUp {
 }
 
 /** `Guideline 2: Infantry, solo` */
-export function printGuideline({ plan: { number, name }, isSolo }: Pick<DraftView, 'plan' | 'isSolo'>): string {
+function printGuideline({ plan: { number, name }, isSolo }: Pick<DraftView, 'plan' | 'isSolo'>): string {
   return `${number === 0 ? name : `Guideline ${number}: ${name}`}${isSolo ? ', solo' : ''}`;
 }
 

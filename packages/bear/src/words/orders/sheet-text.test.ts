@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../model/battle/field.ts';
+import type { AiTile } from '../../model/pack/solo-mission.ts';
 import { pack } from '../../testing/match.ts';
 import { builtSolo, tilePlace } from '../../testing/solo-draft.ts';
 import { soloMatch } from '../../testing/solo-match.ts';
-import { printTile, sheetText } from './sheet-text.ts';
+import { sheetText, tileText } from './sheet-text.ts';
 import { eventNames } from '../event-names.ts';
 import { printSoloSheet } from './track-text.ts';
 
@@ -11,6 +12,12 @@ function tile(word: string): string {
   const found = pack.aiTiles[tilePlace(word)];
   if (found === undefined) throw new Error(`no tile ${word}`);
   return printTile(found);
+}
+
+function printTile(each: AiTile): string {
+  const { title, list, posture, name, yellow, text, parameters } = tileText(each);
+  const kind = [list, ...(name === '' ? [] : [name])].join(' ');
+  return [`${title} (${posture}), ${kind}${yellow ? ' (yellow)' : ''}: ${text}`, ...parameters].join('. ');
 }
 
 test('G5.3b a tile says its number, its symbol, where it goes, and what it orders', () => {

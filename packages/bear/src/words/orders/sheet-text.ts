@@ -137,13 +137,6 @@ export function tileText(tile: AiTile): TileText {
   };
 }
 
-/** `Tile 04 (Offense), Counteraction: Hit AI of the chosen card closest to a unit: rally` */
-export function printTile(tile: AiTile): string {
-  const { title, list, posture, name, yellow, text, parameters } = tileText(tile);
-  const kind = [list, ...(name === '' ? [] : [name])].join(' ');
-  return [`${title} (${posture}), ${kind}${yellow ? ' (yellow)' : ''}: ${text}`, ...parameters].join('. ');
-}
-
 function textOf(tile: AiTile): string {
   if (tile.kind !== 'track') return printOrder(asPrinted(tile, tile.order));
   return tile.events

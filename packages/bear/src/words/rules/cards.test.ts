@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ACTION_CARDS } from '../../content/action-cards.ts';
 import { battleWith, hex, unit } from '../../testing/fire-field.ts';
-import { cardName, cardText, explainCard } from './cards.ts';
+import { cardName, cardText } from './cards.ts';
 import { namesIn } from './fire.ts';
+import { explainReason } from './reason.ts';
 
 test.each(ACTION_CARDS.map((card) => [card.id, card] as const))('%s has a name and a text for the hand', (id, card) => {
   expect(cardName(card)).not.toBe(id);
@@ -17,10 +18,10 @@ test('a card from outside goes by its word', () => {
 test('what speaks against a card is told with its rule', () => {
   const battle = battleWith('g03 0,0');
   const names = namesIn(battle);
-  expect(explainCard({ rule: 'B8.1', key: 'alreadySpent', unit: unit('s05') }, names)).toBe(
+  expect(explainReason({ rule: 'B8.1', key: 'alreadySpent', unit: unit('s05') }, names)).toBe(
     's05 is already spent (B8.1)',
   );
-  expect(explainCard({ rule: 'B13.1', key: 'smokeOnWater', at: hex(battle, '1,0') }, names)).toBe(
+  expect(explainReason({ rule: 'B13.1', key: 'smokeOnWater', at: hex(battle, '1,0') }, names)).toBe(
     'smoke cannot be laid on the water in 1,0 (B13.1)',
   );
 });

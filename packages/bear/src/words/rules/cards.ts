@@ -1,4 +1,3 @@
-import type { Reason } from '@sandtable/kernel';
 import type { CardKey } from '../../cards/card-order.ts';
 import type { ActionCard } from '../../model/pack/cards.ts';
 import type { Burst } from '../../model/battle/means.ts';
@@ -9,7 +8,6 @@ import { burstFigures, weaponFigures } from '../../rules/fire/weapon-card.ts';
 import type { HandKey } from '../../rules/order/hand.ts';
 import type { PlotKey } from '../../rules/support/artillery.ts';
 import type { SmokeKey } from '../../rules/support/smoke.ts';
-import type { Names } from './fire.ts';
 
 /** Names of our own cards. Cards of other packs go by their ids. */
 const CARD_NAMES = {
@@ -155,12 +153,3 @@ export const cardWords: Readonly<
   spotterGone: ({ unit }) => `the artillery spotter ${unit} is no longer there`,
   spotterBlind: ({ unit, hex }) => `the artillery spotter ${unit} does not see ${hex}`,
 };
-
-/** One reason in words, with its rule: `s05 is already spent (B8.1)`. */
-export function explainCard({ rule, key, at, unit }: Reason<CardReasonKey>, names: Names): string {
-  const told = {
-    hex: at === undefined ? '' : names.hex(at),
-    unit: unit === undefined ? '' : names.unit(unit),
-  };
-  return `${cardWords[key](told)} (${rule})`;
-}

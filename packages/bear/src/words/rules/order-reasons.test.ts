@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { judgeRally } from '../../rules/hits/rally.ts';
 import { battleWith, hex, unit } from '../../testing/fire-field.ts';
 import { namesIn } from './fire.ts';
-import { explainHidden, explainRally } from './order-reasons.ts';
+import { explainRally } from './order-reasons.ts';
+import { explainReason } from './reason.ts';
 
 const told = (battle: ReturnType<typeof battleWith>): string[] =>
   explainRally(judgeRally(battle, unit('g03')), namesIn(battle));
@@ -25,5 +26,5 @@ test('one that cannot be is told with what is against it', () => {
 test('why a unit cannot hide is told with the hex it is seen from', () => {
   const battle = battleWith('g03 0,0');
   const reason = { rule: 'B10.2', key: 'seen', at: hex(battle, '3,0'), unit: unit('g03') } as const;
-  expect(explainHidden(reason, namesIn(battle))).toBe('the enemy in 3,0 would see where g03 goes (B10.2)');
+  expect(explainReason(reason, namesIn(battle))).toBe('the enemy in 3,0 would see where g03 goes (B10.2)');
 });

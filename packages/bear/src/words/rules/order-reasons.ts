@@ -109,12 +109,3 @@ export const hiddenWords: Readonly<
   notToPlace: () => 'that unit cannot be placed now',
   targetOutOfArc: () => 'its target must be in its arc',
 };
-
-/** `an enemy in E09 would see where g03 goes (B10.2)` */
-export function explainHidden({ rule, key, at, unit }: Reason<HiddenKey>, names: Names): string {
-  const told = {
-    hex: at === undefined ? '' : names.hex(at),
-    unit: unit === undefined ? '' : names.unit(unit),
-  };
-  return `${hiddenWords[key](told)} (${rule})`;
-}

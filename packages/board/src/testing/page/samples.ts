@@ -4,11 +4,10 @@ import {
   EMPTY_SCENE,
   type HexPicture,
   type MapPicture,
-  MARKER_NAMES,
   type MarkerPicture,
   type PiecePicture,
-  TERRAIN_NAMES,
 } from '../../index.ts';
+import { MARKER_NAMES, TERRAIN_NAMES } from '../../model.ts';
 import { BLUE, RED, somePiece } from '../small-map.ts';
 import { BADGES, battle, battleGround, type Sample } from './battle.ts';
 import { eastWest, groundWords, mapOf } from './boards.ts';

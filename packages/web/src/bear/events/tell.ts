@@ -1,8 +1,7 @@
 import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
 import { counted } from '@sandtable/kernel';
 import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
-import type { InvolvedPlaces } from '../../scene/scene.ts';
-import { involved } from '../../scene/scene.ts';
+import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { fireOf, struckOf } from '../motion/weapons.ts';
 import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 

@@ -8,8 +8,7 @@ import {
   type UnitId,
 } from '@sandtable/limanowa';
 import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
-import type { InvolvedPlaces } from '../../scene/scene.ts';
-import { involved } from '../../scene/scene.ts';
+import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { markOf } from './marks.ts';
 
 type Key = LimanowaEvent['key'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { printAiTurn } from './flowchart.ts';
+import { printAiTurn } from './ai-flowchart.ts';
 
-const book = readFileSync(new URL('../../../../../docs/rules/solo.md', import.meta.url), 'utf8');
+const book = readFileSync(new URL('../../../../docs/rules/solo.md', import.meta.url), 'utf8');
 const [, section = ''] = book.split("## How the AI's turn runs");
 
 test('S2.2 the drawing in the rulebook is the one that is made from the steps', () => {

@@ -5,8 +5,8 @@ import {
   SHORT_RANGE_ACTIONS,
   THIRD_PRIORITIES,
   type ThirdPriority,
-} from '../../model/solo/order.ts';
-import { ACTION_NAMES, CLOSE_COMBAT_NAMES, RELATION_NAMES, SHORT_RANGE_NAMES } from '../orders/order-words.ts';
+} from '../model/solo/order.ts';
+import { ACTION_NAMES, CLOSE_COMBAT_NAMES, RELATION_NAMES, SHORT_RANGE_NAMES } from '../words/orders/order-words.ts';
 
 // S2.2, S4.1: the AI turn as a flowchart: its steps and where each leads.
 
