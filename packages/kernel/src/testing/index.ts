@@ -21,7 +21,7 @@ export {
   type OutpostView,
 } from './outpost/index.ts';
 export { examplesOf, type PageExample } from './page-examples.ts';
-export { pig } from './pig.ts';
+export { pig, type Pig } from './pig.ts';
 export { Rehearsal, Script } from './rehearsal.ts';
 export { brokenRevival, brokenSecrecy } from './secrecy.ts';
 export { watched } from './watched.ts';
