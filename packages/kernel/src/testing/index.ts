@@ -6,7 +6,7 @@ export { after, brokenLaws } from './laws.ts';
 export { mutate } from './mutate.ts';
 export { outpost, type Outpost, type OutpostEvent, type OutpostOptions, type OutpostView } from './outpost/index.ts';
 export { examplesOf } from './page-examples.ts';
-export { /** @public */ pig } from './pig.ts';
+export { pig, type Pig } from './pig.ts';
 export { Rehearsal, Script } from './rehearsal.ts';
 export { /** @public */ brokenRevival, brokenSecrecy } from './secrecy.ts';
 export { watched } from './watched.ts';

@@ -13,7 +13,7 @@ type Event =
   | { readonly rule: 'hold'; readonly key: 'held'; readonly points: number };
 
 /** All types of the game, under one name. */
-interface Pig extends SimpleTypes {
+export interface Pig extends SimpleTypes {
   readonly table: Table;
   readonly event: Event;
   readonly verb: 'roll' | 'hold';

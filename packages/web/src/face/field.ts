@@ -4,6 +4,8 @@ import type { Seat, Sentence, Word } from '@sandtable/kernel';
 
 /** The table in one view. Hexes and units are numbers; -1 is nowhere or nobody. */
 export interface Field {
+  /** False for a game without a map and counters: the screen has no place for either, and every first word is a button. */
+  readonly hasMap: boolean;
   /** The same object for the whole match. */
   map(): MapPicture;
   hexName(hex: number): string | undefined;
@@ -95,8 +97,9 @@ const ONE_HEX: MapPicture = {
   ],
 };
 
-/** For a game without a map or counters: one blank hex, as the board cannot draw an empty map. */
+/** For a game without a map or counters; the map of one blank hex is never shown. */
 export const NO_FIELD: Field = {
+  hasMap: false,
   map: () => ONE_HEX,
   hexName: () => undefined,
   hexNamed: () => -1,

@@ -49,6 +49,9 @@ export interface Standing {
   readonly names: Readonly<Record<Seat, string>>;
 }
 
+/** For a game without secrets, generated matches and what-ifs. */
+export const PLAIN_LINK = { drafting: null, trial: null, mayShare: () => true, whatIf: null };
+
 export interface AnyLink {
   use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;
 }

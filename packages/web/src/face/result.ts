@@ -38,7 +38,8 @@ export interface ResultSide {
   readonly score: number | null;
   /** In the order they fell. */
   readonly lost: readonly { readonly seq: number; readonly round: number; readonly name: string }[];
-  readonly left: number;
+  /** Null in a game without counters. */
+  readonly left: number | null;
 }
 
 /** The score of a team, its parts, and the maximum. */

@@ -23,8 +23,10 @@ export interface TableFace<R extends Realm> {
     after: R['view'],
     earlier: readonly R['event'][],
   ): readonly Motion[];
-  /** An entry of the AI, with its reasons, or of a bot. */
-  filmOf(before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null, earlier: readonly R['event'][]): FilmModel;
+  /** An entry of the AI, with its reasons, or of a bot; null for a game that shows such entries at once, without a film. */
+  readonly filmOf:
+    | ((before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null, earlier: readonly R['event'][]) => FilmModel)
+    | null;
   /** A drafted match as a page to print, with what this view may know; null for a game without drafts. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel;
@@ -54,7 +56,7 @@ export interface Panels {
   facts(seat: Seat): ReactNode;
   /** The band between the top bar and the map, such as the phases of a round; null for none. */
   phases(seat: Seat): ReactNode;
-  /** Below the map, in front of the player. */
+  /** In front of the player: below the map, or in its place in a game without one. */
   dock(seat: Seat): ReactNode;
   /** The dock on a small screen; null in a game without a dock. */
   readonly cards: ((seat: Seat) => ReactNode) | null;

@@ -64,7 +64,7 @@ export async function showOtherEnd(store: PlayStore): Promise<void> {
 /** Shows the film of the entry again; its reasons stay open behind it. */
 export async function replay(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
-  if (look.kind !== 'why') return;
+  if (look.kind !== 'why' || sitting.film === null) return;
   const { why } = look;
   const { before } = why;
   const moment = await sitting.at(why.seq);

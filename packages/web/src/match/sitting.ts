@@ -2,7 +2,7 @@ import type { Motion } from '@sandtable/board';
 import { madeOnce, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { GameFace } from '../face/game.ts';
-import type { FilmModel, Habits, WhatIfModel } from '../face/table.ts';
+import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
 import type { LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
 import type { ResultModel } from '../face/result.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
@@ -34,8 +34,8 @@ export interface Sitting {
   /** The match as the text of a file. */
   save(): Promise<string>;
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
-  /** The film of an entry by the AI or a bot; `why` is null for a bot. */
-  film(before: ScreenMoment, moment: ScreenMoment, why: Why | null): FilmModel;
+  /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
+  readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => FilmModel) | null;
   /** The set-up of a generated match as a page to print; null if the game has none. */
   readonly page: ((moment: ScreenMoment) => Promise<string>) | null;
   result(moment: ScreenMoment): ResultModel;
@@ -94,6 +94,11 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       .flatMap(({ events }) => events);
   }
 
+  function filmWith(filmOf: NonNullable<TableFace<R>['filmOf']>): NonNullable<Sitting['film']> {
+    return (before, moment, why) =>
+      filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why), earlierThan(moment.seq));
+  }
+
   function pageWith(pageOf: (view: R['view']) => Promise<string>): (moment: ScreenMoment) => Promise<string> {
     return (moment) => pageOf(momentOf(moment).view);
   }
@@ -123,8 +128,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       const { events, view } = momentOf(moment);
       return table.motionsOf(momentOf(before).view, events, view, earlierThan(moment.seq));
     },
-    film: (before, moment, why) =>
-      table.filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why), earlierThan(moment.seq)),
+    film: table.filmOf === null ? null : filmWith(table.filmOf),
     page: table.pageOf === null ? null : pageWith(table.pageOf),
     result: (moment) => result.resultOf(momentOf(moment), standingLog(link.log(), moment.seq)),
   };

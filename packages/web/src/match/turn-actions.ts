@@ -18,7 +18,7 @@ export function arrive(store: PlayStore, moment: ScreenMoment): void {
   const { sitting, stage } = state;
   store.setState({ log: sitting.log() });
   const isOwn = moment.speaker === null || isPersons(state, moment);
-  const isShown = !isOwn && useSettingsStore.getState().settings.aiSpeed !== 'instant';
+  const isShown = !isOwn && sitting.film !== null && useSettingsStore.getState().settings.aiSpeed !== 'instant';
   const isBusy = filmIn(state) !== null || stage.kind === 'watching';
   if (!isBusy && !isShown) return show(store, moment);
   store.setState({
@@ -133,7 +133,7 @@ async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
 /** Begins the film of the next entry. */
 async function roll(store: PlayStore): Promise<void> {
   const { sitting, stage, moment: before } = store.getState();
-  if (stage.kind !== 'watching') return;
+  if (stage.kind !== 'watching' || sitting.film === null) return;
   const [next] = stage.coming;
   const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
   // First the outcome of the person's own order is shown to its end.

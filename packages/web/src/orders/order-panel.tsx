@@ -19,7 +19,8 @@ import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
 export function OrderPanel() {
   const asked = useOpenSentence();
-  const { panels } = usePlay(momentIn);
+  const { panels, position } = usePlay(momentIn);
+  const { hasMap } = position;
   const unit = usePlay((state) => state.unit);
   const draft = usePlay(draftIn);
   return (
@@ -35,10 +36,10 @@ export function OrderPanel() {
       <Missed />
       {unit !== -1 ? (
         panels.inspector(unit)
-      ) : draft === null && asked?.saying.position.isTurn !== false ? (
+      ) : hasMap && draft === null && asked?.saying.position.isTurn !== false ? (
         <p className="soft">Select a unit to see it here.</p>
       ) : null}
-      {asked === null ? null : <OffersList asked={asked} />}
+      {asked === null || !hasMap ? null : <OffersList asked={asked} />}
     </div>
   );
 }

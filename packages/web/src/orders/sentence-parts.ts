@@ -9,7 +9,10 @@ function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
 }
 
-/** The answers to a question outside a turn's order, and the one that is chosen or would be. */
+/**
+ * The answers to a question outside a turn's order, and the one that is chosen or would be. Without a map, what a turn can
+ * begin with is answered likewise, and stays in place until the first word asks for another.
+ */
 export interface AnswersPart {
   readonly entries: readonly Entry[];
   readonly chosen: Word | null;
@@ -17,7 +20,8 @@ export interface AnswersPart {
 
 export function answersPart({ saying }: OpenSentence): AnswersPart | null {
   const { position, words } = saying;
-  if (position.isTurn || words.length > 1) return null;
+  if ((position.isTurn && position.hasMap) || words.length > 1) return null;
+  if (!position.hasMap && words.length === 1 && proposalOf(saying) === null) return null;
   const { payments, buttons, cards } = clickablesOf(withWords(saying, []));
   // A card that answers, such as Luck, can also be taken from the hand.
   const entries = [...payments, ...buttons, ...[...cards.values()].flat()].filter(isNextAfter([]));

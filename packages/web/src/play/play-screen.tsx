@@ -80,21 +80,22 @@ function Phases({ show }: ShownProps) {
 /** Unmounted behind the curtain, so that nothing of it stays on the page. */
 function OpenTable() {
   const isPhone = usePhone();
-  const { panels } = usePlay(momentIn);
+  const { panels, position } = usePlay(momentIn);
+  const { hasMap } = position;
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   const seq = usePlay((state) => momentIn(state).seq);
   return (
-    <Frame isPhone={isPhone} isDraft={draft !== null}>
+    <Frame isPhone={isPhone} isDraft={draft !== null} hasMap={hasMap}>
       <Part name="The top bar" about={seq} place="top">
         <TopBar />
       </Part>
       <Part name="The phase bar" about={seq} place="phases">
         {draft === null ? <Phases show={() => panels.phases(me)} /> : null}
       </Part>
-      {isPhone ? null : (
+      {isPhone || !hasMap ? null : (
         <aside
           className="play-left"
           aria-label={draft === null ? 'Units' : 'Both sides'}
@@ -111,9 +112,17 @@ function OpenTable() {
           {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         </Part>
         <div className="map-frame">
-          <Part name="The map" about={seq}>
-            <MapPane />
-          </Part>
+          {hasMap ? (
+            <Part name="The map" about={seq}>
+              <MapPane />
+            </Part>
+          ) : (
+            <Part name="The table" about={seq}>
+              <div className="play-table">
+                <Shown show={() => panels.dock(me)} />
+              </div>
+            </Part>
+          )}
           <QuietPart about={seq}>
             <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
             <BannerBand />
@@ -130,7 +139,7 @@ function OpenTable() {
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">
             <QuietPart about={seq}>
-              {isPhone ? <Eyes /> : null}
+              {isPhone || !hasMap ? <Eyes /> : null}
               {isPhone ? <HexStatus /> : null}
               <SightPanel />
               {isPhone ? <Notices /> : null}
@@ -142,7 +151,7 @@ function OpenTable() {
         </Part>
       </main>
       <SidePanel isPhone={isPhone} />
-      {isPhone ? null : (
+      {isPhone || !hasMap ? null : (
         <Part name={draft === null ? 'The bar below the map' : 'Your hand'} about={seq} place="dock">
           {draft === null ? <Shown show={() => panels.dock(me)} /> : later(<DraftHand draft={draft} />)}
         </Part>
@@ -163,6 +172,7 @@ function OpenTable() {
 interface FrameProps {
   readonly isPhone: boolean;
   readonly isDraft: boolean;
+  readonly hasMap: boolean;
   readonly children: ReactNode;
 }
 
@@ -170,7 +180,7 @@ interface FrameProps {
  * Tells how far the match and the sentence are, and whether something will come by itself. A component of its own,
  * so that a new word does not render the whole table.
  */
-function Frame({ isPhone, isDraft, children }: FrameProps) {
+function Frame({ isPhone, isDraft, hasMap, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);
   const said = usePlay((state) => wordsIn(state).join(' '));
@@ -184,6 +194,7 @@ function Frame({ isPhone, isDraft, children }: FrameProps) {
       data-said={said}
       data-waits={waits || undefined}
       data-draft={isDraft || undefined}
+      data-mapless={!hasMap || undefined}
     >
       {children}
     </div>

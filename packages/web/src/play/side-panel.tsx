@@ -6,7 +6,7 @@ import { downloadMatch } from '../link/files.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { lookNow } from '../match/look-actions.ts';
-import { draftIn, filmIn, momentIn, titleOf, whyIn } from '../match/modes.ts';
+import { draftIn, filmIn, momentIn, positionIn, titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
 import { ActSlot } from '../orders/act-slot.tsx';
@@ -46,7 +46,7 @@ const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission
 
 /** Beside the map; on a phone a sheet over it with three stops. */
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
-  const isDraft = usePlay((state) => draftIn(state) !== null);
+  const hasOrders = usePlay((state) => draftIn(state) === null && positionIn(state).hasMap);
   const seq = usePlay((state) => momentIn(state).seq);
   const sheet = usePeek(isPhone);
   return (
@@ -56,7 +56,7 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
         <PromptSlot />
       </Part>
       <Part name="The list of orders" about={seq}>
-        {isPhone ? <PeekChoices /> : isDraft ? null : <OrderSlot />}
+        {isPhone ? <PeekChoices /> : hasOrders ? <OrderSlot /> : null}
       </Part>
       <BodySlot isPhone={isPhone} />
       <Part name="The main button" about={seq}>
@@ -120,7 +120,7 @@ function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
 function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: number }) {
   const store = usePlayStore();
   const tab = usePlay((state) => state.tab);
-  const { panels } = usePlay(momentIn);
+  const { panels, position } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
   const { reference, cards } = panels;
@@ -129,6 +129,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   const missing = new Set<Tab>([
     ...(reference === null || draft !== null ? (['reference'] as const) : []),
     ...(cards === null && draft === null ? (['cards'] as const) : []),
+    ...(position.hasMap ? [] : (['units'] as const)),
   ]);
   const shown = all.filter((each) => !missing.has(each));
   const ofMatch = reference === null ? LABELS : { ...LABELS, reference: reference.label };

@@ -103,6 +103,15 @@ test('what there is nothing of is not headed', () => {
   expect(bare).not.toContain('Turning points');
 });
 
+test('a game without counters has no casualties, and need not have rounds', () => {
+  const sides = RESULT.sides.map((side) => ({ ...side, lost: [], left: null }));
+  expect(printResult({ ...RESULT, sides, scores: [], curve: null, rounds: [], points: [], luck: null }))
+    .toBe(`The Ford: You won
+The last round is over. 5 entries
+Red 3 points, Blue 1 points
+`);
+});
+
 test('people swap where every seat has one on the other side', () => {
   const [you, bot] = [{ kind: 'person', name: 'You' } as const, { kind: 'bot', bot: 'random' } as const];
   const opposite = { red: 'blue', blue: 'red' };

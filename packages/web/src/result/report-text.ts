@@ -3,12 +3,15 @@ import type { Curve, LuckModel, ResultModel } from '../face/result.ts';
 
 export function printResult(result: Omit<ResultModel, 'rematch'>): string {
   const { mission, headline, ending, unit, sides, team, players, scores, rounds, points, luck, entries } = result;
+  const counters = sides.filter(({ left }) => left !== null);
+  const hasRounds = counters.length > 0 || rounds.length > 0;
+  const length = [...(hasRounds ? [counted(rounds.length, 'round')] : []), `${entries} entries`];
   const names = sides.map(({ name }) => name).join(', ');
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
   return [
     `${mission}: ${headline}`,
-    `${ending}. ${counted(rounds.length, 'round')}, ${entries} entries`,
+    `${ending}. ${length.join(', ')}`,
     ...(team === null
       ? [sides.map(({ name, score }) => `${name} ${score ?? 0} ${unit}`).join(', ')]
       : [`${team.score} of ${team.most} ${unit}`]),
@@ -33,7 +36,7 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
     ),
     ...section(
       'Casualties',
-      sides.map(({ name, lost, left }) => {
+      counters.map(({ name, lost, left }) => {
         const fallen = lost.map((each) => `${each.name} (round ${each.round})`).join(', ');
         return `${name}: ${lost.length} lost, ${left} left${fallen === '' ? '' : `. ${fallen}`}`;
       }),

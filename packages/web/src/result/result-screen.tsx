@@ -24,6 +24,7 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
   const result = useMemo(() => sitting.result(moment), [sitting, moment]);
   const { mission, headline, ending, unit, sides, team, players, scores, curve, points, luck, rematch } = result;
   const report = printResult(result);
+  const hasCounters = sides.some(({ left }) => left !== null);
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result">
       <div className="result-page">
@@ -41,20 +42,24 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
             <ScoreCurve result={result} curve={curve} />
           </section>
         )}
-        {team === null || scores.length > 0 ? (
+        {(team === null && hasCounters) || scores.length > 0 ? (
           <section>
             <h3>What scored</h3>
             <ScoreView result={result} />
           </section>
         ) : null}
-        <section>
-          <h3>Turning points</h3>
-          <TurningPoints points={points} nothing={`No ${unit} scored.`} />
-        </section>
-        <section>
-          <h3>Casualties</h3>
-          <LossesList sides={sides} />
-        </section>
+        {hasCounters || points.length > 0 ? (
+          <section>
+            <h3>Turning points</h3>
+            <TurningPoints points={points} nothing={`No ${unit} scored.`} />
+          </section>
+        ) : null}
+        {hasCounters ? (
+          <section>
+            <h3>Casualties</h3>
+            <LossesList sides={sides} />
+          </section>
+        ) : null}
         {luck === null ? null : (
           <section>
             <h3>Luck of the dice</h3>

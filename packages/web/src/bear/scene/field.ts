@@ -38,6 +38,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
   const isMade = isDraft(view);
   const standing = remembered((unit: number) => pieceOf(seen, unit, unitOf(seen, unit).at));
   return {
+    hasMap: true,
     map: () => mapPicture(seen),
     hexName: (hex) => map.names[hex],
     hexNamed: (name) => map.places.get(name) ?? -1,

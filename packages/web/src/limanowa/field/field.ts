@@ -31,6 +31,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   const piece = remembered((unit) => pieceOf(seen, unitId(unit)));
   const isHex = (hex: number): boolean => hex >= 0 && hex < map.terrain.length;
   return {
+    hasMap: true,
     map: () => mapPicture(seen),
     hexName: (hex) => (isHex(hex) ? printHex(map, hexId(hex)) : undefined),
     hexNamed: (name) => readHex(map, name) ?? -1,

@@ -56,6 +56,7 @@ export function outpostField(view: OutpostView, sayingOf: (words: readonly strin
     squads.flatMap(({ side, at }, squad) => (side === sideOf(seat) && at >= 0 ? [squad] : []));
   return {
     ...NO_FIELD,
+    hasMap: true,
     map: () => MAP,
     hexName: nameOf,
     hexNamed: (name) => SPACES.findIndex((space) => nameOf(space) === name),
