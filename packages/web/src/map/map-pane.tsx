@@ -10,10 +10,14 @@ import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/look-actions.ts';
 import { withoutNames } from '../scene/map-picture.ts';
+import { whenIdle } from '../ui/idle.ts';
 import { isPhone } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
 import { coveredBySheet, passageTo, pastFocus } from './map-motion.ts';
-import { mapNow, sceneNow } from './map-scene.ts';
+import { mapNow, readAhead, sceneNow } from './map-scene.ts';
+
+/** Milliseconds after the table is laid. */
+const AHEAD = 250;
 
 /** The map. Mounted once; the ground changes only while the match is being generated. */
 export function MapPane() {
@@ -52,6 +56,7 @@ export function MapPane() {
     const layer = over.current;
     if (layer !== null) store.setState({ map: { layer, boxOf: widget.boxOf, onView: widget.onView } });
     widget.setScene(sceneNow(store.getState()));
+    const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
     // During a draft the whole map is shown, whatever room is left for it.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
     fitting.observe(element);
@@ -82,6 +87,7 @@ export function MapPane() {
       }
     });
     return () => {
+      stopAhead();
       fitting.disconnect();
       stop();
       stopHurry();

@@ -39,6 +39,18 @@ export function sceneNow(state: PlayState): Scene {
   });
 }
 
+/**
+ * Finds out what the first tap on a unit will show, and keeps it with the position: rules that run for the first time are slow,
+ * and the tables of the map are made when first needed.
+ */
+export function readAhead(state: PlayState): void {
+  const { stage } = state;
+  const [first] = openSentenceOf(state)?.clickables.units ?? [];
+  if (first === undefined || stage.kind !== 'saying' || stage.words.length > 0) return;
+  const [unit, entries] = first;
+  sceneNow({ ...state, unit, stage: { ...stage, words: entries[0]?.words ?? [] } });
+}
+
 /** Hexes a lesson points at. */
 function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
