@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, isReplay, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
@@ -43,7 +43,8 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
   // Scrolls to the newest word if they do not all fit.
-  useLayoutEffect(() => {
+  // After painting: before it, the browser would have to lay out the whole table for this.
+  useEffect(() => {
     pills.current?.scrollTo({ left: pills.current.scrollWidth });
   });
   const { position, words } = saying;
