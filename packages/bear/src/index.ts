@@ -62,7 +62,17 @@ export {
   type View,
 } from './model/battle/state.ts';
 export type { BearWord } from './model/battle/word.ts';
-export type { CardId, HexId, PlayerId, UnitId } from './model/ids.ts';
+export {
+  type CardId,
+  cardId,
+  type HexId,
+  hexId,
+  NONE,
+  type PlayerId,
+  playerId,
+  type UnitId,
+  unitId,
+} from './model/ids.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
 export { readPosition } from './setup/read-position.ts';
 export { attackCostChange } from './rules/special/effects.ts';

@@ -2,7 +2,7 @@ import type { Problem } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
 import { type Battle, counterOf, sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import { isRumor, isVehicle } from '../model/pack/unit-type.ts';
 import { couldStand } from '../rules/ground/bans.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
@@ -14,10 +14,10 @@ export function auditUnits(battle: Battle): Problem[] {
     at === NONE
       ? []
       : [
-          ...auditGround(battle, unit),
-          ...auditShelter(battle, unit),
-          ...auditCarried(battle, unit),
-          ...auditRumor(battle, unit),
+          ...auditGround(battle, unitId(unit)),
+          ...auditShelter(battle, unitId(unit)),
+          ...auditCarried(battle, unitId(unit)),
+          ...auditRumor(battle, unitId(unit)),
         ],
   );
 }

@@ -1,7 +1,7 @@
 import { describe } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import type { Battle } from '../model/battle/battle.ts';
-import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { type HexId, NONE, type PlayerId, playerId } from '../model/ids.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { Weapon } from '../model/battle/player.ts';
 import type { PositionFile } from '../model/pack/position.ts';
@@ -33,11 +33,11 @@ export function refuseMission(
   refuseControls(names, controls);
   refuseDeck(names, mission);
   mission.players.forEach((player, owner) => {
-    refuseComing(names, player, { units, owner });
-    refuseZones(names, battle, player, owner);
-    refuseSpotter(names, units, player, owner);
+    refuseComing(names, player, { units, owner: playerId(owner) });
+    refuseZones(names, battle, player, playerId(owner));
+    refuseSpotter(names, units, player, playerId(owner));
     if (player.side === ai) return;
-    const armed = { side: player.side, owner, weapons: weapons[owner] ?? [] };
+    const armed = { side: player.side, owner: playerId(owner), weapons: weapons[owner] ?? [] };
     refuseWeapons(names, units, armed, `players.${owner}.weapons`);
   });
 }
