@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { DraftParts } from '../model/draft/draft.ts';
-import { type CardId, NONE, type PlayerId, playerId, type UnitId, unitId } from '../model/ids.ts';
+import { type CardId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { BattleOptions } from '../model/options.ts';
 import { type Activation, AI_SEAT, roleNames, type Weapon } from '../model/battle/player.ts';
@@ -67,8 +67,7 @@ export function addEntering(
       if (counter === undefined) return;
       if (isRumor(counter.type) || units[unit]?.fate !== 'unused')
         names.refuse(`entries.${entry}.units.${index}`, 'a unit that is nowhere else (B5.5)', counter.word);
-      else
-        units[unit] = makeUnit({ owner: playerId(SIDES.indexOf(counter.side)), fate: 'waiting', entry: unitId(entry) });
+      else units[unit] = makeUnit({ owner: playerId(SIDES.indexOf(counter.side)), fate: 'waiting', entry });
     });
     return { round, hexes: hexes.map((hex, index) => names.hex(hex, `entries.${entry}.hexes.${index}`)) };
   });

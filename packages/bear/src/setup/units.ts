@@ -61,7 +61,7 @@ function unitOf(names: Names, player: PlayerSource, source: UnitSource, { owner,
     hasty,
     hidden,
     owner,
-    entry: enters === undefined ? NONE : entries + enters,
+    entry: enters === undefined ? -1 : entries + enters,
     fate: enters === undefined ? 'inPlay' : 'waiting',
   });
 }

@@ -12,7 +12,7 @@ import type { Side } from '../model/pack/unit-type.ts';
 import { unit } from './fire-field.ts';
 import { type BearMatch, pack } from './match.ts';
 import { type SoloOpening, soloMatch } from './solo-match.ts';
-import { cardId, type HexId, NONE, playerId, unitId } from '../model/ids.ts';
+import { cardId, type HexId, NONE, playerId } from '../model/ids.ts';
 
 /** A tile on the Mission Track; its name does not matter. */
 interface TileOpening {
@@ -101,7 +101,7 @@ function placeWaiting(state: State, map: BattleMap, { waiting = [] }: GeneratedO
   waiting.forEach(({ unit: word, on }, entry) => {
     const carrier = on === undefined ? NONE : unit(on);
     const owner = playerId(state.players.findIndex(({ side }) => side === pack.counters[unit(word)]?.side));
-    Object.assign(state.units[unit(word)] ?? {}, makeUnit({ owner, fate: 'waiting', entry: unitId(entry), carrier }));
+    Object.assign(state.units[unit(word)] ?? {}, makeUnit({ owner, fate: 'waiting', entry, carrier }));
   });
   state.roster = rosterOf(state.units);
   const entries = waiting.map(({ hexes, round = 1 }) => ({ round, hexes: hexes.map((hex) => hexAt(map, hex)) }));

@@ -1,18 +1,18 @@
 import type { AiOrder } from '../../model/solo/order.ts';
 import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
 import type { DraftPlay } from '../../model/draft/draft.ts';
-import { type CardId, cardId, type PlayerId } from '../../model/ids.ts';
+import type { PlayerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 
 // G5.3: which tiles the AI has, the posture they give, and where they lie. Tiles are indices in the pack.
 
 /** G5.3c: one tile for each card played for its top on the AI's side, lowest number first. */
-export function pullTiles(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId): CardId[] {
+export function pullTiles(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId): number[] {
   const places = plays.flatMap(({ player, deck, card, half }) => {
     const played = pack.generatorCards[card];
     if (player !== ai || deck !== 'card' || half !== 'top' || played === undefined) return [];
     return pack.aiTiles.flatMap(({ side, number }, place) =>
-      side === played.side && number === played.number ? [cardId(place)] : [],
+      side === played.side && number === played.number ? [place] : [],
     );
   });
   return places.sort((a, b) => tileOf(pack, a).number - tileOf(pack, b).number);

@@ -93,9 +93,9 @@ function open(
     }
     renewEntries(held);
   } else {
-    const units = unitsLeft(frame);
-    for (const unit of units) openFor(held, unit, edges);
-    io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player: frame.player, edges, units });
+    const named = unitsLeft(frame);
+    for (const unit of named) openFor(held, unit, edges);
+    io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player: frame.player, edges, units: named });
   }
   endStep(frame);
 }

@@ -14,7 +14,7 @@ export type AiBuildEvent =
   | { readonly rule: 'G5.2a'; readonly key: 'drewTwo'; readonly player: PlayerId; readonly cards: readonly CardId[] }
   | { readonly rule: 'G5.2a'; readonly key: 'putBackOnTop'; readonly player: PlayerId; readonly card: CardId }
   | { readonly rule: 'G5.3a'; readonly key: 'sideRolled'; readonly player: PlayerId; readonly die: number }
-  | { readonly rule: 'G5.3c'; readonly key: 'tilesPulled'; readonly tiles: readonly CardId[] }
+  | { readonly rule: 'G5.3c'; readonly key: 'tilesPulled'; readonly tiles: readonly number[] }
   | {
       readonly rule: 'G5.3.1';
       readonly key: 'postureSet';

@@ -12,7 +12,7 @@ import { showMoveMarker } from '../hits/hit.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import { sideTowards } from '../ground/way.ts';
 import { judgeShelter } from '../ground/shelter.ts';
-import { type HexId, hexId, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
 export function pushMove(held: Held, player: PlayerId, parts: readonly MovePart[], cautious = false): void {
   pushFrame(held, moveFrame({ player, parts, cautious }));
@@ -42,7 +42,7 @@ function canGoOn(held: Held, unit: UnitId): boolean {
 function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: MovePart, io: BearIo): void {
   const it = heldUnit(held, unit);
   frame.part += 1;
-  frame.hex = hexId(0);
+  frame.hex = 0;
   if (path.length > 0 || it.fate !== 'inPlay') return;
   it.hasty = false;
   showMoveMarker(held, unit, io);

@@ -102,7 +102,7 @@ export interface Piece {
   rally: number;
   worth: number;
 
-  /** The worth of its best attack from where it is, and its target. */
+  /** The worth of its best attack from where it is, and its target: a unit if it is engaged, otherwise a hex. */
   best: number;
   target: number;
   /** What it loses by being spent. */
