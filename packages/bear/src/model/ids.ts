@@ -1,5 +1,6 @@
-/** States refer to things by index; these names say into which list. `NONE`, -1, stands for "none" everywhere. */
 import type { HexId } from '../board/ground.ts';
+
+// States refer to things by index; these types say into which list. `NONE`, -1, stands for "none" everywhere.
 
 export { type HexId, hexId } from '../board/ground.ts';
 

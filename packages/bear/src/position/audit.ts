@@ -10,16 +10,16 @@ import { hasRoomFor, passengersOf } from '../rules/units/carried.ts';
 
 /** What the rules forbid of units on the map, by counter. */
 export function auditUnits(battle: Battle): Problem[] {
-  return battle.view.units.flatMap(({ at }, unit) =>
-    at === NONE
-      ? []
-      : [
-          ...auditGround(battle, unitId(unit)),
-          ...auditShelter(battle, unitId(unit)),
-          ...auditCarried(battle, unitId(unit)),
-          ...auditRumor(battle, unitId(unit)),
-        ],
-  );
+  return battle.view.units.flatMap(({ at }, place) => {
+    if (at === NONE) return [];
+    const unit = unitId(place);
+    return [
+      ...auditGround(battle, unit),
+      ...auditShelter(battle, unit),
+      ...auditCarried(battle, unit),
+      ...auditRumor(battle, unit),
+    ];
+  });
 }
 
 /** B4.1, B4.4: no unit is where it could never have come. A passenger may be where its carrier may. */

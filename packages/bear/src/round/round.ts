@@ -78,8 +78,9 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
 /** G3.3a: CAPs of special rules, never below none. */
 function addSpecialCaps(held: Held, io: BearIo): void {
   held.view.players.forEach(({ side }, place) => {
-    const amount = capsChange(held, side, playerId(place));
-    if (amount !== 0) changeCaps(held, playerId(place), amount, 'G3.3a', io);
+    const player = playerId(place);
+    const amount = capsChange(held, side, player);
+    if (amount !== 0) changeCaps(held, player, amount, 'G3.3a', io);
   });
 }
 

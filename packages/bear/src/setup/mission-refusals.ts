@@ -32,12 +32,13 @@ export function refuseMission(
   refuseUnitsByRules(names, battle, (word) => places.get(word) ?? word);
   refuseControls(names, controls);
   refuseDeck(names, mission);
-  mission.players.forEach((player, owner) => {
-    refuseComing(names, player, { units, owner: playerId(owner) });
-    refuseZones(names, battle, player, playerId(owner));
-    refuseSpotter(names, units, player, playerId(owner));
+  mission.players.forEach((player, place) => {
+    const owner = playerId(place);
+    refuseComing(names, player, { units, owner });
+    refuseZones(names, battle, player, owner);
+    refuseSpotter(names, units, player, owner);
     if (player.side === ai) return;
-    const armed = { side: player.side, owner: playerId(owner), weapons: weapons[owner] ?? [] };
+    const armed = { side: player.side, owner, weapons: weapons[owner] ?? [] };
     refuseWeapons(names, units, armed, `players.${owner}.weapons`);
   });
 }
