@@ -1,4 +1,5 @@
-import { kind, type Kind, type Meaning } from '../../packages/kernel/src/index.ts';
+import { kind, type Meaning } from '../../packages/kernel/src/index.ts';
+import type { Kind } from '../../packages/kernel/src/slot.ts';
 
 /** A kind whose words are known beforehand. Its values are 0, 1, 2 and so on. */
 export function namedKind<const Name extends string, T extends number>(

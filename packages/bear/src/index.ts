@@ -40,7 +40,17 @@ export {
   type State,
   type View,
 } from './model/battle/state.ts';
-export type { UnitId } from './model/ids.ts';
+export {
+  type CardId,
+  cardId,
+  type HexId,
+  hexId,
+  NONE,
+  type PlayerId,
+  playerId,
+  type UnitId,
+  unitId,
+} from './model/ids.ts';
 export { readPosition } from './setup/read-position.ts';
 export { eyesOf, judgeLook, sees } from './rules/special/sight.ts';
 export { chancesOf } from './rules/units/dice.ts';

@@ -40,6 +40,7 @@ import { aiTurnKind } from './solo/track/turn.ts';
 import { auditMatch } from './audit/audit.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { viewFor } from './model/battle/view.ts';
+import { playerId } from './model/ids.ts';
 
 const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai', 'generator'] as const;
 
@@ -90,7 +91,7 @@ export function bear(pack: Pack): BearSystem {
     }
     if (state.solo !== null) io.shuffle(state.solo.cup);
     if (options.position !== null) {
-      const first = state.players.findIndex(({ side }) => side === options.position?.turn);
+      const first = playerId(state.players.findIndex(({ side }) => side === options.position?.turn));
       state.round = options.position.round;
       state.frames.push(turnFrame(turnOrder(state.players, first, options.teamTurns)));
       discover(on(state), io);
@@ -100,7 +101,7 @@ export function bear(pack: Pack): BearSystem {
     // B1.0: a starting hand besides the draw of round 1, if the options say so.
     if (state.draft !== null) beginDraft(state, state.draft, io);
     else if (options.firstRoundCards === 'extraAtSetup')
-      opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), player, cards.first, io));
+      opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), playerId(player), cards.first, io));
     return state;
   };
 

@@ -28,7 +28,7 @@ function auditRumors(held: Held): string[] {
     .flatMap((unit) => {
       const broken: string[] = [];
       if (isTurn && isNoticed(held, unit)) broken.push(`rumor ${unit} is in plain sight`);
-      const at = units[unit]?.at ?? -1;
+      const at = units[unit]?.at ?? NONE;
       if (unitsIn(held, at).some((other) => other !== unit)) broken.push(`rumor ${unit} is not alone in its hex`);
       return broken;
     });

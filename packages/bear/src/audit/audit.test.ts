@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeControl, makeMarker } from '../model/battle/marker.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, matchWith } from '../testing/match.ts';
+import { cardId, hexId, playerId } from '../model/ids.ts';
 
 /** Two squads and a truck with their equipment. */
 function sound(): BearMatch {
@@ -31,7 +32,7 @@ describe('what can never be is found', () => {
     expect(
       broken(({ state }) => {
         const [first] = state.controls;
-        state.controls = [...state.controls, makeControl({ at: first?.at ?? 0, side: null })];
+        state.controls = [...state.controls, makeControl({ at: first?.at ?? hexId(0), side: null })];
       }),
     ).toEqual(['there are two Control Markers in a hex']);
   });
@@ -39,7 +40,7 @@ describe('what can never be is found', () => {
   test('B18.0 two trenches in a hex, though smoke may lie on smoke', () => {
     const lay = (kind: 'trench' | 'smoke'): string[] =>
       broken(({ state }) => {
-        const at = state.markers.find((marker) => marker.kind === 'trench')?.at ?? 0;
+        const at = state.markers.find((marker) => marker.kind === 'trench')?.at ?? hexId(0);
         state.markers = [...state.markers, makeMarker({ kind, at }), makeMarker({ kind, at })];
       });
     expect(lay('smoke')).toEqual([]);
@@ -49,13 +50,13 @@ describe('what can never be is found', () => {
   test('R-220 a mine that nobody of its side has laid', () => {
     expect(
       broken(({ state }) => {
-        state.markers = state.markers.map((marker) => makeMarker({ ...marker, laidBy: 0 }));
+        state.markers = state.markers.map((marker) => makeMarker({ ...marker, laidBy: playerId(0) }));
       }),
     ).toHaveLength(2);
   });
 
   test('B8.0 a card more often than there are copies', () => {
-    expect(broken(({ state }) => state.players[0]?.hand.push(state.players[0].hand[0] ?? 0))).toEqual([
+    expect(broken(({ state }) => state.players[0]?.hand.push(state.players[0].hand[0] ?? cardId(0)))).toEqual([
       'there are more than 1 of c20',
     ]);
   });

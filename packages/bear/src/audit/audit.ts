@@ -1,7 +1,7 @@
 import { printProblem } from '@sandtable/kernel';
 import { sideOf } from '../model/battle/battle.ts';
 import { HIT_PILES } from '../model/pack/counters.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, unitId } from '../model/ids.ts';
 import type { Activation } from '../model/battle/player.ts';
 import type { Held } from '../model/battle/state.ts';
 import { SIDES } from '../model/pack/unit-type.ts';
@@ -45,7 +45,7 @@ function auditHidden(held: Held): string[] {
   const top = view.frames.at(-1);
   const unplaced = view.frames.flatMap((frame) => (frame.kind === 'deploy' ? frame.left : []));
   for (const [unit, { at, fate }] of view.units.entries())
-    if (fate === 'inPlay' && at === NONE && !unplaced.includes(unit))
+    if (fate === 'inPlay' && at === NONE && !unplaced.includes(unitId(unit)))
       broken.push(`unit ${unit} is in play, but nowhere`);
   if (top?.kind !== 'turn') return broken;
   for (const unit of hiddenUnits(held))

@@ -3,7 +3,7 @@ import { terrainAt } from '../board/ground.ts';
 import { isObjective } from '../model/pack/cards.ts';
 import { sideOf, typeOf } from '../model/battle/battle.ts';
 import type { Draft } from '../model/draft/draft.ts';
-import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { type HexId, hexId, NONE, type PlayerId, playerId } from '../model/ids.ts';
 import { makeMarker } from '../model/battle/marker.ts';
 import { playersOf } from '../model/battle/player.ts';
 import { type Held, heldUnit } from '../model/battle/state.ts';
@@ -18,7 +18,7 @@ export function reimagine(held: Held, audience: Audience, random: Random): void 
   if (audience === 'referee') return;
   const { view } = held;
   const own = playersOf(view.players, audience);
-  const hands = view.players.filter((_each, place) => !own.includes(place)).map(({ hand }) => hand);
+  const hands = view.players.filter((_each, place) => !own.includes(playerId(place))).map(({ hand }) => hand);
   mixCards(held, hands, random);
   replot(held, own, random);
   random.shuffle(view.orderDeck.inside);
@@ -46,10 +46,10 @@ function mixCards({ view, pack }: Held, hands: readonly number[][], random: Rand
 /** B12.1: that others have plotted is open; where and with what is not. */
 function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((other, place) => {
-    if (own.includes(place)) return;
+    if (own.includes(playerId(place))) return;
     other.plots = other.plots.map((plot) => ({
       ...plot,
-      at: random.below(tables.size),
+      at: hexId(random.below(tables.size)),
       shell: random.below(2) === 0 ? 'he' : 'smoke',
     }));
   });
@@ -60,7 +60,7 @@ function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void 
   const { decks, deckOf, conditions, cup, isSolo } = draft;
   const hands = draft.hands.map((hand) => [...hand]);
   decks.forEach(({ inside }, deck) => {
-    const secret = hands.filter((_hand, place) => !isSolo && deckOf[place] === deck && !own.includes(place));
+    const secret = hands.filter((_hand, place) => !isSolo && deckOf[place] === deck && !own.includes(playerId(place)));
     dealAnew([inside, ...secret], random);
     for (const hand of secret) hand.sort((a, b) => a - b);
   });
@@ -97,9 +97,9 @@ function rehide(held: Held, own: readonly PlayerId[], random: Random): void {
 }
 
 /** A random fitting hex; undefined if none turns up. */
-function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): number | undefined {
+function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): HexId | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const hex = random.below(held.tables.size);
+    const hex = hexId(random.below(held.tables.size));
     if (fits(hex)) return hex;
   }
   return undefined;
@@ -126,7 +126,8 @@ function rehideUnits(held: Held, own: readonly PlayerId[], random: Random): void
 /** B12.1: only where; `replot` has changed the shells. */
 function replotHexes({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((each, place) => {
-    if (!own.includes(place)) each.plots = each.plots.map((plot) => ({ ...plot, at: random.below(tables.size) }));
+    if (!own.includes(playerId(place)))
+      each.plots = each.plots.map((plot) => ({ ...plot, at: hexId(random.below(tables.size)) }));
   });
 }
 

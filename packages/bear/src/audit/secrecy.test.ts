@@ -6,6 +6,7 @@ import type { State } from '../model/battle/state.ts';
 import { unit } from '../testing/fire-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
 import { game } from '../testing/match.ts';
+import { cardId, hexId } from '../model/ids.ts';
 
 const AUDIENCES: readonly Audience[] = ['german', 'soviet', 'spectator'];
 
@@ -68,7 +69,7 @@ test.each(['sfc32:1', 'sfc32:2'])(
 
 test('B1.3 where others have plotted their artillery could be elsewhere', () => {
   const { state } = new Rehearsal(hiddenGame, { mission: 'ambush' });
-  for (const player of state.players) player.plots = [{ at: 7, shell: 'he', card: 0, round: 2 }];
+  for (const player of state.players) player.plots = [{ at: hexId(7), shell: 'he', card: cardId(0), round: 2 }];
   for (const audience of AUDIENCES) {
     const random = randomOf('sfc32:plots');
     const secrets = (other: State): { [name: string]: unknown } => secretsFrom(other, audience);

@@ -1,6 +1,17 @@
 import { type Area, EVERY_FACING, type Facing } from '@sandtable/hex';
 import { type Terrain, terrainFigures, TERRAINS } from './terrain.ts';
 
+declare const hexBrand: unique symbol;
+
+/** The index of a hex in the map. */
+export type HexId = number & { readonly [hexBrand]: true };
+
+/** The door: a number that comes from outside, or counts the hexes of a map, becomes an index here and nowhere else. */
+export function hexId(place: number): HexId {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
+  return place as HexId;
+}
+
 /** B4.0: a hill is level 1 or 2. */
 export type Level = 0 | 1 | 2;
 
@@ -42,17 +53,17 @@ export function makeGround(area: Area, hexes: readonly GroundHex[]): Ground {
   };
 }
 
-export function terrainAt({ terrains }: Ground, hex: number): Terrain {
+export function terrainAt({ terrains }: Ground, hex: HexId): Terrain {
   const terrain = TERRAINS[terrains[hex] ?? -1];
   if (terrain === undefined) throw new RangeError(`no hex ${hex} on this map`);
   return terrain;
 }
 
-export function hasRoad({ roads }: Ground, hex: number, side: Facing): boolean {
+export function hasRoad({ roads }: Ground, hex: HexId, side: Facing): boolean {
   return isSet(roads, hex, side);
 }
 
-export function hasWall({ walls }: Ground, hex: number, side: Facing): boolean {
+export function hasWall({ walls }: Ground, hex: HexId, side: Facing): boolean {
   return isSet(walls, hex, side);
 }
 
@@ -64,6 +75,6 @@ function bitsOf(sides: readonly Facing[]): number {
   return sides.reduce<number>((bits, side) => bits | (1 << side), 0);
 }
 
-function isSet(table: Uint8Array, hex: number, side: Facing): boolean {
+function isSet(table: Uint8Array, hex: HexId, side: Facing): boolean {
   return ((table[hex] ?? 0) & (1 << side)) !== 0;
 }

@@ -4,7 +4,7 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import { makeBoard } from './board.ts';
-import { hasRoad, hasWall, sidesOf, terrainAt } from './ground.ts';
+import { hasRoad, hasWall, hexId, type HexId, sidesOf, terrainAt } from './ground.ts';
 import { type MapPlan, mapPlanSchema } from './map-plan.ts';
 import { type BattleMap, edgeHexes, hexNamed, makeMap, type MapOptions, nameOfHex } from './map.ts';
 
@@ -25,7 +25,7 @@ function problems(plan: MapPlan): string[] {
   return made.ok ? [] : made.problems.map(printProblem);
 }
 
-function hex(on: BattleMap, name: string): number {
+function hex(on: BattleMap, name: string): HexId {
   const found = hexNamed(on, name);
   if (!found.ok) throw new Error(name);
   return found.value;
@@ -36,7 +36,7 @@ function roadsFrom(on: BattleMap, name: string): string[] {
   const from = hex(on, name);
   return sidesOf(on.ground.roads[from] ?? 0).map((side) => {
     const beyond = on.ground.area.neighbours[6 * from + side] ?? -1;
-    return beyond === -1 ? 'off the map' : nameOfHex(on, beyond);
+    return beyond === -1 ? 'off the map' : nameOfHex(on, hexId(beyond));
   });
 }
 
@@ -102,8 +102,8 @@ test('B4.0 roads and walls belong to a hexside: both hexes have them, however bo
     for (const side of EVERY_FACING) {
       const to = made.ground.area.neighbours[6 * from + side] ?? -1;
       if (to === -1) continue;
-      expect(hasRoad(made.ground, to, opposite(side))).toBe(hasRoad(made.ground, from, side));
-      expect(hasWall(made.ground, to, opposite(side))).toBe(hasWall(made.ground, from, side));
+      expect(hasRoad(made.ground, hexId(to), opposite(side))).toBe(hasRoad(made.ground, hexId(from), side));
+      expect(hasWall(made.ground, hexId(to), opposite(side))).toBe(hasWall(made.ground, hexId(from), side));
     }
   });
 });

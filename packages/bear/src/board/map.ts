@@ -18,7 +18,7 @@ import {
 import { bad, type Bad, describe, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BoardPlace, makeBareGround, type MapPlan } from './map-plan.ts';
 import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
-import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
+import { BARE, type Ground, type GroundHex, type HexId, hexId, makeGround } from './ground.ts';
 
 /** The map of a match: made once from its plan and shared, never part of the state. */
 export interface BattleMap {
@@ -29,7 +29,7 @@ export interface BattleMap {
   /** The name shown for each hex: E09, 2-E09 with several boards, 0,0 on bare ground. */
   readonly names: readonly string[];
   /** The hex of each name. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly places: ReadonlyMap<string, HexId>;
 }
 
 export interface MapOptions {
@@ -47,33 +47,33 @@ export function makeMap(boards: readonly Board[], plan: MapPlan, options = DEFAU
   return ok({ ground: made.value, joined: null, labels: options.labels, names, places: placesOf(names) });
 }
 
-function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(names.map((name, hex) => [name, hex]));
+function placesOf(names: readonly string[]): ReadonlyMap<string, HexId> {
+  return new Map(names.map((name, hex) => [name, hexId(hex)]));
 }
 
 /** The index of a hex by any of its names: on a seam it has one per board. */
-export function hexNamed({ ground, joined, labels }: BattleMap, text: string, field = 'hex'): Result<number> {
+export function hexNamed({ ground, joined, labels }: BattleMap, text: string, field = 'hex'): Result<HexId> {
   const quoted = (problems: readonly Problem[]): Bad => ({
     ok: false,
     problems: problems.map((each) => ({ ...each, got: describe(text) })),
   });
   if (joined !== null) {
     const index = parseMapAddress(joined, text, labels, field);
-    return index.ok ? index : quoted(index.problems);
+    return index.ok ? ok(hexId(index.value)) : quoted(index.problems);
   }
   const hex = parseAxial(text, field);
   if (!hex.ok) return quoted(hex.problems);
   const index = indexOf(ground.area, hex.value);
-  return index === -1 ? bad(field, 'a hex of the map', text) : ok(index);
+  return index === -1 ? bad(field, 'a hex of the map', text) : ok(hexId(index));
 }
 
-export function nameOfHex({ names }: BattleMap, hex: number): string {
+export function nameOfHex({ names }: BattleMap, hex: HexId): string {
   return names[hex] ?? noHex(hex);
 }
 
 /** BG.9: the hexes where units enter over an edge. Bare ground has no edges. */
-export function edgeHexes({ joined }: BattleMap, edge: Edge): number[] {
-  return joined === null ? [] : entryHexes(joined, edge);
+export function edgeHexes({ joined }: BattleMap, edge: Edge): HexId[] {
+  return joined === null ? [] : entryHexes(joined, edge).map(hexId);
 }
 
 function joinMap(
@@ -125,6 +125,6 @@ function asItLies(board: Board | undefined, placed: PlacedBoard | undefined, cel
   return { ...hex, roads: turned(hex.roads), walls: turned(hex.walls) };
 }
 
-function noHex(hex: number): never {
+function noHex(hex: HexId): never {
   throw new RangeError(`no hex ${hex} on this map`);
 }

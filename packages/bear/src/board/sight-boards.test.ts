@@ -6,13 +6,13 @@ import { defaultPack } from '../content/pack.ts';
 import { wrongPairs } from '../testing/random-field.ts';
 import { slowSight } from '../testing/slow-sight.ts';
 import { makeBoard } from './board.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, type HexId, hexId } from './ground.ts';
 import { makeMap } from './map.ts';
 import { judgeSight } from './sight.ts';
 import { canSee, makeTables } from './tables.ts';
 import { SIGHT_DEFAULTS } from '../testing/sight-ground.ts';
 
-const NO_SMOKE = new Map<number, number>();
+const NO_SMOKE = new Map<HexId, number>();
 
 function valueOf<T>(made: Result<T>): T {
   if (!made.ok) throw new Error(made.problems.map(printProblem).join('\n'));
@@ -30,7 +30,7 @@ test('B6.0 on each of our boards table and judgement agree with the rules read s
   for (const { id } of boards) {
     const ground = groundOf([id]);
     const tables = makeTables(ground, SIGHT_DEFAULTS);
-    const isRight = (from: number, to: number): boolean => {
+    const isRight = (from: HexId, to: HexId): boolean => {
       const isSeen = slowSight(ground, NO_SMOKE, SIGHT_DEFAULTS, from, to).isClear;
       return [
         canSee(tables, NO_SMOKE, from, to),
@@ -48,8 +48,8 @@ test('B6.0 a closed seam between boards is seen across like an open one', () => 
   const closed = groundOf(['b3', 'b4'], 'closed');
   expect(closed.area.hexes.length).toBeLessThan(open.area.hexes.length);
   const tables = { open: makeTables(open, SIGHT_DEFAULTS), closed: makeTables(closed, SIGHT_DEFAULTS) };
-  const inOpen = (hex: number): number => indexOf(open.area, hexOf(closed.area, hex));
-  const isSame = (from: number, to: number): boolean =>
+  const inOpen = (hex: HexId): HexId => hexId(indexOf(open.area, hexOf(closed.area, hex)));
+  const isSame = (from: HexId, to: HexId): boolean =>
     canSee(tables.closed, NO_SMOKE, from, to) === canSee(tables.open, NO_SMOKE, inOpen(from), inOpen(to));
   expect(wrongPairs(closed, isSame)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SIGHT_DEFAULTS, row } from '../testing/sight-ground.ts';
 import { judgeSight } from './sight.ts';
 import { canSee, makeTables } from './tables.ts';
+import { hexId } from './ground.ts';
 
 /** Rows of hexes, ends included, and whether the ends see each other; veil: through one veil. */
 const CASES = `
@@ -40,8 +41,8 @@ const cases = CASES.trim()
 function judged(text: string, facing: Facing, isReverse: boolean): string {
   const { ground, smoke, last } = row(text, facing);
   const [from, to] = isReverse ? [last, 0] : [0, last];
-  const verdict = judgeSight(ground, smoke, SIGHT_DEFAULTS, from, to);
-  expect(canSee(makeTables(ground, SIGHT_DEFAULTS), smoke, from, to)).toBe(verdict.granted);
+  const verdict = judgeSight(ground, smoke, SIGHT_DEFAULTS, hexId(from), hexId(to));
+  expect(canSee(makeTables(ground, SIGHT_DEFAULTS), smoke, hexId(from), hexId(to))).toBe(verdict.granted);
   if (!verdict.granted) return 'no';
   return verdict.value.veils === 1 ? 'veil' : 'yes';
 }

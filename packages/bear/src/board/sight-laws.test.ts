@@ -6,17 +6,18 @@ import { randomFields, wrongPairs } from '../testing/random-field.ts';
 import type { Field } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';
 import { judgeSight } from './sight.ts';
+import { type HexId, hexId } from './ground.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 
 /** A verdict for comparison: seen or not, veils, and the blocking hexes in any order. */
-function judged({ ground, smoke }: Field, options: SightOptions, from: number, to: number): string {
+function judged({ ground, smoke }: Field, options: SightOptions, from: HexId, to: HexId): string {
   const verdict = judgeSight(ground, smoke, options, from, to);
   const hexes = verdict.reasons.flatMap(({ at }) => (at === undefined ? [] : [at])).sort(ascending);
   return [verdict.granted ? `seen ${verdict.value.veils}` : 'hidden', ...hexes].join(' ');
 }
 
-function slowly({ ground, smoke }: Field, options: SightOptions, from: number, to: number): string {
+function slowly({ ground, smoke }: Field, options: SightOptions, from: HexId, to: HexId): string {
   const { isClear, veils, because } = slowSight(ground, smoke, options, from, to);
   return [isClear ? `seen ${veils}` : 'hidden', ...because.toSorted(ascending)].join(' ');
 }
@@ -29,7 +30,7 @@ function moved({ ground, smoke }: Field, move: (hex: Hex) => Hex): Field {
 function expectSameWhenMoved(move: (hex: Hex) => Hex): void {
   for (const { field, options } of randomFields(40, 5)) {
     const other = moved(field, move);
-    const isSame = (from: number, to: number): boolean =>
+    const isSame = (from: HexId, to: HexId): boolean =>
       judged(other, options, from, to) === judged(field, options, from, to);
     expect(wrongPairs(field.ground, isSame)).toEqual([]);
   }
@@ -38,7 +39,7 @@ function expectSameWhenMoved(move: (hex: Hex) => Hex): void {
 describe('on random maps, whatever the switches', () => {
   test('the judgement says what the rules read slowly say, and names the same hexes', () => {
     for (const { field, options } of randomFields(60, 5)) {
-      const isSame = (from: number, to: number): boolean =>
+      const isSame = (from: HexId, to: HexId): boolean =>
         judged(field, options, from, to) === slowly(field, options, from, to);
       expect(wrongPairs(field.ground, isSame)).toEqual([]);
     }
@@ -46,7 +47,7 @@ describe('on random maps, whatever the switches', () => {
 
   test('B6.0 who is seen sees, and the same hexes are in the way', () => {
     for (const { field, options } of randomFields(40, 5)) {
-      const isMutual = (from: number, to: number): boolean =>
+      const isMutual = (from: HexId, to: HexId): boolean =>
         judged(field, options, from, to) === judged(field, options, to, from);
       expect(wrongPairs(field.ground, isMutual)).toEqual([]);
     }
@@ -65,10 +66,10 @@ describe('on random maps, whatever the switches', () => {
     const shade = (verdict: string): number =>
       ['seen 0', 'seen 1', 'hidden'].findIndex((word) => verdict.startsWith(word));
     for (const { field, options } of randomFields(60, 4)) {
-      const hex = random.below(field.ground.area.hexes.length);
+      const hex = hexId(random.below(field.ground.area.hexes.length));
       const dm = (field.smoke.get(hex) ?? 0) + 1 + random.below(2);
       const darker = { ...field, smoke: new Map(field.smoke).set(hex, dm) };
-      const isDarker = (from: number, to: number): boolean =>
+      const isDarker = (from: HexId, to: HexId): boolean =>
         shade(judged(darker, options, from, to)) >= shade(judged(field, options, from, to));
       expect(wrongPairs(field.ground, isDarker)).toEqual([]);
     }

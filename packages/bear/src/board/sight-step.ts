@@ -1,3 +1,4 @@
+import type { HexId } from './ground.ts';
 import type { SightOptions } from './sight-options.ts';
 
 /** What in a hex hinders a line. A veil is light smoke; everything else is hard. */
@@ -12,8 +13,8 @@ export type Hindrance =
 
 /** A step of the line hindered on at least one side; where it crosses a hex, both sides are that hex. */
 export interface HinderedStep {
-  readonly left: number;
-  readonly right: number;
+  readonly left: HexId;
+  readonly right: HexId;
   readonly leftHindrance: Hindrance | undefined;
   readonly rightHindrance: Hindrance | undefined;
 }
@@ -33,7 +34,7 @@ export function isVeiledStep(step: HinderedStep): boolean {
 }
 
 /** The one or two hexes of a step, left first. */
-export function sidesOf(step: HinderedStep): readonly { at: number; hindrance: Hindrance | undefined }[] {
+export function sidesOf(step: HinderedStep): readonly { at: HexId; hindrance: Hindrance | undefined }[] {
   const left = { at: step.left, hindrance: step.leftHindrance };
   return step.left === step.right ? [left] : [left, { at: step.right, hindrance: step.rightHindrance }];
 }

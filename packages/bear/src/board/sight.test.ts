@@ -2,13 +2,13 @@ import { boardCells, cellInColumns, hexInColumns, indexOf, parseAddress, printAd
 import { describe, expect, test } from 'vitest';
 import type { SightOptions } from './sight-options.ts';
 import { SIGHT_DEFAULTS, type Field, fieldOf, row } from '../testing/sight-ground.ts';
-import { makeGround } from './ground.ts';
+import { type HexId, hexId, makeGround } from './ground.ts';
 import { judgeSight } from './sight.ts';
 
 type Switches = Partial<SightOptions>;
 
 /** A verdict in a line: 'seen' or 'hidden', then the reasons with their hexes. */
-function told({ ground, smoke }: Field, from: number, to: number, switches: Switches, name: (hex: number) => string) {
+function told({ ground, smoke }: Field, from: HexId, to: HexId, switches: Switches, name: (hex: number) => string) {
   const verdict = judgeSight(ground, smoke, { ...SIGHT_DEFAULTS, ...switches }, from, to);
   const reasons = verdict.reasons.map(({ rule, key, at }) => `${rule} ${key}${at === undefined ? '' : ` ${name(at)}`}`);
   return [verdict.granted ? 'seen' : 'hidden', ...reasons].join(', ');
@@ -17,7 +17,7 @@ function told({ ground, smoke }: Field, from: number, to: number, switches: Swit
 /** Along a row from its first hex to its last; hexes are named by index. */
 function look(text: string, switches: Switches = {}): string {
   const field = row(text);
-  return told(field, 0, field.last, switches, String);
+  return told(field, hexId(0), hexId(field.last), switches, String);
 }
 
 const FORM = { columns: 19, rows: 12 };
@@ -30,16 +30,16 @@ function lookOnBoard(words: Record<string, string>, from: string, to: string, sw
     boardHexes,
     names.map((name) => words[name] ?? '0'),
   );
-  const at = (address: string): number => {
+  const at = (address: string): HexId => {
     const cell = parseAddress(FORM, address);
-    return cell.ok ? indexOf(field.ground.area, hexInColumns(cell.value)) : -1;
+    return cell.ok ? hexId(indexOf(field.ground.area, hexInColumns(cell.value))) : hexId(-1);
   };
   return told(field, at(from), at(to), switches, (hex) => names[hex] ?? '');
 }
 
 describe('what never blocks', () => {
   test('B6.0 a hex sees itself and its neighbours, whatever grows or smokes there', () => {
-    expect(told(row('2ws3'), 0, 0, {}, String)).toBe('seen, B6.0 sameHex');
+    expect(told(row('2ws3'), hexId(0), hexId(0), {}, String)).toBe('seen, B6.0 sameHex');
     expect(look('0ws2 2bs3')).toBe('seen, B6.0 adjacent');
   });
 
@@ -55,13 +55,13 @@ describe('what never blocks', () => {
       ground.area,
       Array.from({ length: 4 }, () => ({ terrain: 'open', level: 0, roads: [], walls: [0, 1, 2, 3, 4, 5] })),
     );
-    expect(told({ ground: walled, smoke }, 0, 3, {}, String)).toBe('seen');
+    expect(told({ ground: walled, smoke }, hexId(0), hexId(3), {}, String)).toBe('seen');
   });
 
   test('B6.0 a hole in the map is flat open ground: it hides nothing, but the ground dips there', () => {
     const hexes = row('2 0 1 0').ground.area.hexes.filter((_, i) => i !== 1);
-    expect(told(fieldOf(hexes, ['2w', '0', '2w']), 0, 2, {}, String)).toBe('seen');
-    expect(told(fieldOf(hexes, ['2', '1', '0']), 0, 2, {}, String)).toBe('hidden, B6.0.6 behindHill 1');
+    expect(told(fieldOf(hexes, ['2w', '0', '2w']), hexId(0), hexId(2), {}, String)).toBe('seen');
+    expect(told(fieldOf(hexes, ['2', '1', '0']), hexId(0), hexId(2), {}, String)).toBe('hidden, B6.0.6 behindHill 1');
   });
 });
 
@@ -117,8 +117,8 @@ describe('heights', () => {
 
   test('B6.0.4 two light counters in one hex are heavy smoke', () => {
     const { ground } = row('0 0 0');
-    const smoke = new Map([[1, 1 + 1]]);
-    expect(told({ ground, smoke }, 0, 2, {}, String)).toBe('hidden, B6.0.5 heavySmoke 1');
+    const smoke = new Map([[hexId(1), 1 + 1]]);
+    expect(told({ ground, smoke }, hexId(0), hexId(2), {}, String)).toBe('hidden, B6.0.5 heavySmoke 1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { distance, type Hex, hexOf, indexOf, lineShape, shift } from '@sandtable/hex';
 import { denied, grant, type Reason, type Verdict } from '@sandtable/kernel';
-import type { Ground } from './ground.ts';
+import { type Ground, type HexId, hexId } from './ground.ts';
 import {
   type Bars,
   barsOfBlindSpot,
@@ -49,8 +49,8 @@ export function judgeSight(
   ground: Ground,
   smoke: Smoke,
   options: SightOptions,
-  from: number,
-  to: number,
+  from: HexId,
+  to: HexId,
   farthest = Infinity,
 ): Verdict<Sight, SightKey> {
   const apart = distance(hexOf(ground.area, from), hexOf(ground.area, to));
@@ -82,12 +82,12 @@ function veilReasons(step: HinderedStep, key: 'veil' | 'twoVeils'): Reason<Sight
   return sidesOf(step).flatMap(({ at, hindrance }) => (hindrance === 'veil' ? [reason(key, at)] : []));
 }
 
-function reason(key: SightKey, at?: number): Reason<SightKey> {
+function reason(key: SightKey, at?: HexId): Reason<SightKey> {
   return at === undefined ? { rule: RULES[key], key } : { rule: RULES[key], key, at };
 }
 
 /** B13.0a: smoke by hex index, as the total DM of its counters; hexes without smoke are left out. */
-export type Smoke = ReadonlyMap<number, number>;
+export type Smoke = ReadonlyMap<HexId, number>;
 
 interface SightLine {
   readonly ground: Ground;
@@ -107,8 +107,8 @@ export function hinderedSteps(
   ground: Ground,
   smoke: Smoke,
   options: SightOptions,
-  from: number,
-  to: number,
+  from: HexId,
+  to: HexId,
 ): HinderedStep[] {
   const line = lineOver(ground, smoke, options, from, to);
   const { shape } = line;
@@ -126,7 +126,7 @@ export function hinderedSteps(
   return steps;
 }
 
-function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: number, to: number): SightLine {
+function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: HexId, to: HexId): SightLine {
   const { area, levels } = ground;
   const start = hexOf(area, from);
   const shape = lineShape(start, hexOf(area, to));
@@ -145,11 +145,11 @@ function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: num
 }
 
 /** The index of a hex of the line. Off the map it is -1, which reads as level 0 and height 0: flat open ground. */
-function hexAlong({ ground, start, shape }: SightLine, i: number): number {
-  return indexOf(ground.area, shift(start, shape[i] ?? 0));
+function hexAlong({ ground, start, shape }: SightLine, i: number): HexId {
+  return hexId(indexOf(ground.area, shift(start, shape[i] ?? 0)));
 }
 
-function hindranceAt(line: SightLine, hex: number, isNextToLow: boolean): Hindrance | undefined {
+function hindranceAt(line: SightLine, hex: HexId, isNextToLow: boolean): Hindrance | undefined {
   const { ground, bars, blindSpot } = line;
   const level = ground.levels[hex] ?? 0;
   if (level >= bars.ground) return level > line.high ? 'higherGround' : 'plateau';

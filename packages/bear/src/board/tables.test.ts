@@ -5,13 +5,14 @@ import { randomField, randomFields, randomOptions, wrongPairs } from '../testing
 import { SIGHT_DEFAULTS, fieldOf, row } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';
 import { bearingTo, canSee, distanceBetween, makeTables, tablesFor } from './tables.ts';
+import { type HexId, hexId } from './ground.ts';
 
-const NO_SMOKE = new Map<number, number>();
+const NO_SMOKE = new Map<HexId, number>();
 
 test('the table says what the rules read slowly say, with smoke and without, on all pairs of random maps', () => {
   for (const { field, options } of randomFields(60, 5)) {
     const tables = makeTables(field.ground, options);
-    const isRight = (from: number, to: number): boolean =>
+    const isRight = (from: HexId, to: HexId): boolean =>
       [NO_SMOKE, field.smoke].every(
         (smoke) => canSee(tables, smoke, to, from) === slowSight(field.ground, smoke, options, from, to).isClear,
       );
@@ -26,7 +27,7 @@ test('the table says so on maps as large as a board', () => {
     const field = randomField(hexes, { hills: 6, woods: 4, smoke: 3, holes: 4 }, random);
     const options = randomOptions(random);
     const tables = makeTables(field.ground, options);
-    const isRight = (from: number, to: number): boolean =>
+    const isRight = (from: HexId, to: HexId): boolean =>
       canSee(tables, field.smoke, from, to) === slowSight(field.ground, field.smoke, options, from, to).isClear;
     expect(wrongPairs(field.ground, isRight)).toEqual([]);
   }
@@ -39,7 +40,7 @@ test('distances and bearings are those of the geometry', () => {
     hexes.map(() => '0'),
   );
   const tables = makeTables(field.ground, SIGHT_DEFAULTS);
-  const isRight = (from: number, to: number): boolean => {
+  const isRight = (from: HexId, to: HexId): boolean => {
     const [a, b] = [hexOf(field.ground.area, from), hexOf(field.ground.area, to)];
     return distanceBetween(tables, from, to) === distance(a, b) && bearingTo(tables, from, to) === bearing(a, b);
   };
@@ -49,11 +50,11 @@ test('distances and bearings are those of the geometry', () => {
 test('smoke in the ends and beyond them changes nothing', () => {
   const { ground } = row('0 0 0 0 0');
   const tables = makeTables(ground, SIGHT_DEFAULTS);
-  const smoke = new Map([0, 3, 4].map((hex) => [hex, 2]));
-  expect(canSee(tables, smoke, 0, 3)).toBe(true);
-  expect(canSee(tables, smoke, 3, 4)).toBe(true);
-  expect(canSee(tables, smoke, 0, 0)).toBe(true);
-  expect(canSee(tables, smoke, 0, 4)).toBe(false);
+  const smoke = new Map([0, 3, 4].map((hex) => [hexId(hex), 2]));
+  expect(canSee(tables, smoke, hexId(0), hexId(3))).toBe(true);
+  expect(canSee(tables, smoke, hexId(3), hexId(4))).toBe(true);
+  expect(canSee(tables, smoke, hexId(0), hexId(0))).toBe(true);
+  expect(canSee(tables, smoke, hexId(0), hexId(4))).toBe(false);
 });
 
 test('a map too wide for the table is refused', () => {

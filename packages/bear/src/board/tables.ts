@@ -1,5 +1,5 @@
 import { bearing, distance, type Hex, hexOf, lineShape, qOf, rOf, shift } from '@sandtable/hex';
-import type { Ground } from './ground.ts';
+import type { Ground, HexId } from './ground.ts';
 import type { SightOptions } from './sight-options.ts';
 import { isBlocked } from './sight-step.ts';
 import { hinderedSteps, type Smoke } from './sight.ts';
@@ -18,16 +18,16 @@ export interface Tables {
   readonly sight: Uint8Array;
 }
 
-export function distanceBetween({ distances, size }: Tables, from: number, to: number): number {
+export function distanceBetween({ distances, size }: Tables, from: HexId, to: HexId): number {
   return distances[from * size + to] ?? 0;
 }
 
-export function bearingTo({ bearings, size }: Tables, from: number, to: number): number {
+export function bearingTo({ bearings, size }: Tables, from: HexId, to: HexId): number {
   return bearings[from * size + to] ?? -1;
 }
 
 /** B6.0: `judgeSight` without reasons. Smoke only ever blocks more, so the line is walked only if some lies on it. */
-export function canSee(tables: Tables, smoke: Smoke, from: number, to: number): boolean {
+export function canSee(tables: Tables, smoke: Smoke, from: HexId, to: HexId): boolean {
   if (tables.sight[from * tables.size + to] !== 1) return false;
   if (smoke.size === 0 || !isSmokeBetween(tables, smoke, from, to)) return true;
   return !isBlocked(hinderedSteps(tables.ground, smoke, tables.options, from, to), tables.options);
@@ -37,7 +37,7 @@ export function canSee(tables: Tables, smoke: Smoke, from: number, to: number): 
  * Does the line run through or touch smoke? That is: between the ends, and no farther off the line than a hex's
  * corners.
  */
-function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from: number, to: number): boolean {
+function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from: HexId, to: HexId): boolean {
   const { area } = ground;
   const start = hexOf(area, from);
   const end = hexOf(area, to);

@@ -52,7 +52,7 @@ interface CardParts<Said extends Asked<TurnFrame>> {
 
 interface FreeParts<Said extends Asked<TurnFrame>> extends CardParts<Said> {
   /** The units it is played on, which are revealed by it. */
-  units?(said: Said): readonly number[];
+  units?(said: Said): readonly UnitId[];
 }
 
 export function freeCard<Said extends Asked<TurnFrame>>(id: CardName, parts: FreeParts<Said>): Verb<Bear> {
@@ -74,7 +74,7 @@ interface PaidParts<Said extends Start, Start extends LedCard> extends CardParts
   /** B8.4: a weapon card is not in the hand. */
   readonly isWeapon?: boolean;
   /** The units it is played on, which pay for it and are revealed by it. */
-  units(said: Start & Partial<Said>): readonly number[];
+  units(said: Start & Partial<Said>): readonly UnitId[];
   /** What `Start` has besides the leader. */
   readonly needs?: readonly (keyof Start)[];
 }
@@ -148,7 +148,7 @@ export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units
 
 function cardPaymentSlot<So extends { readonly frame: TurnFrame }>(
   id: string,
-  unitsOf: (so: So) => readonly number[],
+  unitsOf: (so: So) => readonly UnitId[],
 ): BearSlot<So, 'payment'> {
   const billOf = (seen: Seen, so: So): Purchase => cardPurchase(seen, id, so.frame, unitsOf(so));
   return {
@@ -185,7 +185,7 @@ export function mayBegin(
   return (seen, so) => demand(hasCandidate(first, seen, so), CARD_RULES.nobodyForCard, 'nobodyForCard');
 }
 
-export function groupOf({ leader, members = [] }: Pick<GroupCard, 'leader'> & Partial<GroupCard>): number[] {
+export function groupOf({ leader, members = [] }: Pick<GroupCard, 'leader'> & Partial<GroupCard>): UnitId[] {
   return [leader, ...members];
 }
 

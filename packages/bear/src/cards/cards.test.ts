@@ -4,6 +4,7 @@ import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 import { nameOfHex } from '../board/map.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import { unit } from '../testing/fire-field.ts';
+import { cardId, NONE } from '../model/ids.ts';
 
 const keysOf = (verdict: { readonly reasons: readonly { readonly key: string }[] }): string[] =>
   verdict.reasons.map(({ key }) => key);
@@ -215,7 +216,7 @@ test('B8.1 card 30 reveals hidden enemies within two hexes whom one unit sees', 
 });
 
 function hexUnder({ state }: BearMatch, word: string): string {
-  return nameOfHex(fieldsOf(pack)(state).map, state.units[unit(word)]?.at ?? -1);
+  return nameOfHex(fieldsOf(pack)(state).map, state.units[unit(word)]?.at ?? NONE);
 }
 
 test('B18.3.3c card 05 leads foot on through a mine that does not hold it; a vehicle stops there', () => {
@@ -288,7 +289,7 @@ test('B8.0 a position deals hands; a card that there is not is refused, naming t
 
 test('B8.4 a Tellermine may be laid as card 40 by the unit that has it, for 2, and is used up', () => {
   const match = matchWith('g03 0,0 SE; g04 0,0; s01 9,0 NW', { caps: [2, 0] });
-  const card = pack.actionCards.findIndex(({ id }) => id === 'tellermine');
+  const card = cardId(pack.actionCards.findIndex(({ id }) => id === 'tellermine'));
   const [german] = match.state.players;
   if (german !== undefined) german.weapons = [{ card, unit: unit('g03'), uses: 1 }];
   expect(match.offers('tellermine')).toEqual(['g03']);

@@ -23,7 +23,7 @@ import { moveUnseen } from '../rules/stealth/sneak.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { noteActors } from '../rules/units/ai-side.ts';
 import { freeCard, type LedCard, mayPlay } from './card-order.ts';
-import type { UnitId } from '../model/ids.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE inside +g04 E08 N
 
@@ -35,7 +35,7 @@ const MOST_HEXES = 2;
 const HEXES = { least: 1, most: MOST_HEXES };
 
 /** One more hex: any it could move into, whatever the cost. */
-function judgeNext(seen: Seen, unit: UnitId, path: readonly number[], to: number): Verdict<unknown> {
+function judgeNext(seen: Seen, unit: UnitId, path: readonly HexId[], to: HexId): Verdict<unknown> {
   const { at, facing } = unitOf(seen, unit);
   const bans = path.length === 0 ? bansByEntrance(seen, unit, to) : [];
   if (bans.length > 0) return denied(bans);

@@ -101,7 +101,7 @@ export const scoutByCard = paidCard<LedCard>(ID, {
 });
 
 /** Hidden enemies within two hexes and in sight, in cover or not; B6.0.8 applies. */
-function foundBy(held: Held, scout: number): number[] {
+function foundBy(held: Held, scout: UnitId): UnitId[] {
   const { at: from } = unitOf(held, scout);
   const side = sideOf(held, scout);
   const eyes = eyesOf(held, side);

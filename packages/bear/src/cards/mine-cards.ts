@@ -39,7 +39,7 @@ function judgePlace(seen: Seen, unit: UnitId, hex: HexId): Verdict<undefined, Ca
   return hasEnemyIn(seen, sideOf(seen, unit), hex) ? refuse('enemyThere', { at: hex }) : grant();
 }
 
-function placesFor(seen: Seen, unit: UnitId): number[] {
+function placesFor(seen: Seen, unit: UnitId): HexId[] {
   const { at } = unitOf(seen, unit);
   return [at, ...neighboursOf(seen, at)];
 }

@@ -8,12 +8,12 @@ import { pushRoll } from '../rules/order/roll.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { CARD_RULES, freeCard, judgeCardPayable, type LedCard, mayPlay, paidCard } from './card-order.ts';
-import { NONE, type PlayerId } from '../model/ids.ts';
+import { NONE, type PlayerId, playerId } from '../model/ids.ts';
 
 // Cards decided by one die:  c08 g03 caps:0;  c13, or with two enemy players c13 soviet2;  sevenAP: c07
 
 /** `victim` is the player it harms; -1 if none. */
-function pushCardRoll(held: Held, said: Asked<TurnFrame>, what: CardRollFrame['what'], victim = -1): void {
+function pushCardRoll(held: Held, said: Asked<TurnFrame>, what: CardRollFrame['what'], victim: PlayerId = NONE): void {
   pushFrame(held, cardRollFrame({ player: turnPlayer(said.frame), what, victim }));
 }
 
@@ -55,9 +55,9 @@ export const officerByCard = paidCard<LedCard>('c08', {
 const HIT_BY_SNIPER: readonly number[] = [0, 0, 1, 1, 2, 2, 3];
 const MOST = HIT_BY_SNIPER.length - 1;
 
-function enemyPlayers(seen: Seen, { frame }: Asked<TurnFrame>): number[] {
+function enemyPlayers(seen: Seen, { frame }: Asked<TurnFrame>): PlayerId[] {
   const { side } = playerOf(seen, turnPlayer(frame));
-  return seen.view.players.flatMap((player, place) => (player.side === side ? [] : [place]));
+  return seen.view.players.flatMap((player, place) => (player.side === side ? [] : [playerId(place)]));
 }
 
 function judgeSniper(several: boolean): (seen: Seen, so: Asked<TurnFrame>) => Verdict<unknown> {
@@ -79,13 +79,13 @@ export const snipeByCard = freeCard<Asked<TurnFrame>>('c13', {
 const seatKind = kind('seat', {
   read: ({ view }: Seen, word) => {
     const place = view.players.findIndex(({ seat }) => seat === word);
-    return place === -1 ? undefined : place;
+    return place === -1 ? undefined : playerId(place);
   },
   print: ({ view }, player) => view.players[player]?.seat ?? '?',
 });
 
 interface SniperPlay extends Asked<TurnFrame> {
-  readonly victim: number;
+  readonly victim: PlayerId;
 }
 
 /** B20.0: with several enemy players, one of them. */

@@ -6,8 +6,9 @@ import { fieldsOf } from '../model/battle/field.ts';
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { cardsWith, hexNo, mapOf, sayAll, tableWith } from '../testing/draft-match.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
-const unit = (word: string): number => pack.counterPlaces.get(word) ?? -1;
+const unit = (word: string): UnitId => pack.counterPlaces.get(word) ?? NONE;
 const rulesOf = ({ state }: BearMatch, kind: VictoryRule['kind']): VictoryRule[] =>
   state.terms.victory.filter((rule) => rule.kind === kind);
 

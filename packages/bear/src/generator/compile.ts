@@ -1,7 +1,7 @@
 import type { BoardEdge, DraftPlay } from '../model/draft/draft.ts';
 import type { EffectStep, VictorySource } from '../model/pack/effect-step.ts';
 import { fieldsOf } from '../model/battle/field.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import { fitsFilter, type SpecialRule } from '../model/pack/special-rule.ts';
 import { enemyOf, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import type { Exit, VictoryRule } from '../model/battle/terms.ts';
@@ -79,7 +79,7 @@ function victimsOf(
   if (units === 'all') return null;
   const enemy = enemyOf(sideOfPlay(seen, play));
   return seen.pack.counters.flatMap(({ side, type }, place) =>
-    side === enemy && fitsFilter(type, units) ? [place] : [],
+    side === enemy && fitsFilter(type, units) ? [unitId(place)] : [],
   );
 }
 

@@ -5,6 +5,7 @@ import { fewestUnits } from './completion.ts';
 import { asked, draftWith, ownGuideline, sayAll } from '../testing/draft-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import type { Guideline } from '../model/pack/generator.ts';
+import { cardId, playerId, unitId } from '../model/ids.ts';
 
 /** The Soviet is p1 and begins; nothing has been placed. */
 function completed(halves: readonly string[], options: object = {}, draft: object = {}): BearMatch {
@@ -58,8 +59,8 @@ describe('G4.0 completion', () => {
     const plan = pack.guidelines[7];
     const plays = (received: readonly number[]): Parameters<typeof fewestUnits>[0]['plays'] =>
       received.map((count, player) => ({
-        ...makePlay({ player, deck: 'card', card: 0, half: 'bottom' }),
-        units: Array.from({ length: count }, (_each, unit) => unit),
+        ...makePlay({ player: playerId(player), deck: 'card', card: cardId(0), half: 'bottom' }),
+        units: Array.from({ length: count }, (_each, unit) => unitId(unit)),
       }));
     if (plan === undefined) throw new Error('no guideline 8');
     expect(fewestUnits({ plan, plays: plays([5, 6, 4, 3]) })).toBe(3);

@@ -1,7 +1,7 @@
 import type { Pile } from '@sandtable/kernel';
 import type { DraftView } from '../model/draft/draft.ts';
 import { handicapOf } from '../model/options.ts';
-import { NONE, type PlayerId } from '../model/ids.ts';
+import { NONE, type PlayerId, playerId } from '../model/ids.ts';
 import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
@@ -49,7 +49,7 @@ function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): numb
 export function fewestUnits(draft: Pick<DraftView, 'plan' | 'plays'>): PlayerId {
   const received = unitsReceived(draft);
   const least = Math.min(...received);
-  const player = received.indexOf(least);
+  const player = playerId(received.indexOf(least));
   return received.lastIndexOf(least) === player ? player : NONE;
 }
 
@@ -67,7 +67,7 @@ function addFewestUnits(held: Held, io: BearIo): void {
 function setCaps({ view }: Held, io: BearIo): void {
   view.players.forEach((player, place) => {
     player.caps = player.start;
-    io.emit({ rule: 'G4.0b', key: 'capsSet', player: place, caps: player.caps });
+    io.emit({ rule: 'G4.0b', key: 'capsSet', player: playerId(place), caps: player.caps });
   });
   const players = view.terms.players.map((terms, place) => ({ ...terms, caps: view.players[place]?.start ?? 0 }));
   view.terms = { ...view.terms, players };

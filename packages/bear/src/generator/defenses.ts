@@ -14,7 +14,7 @@ import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
 import { DEFENSE_FACES } from '../model/pack/counters.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
 import type { Zone } from '../model/pack/effect-step.ts';
-import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, playerId, type UnitId } from '../model/ids.ts';
 import { type FortKind, makeMarker } from '../model/battle/marker.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
 import { isFoot, isUnburdened } from '../model/pack/unit-type.ts';
@@ -219,7 +219,7 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {
-    const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, place)] : []));
+    const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, playerId(place))] : []));
     io.emit({ ...placed, at }, { only: seats });
     io.emit({ ...placed, at: NONE }, { except: seats });
   } else io.emit({ ...placed, at });

@@ -9,7 +9,7 @@ import {
 } from '../model/draft/draft.ts';
 import type { EffectStep, Whose } from '../model/pack/effect-step.ts';
 import { type Guideline, OWN_GUIDELINE, type Role } from '../model/pack/generator.ts';
-import type { PlayerId } from '../model/ids.ts';
+import { type PlayerId, playerId } from '../model/ids.ts';
 import { effectFrame } from '../model/battle/make-frame.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { type Bear, type BearIo, enemyOf, type Held, playerOf, pushFrame, type Seen } from '../model/battle/state.ts';
@@ -114,7 +114,7 @@ export function partyFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, wh
 export function boundBy(seen: Seen, frame: PlayContext, whose: Whose): PlayerId[] {
   const side = sideFor(seen, frame, whose);
   const { deck, half } = playOf(seen, frame);
-  const players = seen.view.players.flatMap((each, place) => (each.side === side ? [place] : []));
+  const players = seen.view.players.flatMap((each, place) => (each.side === side ? [playerId(place)] : []));
   return deck === 'condition' && half === 'bottom' && whose === 'own' ? [frame.player] : players;
 }
 

@@ -2,7 +2,7 @@ import { hexOf, indexOf, step } from '@sandtable/hex';
 import { type Asked, deny, grant, judgedSlot, verb, type Verb, type Verdict } from '@sandtable/kernel';
 import { sidesOf } from '../board/ground.ts';
 import type { BoardEdge, EffectFrame } from '../model/draft/draft.ts';
-import type { HexId, PlayerId, UnitId } from '../model/ids.ts';
+import { type HexId, hexId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import { hasEdge, hexesAlong, isSameEdge } from './ways.ts';
 import { freeEdges } from './maps.ts';
@@ -71,7 +71,7 @@ function isEdgeOf(seen: Seen, edge: BoardEdge, isMeant: (player: PlayerId) => bo
   const { ways } = mustDraft(seen.view);
   return seen.view.players.some((_player, place) => {
     const way = ways[place];
-    return way !== undefined && isMeant(place) && hasEdge(way, edge);
+    return way !== undefined && isMeant(playerId(place)) && hasEdge(way, edge);
   });
 }
 
@@ -92,7 +92,7 @@ function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   const reached = new Set(from);
   for (const hex of reached) {
     for (const side of sidesOf(roads[hex] ?? 0)) {
-      const next = area.neighbours[6 * hex + side] ?? -1;
+      const next = hexId(area.neighbours[6 * hex + side] ?? NONE);
       if (next !== -1) reached.add(next);
     }
   }

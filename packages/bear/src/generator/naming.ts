@@ -1,8 +1,8 @@
 import { type Asked, deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle/battle.ts';
-import type { DraftPlay, EffectFrame } from '../model/draft/draft.ts';
+import { type DraftPlay, type EffectFrame, unitsLeft } from '../model/draft/draft.ts';
 import type { StepKind, StepOf, Whose } from '../model/pack/effect-step.ts';
-import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
+import { type CardId, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
 import { boundBy, mustDraft, notePlay, playOf, sideFor } from './draft-state.ts';
@@ -109,9 +109,10 @@ function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): 
   const play = mustDraft(held.view).plays.find((each) => each.deck === 'card' && each.card === card);
   const step = namingStep(frame);
   if (play === undefined) throw new RangeError(`card ${card} was not played`);
-  frame.left = unitsOfPlay(held, step, play);
+  const units = unitsOfPlay(held, step, play);
+  frame.left = units;
   frame.step = NAMING.units;
-  io.emit({ rule: 'G3.7a', key: 'unitsNamed', player: play.player, units: frame.left });
+  io.emit({ rule: 'G3.7a', key: 'unitsNamed', player: play.player, units });
 }
 
 export function noteChosen(held: Held, frame: EffectFrame, units: readonly UnitId[]): void {
@@ -126,7 +127,7 @@ const pickUnit = verb<Bear, EffectFrame, PickUnit>('pickUnit', {
       'unit',
       judgedSlot(
         unitKind,
-        (_seen: Seen, { frame }: Asked<EffectFrame>) => frame.left,
+        (_seen: Seen, { frame }: Asked<EffectFrame>) => unitsLeft(frame),
         (_seen, { frame }, unit): Verdict<undefined, NamingKey> =>
           frame.left.includes(unit) ? grant() : deny('G3.7a', 'notOfCard', { unit }),
       ),
@@ -158,5 +159,5 @@ export function namerOf(step: NamingStep): Whose {
 
 export function ownerOfFirst(seen: Seen, units: readonly UnitId[]): PlayerId {
   const [first] = units;
-  return first === undefined ? 0 : unitOf(seen, first).owner;
+  return first === undefined ? playerId(0) : unitOf(seen, first).owner;
 }

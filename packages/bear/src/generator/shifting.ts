@@ -3,7 +3,7 @@ import { memo } from '@sandtable/kernel';
 import { sideOf } from '../model/battle/battle.ts';
 import { makeControl, makeMarker, type MarkerView } from '../model/battle/marker.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
-import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId, unitId } from '../model/ids.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { firstPlayer } from '../rules/victory/control.ts';
@@ -60,7 +60,7 @@ function counterOf(seen: Seen, code: number): Counter | undefined {
   const unit = units[code];
   if (unit === undefined) return undefined;
   return {
-    wish: { what: 'unit', unit: code, side: sideOf(seen, code), zone },
+    wish: { what: 'unit', unit: unitId(code), side: sideOf(seen, unitId(code)), zone },
     at: unit.at,
     owner: unit.owner,
     hidden: unit.hidden,
@@ -140,11 +140,11 @@ export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
     if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
     view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
   } else if (code >= CONTROLS) shiftControl(held, code - CONTROLS, at);
-  else shiftUnit(held, code, at);
-  if (!isHidden) io.emit({ rule: 'G3.8.1', key: 'counterShifted', unit: code < CONTROLS ? code : NONE, at });
+  else shiftUnit(held, unitId(code), at);
+  if (!isHidden) io.emit({ rule: 'G3.8.1', key: 'counterShifted', unit: code < CONTROLS ? unitId(code) : NONE, at });
 }
 
-function shiftUnit(held: Held, unit: number, at: HexId): void {
+function shiftUnit(held: Held, unit: UnitId, at: HexId): void {
   const it = heldUnit(held, unit);
   if (at === NONE) Object.assign(it, { at, fate: 'waiting', entry: it.owner, hidden: false });
   else it.at = at;

@@ -4,7 +4,7 @@ import type { BoardPlace } from '../board/map-plan.ts';
 import type { BattleMap } from '../board/map.ts';
 import type { BoardEdge, Draft } from '../model/draft/draft.ts';
 import { fieldsOf } from '../model/battle/field.ts';
-import type { HexId, PlayerId } from '../model/ids.ts';
+import { type HexId, hexId, type PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
@@ -62,7 +62,7 @@ export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void 
 
 export function hexesAlong({ joined }: BattleMap, edges: readonly BoardEdge[]): HexId[] {
   if (joined === null) return [];
-  const hexes = edges.flatMap(({ board, edge }) => boardEdgeHexes(joined, board, edge));
+  const hexes = edges.flatMap(({ board, edge }) => boardEdgeHexes(joined, board, edge).map(hexId));
   return [...new Set(hexes)].sort((a, b) => a - b);
 }
 

@@ -3,7 +3,7 @@ import { choiceKind, kind } from '@sandtable/kernel';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BoardEdge } from '../model/draft/draft.ts';
 import { type GeneratorCard, HALVES } from '../model/pack/generator.ts';
-import { NONE } from '../model/ids.ts';
+import { cardId, NONE, playerId } from '../model/ids.ts';
 import { roleNames } from '../model/battle/player.ts';
 import type { Seen } from '../model/battle/state.ts';
 import { boardsOf } from './maps.ts';
@@ -12,7 +12,7 @@ import { boardsOf } from './maps.ts';
 
 /** `german`, or `german1` if the side has several players */
 export const roleKind = kind('role', {
-  read: (seen: Seen, word) => found(roleWords(seen).indexOf(word)),
+  read: (seen: Seen, word) => found(playerId(roleWords(seen).indexOf(word))),
   print: (seen, player) => roleWords(seen)[player] ?? '?',
 });
 
@@ -41,7 +41,7 @@ function readEdge(boards: readonly BoardPlace[], word: string): BoardEdge | unde
 export const turnedKind = choiceKind('turned', ['turned']);
 
 export const generatorCardKind = kind('generatorCard', {
-  read: ({ pack }: Seen, word) => found(pack.generatorCards.findIndex((card) => printCard(card) === word)),
+  read: ({ pack }: Seen, word) => found(cardId(pack.generatorCards.findIndex((card) => printCard(card) === word))),
   print: ({ pack }, card) => printCard(pack.generatorCards[card]),
 });
 
@@ -52,12 +52,12 @@ function printCard(card: Pick<GeneratorCard, 'side' | 'number'> | undefined): st
 
 export const halfKind = choiceKind('half', HALVES);
 
-function found(place: number): number | undefined {
-  return place === NONE ? undefined : place;
+function found<Id extends number>(place: Id): Id | undefined {
+  return place === -1 ? undefined : place;
 }
 
 /** `cond-fog` */
 export const conditionKind = kind('condition', {
-  read: ({ pack }: Seen, word) => found(pack.conditionCards.findIndex(({ id }) => id === word)),
+  read: ({ pack }: Seen, word) => found(cardId(pack.conditionCards.findIndex(({ id }) => id === word))),
   print: ({ pack }, card) => pack.conditionCards[card]?.id ?? '?',
 });

@@ -4,7 +4,7 @@ import { type Terrain, terrainFigures } from '../board/terrain.ts';
 import { neighboursOf } from '../model/battle/battle.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
 import type { Whose, Zone } from '../model/pack/effect-step.ts';
-import { type HexId, NONE } from '../model/ids.ts';
+import { type HexId, hexId, NONE } from '../model/ids.ts';
 import type { Seen } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { playOf, sideFor } from './draft-state.ts';
@@ -14,7 +14,7 @@ import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish
 
 export function everyHex({ map }: Seen): readonly HexId[] {
   const { area } = map.ground;
-  const known = lists.get(area) ?? area.hexes.map((_hex, place) => place);
+  const known = lists.get(area) ?? area.hexes.map((_hex, place) => hexId(place));
   lists.set(area, known);
   return known;
 }

@@ -4,6 +4,7 @@ import type { Seen } from '../model/battle/state.ts';
 import type { UnitType } from '../model/pack/unit-type.ts';
 import { attackCostChange, moveCostChange } from '../rules/special/effects.ts';
 import { firepowerOf, markerOf, rangeOf } from '../rules/units/figures.ts';
+import type { UnitId } from '../model/ids.ts';
 
 /** A current figure of a unit; `change` compares it with the printed one. */
 export interface UnitFigure {
@@ -36,7 +37,7 @@ export interface UnitFigures {
 }
 
 /** The current figures of a counter, with changes by a hit marker or a special rule marked. Null if unknown. */
-export function figuresOfUnit(seen: Seen, unit: number): UnitFigures | null {
+export function figuresOfUnit(seen: Seen, unit: UnitId): UnitFigures | null {
   const type = typeOf(seen, unit);
   if (type.kind === 'rumor') return null;
   const marker = markerOf(seen, unit);
@@ -64,7 +65,7 @@ function figureOf(printed: number, value: number): UnitFigure {
 }
 
 /** FP that a marker takes away altogether is null. */
-function fireFigure(seen: Seen, unit: number, type: UnitType, colour: 'red' | 'blue'): FireFigure | null {
+function fireFigure(seen: Seen, unit: UnitId, type: UnitType, colour: 'red' | 'blue'): FireFigure | null {
   const printed = type.firepower[colour];
   const now = firepowerOf(seen, unit, colour);
   return printed === null || now === null ? null : { ...figureOf(printed, now), isBoxed: type.whiteBox[colour] };

@@ -13,6 +13,7 @@ import type { Terrain } from '../board/terrain.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import type { Seen } from '../model/battle/state.ts';
 import { explainGround } from '../words/map-words.ts';
+import { hexId } from '../model/ids.ts';
 
 const pictures = new WeakMap<BattleMap, MapPicture>();
 
@@ -29,7 +30,7 @@ function hexesOf(map: BattleMap, pack: Pack): Pick<MapPicture, 'hexes' | 'sheets
   const hexes = joinedHexes(joined, boardGround(pack, joined)).map(({ hex, index, ground }): HexPicture => {
     const name = names[index];
     if (name === undefined) return { hex, id: printAxial(hex), label: '', isInPlay: false, words: '', ...ground };
-    return { hex, id: name, label: labelOf(name), isInPlay: true, words: explainGround(map, index), ...ground };
+    return { hex, id: name, label: labelOf(name), isInPlay: true, words: explainGround(map, hexId(index)), ...ground };
   });
   return { hexes, sheets: joinedSheets(joined) };
 }
@@ -45,9 +46,9 @@ function bareHexes(map: BattleMap): HexPicture[] {
     hex,
     id: names[index] ?? '',
     label: names[index] ?? '',
-    words: explainGround(map, index),
+    words: explainGround(map, hexId(index)),
     isInPlay: true,
-    terrain: GROUNDS[terrainAt(ground, index)],
+    terrain: GROUNDS[terrainAt(ground, hexId(index))],
     level: ground.levels[index] ?? 0,
     roads: sidesOf(ground.roads[index] ?? 0),
     walls: sidesOf(ground.walls[index] ?? 0),

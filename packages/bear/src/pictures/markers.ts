@@ -6,10 +6,11 @@ import type { Seen } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { explainControl, explainMarker, worthOfControl } from '../words/map-words.ts';
 import { SIDE_LOOKS } from './art.ts';
+import type { HexId } from '../model/ids.ts';
 
 /** Markers on the map, with one picture of smoke per hex. */
 export function markersOf(seen: Seen): MarkerPicture[] {
-  const smoky = new Set<number>();
+  const smoky = new Set<HexId>();
   const lying = seen.view.markers.flatMap((marker): MarkerPicture[] => {
     const { kind, at, facing, side, hidden } = marker;
     const smoke = kind === 'smoke' ? smokeIn(seen, at) : 0;
@@ -67,7 +68,7 @@ export function exitArrows(seen: Seen): Overlay[] {
 
 interface Crossing {
   readonly side: Side;
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
   readonly goes: 'in' | 'out';
   readonly text: string;
 }
@@ -96,7 +97,7 @@ export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Ove
 const IN_ORDER: readonly Facing[] = EVERY_FACING.toSorted((a, b) => (a % 3) - (b % 3));
 
 /** The side of the map that most of these hexes border on, with those hexes. */
-function mostAlong({ map }: Seen, hexes: readonly number[]): readonly [Facing, readonly number[]] {
+function mostAlong({ map }: Seen, hexes: readonly HexId[]): readonly [Facing, readonly HexId[]] {
   const { neighbours } = map.ground.area;
   const along = IN_ORDER.map((facing) => [facing, hexes.filter((hex) => neighbours[6 * hex + facing] === -1)] as const);
   return along.reduce((best, each) => (each[1].length > best[1].length ? each : best));

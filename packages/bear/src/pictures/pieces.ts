@@ -8,6 +8,7 @@ import { facingOf } from '../rules/units/figures.ts';
 import { explainUnit, type HIT_NAMES } from '../words/units.ts';
 import { artOf, SIDE_LOOKS } from './art.ts';
 import { figuresOfUnit, figuresOnCounter, signsOf } from './figures.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** All counters the viewer sees on the map. In a hex carried units lie lowest, and `top` highest. */
 export function piecesOf(seen: Seen, top = -1): PiecePicture[] {
@@ -15,18 +16,18 @@ export function piecesOf(seen: Seen, top = -1): PiecePicture[] {
 }
 
 /** The units of these counters, in the same order. */
-export function unitsShown(seen: Seen, top: number): number[] {
+export function unitsShown(seen: Seen, top: number): UnitId[] {
   const onMap = seen.view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
   return onMap.toSorted((a, b) => heightOf(seen, a, top) - heightOf(seen, b, top));
 }
 
-function heightOf(seen: Seen, unit: number, top: number): number {
+function heightOf(seen: Seen, unit: UnitId, top: number): number {
   if (unit === top) return 2;
   return unitOf(seen, unit).carrier === -1 ? 1 : 0;
 }
 
 /** A counter's picture; `at` is -1 off the map, for lists and the inspector. */
-export function pieceOf(seen: Seen, unit: number, at: number): PiecePicture {
+export function pieceOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
   const { word, side, number, type } = counterOf(seen, unit);
   const { spent, hit, hidden } = unitOf(seen, unit);
   const hasNoFacing = isRumor(type) || hidden;
@@ -48,7 +49,7 @@ export function pieceOf(seen: Seen, unit: number, at: number): PiecePicture {
 }
 
 /** Where a unit would stand after the sentence in progress. */
-export function ghostOf(seen: Seen, unit: number, at: number, facing: Facing | null): PiecePicture {
+export function ghostOf(seen: Seen, unit: UnitId, at: HexId, facing: Facing | null): PiecePicture {
   const piece = pieceOf(seen, unit, at);
   return { ...piece, id: `${piece.id} there`, facing: facing ?? piece.facing, isGhost: true };
 }
@@ -77,7 +78,7 @@ function letterOf({ pack }: Seen, hit: number | null): string {
   return kind === undefined ? '!' : HIT_LETTERS[kind];
 }
 
-function badgesOf(seen: Seen, unit: number): BadgeName[] {
+function badgesOf(seen: Seen, unit: UnitId): BadgeName[] {
   const { hasty, inside, hidden, snag, exposed } = unitOf(seen, unit);
   const isCarrying = seen.view.roster.some((other) => seen.view.units[other]?.carrier === unit);
   const badges: readonly (readonly [BadgeName, boolean])[] = [

@@ -2,7 +2,7 @@ import type { Problem } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
 import { type Battle, counterOf, sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import { isRumor, isVehicle } from '../model/pack/unit-type.ts';
 import { couldStand } from '../rules/ground/bans.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
@@ -10,16 +10,16 @@ import { hasRoomFor, passengersOf } from '../rules/units/carried.ts';
 
 /** What the rules forbid of units on the map, by counter. */
 export function auditUnits(battle: Battle): Problem[] {
-  return battle.view.units.flatMap(({ at }, unit) =>
-    at === NONE
-      ? []
-      : [
-          ...auditGround(battle, unit),
-          ...auditShelter(battle, unit),
-          ...auditCarried(battle, unit),
-          ...auditRumor(battle, unit),
-        ],
-  );
+  return battle.view.units.flatMap(({ at }, place) => {
+    if (at === NONE) return [];
+    const unit = unitId(place);
+    return [
+      ...auditGround(battle, unit),
+      ...auditShelter(battle, unit),
+      ...auditCarried(battle, unit),
+      ...auditRumor(battle, unit),
+    ];
+  });
 }
 
 /** B4.1, B4.4: no unit is where it could never have come. A passenger may be where its carrier may. */

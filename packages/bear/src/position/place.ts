@@ -2,7 +2,7 @@ import { parseFacing } from '@sandtable/hex';
 import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, hexNamed } from '../board/map.ts';
 import { counterNamed } from '../model/pack/counters.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, playerId, type UnitId, unitId } from '../model/ids.ts';
 import { makeMarker, type MarkerView } from '../model/battle/marker.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import type { MarkerEntry, UnitEntry } from '../model/pack/position.ts';
@@ -22,11 +22,11 @@ export function placeUnits(
   pack: Pack,
   map: BattleMap,
   list: readonly UnitEntry[],
-  { field: prefix, gone }: { readonly field: string; readonly gone: readonly number[] },
+  { field: prefix, gone }: { readonly field: string; readonly gone: readonly UnitId[] },
 ): Placed {
   const units = pack.counters.map(() => makeUnit());
   const entries = new Map<string, number>();
-  const taken = new Set<number>();
+  const taken = new Set<UnitId>();
   const problems: Problem[] = [];
   // Numbered ones first, so that a type never takes a counter named further down.
   const order = [...list.entries()].sort(([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined));
@@ -50,8 +50,8 @@ function counterFor(
   { counters, unitTypes }: Pack,
   { unit: word, type: id }: UnitEntry,
   field: string,
-  { taken, gone }: { readonly taken: ReadonlySet<number>; readonly gone: readonly number[] },
-): Result<number> {
+  { taken, gone }: { readonly taken: ReadonlySet<UnitId>; readonly gone: readonly UnitId[] },
+): Result<UnitId> {
   if ((word === undefined) === (id === undefined)) return bad(field, 'either a unit or a type', { word, id });
   if (word !== undefined) {
     const unit = counterNamed(counters, word);
@@ -59,8 +59,10 @@ function counterFor(
     return taken.has(unit) ? bad(`${field}.unit`, 'a counter that is not on the map yet', word) : ok(unit);
   }
   if (!unitTypes.some((type) => type.id === id)) return bad(`${field}.type`, 'a type of the pack, such as s-rifle', id);
-  const unit = counters.findIndex(
-    (counter, place) => counter.type.id === id && !taken.has(place) && !gone.includes(place),
+  const unit = unitId(
+    counters.findIndex(
+      (counter, place) => counter.type.id === id && !taken.has(unitId(place)) && !gone.includes(unitId(place)),
+    ),
   );
   return unit === NONE ? bad(`${field}.type`, 'a type with a counter left', id) : ok(unit);
 }
@@ -84,7 +86,7 @@ function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: UnitId, f
       hasty,
       hidden,
       exposed,
-      owner: SIDES.findIndex((side) => side === pack.counters[unit]?.side),
+      owner: playerId(SIDES.findIndex((side) => side === pack.counters[unit]?.side)),
     }),
   );
 }
@@ -100,8 +102,8 @@ function hitFor({ counters, hitMarkers }: Pack, { hit: kind }: UnitEntry, unit: 
   return bad(field, `one of ${kinds.join(', ')} (B7.5)`, kind);
 }
 
-function carrierFor({ counters }: Pack, { carrier: word }: UnitEntry, field: string): Result<number> {
-  if (word === undefined) return ok(-1);
+function carrierFor({ counters }: Pack, { carrier: word }: UnitEntry, field: string): Result<UnitId> {
+  if (word === undefined) return ok(NONE);
   const carrier = counterNamed(counters, word);
   const type = counters[carrier]?.type;
   return type !== undefined && isVehicle(type) ? ok(carrier) : bad(field, 'a vehicle of the pack (B17.0)', word);

@@ -1,7 +1,7 @@
 import { removeDrawn } from '@sandtable/kernel';
 import { isObjective } from '../model/pack/cards.ts';
-import type { PlayerId } from '../model/ids.ts';
-import { type BearIo, enemyOf, type Held, playerOf } from '../model/battle/state.ts';
+import { type CardId, type PlayerId, playerId } from '../model/ids.ts';
+import { type BearIo, drawCard, enemyOf, type Held, playerOf } from '../model/battle/state.ts';
 import type { EventEffect } from '../model/battle/terms.ts';
 import { SIDES } from '../model/pack/unit-type.ts';
 import { changeCaps } from '../rules/payment/purchase.ts';
@@ -17,7 +17,7 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
   const { view, pack } = held;
   const { seat, hand } = playerOf(held, player);
   for (let drawn = 0; drawn < count && view.ended === null;) {
-    const card = io.draw(view.actionDeck);
+    const card = drawCard(view.actionDeck, io);
     if (card === undefined) return;
     const { kind, id } = pack.actionCards[card] ?? { kind: 'action', id: '' };
     if (kind === 'event' && !isObjective(id)) {
@@ -34,7 +34,7 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
 }
 
 /** B8.3: shown to all, then what the firefight says of it happens. A Halt Order always ends the game. */
-function resolveEvent(held: Held, player: PlayerId, card: number, io: BearIo): void {
+function resolveEvent(held: Held, player: PlayerId, card: CardId, io: BearIo): void {
   const { view, pack } = held;
   io.reveal();
   io.emit({ rule: 'B8.3', key: 'eventDrawn', player, card });
@@ -44,14 +44,14 @@ function resolveEvent(held: Held, player: PlayerId, card: number, io: BearIo): v
   if (pack.actionCards[card]?.id === 'halt-order') view.ended = { rule: 'B8.3', key: 'haltOrder' };
 }
 
-function takeEffect(held: Held, drawer: number, effect: EventEffect, io: BearIo): void {
+function takeEffect(held: Held, drawer: PlayerId, effect: EventEffect, io: BearIo): void {
   const { view } = held;
   const { side } = playerOf(held, drawer);
   switch (effect.kind) {
     case 'caps':
       view.players.forEach((player, place) => {
         const isMeant = effect.who === 'both' || (effect.who === 'drawer' ? place === drawer : player.side !== side);
-        if (isMeant) changeCaps(held, place, effect.amount, 'B8.3', io);
+        if (isMeant) changeCaps(held, playerId(place), effect.amount, 'B8.3', io);
       });
       return;
     case 'vp':

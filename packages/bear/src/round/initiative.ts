@@ -1,7 +1,7 @@
 import { finish, type FrameKind, verb } from '@sandtable/kernel';
 import type { Chance } from '../model/battle/figures.ts';
 import type { InitiativeFrame } from '../model/battle/frame.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type PlayerId, playerId } from '../model/ids.ts';
 import { initiativeFrame } from '../model/battle/make-frame.ts';
 import { question } from '../model/battle/question.ts';
 import {
@@ -33,9 +33,9 @@ export function pushInitiative(held: Held): void {
 }
 
 /** B3.2.4: the player with more CAPs declares first; if equal, the Soviet. */
-function declarers({ players, terms }: View): number[] {
+function declarers({ players, terms }: View): PlayerId[] {
   return players
-    .map((_player, place) => place)
+    .map((_player, place) => playerId(place))
     .filter((place) => place !== terms.solo?.ai)
     .sort((a, b) => {
       const [one, other] = [players[a], players[b]];
@@ -59,8 +59,8 @@ const declare = verb<Bear, InitiativeFrame, InitiativeBid>('declare', {
   },
 });
 
-function nextOf({ order, caps }: Readonly<InitiativeFrame>): number {
-  return order[caps.length] ?? -1;
+function nextOf({ order, caps }: Readonly<InitiativeFrame>): PlayerId {
+  return order[caps.length] ?? NONE;
 }
 
 function capsOfNext(seen: Seen, frame: Readonly<InitiativeFrame>): number {
@@ -77,7 +77,7 @@ export const initiativeKind: FrameKind<Bear, InitiativeFrame> = {
   go(held, frame, io) {
     const side = fixedSide(held.view);
     if (side !== null) {
-      const first = held.view.players.findIndex((player) => player.side === side);
+      const first = playerId(held.view.players.findIndex((player) => player.side === side));
       return begin(held, frame, first, io);
     }
     if (nextOf(frame) !== -1) return void frame.caps.push(0);
@@ -111,7 +111,7 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   if (held.view.terms.solo !== null) return beginSolo(held, frame, sums[0] ?? 0, io);
   const best = Math.max(...sums);
   const place = sums.indexOf(best);
-  if (sums.lastIndexOf(best) === place) return begin(held, frame, frame.order[place] ?? 0, io);
+  if (sums.lastIndexOf(best) === place) return begin(held, frame, frame.order[place] ?? playerId(0), io);
   io.emit({ rule: 'B2.1', key: 'initiativeTied' });
   finish(held.view, frame);
   pushInitiative(held);
@@ -122,7 +122,7 @@ function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo):
   begin(held, frame, sum >= soloInitiative(held, ai) ? soloPlayer(held) : ai, io, 'S2.6');
 }
 
-function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {
+function begin(held: Held, frame: InitiativeFrame, first: PlayerId, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {
   io.emit({ rule, key: 'hasInitiative', player: first });
   finish(held.view, frame, first);
 }
@@ -130,7 +130,7 @@ function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, ru
 /** S2.6: the roll a player needs against the AI; G3.3a: more where a special rule helps the AI. */
 const SOLO_INITIATIVE = 8;
 
-function soloInitiative(seen: Seen, ai: number): number {
+function soloInitiative(seen: Seen, ai: PlayerId): number {
   return SOLO_INITIATIVE + initiativeBonus(seen, playerOf(seen, ai).side, ai);
 }
 
@@ -147,7 +147,7 @@ export function initiativeChance(seen: Seen, caps: number): Chance | null {
   if (frame?.kind !== 'initiative') return null;
   const player = frame.order[frame.caps.length] ?? NONE;
   if (player === NONE) return null;
-  const added = (who: number, paid: number): number => paid + initiativeBonus(seen, playerOf(seen, who).side, who);
+  const added = (who: PlayerId, paid: number): number => paid + initiativeBonus(seen, playerOf(seen, who).side, who);
   const own = added(player, caps);
   const { solo } = seen.view.terms;
   if (solo !== null) return { ways: waysToReach(soloInitiative(seen, solo.ai) - own), of: ALL };

@@ -15,6 +15,7 @@ import { pushInitiative } from './initiative.ts';
 import { endActivation } from '../rules/payment/seven-ap.ts';
 import { turnOrder } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
+import { playerId } from '../model/ids.ts';
 
 /** B2.0, B2.3: the steps of a round. */
 const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
@@ -52,7 +53,7 @@ export const roundKind: FrameKind<Bear, RoundFrame> = {
 
 /** B10.0.4: smoke has thinned and shells have fallen, so cover may be gone. */
 function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
-  pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0, held.view.options.teamTurns)));
+  pushFrame(held, turnFrame(turnOrder(held.view.players, playerId(got ?? 0), held.view.options.teamTurns)));
   discover(held, io);
 }
 
@@ -68,7 +69,7 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   if (view.round > 1) {
     view.players.forEach((player, place) => {
       player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
-      io.emit({ rule: 'B7.4.2', key: 'capsReset', player: place, caps: player.caps });
+      io.emit({ rule: 'B7.4.2', key: 'capsReset', player: playerId(place), caps: player.caps });
     });
   }
   addSpecialCaps(held, io);
@@ -77,8 +78,9 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
 /** G3.3a: CAPs of special rules, never below none. */
 function addSpecialCaps(held: Held, io: BearIo): void {
   held.view.players.forEach(({ side }, place) => {
-    const amount = capsChange(held, side, place);
-    if (amount !== 0) changeCaps(held, place, amount, 'G3.3a', io);
+    const player = playerId(place);
+    const amount = capsChange(held, side, player);
+    if (amount !== 0) changeCaps(held, player, amount, 'G3.3a', io);
   });
 }
 
@@ -97,7 +99,7 @@ function thinSmoke(held: Held, io: BearIo): void {
 function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   view.terms.players.forEach(({ cards }, player) => {
-    drawCards(held, player, view.round === 1 ? cards.first : cards.later, io);
+    drawCards(held, playerId(player), view.round === 1 ? cards.first : cards.later, io);
   });
 }
 
@@ -115,7 +117,7 @@ function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
   // with three or four players, one need not have passed.
-  view.players.forEach((_player, place) => endActivation(held, place, 'B2.3', io));
+  view.players.forEach((_player, place) => endActivation(held, playerId(place), 'B2.3', io));
   buryKilled(held, 'roundEnd', io);
   scoreRound(held, io);
   loseUnspentCaps(held, io);
@@ -137,7 +139,7 @@ function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
 /** B2.3 */
 function loseUnspentCaps({ view }: Held, io: BearIo): void {
   for (const [player, its] of view.players.entries()) {
-    if (its.caps > 0) io.emit({ rule: 'B2.3', key: 'capsLapsed', player, caps: its.caps });
+    if (its.caps > 0) io.emit({ rule: 'B2.3', key: 'capsLapsed', player: playerId(player), caps: its.caps });
     its.caps = 0;
   }
 }

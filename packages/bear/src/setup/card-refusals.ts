@@ -4,21 +4,21 @@ import { BURSTS, WEAPON_CARDS } from '../model/battle/means.ts';
 import type { Weapon } from '../model/battle/player.ts';
 import type { Unit } from '../model/battle/unit.ts';
 import { isFoot, isRumor, type Side } from '../model/pack/unit-type.ts';
-import { NONE, type PlayerId } from '../model/ids.ts';
+import { type CardId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import type { Names } from './names.ts';
 
 /** B8.0, B8.3: hands hold cards that are drawn and kept, together no more of each than there are. */
 export function refuseHands(
   names: Names,
-  hands: readonly (readonly number[])[],
+  hands: readonly (readonly CardId[])[],
   fieldOf: (player: PlayerId) => string,
 ): void {
-  const held = new Map<number, number>();
+  const held = new Map<CardId, number>();
   hands.forEach((hand, player) => {
     hand.forEach((place, index) => {
       const card = names.pack.actionCards[place];
       if (card === undefined) return;
-      const field = `${fieldOf(player)}.${index}`;
+      const field = `${fieldOf(playerId(player))}.${index}`;
       const { id, kind, copies } = card;
       if (kind === 'weapon' || (kind === 'event' && !isObjective(id)))
         names.refuse(field, 'a card that is kept in the hand (B8.3, B8.4)', describe(id));
@@ -64,13 +64,13 @@ function isOf(words: readonly string[], id: string): boolean {
   return words.includes(id);
 }
 
-function mayCarry({ pack }: Names, units: readonly Unit[], unit: number, owner: PlayerId): boolean {
+function mayCarry({ pack }: Names, units: readonly Unit[], unit: UnitId, owner: PlayerId): boolean {
   const it = units[unit];
   const type = pack.counters[unit]?.type;
   if (it === undefined || type === undefined) return false;
   return it.owner === owner && (it.fate === 'inPlay' || it.fate === 'waiting') && isFoot(type) && !isRumor(type);
 }
 
-function wordOf({ pack }: Names, unit: number): string {
+function wordOf({ pack }: Names, unit: UnitId): string {
   return pack.counters[unit]?.word ?? 'nobody';
 }

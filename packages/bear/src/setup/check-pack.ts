@@ -6,6 +6,7 @@ import { type Pack, packSchema, type PackSource } from '../model/pack/pack.ts';
 import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
+import { unitId } from '../model/ids.ts';
 
 /** Checks a pack, ours or another; problems name the field. */
 export function checkPack(raw: unknown): Result<Pack> {
@@ -100,5 +101,5 @@ type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
 
 export function assemblePack(parts: PackParts): Pack {
   const counters = countersOf(parts.unitTypes);
-  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, place])) };
+  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, unitId(place)])) };
 }

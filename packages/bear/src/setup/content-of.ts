@@ -7,6 +7,7 @@ import type { Terms } from '../model/battle/terms.ts';
 import { isRumor } from '../model/pack/unit-type.ts';
 import type { MatchOpening } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
+import { cardId } from '../model/ids.ts';
 
 /**
  * The hash of what a match uses of a pack: its mission, boards, counters and cards, with their indices, since
@@ -58,7 +59,7 @@ function partsOf(pack: Pack, opening: MatchOpening, cards: ReadonlySet<string>):
     // S2.3: the cards order the AI about; for people only their check numbers matter.
     solo === null
       ? hashOfNumbers(pack.orderCards)
-      : pack.orderCards.flatMap((card, place) => (solo.deck.includes(place) ? [place, hashOfPlain(card)] : [])),
+      : pack.orderCards.flatMap((card, place) => (solo.deck.includes(cardId(place)) ? [place, hashOfPlain(card)] : [])),
   ];
 }
 

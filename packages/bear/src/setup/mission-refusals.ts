@@ -1,7 +1,7 @@
 import { describe } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import type { Battle } from '../model/battle/battle.ts';
-import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { type HexId, NONE, type PlayerId, playerId } from '../model/ids.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { Weapon } from '../model/battle/player.ts';
 import type { PositionFile } from '../model/pack/position.ts';
@@ -32,7 +32,8 @@ export function refuseMission(
   refuseUnitsByRules(names, battle, (word) => places.get(word) ?? word);
   refuseControls(names, controls);
   refuseDeck(names, mission);
-  mission.players.forEach((player, owner) => {
+  mission.players.forEach((player, place) => {
+    const owner = playerId(place);
     refuseComing(names, player, { units, owner });
     refuseZones(names, battle, player, owner);
     refuseSpotter(names, units, player, owner);

@@ -18,6 +18,7 @@ import { Names } from './names.ts';
 import { battleOf, missionUnits } from './units.ts';
 import { refuseInMission, refuseMission } from './mission-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
+import { type CardId, NONE, playerId } from '../model/ids.ts';
 
 /** Everything a match starts with. */
 export interface MatchOpening {
@@ -29,7 +30,7 @@ export interface MatchOpening {
   readonly controls: readonly (Omit<Control, 'player'> & Partial<Control>)[];
   readonly weapons: readonly (readonly Weapon[])[];
   /** B8.0: the starting hand of each player, out of the deck of the terms. */
-  readonly hands: readonly (readonly number[])[];
+  readonly hands: readonly (readonly CardId[])[];
   /** B3.0: the active units at the start, by player; null if none. */
   readonly activations: readonly (Activation | null)[];
   /** S1.0: VP from the start. */
@@ -67,7 +68,7 @@ export function openMission(
   const weapons = mission.players.map((player, place) =>
     player.weapons.map(({ card, unit, uses }, index) => ({
       card: names.card(card, `players.${place}.weapons.${index}.card`),
-      unit: unit === undefined ? -1 : names.unit(unit, `players.${place}.weapons.${index}.unit`),
+      unit: unit === undefined ? NONE : names.unit(unit, `players.${place}.weapons.${index}.unit`),
       uses,
     })),
   );
@@ -110,7 +111,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
       side,
       caps: (caps ?? capsFor(pack, units)) + (side === handicap?.side ? handicap.caps : 0),
       cards,
-      spotter: spotter === undefined ? -1 : names.unit(spotter, `players.${place}.spotter`),
+      spotter: spotter === undefined ? NONE : names.unit(spotter, `players.${place}.spotter`),
     })),
     entries,
     exits: mission.exits.map(({ side, edge, units }, index) => ({
@@ -150,7 +151,7 @@ function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
   if (players.length !== 2 || players[0]?.side === players[1]?.side)
     names.refuse('players', 'one player of each side, one of them the AI', String(players.length));
   const sides = players.map(({ side }) => side);
-  refuseInMission(names, mission, sides.indexOf(solo.ai));
+  refuseInMission(names, mission, playerId(sides.indexOf(solo.ai)));
   return soloTermsOf(pack, names, solo, sides);
 }
 

@@ -8,6 +8,7 @@ import type { GeneratedSolo } from '../model/solo/solo.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { checkPack } from './check-pack.ts';
+import { cardId, NONE, playerId } from '../model/ids.ts';
 
 type Player = MissionSource['players'][number];
 
@@ -45,7 +46,7 @@ const NO_TILES: GeneratedSolo = {
   missionOrderTiles: [],
   lowRisk: [],
   drawCup: true,
-  molotov: -1,
+  molotov: NONE,
   truck: null,
 };
 
@@ -91,12 +92,12 @@ test('R-227 wire cutters need an obstacle, or somebody who can lay a mine', () =
 
 test('R-227 G6.0 wire cutters are dealt where a tile of the AI raises obstacles later on', () => {
   const { options, terms, roster, markers } = begin({ deck: ['c02'] }).state;
-  const cutters = pack.actionCards.findIndex(({ id }) => id === 'c41');
+  const cutters = cardId(pack.actionCards.findIndex(({ id }) => id === 'c41'));
   const isLeftOut = (kind: 'drawDefense' | 'barrage'): boolean => {
     const tile = { tile: 0, name: 'Spades', yellow: true, path: [2], events: [{ kind, count: 1 }] };
     const generated = { ...NO_TILES, tiles: [tile] };
     const solo = {
-      ai: 1,
+      ai: playerId(1),
       deck: [],
       length: 9,
       track: [],

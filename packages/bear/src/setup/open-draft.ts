@@ -3,7 +3,7 @@ import { makeMap } from '../board/map.ts';
 import type { DraftOptions } from '../model/draft/options.ts';
 import type { DraftParts } from '../model/draft/draft.ts';
 import { type Guideline, OWN_GUIDELINE, type Role, type Variant } from '../model/pack/generator.ts';
-import type { CardId } from '../model/ids.ts';
+import { type CardId, cardId, NONE, type PlayerId, playerId } from '../model/ids.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { enemyOf } from '../model/battle/state.ts';
 import type { Terms, VictoryRule } from '../model/battle/terms.ts';
@@ -52,14 +52,14 @@ function termsOf(pack: Pack, { rounds, roles, actionDeck }: Guideline): Terms {
       side,
       caps,
       cards: { first: actionCards, later: actionCards },
-      spotter: -1,
+      spotter: NONE,
     })),
     entries: [],
     exits: [],
     zones: [],
     initiative: null,
     deck: actionDeck.flatMap((number) => {
-      const card = pack.actionCards.findIndex((each) => each.number === number);
+      const card = cardId(pack.actionCards.findIndex((each) => each.number === number));
       return Array.from({ length: pack.actionCards[card]?.copies ?? 0 }, () => card);
     }),
     events: [],
@@ -85,8 +85,8 @@ function draftOf(pack: Pack, plan: Guideline, { solo, smoke }: DraftOptions): Dr
     plan,
     isSolo: solo !== null,
     deckOf: plan.roles.map((_role, player) => decks.findIndex((players) => players.includes(player))),
-    decks: decks.map(([first]) => cardsOf(pack, plan, first ?? 0)),
-    conditions: pack.conditionCards.map((_card, place) => place),
+    decks: decks.map(([first]) => cardsOf(pack, plan, playerId(first ?? 0))),
+    conditions: pack.conditionCards.map((_card, place) => cardId(place)),
     cup: [
       ...pack.defenseCounters.flatMap(({ copies }, place) => Array.from({ length: copies }, () => place)),
       ...Array.from({ length: smoke ? SMOKES : 0 }, () => SMOKE),
@@ -95,10 +95,10 @@ function draftOf(pack: Pack, plan: Guideline, { solo, smoke }: DraftOptions): Dr
 }
 
 /** G2.1.8 */
-function cardsOf({ generatorCards }: Pack, { roles }: Guideline, player: number): CardId[] {
+function cardsOf({ generatorCards }: Pack, { roles }: Guideline, player: PlayerId): CardId[] {
   const role = roles[player];
   return generatorCards.flatMap(({ side, number }, place) =>
-    side === role?.side && number >= role.cards.from && number <= role.cards.to ? [place] : [],
+    side === role?.side && number >= role.cards.from && number <= role.cards.to ? [cardId(place)] : [],
   );
 }
 

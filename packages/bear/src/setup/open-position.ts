@@ -5,7 +5,7 @@ import { terrainFigures } from '../board/terrain.ts';
 import type { MarkerView } from '../model/battle/marker.ts';
 import type { Terms } from '../model/battle/terms.ts';
 import { makeUnit, type Unit } from '../model/battle/unit.ts';
-import { NONE } from '../model/ids.ts';
+import { type CardId, NONE, playerId, type UnitId } from '../model/ids.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import type { PositionFile } from '../model/pack/position.ts';
 import type { SoloPosition } from '../model/pack/solo-mission.ts';
@@ -84,7 +84,7 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
 }
 
 /** Then rules. Returns the units that have just acted. */
-function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): number[] {
+function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): UnitId[] {
   refuseRound(names, position);
   refuseInPosition(names, position);
   refuseControls(names, controls);
@@ -92,7 +92,7 @@ function judgeAll({ names, units, places, markers, controls, players }: Named, p
   SIDES.forEach((side, owner) => {
     if (side === position.solo?.ai) return;
     const weapons = players.weapons[owner] ?? [];
-    refuseWeapons(names, units, { side, owner, weapons }, `players.${side}.weapons`);
+    refuseWeapons(names, units, { side, owner: playerId(owner), weapons }, `players.${side}.weapons`);
   });
   refuseHits(names, units, places);
   refuseUnits(names, units, places, position.solo);
@@ -128,7 +128,7 @@ const NO_CARDS = { first: 0, later: 0 };
 /** There are only the cards somebody holds. */
 function termsOf(
   { map, rounds, players, rules }: PositionFile,
-  deck: readonly number[],
+  deck: readonly CardId[],
   solo: SoloTerms | null,
 ): Terms {
   const caps: Readonly<Record<Side, number>> = { german: players.german.caps, soviet: players.soviet.caps };
@@ -136,7 +136,7 @@ function termsOf(
     mission: null,
     map,
     rounds,
-    players: SIDES.map((side) => ({ side, caps: caps[side], cards: NO_CARDS, spotter: -1 })),
+    players: SIDES.map((side) => ({ side, caps: caps[side], cards: NO_CARDS, spotter: NONE })),
     entries: [],
     exits: [],
     zones: [],

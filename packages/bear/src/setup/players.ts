@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { DraftParts } from '../model/draft/draft.ts';
-import { NONE } from '../model/ids.ts';
+import { type CardId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { BattleOptions } from '../model/options.ts';
 import { type Activation, AI_SEAT, roleNames, type Weapon } from '../model/battle/player.ts';
@@ -14,10 +14,10 @@ type PlayerEntry = PositionFile['players'][Side];
 
 /** What the players of a position have, names resolved; each list is by player. */
 export interface PositionPlayers {
-  readonly hands: readonly (readonly number[])[];
+  readonly hands: readonly (readonly CardId[])[];
   readonly weapons: readonly (readonly Weapon[])[];
   readonly activations: readonly (Activation | null)[];
-  readonly lost: readonly (readonly number[])[];
+  readonly lost: readonly (readonly UnitId[])[];
 }
 
 export function playersIn(names: Names, { players }: PositionFile): PositionPlayers {
@@ -28,7 +28,7 @@ export function playersIn(names: Names, { players }: PositionFile): PositionPlay
     weapons: each(({ weapons }, field) =>
       weapons.map(({ card, unit, uses }, index) => ({
         card: names.card(card, `${field}.weapons.${index}.card`),
-        unit: unit === undefined ? -1 : names.unit(unit, `${field}.weapons.${index}.unit`),
+        unit: unit === undefined ? NONE : names.unit(unit, `${field}.weapons.${index}.unit`),
         uses,
       })),
     ),
@@ -50,7 +50,7 @@ export function addLost(names: Names, units: Unit[], lost: PositionPlayers['lost
       const side = SIDES[owner];
       if (counter.side !== side || isRumor(counter.type) || units[unit]?.fate !== 'unused')
         names.refuse(`players.${side}.lost.${index}`, `a ${side} unit that is nowhere else (B7.4)`, counter.word);
-      else units[unit] = makeUnit({ owner, fate: 'lost' });
+      else units[unit] = makeUnit({ owner: playerId(owner), fate: 'lost' });
     });
   });
 }
@@ -67,7 +67,7 @@ export function addEntering(
       if (counter === undefined) return;
       if (isRumor(counter.type) || units[unit]?.fate !== 'unused')
         names.refuse(`entries.${entry}.units.${index}`, 'a unit that is nowhere else (B5.5)', counter.word);
-      else units[unit] = makeUnit({ owner: SIDES.indexOf(counter.side), fate: 'waiting', entry });
+      else units[unit] = makeUnit({ owner: playerId(SIDES.indexOf(counter.side)), fate: 'waiting', entry });
     });
     return { round, hexes: hexes.map((hex, index) => names.hex(hex, `entries.${entry}.hexes.${index}`)) };
   });
@@ -105,7 +105,7 @@ function merged(one: PlayerSource, other: PlayerSource): PlayerSource {
 }
 
 /** By role; the AI has a seat of its own. */
-export function seatsOf(sides: readonly Side[], ai = NONE): Seat[] {
+export function seatsOf(sides: readonly Side[], ai: PlayerId = NONE): Seat[] {
   return roleNames(sides).map((name, place) => (place === ai ? AI_SEAT : name));
 }
 

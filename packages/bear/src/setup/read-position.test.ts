@@ -8,6 +8,7 @@ import { OPTIONS } from '../model/options.ts';
 import { checkPack } from './check-pack.ts';
 import { readPosition } from './read-position.ts';
 import { SIGHT_DEFAULTS } from '../testing/sight-ground.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');
@@ -27,7 +28,7 @@ function wrong(raw: unknown): string[] {
   return battle.ok ? [] : battle.problems.map(printProblem);
 }
 
-const unit = (word: string): number => counterNamed(pack.counters, word);
+const unit = (word: string): UnitId => counterNamed(pack.counters, word);
 
 test('a position names boards or bare ground; all else has its default', () => {
   const { map, view } = read(PLAIN);
@@ -82,7 +83,7 @@ test('markers lie in their hexes, and smoke counters in one hex add up', () => {
   expect(markerIn(battle, 'mine', d11)).toBeUndefined();
 });
 
-function hexOn({ map }: Battle, name: string): number {
+function hexOn({ map }: Battle, name: string): HexId {
   const hex = hexNamed(map, name);
   if (!hex.ok) throw new Error(name);
   return hex.value;

@@ -15,7 +15,7 @@ import { firstPlayer } from '../rules/victory/control.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
 import { draftSeats, seatsOf } from './players.ts';
 import type { MatchOpening } from './mission-terms.ts';
-import { NONE, type PlayerId } from '../model/ids.ts';
+import { type CardId, NONE, type PlayerId, playerId, unitId } from '../model/ids.ts';
 
 /** B1.0: the initial state. Its decks and piles still need shuffling. */
 export function stateOf(
@@ -69,7 +69,7 @@ function playersOf(
     // G4.0b: a generation adds it after all cards are played.
     const handicap = draft === null ? handicapOf(options, side) : 0;
     // S3.2: the AI has no CAPs.
-    const losses = isAi ? 0 : lossesOf(pack, units, place);
+    const losses = isAi ? 0 : lossesOf(pack, units, playerId(place));
     const has = isAi ? 0 : Math.max(0, caps + handicap);
     return makePlayer({
       seat: seats[place] ?? side,
@@ -100,13 +100,13 @@ function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId):
 /** B19.2: what a side has scored for units lost before. */
 function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   const lost = units.flatMap(({ fate, owner }, unit) =>
-    fate === 'lost' && terms.players[owner]?.side === enemyOf(side) ? [unit] : [],
+    fate === 'lost' && terms.players[owner]?.side === enemyOf(side) ? [unitId(unit)] : [],
   );
   return lost.reduce((sum, unit) => sum + worthOfDestroyed(terms, unit, side), 0);
 }
 
 /** The deck without the cards dealt from it. */
-function leftIn(deck: readonly number[], dealt: readonly number[]): number[] {
+function leftIn(deck: readonly CardId[], dealt: readonly CardId[]): CardId[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);
   return left;

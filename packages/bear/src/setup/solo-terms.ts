@@ -6,7 +6,7 @@ import type { SoloPart } from '../model/pack/solo-mission.ts';
 import { makeUnit, type Unit } from '../model/battle/unit.ts';
 import { isRumor, type Side } from '../model/pack/unit-type.ts';
 import type { Names } from './names.ts';
-import type { UnitId } from '../model/ids.ts';
+import { type CardId, cardId, playerId, type UnitId } from '../model/ids.ts';
 
 type SpaceSource = SoloPart['track'][number];
 type EventSource = SpaceSource['events'][number];
@@ -20,7 +20,7 @@ export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: rea
       names.refuse(`solo.track.${index}.space`, 'each space only once', String(space));
   });
   return {
-    ai: sides.indexOf(part.ai),
+    ai: playerId(sides.indexOf(part.ai)),
     deck: deckOf(pack, names, part.deck),
     length: part.length,
     track,
@@ -40,13 +40,13 @@ export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: rea
 }
 
 /** S1.0: the Order Cards of a range of numbers, plus some, minus others. */
-function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }: SoloPart['deck']): number[] {
+function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }: SoloPart['deck']): CardId[] {
   const numbers = new Set(orderCards.map(({ number }) => number));
   for (const number of [from, to, ...also, ...without])
     if (!numbers.has(number)) names.refuse('solo.deck', 'numbers of Order Cards of the pack', String(number));
   const deck = orderCards.flatMap(({ number }, place) => {
     const isIn = (number >= from && number <= to) || also.includes(number);
-    return isIn && !without.includes(number) ? [place] : [];
+    return isIn && !without.includes(number) ? [cardId(place)] : [];
   });
   // S7.3.1: the last Command card never leaves the game, so there must be one.
   if (!deck.some((place) => orderCards[place]?.isCommand === true))

@@ -4,7 +4,7 @@ import { type Tables, tablesFor } from '../board/tables.ts';
 import type { Battle } from '../model/battle/battle.ts';
 import type { MarkerView } from '../model/battle/marker.ts';
 import { makeUnit, rosterOf, type Unit } from '../model/battle/unit.ts';
-import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { type HexId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import type { BattleOptions } from '../model/options.ts';
 import type { Counter } from '../model/pack/counters.ts';
 import type { Mission } from '../model/pack/mission.ts';
@@ -30,7 +30,7 @@ export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[]
       if (counter?.side !== player.side || isRumor(counter.type))
         names.refuse(`${field}.unit`, `a ${player.side} unit`, source.unit);
       if (units[place]?.fate !== 'unused') names.refuse(`${field}.unit`, 'a unit not yet placed', source.unit);
-      units[place] = unitOf(names, player, source, { owner, field, entries });
+      units[place] = unitOf(names, player, source, { owner: playerId(owner), field, entries });
     });
     entries += player.entries.length;
   });
@@ -54,9 +54,9 @@ function unitOf(names: Names, player: PlayerSource, source: UnitSource, { owner,
   if (enters !== undefined && player.entries[enters] === undefined)
     names.refuse(`${field}.enters`, 'the index of one of its player’s entries', String(enters));
   return makeUnit({
-    at: at === undefined ? -1 : names.hex(at, `${field}.at`),
+    at: at === undefined ? NONE : names.hex(at, `${field}.at`),
     facing: facing.ok ? facing.value : 0,
-    carrier: source.carrier === undefined ? -1 : names.unit(source.carrier, `${field}.carrier`),
+    carrier: source.carrier === undefined ? NONE : names.unit(source.carrier, `${field}.carrier`),
     inside,
     hasty,
     hidden,
@@ -87,7 +87,7 @@ export function refuseUnits(
   solo: Pick<SoloPosition, 'ai'> | null,
 ): void {
   const { counters } = names.pack;
-  const held = new Map<number, readonly Counter[]>();
+  const held = new Map<HexId, readonly Counter[]>();
   for (const [place, { at, carrier, hidden }] of units.entries()) {
     const counter = counters[place];
     if (counter === undefined || at === NONE) continue;
@@ -116,7 +116,7 @@ function hexOf({ map }: Names, at: HexId): string {
 }
 
 /** S5.0a, R-119: the units that acted in the player's last turn. */
-export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosition | null): number[] {
+export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosition | null): UnitId[] {
   if (solo === null) return [];
   const field = 'solo.justActed';
   const acted = names.units(solo.justActed, field);

@@ -9,6 +9,7 @@ import type { Side } from '../model/pack/unit-type.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import type { BearMatch } from './match.ts';
+import { type CardId, cardId } from '../model/ids.ts';
 
 const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
 const KINDS = ['victory', 'rule', 'event'] as const;
@@ -55,11 +56,11 @@ export function draftWith(draft: DraftOptionsSource, stage: DraftStage = {}): Be
 }
 
 /** The index of a Generator Card: soviet-03. */
-export function cardNamed({ generatorCards }: Pack, word: string): number {
+export function cardNamed({ generatorCards }: Pack, word: string): CardId {
   const [side, number] = word.split('-');
   const place = generatorCards.findIndex((card) => card.side === side && card.number === Number(number));
   if (place === -1) throw new Error(`no Generator Card '${word}'`);
-  return place;
+  return cardId(place);
 }
 
 export function sayAll(match: BearMatch, ...sentences: readonly string[]): BearMatch {

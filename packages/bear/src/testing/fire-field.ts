@@ -13,6 +13,7 @@ import { judgeFire } from '../rules/fire/odds.ts';
 import type { FireOdds } from '../model/battle/figures.ts';
 import { type FireVerdict, ledgerOf } from '../rules/fire/reasons.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');
@@ -60,11 +61,11 @@ export function changed(battle: Battle, word: string, change: Partial<UnitView>)
   return { ...battle, view: { ...battle.view, units } };
 }
 
-export function unit(word: string): number {
+export function unit(word: string): UnitId {
   return counterNamed(pack.counters, word);
 }
 
-export function hex({ map }: Battle, name: string): number {
+export function hex({ map }: Battle, name: string): HexId {
   const found = hexNamed(map, name);
   if (!found.ok) throw new Error(name);
   return found.value;

@@ -12,6 +12,7 @@ import type { Side } from '../model/pack/unit-type.ts';
 import { unit } from './fire-field.ts';
 import { type BearMatch, pack } from './match.ts';
 import { type SoloOpening, soloMatch } from './solo-match.ts';
+import { cardId, type HexId, NONE, playerId } from '../model/ids.ts';
 
 /** A tile on the Mission Track; its name does not matter. */
 interface TileOpening {
@@ -72,7 +73,7 @@ function orderOf({ among = [], ...source }: AiOrderSource & { readonly among?: r
   return { ...order, among: among.length === 0 ? null : among.map(unit) };
 }
 
-function hexAt(map: BattleMap, name: string): number {
+function hexAt(map: BattleMap, name: string): HexId {
   const hex = hexNamed(map, name);
   if (!hex.ok) throw new Error(`no hex ${name}`);
   return hex.value;
@@ -91,15 +92,15 @@ function generatedOf(map: BattleMap, { tiles = [], lowRisk = [], molotov, truck 
     missionOrderTiles: [],
     lowRisk: lowRisk.map(unit),
     drawCup: true,
-    molotov: molotov === undefined ? -1 : unit(molotov),
+    molotov: molotov === undefined ? NONE : unit(molotov),
     truck: truck === undefined ? null : { unit: unit(truck.unit), road: truck.road.map((hex) => hexAt(map, hex)) },
   };
 }
 
 function placeWaiting(state: State, map: BattleMap, { waiting = [] }: GeneratedOpening): void {
   waiting.forEach(({ unit: word, on }, entry) => {
-    const carrier = on === undefined ? -1 : unit(on);
-    const owner = state.players.findIndex(({ side }) => side === pack.counters[unit(word)]?.side);
+    const carrier = on === undefined ? NONE : unit(on);
+    const owner = playerId(state.players.findIndex(({ side }) => side === pack.counters[unit(word)]?.side));
     Object.assign(state.units[unit(word)] ?? {}, makeUnit({ owner, fate: 'waiting', entry, carrier }));
   });
   state.roster = rosterOf(state.units);
@@ -123,7 +124,7 @@ function exitsOf(
 function giveMolotov({ players }: State, ai: number, { molotov }: GeneratedOpening): void {
   const player = players[ai];
   if (molotov === undefined || player === undefined) return;
-  const card = pack.actionCards.findIndex(({ id }) => id === 'molotov');
+  const card = cardId(pack.actionCards.findIndex(({ id }) => id === 'molotov'));
   player.weapons = [...player.weapons, { card, unit: unit(molotov), uses: 1 }];
 }
 

@@ -8,6 +8,7 @@ import { readPosition } from '../setup/read-position.ts';
 import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import type { MoveKey } from '../rules/ground/reasons.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** Parts of a position on bare ground, as in a file. */
 interface Field {
@@ -27,11 +28,11 @@ export function fieldOf({ radius = 4, hexes = {}, ...rest }: Field): Battle {
   return battle.value;
 }
 
-export function unitNamed({ pack }: Battle, word: string): number {
+export function unitNamed({ pack }: Battle, word: string): UnitId {
   return counterNamed(pack.counters, word);
 }
 
-export function hexOn({ map }: Battle, name: string): number {
+export function hexOn({ map }: Battle, name: string): HexId {
   const hex = hexNamed(map, name);
   if (!hex.ok) throw new Error(hex.problems.map(printProblem).join());
   return hex.value;

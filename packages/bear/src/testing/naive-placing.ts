@@ -7,6 +7,7 @@ import type { Zone } from '../model/pack/effect-step.ts';
 import type { View } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { pack } from './match.ts';
+import type { HexId } from '../model/ids.ts';
 
 // G3.7c, G3.7.2, G3.7.3b again, from their text alone and hex by hex, to check the offers of placing.
 
@@ -20,7 +21,7 @@ export interface NaiveCounter {
 }
 
 /** May the counter be placed in this hex, judging by this view? */
-export function mayLie(view: View, frame: Readonly<EffectFrame>, counter: NaiveCounter, hex: number): boolean {
+export function mayLie(view: View, frame: Readonly<EffectFrame>, counter: NaiveCounter, hex: HexId): boolean {
   return (
     groundAllows(view, counter, hex) &&
     noEnemyNear(view, counter, hex) &&
@@ -41,7 +42,7 @@ const apart = (view: View, a: number, b: number): number => {
 const typeOf = (unit: number): (typeof pack.counters)[number]['type'] | undefined => pack.counters[unit]?.type;
 
 /** Not on water without a road; not where its kind may not go; no wheels into trench, wire or road block. */
-function groundAllows(view: View, { what, unit }: NaiveCounter, hex: number): boolean {
+function groundAllows(view: View, { what, unit }: NaiveCounter, hex: HexId): boolean {
   const { ground } = mapOf(view);
   const terrain = terrainAt(ground, hex);
   const hasRoad = ground.roads[hex] !== 0;
@@ -78,12 +79,7 @@ function roomAllows(view: View, { what, unit, alone }: NaiveCounter, hex: number
   return !view.markers.some(({ at }) => at === hex) && !others.some((other) => view.units[other]?.hasty === true);
 }
 
-function zoneAllows(
-  view: View,
-  frame: Readonly<EffectFrame>,
-  { side, zone, what }: NaiveCounter,
-  hex: number,
-): boolean {
+function zoneAllows(view: View, frame: Readonly<EffectFrame>, { side, zone, what }: NaiveCounter, hex: HexId): boolean {
   const play = view.draft?.plays[frame.play];
   const markers = play?.markers ?? [];
   if (zone.nearMarker !== undefined) {
@@ -105,7 +101,7 @@ function zoneAllows(
   return landAllows(view, frame, zone, hex);
 }
 
-function landAllows(view: View, { player }: Readonly<EffectFrame>, zone: Zone, hex: number): boolean {
+function landAllows(view: View, { player }: Readonly<EffectFrame>, zone: Zone, hex: HexId): boolean {
   const { ground } = mapOf(view);
   const terrain = terrainAt(ground, hex);
   const isOf: Record<NonNullable<Zone['ground']>, boolean> = {

@@ -3,6 +3,7 @@ import { type Random, randomOf } from '@sandtable/kernel';
 import type { Ground } from '../board/ground.ts';
 import { SIGHT_OPTIONS, type SightOptions } from '../board/sight-options.ts';
 import { type Field, fieldOf } from './sight-ground.ts';
+import { type HexId, hexId } from '../model/ids.ts';
 
 /** Hexes in a hundred that have it. */
 interface Shares {
@@ -51,7 +52,7 @@ export function randomOptions(random: Random): SightOptions {
 }
 
 /** The pairs of hexes that fail the check. */
-export function wrongPairs({ area }: Ground, isRight: (from: number, to: number) => boolean): string[] {
-  const hexes = area.hexes.map((_, i) => i);
+export function wrongPairs({ area }: Ground, isRight: (from: HexId, to: HexId) => boolean): string[] {
+  const hexes = area.hexes.map((_, i) => hexId(i));
   return hexes.flatMap((from) => hexes.slice(from).flatMap((to) => (isRight(from, to) ? [] : [`${from} and ${to}`])));
 }

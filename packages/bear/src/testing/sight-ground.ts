@@ -2,6 +2,7 @@ import { areaOf, type Facing, type Hex, hexAt, step } from '@sandtable/hex';
 import { BARE, type Ground, type GroundHex, type Level, makeGround } from '../board/ground.ts';
 import type { SightOptions } from '../board/sight-options.ts';
 import type { Smoke } from '../board/sight.ts';
+import { hexId } from '../model/ids.ts';
 
 export const SIGHT_DEFAULTS: SightOptions = {
   alternatingSides: 'perStep',
@@ -27,7 +28,7 @@ export function fieldOf(hexes: readonly Hex[], words: readonly string[]): Field 
   const smoke = words.map((word) => Number(/s(\d)/.exec(word)?.[1] ?? 0));
   return {
     ground: makeGround(areaOf(hexes), words.map(parseGround)),
-    smoke: new Map(smoke.flatMap((dm, i) => (dm > 0 ? [[i, dm] as const] : []))),
+    smoke: new Map(smoke.flatMap((dm, i) => (dm > 0 ? [[hexId(i), dm] as const] : []))),
   };
 }
 

@@ -2,6 +2,7 @@ import { distance, type Hex, hexAt, hexOf, indexOf, qOf, rOf } from '@sandtable/
 import type { Ground } from '../board/ground.ts';
 import type { Smoke } from '../board/sight.ts';
 import type { SightOptions } from '../board/sight-options.ts';
+import { type HexId, hexId } from '../model/ids.ts';
 
 /** The line of sight, sentence by sentence from B6.0 to B6.0.7, slow and obvious: the oracle for the fast versions. */
 export interface SlowSight {
@@ -21,7 +22,7 @@ interface Between {
 
 type Effect = 'clear' | 'veiled' | 'hard';
 
-export function slowSight(ground: Ground, smoke: Smoke, options: SightOptions, from: number, to: number): SlowSight {
+export function slowSight(ground: Ground, smoke: Smoke, options: SightOptions, from: HexId, to: HexId): SlowSight {
   const a = hexOf(ground.area, from);
   const b = hexOf(ground.area, to);
   if (distance(a, b) <= 1) return { isClear: true, veils: 0, because: [] };
@@ -116,7 +117,7 @@ function whatLies(ground: Ground, smoke: Smoke, hex: Hex): Between {
     index,
     ground: ground.levels[index] ?? 0,
     hasTerrain: ground.heights[index] === 1,
-    smoke: smoke.get(index) ?? 0,
+    smoke: smoke.get(hexId(index)) ?? 0,
   };
 }
 

@@ -8,6 +8,7 @@ import { benchOf, cardsFor, examine, type Findings, noFindings, positionOf } fro
 import { MAP_ACTIONS } from '../testing/slow-ai/random-order.ts';
 import { ACTIONS_OF, SCENES } from '../testing/slow-ai/random-scene.ts';
 import { soloMatch } from '../testing/solo-match.ts';
+import { cardId, hexId } from '../model/ids.ts';
 
 // The AI decides twice in many positions and by many cards: as the game does, and slowly by the book. The two must agree, roll for
 // roll and figure for figure.
@@ -170,7 +171,7 @@ test(
     for (let number = 0; number < SECRETS; number += THIRD) {
       const state = positionOf(bench, seedOf(number));
       for (const player of state.players) {
-        if (player.seat !== 'ai') player.plots = [{ at: number, shell: 'he', card: 0, round: 9 }];
+        if (player.seat !== 'ai') player.plots = [{ at: hexId(number), shell: 'he', card: cardId(0), round: 9 }];
       }
       const other = bench.system.reimagine(state, 'ai', randomOf(`secrets ${number}`));
       const [before, after] = [secretsOf(state), secretsOf(other)];

@@ -6,6 +6,7 @@ import { mapOf, tableWith } from '../testing/draft-match.ts';
 import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
+import { type HexId, NONE } from '../model/ids.ts';
 
 // The rulebook's generation of eight cards, from the first roll to the last card.
 
@@ -70,7 +71,7 @@ test('GT-02 GT-29 R-187 all eight cards stand on the Record Boards, the Special 
 
 test('GT-03 R-129 the distances of the example: E09 is 4 hexes from the top edge and 8 from the bottom one', () => {
   const map = mapOf(after());
-  const at = (name: string): number => map.places.get(name) ?? -1;
+  const at = (name: string): HexId => map.places.get(name) ?? NONE;
   const far = (a: string, b: string): number =>
     distance(hexOnArea(map.ground.area, at(a)), hexOnArea(map.ground.area, at(b)));
   const pairs = [

@@ -5,6 +5,7 @@ import type { Bear, State } from '../model/battle/state.ts';
 import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { game, pack } from '../testing/match.ts';
+import { type CardId, NONE } from '../model/ids.ts';
 
 // The reverse of R-227: in every turn of a match the player asked holds everything that was left out, and can play none of it.
 
@@ -15,7 +16,7 @@ const SCOUTS = 'c30';
 const met = new Set<string>();
 
 function watch(): Witness<Bear> {
-  let out: readonly number[] | null = null;
+  let out: readonly CardId[] | null = null;
   return (state) => {
     const pending = game.pending(state);
     if (pending === undefined || (state.draft !== null && state.draft.phase !== 'done')) return [];
@@ -28,18 +29,18 @@ function watch(): Witness<Bear> {
   };
 }
 
-function leftOutOf({ options, terms, roster, markers, players }: State): number[] {
+function leftOutOf({ options, terms, roster, markers, players }: State): CardId[] {
   const out = neverPlayed(pack, { options, terms, roster, markers, weapons: players.map(({ weapons }) => weapons) });
   for (const card of out) met.add(idOf(card));
   return [...out];
 }
 
-function wordsWith(state: State, seat: string, cards: readonly number[]): string[] {
+function wordsWith(state: State, seat: string, cards: readonly CardId[]): string[] {
   const view = game.view(state, seat);
   const players = view.players.map((player) => ({
     ...player,
     hand: player.seat === seat ? [...player.hand, ...cards] : player.hand,
-    weapons: [...player.weapons, ...cards.map((card) => ({ card, unit: -1, uses: 1 }))],
+    weapons: [...player.weapons, ...cards.map((card) => ({ card, unit: NONE, uses: 1 }))],
   }));
   return game.offers({ ...view, players }, []).map(({ word }) => word);
 }

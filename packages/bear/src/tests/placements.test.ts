@@ -7,6 +7,7 @@ import type { Bear } from '../model/battle/state.ts';
 import { draftKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';
 import { mayLie, type NaiveCounter } from '../testing/naive-placing.ts';
+import { hexId } from '../model/ids.ts';
 
 // Random generations: the hexes offered for placing are those that a second, naive reading of the rules allows.
 
@@ -46,7 +47,7 @@ function differences(match: BearMatch): string[] {
   return countersAsked(match, frame).flatMap(([words, counter]) => {
     const offered = new Set(match.offers(words));
     return names.flatMap((name, hex) => {
-      const may = mayLie(view, frame, counter, hex);
+      const may = mayLie(view, frame, counter, hexId(hex));
       return may === offered.has(name) ? [] : [`${words} ${name} ${may ? 'not offered' : 'offered'}`];
     });
   });

@@ -11,6 +11,7 @@ import { judgeRally } from '../rules/hits/rally.ts';
 import { game, pack } from '../testing/match.ts';
 import { randomPosition } from '../testing/random-position.ts';
 import { movedPosition, movedWord, SYMMETRIES } from '../testing/symmetry.ts';
+import { hexId } from '../model/ids.ts';
 
 // No rule knows left from right or north from south: turn or mirror the whole map, and every verdict follows.
 
@@ -24,7 +25,7 @@ const SAMPLES = Array.from({ length: 33 }, (_each, number) => {
   const word = (text: Word): Word => movedWord(symmetry, text);
   const seen: Seen = fieldOf(here.view);
   const moved: Seen = fieldOf(there.view);
-  const hexThere = seen.map.names.map((name) => moved.map.names.indexOf(word(name)));
+  const hexThere = seen.map.names.map((name) => hexId(moved.map.names.indexOf(word(name))));
   return { here, there, seen, moved, word, hexThere };
 });
 
@@ -34,7 +35,7 @@ test('BG.4 B6.0 who sees whom is the same on a map that was turned or mirrored',
     const [smoke, movedSmoke] = [smokeOf(seen), smokeOf(moved)];
     const wrong = hexThere.flatMap((fromThere, from) =>
       hexThere.flatMap((toThere, to) => {
-        const isClear = canSee(seen.tables, smoke, from, to);
+        const isClear = canSee(seen.tables, smoke, hexId(from), hexId(to));
         lines[isClear ? 'clear' : 'blocked'] += 1;
         return isClear === canSee(moved.tables, movedSmoke, fromThere, toThere) ? [] : [`${from} ${to}`];
       }),

@@ -3,7 +3,7 @@ import type { Seen } from '../model/battle/state.ts';
 import type { UnitView } from '../model/battle/unit.ts';
 import { type UnitType, isRumor } from '../model/pack/unit-type.ts';
 import { type EventNames, eventNames } from './event-names.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, unitId } from '../model/ids.ts';
 
 /** What changed on the table: `s03 in E05, facing NE, spent`, `VP: german 2, soviet 0`. */
 export function explainChanges(before: Seen, after: Seen): string[] {
@@ -34,7 +34,7 @@ function changedUnits(before: Seen, after: Seen, names: EventNames): string[] {
     const was = before.view.units[place];
     if (type === undefined || was === undefined) return [];
     const now = describe(unit, type, names);
-    return describe(was, type, names) === now ? [] : [`${names.unit(place)} ${now}`];
+    return describe(was, type, names) === now ? [] : [`${names.unit(unitId(place))} ${now}`];
   });
 }
 

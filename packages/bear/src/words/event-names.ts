@@ -2,7 +2,7 @@ import type { Wording, Seat, EventWords as Words } from '@sandtable/kernel';
 import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft/draft.ts';
 import type { Half } from '../model/pack/generator.ts';
-import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
+import { type CardId, hexId, type PlayerId, type UnitId, unitId } from '../model/ids.ts';
 import { AI_SEAT, roleNames } from '../model/battle/player.ts';
 import type { Seen, View } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
@@ -15,10 +15,10 @@ import { orderCardName, tileName } from './orders/order-text.ts';
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
 export interface EventNames {
-  hex(hex: HexId): string;
+  hex(hex: number): string;
   /** Whatever blocks the view in a hex: `woods`, `building`. */
-  ground(hex: HexId): string;
-  unit(unit: UnitId): string;
+  ground(hex: number): string;
+  unit(unit: number): string;
   /** Several units, naming their side once. */
   units(units: readonly UnitId[]): string;
   player(player: PlayerId): string;
@@ -26,8 +26,8 @@ export interface EventNames {
   seat(seat: Seat): string;
   /** B20.3: who scores: a side, or one of its players. */
   scorer(player: PlayerId): string;
-  card(card: number): string;
-  orderCard(card: number): string;
+  card(card: CardId): string;
+  orderCard(card: CardId): string;
   space(space: number): string;
   marker(marker: number): string;
   /** G1.0a: `Soviet 03`. */
@@ -49,10 +49,10 @@ export interface EventNames {
 /** Players go by their sides: the Soviet player, or Soviet player 2 if there are several. */
 export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
   const { pack, map, view } = seen;
-  const unitIn = (unit: UnitId): string => (pack.counters[unit] === undefined ? 'nobody' : naming(seen, unit));
+  const unitIn = (unit: number): string => (pack.counters[unit] === undefined ? 'nobody' : naming(seen, unitId(unit)));
   return {
     hex: (hex) => map.names[hex] ?? 'somewhere',
-    ground: (hex) => standingIn(map, hex),
+    ground: (hex) => standingIn(map, hexId(hex)),
     unit: unitIn,
     units: (units) =>
       units

@@ -4,7 +4,7 @@ import type { Seen } from '../model/battle/state.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import { typeLabel } from './units.ts';
 import { MARKER_NAMES } from './map-words.ts';
 
@@ -22,7 +22,7 @@ export const promptWords: Words = {
   facing: ({ units, unit }, _names, seen) => `Which way does ${the(seen, units[unit])} face? It is revealed`,
   deploy: ({ left }, _names, seen) => `Where does ${the(seen, left[0])} hide? Place your units in any order`,
   plot: ({ batteries, battery }, names) =>
-    `${names.card(batteries[battery]?.card ?? -1)}: plot a hex for the next round, with high explosive or smoke`,
+    `${names.card(batteries[battery]?.card ?? NONE)}: plot a hex for the next round, with high explosive or smoke`,
   aiTurn: () => 'The AI draws an Order Card',
   role: () => 'Which side do you play?',
   map: () => 'Choose the board to fight on',
@@ -35,7 +35,7 @@ export const promptWords: Words = {
   pickUnits: ({ left }) => `Which of these ${left.length} units do you take?`,
   placeUnits: ({ left }, _names, seen) =>
     left.length === 1
-      ? `Where do you place ${the(seen, left[0])}?`
+      ? `Where do you place ${the(seen, unitId(left[0] ?? NONE))}?`
       : `Place ${left.length} units on the map, in any order`,
   placeMarker: () => 'Place the Control Marker',
   extraEdge: () => 'From which edge may they also enter?',
@@ -49,7 +49,7 @@ export const promptWords: Words = {
   switchMap: () => 'Choose a board on the table and the one that takes its place',
   shift: ({ left }, _names, seen) => {
     const [counter = NONE] = left;
-    const what = isUnitCode(counter) ? the(seen, counter) : 'the marker';
+    const what = isUnitCode(counter) ? the(seen, unitId(counter)) : 'the marker';
     return `There is no room for ${what} on the new board. Which hex nearby?`;
   },
   conditions: ({ drawn }, names) =>

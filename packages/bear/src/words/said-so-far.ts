@@ -25,8 +25,8 @@ export interface SoFar {
 export function soFar(seen: Seen, heard: readonly BearOffer[], offered: readonly BearOffer[]): SoFar {
   let card: string | null = null;
   let verb: VerbWord | null = null;
-  let leader = NONE;
-  let unit = NONE;
+  let leader: UnitId = NONE;
+  let unit: UnitId = NONE;
   let way: HexId[] = [];
   for (const meant of heard) {
     const named = unitIn(meant);

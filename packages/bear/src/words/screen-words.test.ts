@@ -9,6 +9,7 @@ import { VERB_FORMS } from '../testing/verb-forms.ts';
 import { explainControl, explainGround, explainMarker, TERRAIN_LABELS, worthOfControl } from './map-words.ts';
 import { explainHitMarker, explainUnit, HIT_NAMES, unitName } from './units.ts';
 import { isChoiceWord, isVerbWord, printPayment, printShare, printSpentChance } from './sentence-words.ts';
+import { hexId, NONE } from '../model/ids.ts';
 
 const seenIn = (
   units: string,
@@ -42,19 +43,19 @@ test('B1.2 a unit is told with its states, its ground with all that lies in it',
     ground: { '1,0': { terrain: 'lightWoods', level: 1 } },
     controls: [{ at: '1,0', side: null }],
   });
-  const unit = pack.counterPlaces.get('g05') ?? -1;
+  const unit = pack.counterPlaces.get('g05') ?? NONE;
   expect(explainUnit(seen, unit)).toBe('German Rifle squad 05, spent, facing NE, Pinned');
   expect(unitName(seen, unit)).toBe('Rifle squad 05');
-  expect(explainGround(seen.map, seen.map.places.get('1,0') ?? -1)).toBe('1,0, light woods, hill 1');
+  expect(explainGround(seen.map, seen.map.places.get('1,0') ?? NONE)).toBe('1,0, light woods, hill 1');
   const [control] = seen.view.controls;
   expect(control && explainControl(seen, control)).toBe('Neutral Control Marker');
   expect(control && worthOfControl(seen, control)).toBe(0);
 });
 
 test('B13.0 B18.0 what lies in a hex has a name', () => {
-  expect(explainMarker(makeMarker({ kind: 'smoke', at: 0, dm: 2 }))).toBe('heavy smoke');
-  expect(explainMarker(makeMarker({ kind: 'bunker', at: 0, facing: 1 }))).toBe('bunker facing NE');
-  expect(explainMarker(makeMarker({ kind: 'mine', at: 0, hidden: true }))).toBe('hidden mine');
+  expect(explainMarker(makeMarker({ kind: 'smoke', at: hexId(0), dm: 2 }))).toBe('heavy smoke');
+  expect(explainMarker(makeMarker({ kind: 'bunker', at: hexId(0), facing: 1 }))).toBe('bunker facing NE');
+  expect(explainMarker(makeMarker({ kind: 'mine', at: hexId(0), hidden: true }))).toBe('hidden mine');
   for (const terrain of TERRAINS) expect(TERRAIN_LABELS[terrain]).not.toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { nameOfHex } from '@sandtable/bear';
+import { nameOfHex, NONE } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/harness/play-page.ts';
@@ -137,7 +137,7 @@ test('hover says what the list of the map says; L shows what a hex sees; a line 
 
   // With L held: what a hex sees; a drag lays a line that agrees with the rules, both ways.
   const seen = engine().on(table.now().view);
-  const [from, to] = [seen.map.places.get('D08') ?? -1, seen.map.places.get('H12') ?? -1];
+  const [from, to] = [seen.map.places.get('D08') ?? NONE, seen.map.places.get('H12') ?? NONE];
   const panel = page.getByTestId('sight');
   const [start, end] = [await placeOf(page, 'D08'), await placeOf(page, 'H12')];
   await page.mouse.move(start.x, start.y);

@@ -4,6 +4,7 @@ import { on, pack, stateOf } from '../testing/matches.ts';
 import { clickablesOf } from './clickables.ts';
 import { back, press } from './press.ts';
 import { proposalOf } from './saying.ts';
+import { NONE } from '@sandtable/bear';
 
 const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; g05 -2,0 SE spent; s03 1,0 NW; s05 5,0 NW', { caps: 3, hand: ['c13'] });
 const { hex, unit } = placesOf(seen);
@@ -115,8 +116,8 @@ test('B5.6 who stands where the map may be left leaves it by a press on its own 
   const [exit] = state.terms.exits;
   const leaver = state.roster.find((each) => pack.counters[each]?.side === exit?.side && state.units[each]?.at !== -1);
   if (turn?.kind !== 'turn' || exit === undefined || leaver === undefined) throw new Error('nobody can leave');
-  const player = state.units[leaver]?.owner ?? -1;
-  const at = exit.hexes[0] ?? -1;
+  const player = state.units[leaver]?.owner ?? NONE;
+  const at = exit.hexes[0] ?? NONE;
   const units = state.units.map((each, place) => (place === leaver ? { ...each, at } : each));
   const frames = state.frames.map((frame) => (frame === turn ? { ...turn, place: turn.order.indexOf(player) } : frame));
   const word = pack.counters[leaver]?.word ?? '';

@@ -5,6 +5,7 @@ import type { BearSaying } from '../bear/speech/saying.ts';
 import type { Entry } from '../face/choice.ts';
 import { clickablesOf, everyEntry } from '../saying/clickables.ts';
 import { leaderOf, proposalOf, type Saying, withWords } from '../saying/saying.ts';
+import { hexId } from '@sandtable/bear';
 
 /** A game on one view, without the screen. */
 export interface GameAnswers {
@@ -121,7 +122,7 @@ export function brokenSaying(saying: BearSaying, random: Random): string[] {
 
 /** With a unit selected, every hex has an explanation. */
 function silentHex(saying: BearSaying, hex: number): string[] {
-  const told = explainHex(saying, hex);
+  const told = explainHex(saying, hexId(hex));
   const isSilent =
     told.lines.length === 0 && (told.state === 'tooDear' || told.state === 'barred') && leaderOf(saying) !== -1;
   return [

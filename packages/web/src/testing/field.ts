@@ -1,4 +1,4 @@
-import type { Seen } from '@sandtable/bear';
+import { type HexId, NONE, type Seen, type UnitId } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { BearSaying, JudgedView } from '../bear/speech/saying.ts';
 import type { Position } from '../face/position.ts';
@@ -63,8 +63,11 @@ export function positionOn(seen: Seen): Position {
 }
 
 export function placesOf(seen: Seen): {
-  readonly hex: (name: string) => number;
-  readonly unit: (word: string) => number;
+  readonly hex: (name: string) => HexId;
+  readonly unit: (word: string) => UnitId;
 } {
-  return { hex: (name) => seen.map.places.get(name) ?? -1, unit: (word) => seen.pack.counterPlaces.get(word) ?? -1 };
+  return {
+    hex: (name) => seen.map.places.get(name) ?? NONE,
+    unit: (word) => seen.pack.counterPlaces.get(word) ?? NONE,
+  };
 }

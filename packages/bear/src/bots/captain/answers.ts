@@ -19,7 +19,7 @@ import { aheadIn, isBit, pairOf } from './scene/pairs.ts';
 import type { CaptainScene } from './scene/scene.ts';
 import { answerDeploy, answerPlot } from './set-up.ts';
 import { weights } from './scene/weights.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** His answer to any question but that of a turn; null where any answer will do. */
 export function answerTo(
@@ -84,11 +84,11 @@ function prospectOf(scene: CaptainScene, under: Readonly<BearFrame> | undefined)
     return target === undefined || target.needed === -1 ? null : striking(scene, target);
   }
   if (under?.kind === 'mine') {
-    const unit = under.units[under.unit] ?? -1;
+    const unit = under.units[under.unit] ?? NONE;
     return striking(scene, { what: 'unit', unit, needed: under.needed, kill: under.kill });
   }
   if (under?.kind === 'rally') {
-    const unit = under.units[under.unit] ?? -1;
+    const unit = under.units[under.unit] ?? NONE;
     return mending(scene, unit, under.needed[under.unit] ?? 0);
   }
   return under?.kind === 'rubble' ? mending(scene, under.unit, NEEDED_IN_RUBBLE) : null;
@@ -136,7 +136,7 @@ function luckFor(scene: CaptainScene, frame: Readonly<RollFrame>, prospect: Pros
 
 /** B10.0: a revealed unit faces what it fights, else what threatens it. */
 function answerFacing(scene: CaptainScene, battle: Battle<View>, frame: Readonly<FacingFrame>): Sentence | null {
-  const unit = frame.units[frame.unit] ?? -1;
+  const unit = frame.units[frame.unit] ?? NONE;
   const it = battle.view.units[unit];
   if (it === undefined || it.at === -1) return null;
   look(scene, battle, it.owner);
@@ -156,11 +156,11 @@ function answerFacing(scene: CaptainScene, battle: Battle<View>, frame: Readonly
 }
 
 /** The hex it is helping to attack; -1 for none. */
-function targetOf({ frames }: View, unit: UnitId): number {
+function targetOf({ frames }: View, unit: UnitId): HexId {
   for (const frame of frames) {
     if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;
   }
-  return -1;
+  return NONE;
 }
 
 const REFUSE: Sentence = ['refuse'];

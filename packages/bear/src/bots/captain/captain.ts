@@ -1,7 +1,7 @@
 import type { Bot, Random, Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { TurnFrame } from '../../model/battle/frame.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type PlayerId, playerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import { type BearSystem, enemyOf, playerOf, type Seen, type View } from '../../model/battle/state.ts';
 import { hasFightersInDrawCup, hasFightersOnMap } from '../../rules/units/fighters.ts';
@@ -44,8 +44,8 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
   };
 }
 
-function turnOf({ order, place }: Readonly<TurnFrame>): number {
-  return order[place] ?? 0;
+function turnOf({ order, place }: Readonly<TurnFrame>): PlayerId {
+  return order[place] ?? playerId(0);
 }
 
 const PASS: Sentence = ['pass'];

@@ -8,7 +8,7 @@ import { type Piece, update } from './scene/piece.ts';
 import { type CaptainScene, sees } from './scene/scene.ts';
 import { bend } from './scene/special.ts';
 import { weights } from './scene/weights.ts';
-import type { HexId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, playerId } from '../../model/ids.ts';
 
 // Questions before a round: where to hide units, and where shells will fall.
 
@@ -16,7 +16,7 @@ import type { HexId } from '../../model/ids.ts';
 export function answerDeploy(
   scene: CaptainScene,
   battle: Battle<View>,
-  { left: [unit = -1] }: Readonly<DeployFrame>,
+  { left: [unit = NONE] }: Readonly<DeployFrame>,
   system: BearSystem,
 ): Sentence | null {
   const { view } = battle;
@@ -46,7 +46,7 @@ function lair(scene: CaptainScene, piece: Piece, hex: HexId): number {
   const { land, goals } = scene;
   const { distances } = land.tables;
   let value = (land.dm[hex] ?? 0) - SHARED * (scene.friendsAt[hex] ?? 0);
-  for (let other = 0; other < land.size; other++) {
+  for (let other = hexId(0); other < land.size; other++) {
     if ((distances[hex * land.size + other] ?? 99) <= piece.range && sees(scene, hex, other)) value += FIELD_OF_FIRE;
   }
   for (const { at } of goals) if (at !== -1) value -= NEAR * (distances[hex * land.size + at] ?? 0);
@@ -63,12 +63,12 @@ export function answerPlot(
   battle: Battle<View>,
   { batteries, battery }: Readonly<PlotFrame>,
 ): Sentence {
-  const { player = 0 } = batteries[battery] ?? {};
+  const { player = playerId(0) } = batteries[battery] ?? {};
   look(scene, battle, player);
   const spotter = scene.pieces[battle.view.terms.players[player]?.spotter ?? -1];
   let best = -1;
   let most: number = weights.barrage;
-  for (let hex = 0; hex < scene.land.size; hex++) {
+  for (let hex = hexId(0); hex < scene.land.size; hex++) {
     if (spotter !== undefined && !spots(scene, spotter, hex)) continue;
     const value = STILL_THERE * barrageOn(scene, hex);
     if (value <= most) continue;
@@ -91,7 +91,7 @@ function barrageOn(scene: CaptainScene, hex: HexId): number {
   const { neighbours } = scene.land;
   let value = shelling(scene, hex);
   for (let side = 0; side < 6; side++) {
-    const beside = neighbours[6 * hex + side] ?? -1;
+    const beside = hexId(neighbours[6 * hex + side] ?? NONE);
     if (beside !== -1) value += shelling(scene, beside);
   }
   return value;

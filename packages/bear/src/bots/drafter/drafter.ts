@@ -1,7 +1,7 @@
 import type { Bot, Offer, Random, Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { DraftFrame, DraftView, EffectFrame } from '../../model/draft/draft.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type PlayerId, playerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import type { Bear, BearSystem, Seen, View } from '../../model/battle/state.ts';
 import { type DraftStyle, liking, type DraftQuestion } from './liking.ts';
@@ -59,7 +59,7 @@ function mindOf(seen: Seen, key: string, style: DraftStyle): DraftQuestion {
 /** The player whose turn it is, or who played the option that asks. */
 function speaker(draft: Readonly<DraftFrame> | null, effect: Readonly<EffectFrame> | null): PlayerId {
   if (effect !== null) return effect.player;
-  return draft?.order[draft.place] ?? 0;
+  return draft?.order[draft.place] ?? playerId(0);
 }
 
 export function isDrafting({ draft }: { readonly draft: DraftView | null }): boolean {

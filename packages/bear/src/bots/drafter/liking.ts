@@ -9,7 +9,7 @@ import { neighboursOf, sideOf, typeOf, unitsIn } from '../../model/battle/battle
 import type { EffectFrame } from '../../model/draft/draft.ts';
 import type { EffectStep, StepKind } from '../../model/pack/effect-step.ts';
 import { type Half, HALVES } from '../../model/pack/generator.ts';
-import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type CardId, cardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
 import { isCombatCounter, type Side } from '../../model/pack/unit-type.ts';
 
@@ -45,8 +45,8 @@ function bestHalf({ seen, player, style }: DraftQuestion, card: CardId): number 
 }
 
 function cardNamed({ seen }: DraftQuestion, [word]: Sentence): CardId {
-  return seen.pack.generatorCards.findIndex(
-    ({ side, number }) => word === `${side}-${String(number).padStart(2, '0')}`,
+  return cardId(
+    seen.pack.generatorCards.findIndex(({ side, number }) => word === `${side}-${String(number).padStart(2, '0')}`),
   );
 }
 

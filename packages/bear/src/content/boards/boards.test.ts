@@ -22,6 +22,7 @@ import { canSee, distanceBetween, makeTables } from '../../board/tables.ts';
 import { MOVE_CLASSES, type MoveClass, type Terrain, terrainFigures } from '../../board/terrain.ts';
 import { defaultPack } from '../pack.ts';
 import { SIGHT_DEFAULTS } from '../../testing/sight-ground.ts';
+import { hexId } from '../../model/ids.ts';
 
 const BOARDS = defaultPack.boards.map((source): Board => {
   const made = makeBoard(source);
@@ -165,7 +166,7 @@ test('no board is all cover and none is a billiard table: of the hexes at four t
     if (!made.ok) throw new Error(id);
     const { ground } = made.value;
     const tables = makeTables(ground, SIGHT_DEFAULTS);
-    const hexes = ground.area.hexes.map((_, index) => index);
+    const hexes = ground.area.hexes.map((_, index) => hexId(index));
     const near = hexes.flatMap((from) =>
       hexes.filter((to) => [4, 5, 6].includes(distanceBetween(tables, from, to))).map((to) => [from, to] as const),
     );

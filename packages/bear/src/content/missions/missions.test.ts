@@ -9,6 +9,7 @@ import { canStand } from '../../rules/ground/bans.ts';
 import type { BearSystem } from '../../model/battle/state.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
 import { game, pack } from '../../testing/match.ts';
+import { unitId } from '../../model/ids.ts';
 
 /** Missions between people; solo missions have tests of their own. */
 const missions = nonEmpty(pack.missions.filter(({ solo }) => solo === null));
@@ -30,7 +31,7 @@ test.each(missions.map(({ id }) => id))('%s opens under both economies, with eve
     expect(game.audit(state)).toEqual([]);
     const battle = fieldsOf(pack)(state);
     const astray = state.units.flatMap(({ at, carrier }, unit) =>
-      at !== -1 && carrier === -1 && !canStand(battle, unit, at) ? [unit] : [],
+      at !== -1 && carrier === -1 && !canStand(battle, unitId(unit), at) ? [unit] : [],
     );
     expect(astray).toEqual([]);
     for (const { units, hexes } of state.terms.zones)

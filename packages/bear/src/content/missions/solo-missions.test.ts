@@ -11,6 +11,7 @@ import type { State } from '../../model/battle/state.ts';
 import type { TrackEvent } from '../../model/solo/solo.ts';
 import { canStand } from '../../rules/ground/bans.ts';
 import { game, pack } from '../../testing/match.ts';
+import { unitId } from '../../model/ids.ts';
 
 const missions = nonEmpty(
   pack.missions.flatMap((mission) => (mission.solo === null ? [] : [{ ...mission, solo: mission.solo }])),
@@ -37,7 +38,7 @@ test.each(missions.map((mission) => [mission.id, mission] as const))(
     expect(game.audit(state)).toEqual([]);
     const battle = fieldsOf(pack)(state);
     const astray = state.units.flatMap(({ at, carrier }, unit) =>
-      at !== -1 && carrier === -1 && !canStand(battle, unit, at) ? [unit] : [],
+      at !== -1 && carrier === -1 && !canStand(battle, unitId(unit), at) ? [unit] : [],
     );
     expect(astray).toEqual([]);
     for (const { units, hexes } of state.terms.zones)

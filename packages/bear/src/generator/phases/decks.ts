@@ -1,8 +1,8 @@
 import { listedSlot, verb } from '@sandtable/kernel';
 import type { DraftFrame } from '../../model/draft/draft.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type CardId, type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import { type Bear, type BearIo, drawCard, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { everyPlayer, mustDraft, type Phase, roleOf } from '../draft-state.ts';
 import { roleKind } from '../word-kinds.ts';
 
@@ -30,7 +30,7 @@ function isTeam(draft: Roles, one: PlayerId, other: PlayerId): boolean {
 }
 
 function teamOf(draft: Roles, player: PlayerId): PlayerId[] {
-  return draft.plan.roles.flatMap((_role, other) => (isTeam(draft, player, other) ? [other] : []));
+  return draft.plan.roles.flatMap((_role, other) => (isTeam(draft, player, playerId(other)) ? [playerId(other)] : []));
 }
 
 function speakerOf(seen: Seen, frame: Readonly<DraftFrame>): PlayerId | undefined {
@@ -86,10 +86,10 @@ function deal(held: Held, frame: DraftFrame, io: BearIo): void {
   const extra = Number(held.view.options.draft?.extraCard === true);
   for (const player of everyPlayer(frame)) {
     const deck = draft.decks[draft.deckOf[player] ?? -1];
-    const cards: number[] = [];
+    const cards: CardId[] = [];
     if (deck === undefined) continue;
     for (let count = roleOf(draft, player).hand + extra; count > 0; count--) {
-      const card = io.draw(deck);
+      const card = drawCard(deck, io);
       if (card !== undefined) cards.push(card);
     }
     draft.hands = draft.hands.with(

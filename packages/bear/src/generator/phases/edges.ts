@@ -1,7 +1,7 @@
 import type { EntryWay } from '../../model/draft/draft.ts';
 import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { BoardEdge, DraftFrame, DraftView } from '../../model/draft/draft.ts';
-import { NONE, type PlayerId } from '../../model/ids.ts';
+import { NONE, type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { boardsOf, freeEdges } from '../maps.ts';
@@ -42,8 +42,10 @@ const VERBS = [takeEdge];
  * Player.
  */
 function nextToTake({ plan, ways, initiative }: DraftView): PlayerId {
-  if (ways.length > 0) return ways.findIndex(({ edges }) => edges.length === 0);
-  return plan.entry === 'threePlayers' ? plan.roles.findIndex((_role, place) => hasPartner(plan, place)) : initiative;
+  if (ways.length > 0) return playerId(ways.findIndex(({ edges }) => edges.length === 0));
+  return plan.entry === 'threePlayers'
+    ? playerId(plan.roles.findIndex((_role, place) => hasPartner(plan, playerId(place))))
+    : initiative;
 }
 
 function hasPartner({ roles }: DraftView['plan'], player: PlayerId): boolean {
@@ -58,7 +60,7 @@ function take(held: Held, edge: BoardEdge, io: BearIo): void {
   const before = draft.ways;
   draft.ways =
     before.length === 0
-      ? draft.plan.roles.map((_role, player) => firstWay(held, taker, own, player))
+      ? draft.plan.roles.map((_role, player) => firstWay(held, taker, own, playerId(player)))
       : before.with(taker, { ...wayOf(taker), edges: own });
   draft.ways.forEach(({ player, edges }, place) => {
     if (edges.length > 0 && before[place]?.edges !== edges)

@@ -2,7 +2,7 @@ import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { finish, listedSlot, verb } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle/battle.ts';
 import type { DraftFrame } from '../../model/draft/draft.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { cardId, NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import { neverPlayed } from '../../model/battle/never-played.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
@@ -106,7 +106,7 @@ function end(held: Held, frame: DraftFrame, io: BearIo): void {
   leaveOut(held);
   // B1.0: a hand in addition to the draw of round 1.
   if (view.options.firstRoundCards === 'extraAtSetup')
-    view.terms.players.forEach(({ cards }, player) => drawCards(held, player, cards.first, io));
+    view.terms.players.forEach(({ cards }, player) => drawCards(held, playerId(player), cards.first, io));
 }
 
 /** removes cards that can never be played, now that all units and tiles are known. */
@@ -114,6 +114,6 @@ function leaveOut({ view, pack }: Held): void {
   const { options, terms, roster, markers, players, actionDeck } = view;
   const out = neverPlayed(pack, { options, terms, roster, markers, weapons: players.map(({ weapons }) => weapons) });
   view.terms = { ...terms, deck: terms.deck.filter((card) => !out.has(card)) };
-  actionDeck.inside.splice(0, Infinity, ...actionDeck.inside.filter((card) => !out.has(card)));
+  actionDeck.inside.splice(0, Infinity, ...actionDeck.inside.filter((card) => !out.has(cardId(card))));
   for (const player of players) player.weapons = player.weapons.filter(({ card }) => !out.has(card));
 }

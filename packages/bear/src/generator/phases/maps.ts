@@ -1,6 +1,6 @@
 import { deny, grant, judgedSlot, listedSlot, type Question, verb, type Verdict } from '@sandtable/kernel';
 import type { BoardEdge, DraftFrame } from '../../model/draft/draft.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { addBoard, boardsOf, freeEdges, layFirst, unusedBoards } from '../maps.ts';
@@ -63,7 +63,7 @@ const NEXT = [layNextBoard];
 
 /** The Initiative Player for the first board, then the player after him. */
 function layerOf({ view }: Seen, { order }: Readonly<DraftFrame>): PlayerId {
-  return order[boardsOf(view).length === 0 ? 0 : 1] ?? 0;
+  return order[boardsOf(view).length === 0 ? 0 : 1] ?? playerId(0);
 }
 
 export const mapsPhase: Phase = {

@@ -1,6 +1,6 @@
 import { listedSlot, type Seat, verb } from '@sandtable/kernel';
 import type { DraftFrame } from '../../model/draft/draft.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/battle/state.ts';
 import { turnOrder } from '../../rules/order/turn-order.ts';
@@ -22,7 +22,7 @@ function seatOf(place: number | undefined): Seat {
 
 function openRoles({ players }: View, { order, place }: Readonly<DraftFrame>): PlayerId[] {
   const chosen = order.slice(0, place).map(seatOf);
-  return players.flatMap(({ seat }, role) => (chosen.includes(seat) ? [] : [role]));
+  return players.flatMap(({ seat }, role) => (chosen.includes(seat) ? [] : [playerId(role)]));
 }
 
 const takeRole = verb<Bear, DraftFrame, TakeRole>('takeRole', {
@@ -64,17 +64,13 @@ export const rolesPhase: Phase = {
     if (left !== undefined) return take(held, frame, left, io);
     const { view } = held;
     const first = seatOf(frame.order[0]);
-    begin(
-      held,
-      frame,
-      view.players.findIndex(({ seat }) => seat === first),
-    );
+    begin(held, frame, playerId(view.players.findIndex(({ seat }) => seat === first)));
   },
 };
 
 /** G2.0: any tie is rolled again by all. The order of the rolls is the order of choosing. */
 function rollForInitiative({ view }: Held, frame: DraftFrame, io: BearIo): void {
-  const seats = view.players.map((_player, place) => place);
+  const seats = view.players.map((_player, place) => playerId(place));
   let sums: number[] = [];
   while (new Set(sums).size < seats.length) {
     if (sums.length > 0) io.emit({ rule: 'G2.0', key: 'draftTied' });

@@ -1,7 +1,7 @@
 import { listedSlot, verb } from '@sandtable/kernel';
 import type { DraftFrame } from '../../model/draft/draft.ts';
 import { type Half, HALVES } from '../../model/pack/generator.ts';
-import type { CardId, PlayerId } from '../../model/ids.ts';
+import { type CardId, type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/battle/state.ts';
 import { completeDraft } from '../completion.ts';
@@ -22,7 +22,7 @@ interface PlayHalf {
 }
 
 function turnOf({ order, place }: Readonly<DraftFrame>): PlayerId {
-  return order[place] ?? 0;
+  return order[place] ?? playerId(0);
 }
 
 /** The cards he may choose from, as far as the viewer knows them. */

@@ -2,7 +2,7 @@ import { EVERY_FACING } from '@sandtable/hex';
 import { hasRoad } from '../../board/ground.ts';
 import type { BattleMap } from '../../board/map.ts';
 import type { DraftPlay } from '../../model/draft/draft.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { GeneratedSolo } from '../../model/solo/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
 import { mustDraft } from '../draft-state.ts';
@@ -81,7 +81,7 @@ function roadBetween(map: BattleMap, from: readonly HexId[], to: readonly HexId[
   for (const hex of queue) {
     if (goals.has(hex)) return wayTo(before, hex);
     for (const side of EVERY_FACING) {
-      const next = ground.area.neighbours[6 * hex + side] ?? -1;
+      const next = hexId(ground.area.neighbours[6 * hex + side] ?? NONE);
       if (next === -1 || before.has(next) || !hasRoad(ground, hex, side)) continue;
       before.set(next, hex);
       queue.push(next);

@@ -1,6 +1,6 @@
 import type { SheetList } from '../../model/solo/events.ts';
 import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, type UnitId, unitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import { makeSolo, type SoloTerms } from '../../model/solo/solo.ts';
 import { type BearIo, type Held, playerOf, pushFrame } from '../../model/battle/state.ts';
@@ -87,7 +87,7 @@ function lowRiskUnits(
 /** G5.6a: AI units that enter from an edge, now or later. G6.2f: except the truck. */
 function drawCupOf({ view }: Held, ai: PlayerId, truck: UnitId): UnitId[] {
   return view.units.flatMap(({ owner, fate, entry }, unit) =>
-    owner === ai && fate === 'waiting' && entry !== NONE && unit !== truck ? [unit] : [],
+    owner === ai && fate === 'waiting' && entry !== NONE && unit !== truck ? [unitId(unit)] : [],
   );
 }
 

@@ -7,6 +7,7 @@ import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { soloDraft } from '../../testing/solo-draft.ts';
+import { NONE } from '../../model/ids.ts';
 
 /** Two cards a side, any numbers. */
 const SHORT = {
@@ -44,7 +45,7 @@ function rumorsOf({ state }: BearMatch): string[] {
   const { map } = fieldsOf(pack)(state);
   return state.roster.flatMap((each) => {
     const { word = '', type } = pack.counters[each] ?? {};
-    return type?.kind === 'rumor' ? [`${word} ${nameOfHex(map, state.units[each]?.at ?? -1)}`] : [];
+    return type?.kind === 'rumor' ? [`${word} ${nameOfHex(map, state.units[each]?.at ?? NONE)}`] : [];
   });
 }
 
@@ -265,6 +266,6 @@ test('G6.2f a truck that another card has placed on a road drives on from there'
   });
   const { map } = fieldsOf(pack)(match.state);
   const { road = [] } = match.state.terms.solo?.generated?.truck ?? {};
-  expect(nameOfHex(map, road[0] ?? -1)).toBe('G07');
+  expect(nameOfHex(map, road[0] ?? NONE)).toBe('G07');
   expect(match.state.terms.exits[0]?.hexes).toContain(road.at(-1));
 });

@@ -13,7 +13,7 @@ import { isTruck, layDownWeapons, routeTruck } from './ai-means.ts';
 import type { Sides } from './draw.ts';
 
 interface ChangedCards extends Pick<GeneratedSolo, 'molotov' | 'truck'> {
-  readonly cup: readonly number[];
+  readonly cup: readonly UnitId[];
 }
 
 /** G6.2: runs once the AI's side is known. */
@@ -37,7 +37,7 @@ export function changeCards(held: Held, { ai }: Sides, io: BearIo): ChangedCards
 
 /** What such a card leaves: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
 interface RumoredUnits {
-  readonly cup: readonly number[];
+  readonly cup: readonly UnitId[];
   readonly zones: readonly HiddenZone[];
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { playerOf } from '../../model/battle/state.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { cardPlace, soloDraft } from '../../testing/solo-draft.ts';
+import { playerId } from '../../model/ids.ts';
 
 function handsOf({ state }: BearMatch): readonly (readonly number[])[] {
   return state.draft?.hands ?? [];
@@ -25,7 +26,7 @@ test.each([
   (die, side, place) => {
     const match = soloDraft({ generator: [die, ...(place === 0 ? ['G04', 'G01'] : ['S03', 'S01'])] });
     expect(match.state.draft?.initiative).toBe(place);
-    expect(playerOf({ view: match.state }, place).side).toBe(side);
+    expect(playerOf({ view: match.state }, playerId(place)).side).toBe(side);
     expect(match.events()).toContainEqual({ rule: 'G5.2a', key: 'sideAChosen', player: place, die });
     match.say('b1').say('b1-top');
     expect(match.state.draft?.ways[place]?.edges).toEqual([{ board: 0, edge: 'top' }]);

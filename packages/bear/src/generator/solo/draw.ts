@@ -1,7 +1,7 @@
 import { type Pile, putOnTop } from '@sandtable/kernel';
-import type { CardId, PlayerId } from '../../model/ids.ts';
+import { type CardId, type PlayerId, playerId } from '../../model/ids.ts';
 import { AI_SEAT } from '../../model/battle/player.ts';
-import { type BearIo, type Held, playerOf } from '../../model/battle/state.ts';
+import { type BearIo, drawCard, type Held, playerOf } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { mustDraft } from '../draft-state.ts';
 
@@ -16,7 +16,7 @@ function sideByDie(die: number): Side {
 /** G5.2a: side A, which has the initiative in the draft, is decided by a die. */
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
-  const player = held.view.players.findIndex(({ side }) => side === sideByDie(die));
+  const player = playerId(held.view.players.findIndex(({ side }) => side === sideByDie(die)));
   io.emit({ rule: 'G5.2a', key: 'sideAChosen', player, die });
   return player;
 }
@@ -29,7 +29,7 @@ export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
   const deck = deckFor(held, player);
   const drawn: CardId[] = [];
   while (drawn.length < CHOICE && deck.inside.length > 0) {
-    const card = io.draw(deck);
+    const card = drawCard(deck, io);
     if (card !== undefined) drawn.push(card);
   }
   draft.hands = draft.hands.with(player, drawn);
@@ -69,8 +69,8 @@ const NOTHING = { caps: 0, cards: { first: 0, later: 0 } };
  */
 export function takeSides(held: Held, die: number, io: BearIo): Sides {
   const { view } = held;
-  const player = view.players.findIndex(({ side }) => side === sideByDie(die));
-  const ai = view.players.findIndex((_player, place) => place !== player);
+  const player = playerId(view.players.findIndex(({ side }) => side === sideByDie(die)));
+  const ai = playerId(view.players.findIndex((_player, place) => place !== player));
   io.emit({ rule: 'G5.3a', key: 'sideRolled', player, die });
   Object.assign(playerOf(held, ai), { seat: AI_SEAT, caps: 0, start: 0 });
   const players = view.terms.players.map((terms, place) => (place === ai ? { ...terms, ...NOTHING } : terms));

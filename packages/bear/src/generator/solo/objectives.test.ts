@@ -3,22 +3,23 @@ import { makeControl } from '../../model/battle/marker.ts';
 import type { Terms } from '../../model/battle/terms.ts';
 import { objectivesOf } from './sheet-terms.ts';
 import { builtSolo } from '../../testing/solo-draft.ts';
+import { hexId, NONE, playerId, unitId, type UnitId } from '../../model/ids.ts';
 
-const GERMAN = 0;
-const SOVIET = 1;
+const GERMAN = playerId(0);
+const SOVIET = playerId(1);
 const PLAIN = builtSolo({ dice: [3, 5] }).state.terms;
 
 interface Setting extends Partial<Pick<Terms, 'victory' | 'exits'>> {
   readonly posture?: 'defense' | 'offense';
   readonly marker?: 'german' | 'soviet';
-  readonly truck?: number;
+  readonly truck?: UnitId;
 }
 
 /** The objectives of a Soviet AI. */
-function objectives({ posture = 'offense', marker, truck = -1, ...terms }: Setting): (readonly number[])[] {
+function objectives({ posture = 'offense', marker, truck = NONE, ...terms }: Setting): (readonly number[])[] {
   return objectivesOf({
     terms: { ...PLAIN, victory: [], exits: [], ...terms },
-    controls: marker === undefined ? [] : [makeControl({ at: 7, side: marker })],
+    controls: marker === undefined ? [] : [makeControl({ at: hexId(7), side: marker })],
     posture,
     ai: SOVIET,
     player: GERMAN,
@@ -26,10 +27,12 @@ function objectives({ posture = 'offense', marker, truck = -1, ...terms }: Setti
   });
 }
 
-const reached = (side: 'german' | 'soviet'): Terms['victory'] => [{ kind: 'reached', side, vp: 1, hexes: [1, 2, 3] }];
-const left = (side: 'german' | 'soviet', units: readonly number[] | null): Pick<Terms, 'victory' | 'exits'> => ({
+const reached = (side: 'german' | 'soviet'): Terms['victory'] => [
+  { kind: 'reached', side, vp: 1, hexes: [hexId(1), hexId(2), hexId(3)] },
+];
+const left = (side: 'german' | 'soviet', units: readonly UnitId[] | null): Pick<Terms, 'victory' | 'exits'> => ({
   victory: [{ kind: 'left', side, vp: 2, edge: 'top', units }],
-  exits: [{ side, edge: 'top', hexes: [4, 5], units }],
+  exits: [{ side, edge: 'top', hexes: [hexId(4), hexId(5)], units }],
 });
 
 test('S4.1.4 ground that the AI scores for is one objective, whatever its posture', () => {
@@ -39,7 +42,7 @@ test('S4.1.4 ground that the AI scores for is one objective, whatever its postur
 
 test('S4.1.4 so is an exit that it scores for, but not that of its truck', () => {
   expect(objectives(left('soviet', null))).toEqual([[4, 5]]);
-  expect(objectives({ ...left('soviet', [9]), truck: 9, posture: 'defense' })).toEqual([]);
+  expect(objectives({ ...left('soviet', [unitId(9)]), truck: unitId(9), posture: 'defense' })).toEqual([]);
 });
 
 test('S4.1.4 on Defense it bars what the player scores for, on Offense it does not', () => {

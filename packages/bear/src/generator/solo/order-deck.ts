@@ -1,5 +1,5 @@
 import type { MissionSheet } from '../../model/pack/solo-mission.ts';
-import type { CardId, PlayerId } from '../../model/ids.ts';
+import { type CardId, cardId, type PlayerId } from '../../model/ids.ts';
 import type { OrderCard } from '../../model/pack/cards.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import type { BearIo, Held } from '../../model/battle/state.ts';
@@ -31,7 +31,7 @@ export function orderDeck(
   const removed = there.slice(0, Math.min(Math.max(0, -caps), there.length - 1));
   for (const number of removed) inDeck.delete(number);
   return {
-    cards: orderCards.flatMap(({ number }, place) => (inDeck.has(number) ? [place] : [])),
+    cards: orderCards.flatMap(({ number }, place) => (inDeck.has(number) ? [cardId(place)] : [])),
     added,
     removed,
   };
@@ -54,7 +54,7 @@ export function buildDeck(held: Held, sheet: MissionSheet, ai: PlayerId, io: Bea
   const { orderCards } = held.pack;
   const caps = capsOfCards(held, ai);
   const deck = orderDeck(held.pack, sheet, caps);
-  const placeOf = (number: number): number => orderCards.findIndex((card) => card.number === number);
+  const placeOf = (number: number): CardId => cardId(orderCards.findIndex((card) => card.number === number));
   io.emit({ rule: 'G5.4a', key: 'orderDeckMade', from: sheet.deck.from, to: sheet.deck.to });
   for (const number of deck.added) io.emit({ rule: 'G5.4b', key: 'orderCardAdded', card: placeOf(number) });
   for (const number of deck.removed) io.emit({ rule: 'G5.4c', key: 'orderCardRemoved', card: placeOf(number) });

@@ -4,9 +4,10 @@ import { type AiTile, aiTileSchema, type AiTileSource, missionSheetSchema } from
 import { makePlay, type DraftPlay } from '../../model/draft/draft.ts';
 import { pack } from '../../testing/match.ts';
 import { majorityOf, placeTiles, postureByDie, pullTiles } from './tiles.ts';
+import { cardId, type PlayerId, playerId } from '../../model/ids.ts';
 
-const GERMAN = 0;
-const SOVIET = 1;
+const GERMAN = playerId(0);
+const SOVIET = playerId(1);
 
 const [defense, offense] = MISSION_SHEETS.map((sheet) => missionSheetSchema.parse(sheet));
 if (defense === undefined || offense === undefined) throw new Error('a sheet is missing');
@@ -30,10 +31,10 @@ function withTiles(...tiles: readonly Short[]): typeof pack {
   return { ...pack, aiTiles: tiles.map(tileFrom) };
 }
 
-function play(player: number, number: number, half: DraftPlay['half'], deck: DraftPlay['deck'] = 'card'): DraftPlay {
+function play(player: PlayerId, number: number, half: DraftPlay['half'], deck: DraftPlay['deck'] = 'card'): DraftPlay {
   const side = player === GERMAN ? 'german' : 'soviet';
-  const card = pack.generatorCards.findIndex((each) => each.side === side && each.number === number);
-  return makePlay({ player, deck, card: deck === 'card' ? card : number, half });
+  const card = cardId(pack.generatorCards.findIndex((each) => each.side === side && each.number === number));
+  return makePlay({ player, deck, card: deck === 'card' ? card : cardId(number), half });
 }
 
 const SOME = withTiles(

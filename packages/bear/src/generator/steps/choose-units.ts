@@ -1,5 +1,5 @@
 import { counted, type Question } from '@sandtable/kernel';
-import type { EffectFrame } from '../../model/draft/draft.ts';
+import { type EffectFrame, unitsLeft } from '../../model/draft/draft.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
@@ -8,6 +8,7 @@ import { beginNaming, NAMING, NAMING_VERBS, noteChosen, PICK_VERBS } from '../na
 import { playedCard } from '../phrases.ts';
 import { entryFor } from '../ways.ts';
 import { endStep, roundsToPlay, type StepModule } from './step-module.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // G3.7a: `soviet-03` names a card's units for the steps that follow; `s21` names one of them.
 
@@ -25,7 +26,7 @@ function ask(seen: Seen, frame: Readonly<EffectFrame>, step: ChooseUnitsStep): Q
 
 function go(held: Held, frame: EffectFrame, step: ChooseUnitsStep, io: BearIo): void {
   if (frame.step === NAMING.begun) return beginNaming(held, frame, step, io);
-  if (step.only === 0) noteChosen(held, frame, frame.left);
+  if (step.only === 0) noteChosen(held, frame, unitsLeft(frame));
   endStep(frame);
 }
 
@@ -47,8 +48,8 @@ export const delay: StepModule<StepOf<'delay'>> = {
     frame.step === NAMING.card ? question(seatFor(seen, frame.player), 'nameCard', NAMING_VERBS) : null,
   go(held, frame, step, io) {
     if (frame.step === NAMING.begun) return beginNaming(held, frame, step, io);
-    const byRound = new Map<number, number[]>();
-    for (const unit of frame.left) {
+    const byRound = new Map<number, UnitId[]>();
+    for (const unit of unitsLeft(frame)) {
       const it = heldUnit(held, unit);
       const way = mustDraft(held.view).ways[it.entry];
       if (way === undefined) continue;

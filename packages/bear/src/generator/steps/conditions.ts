@@ -2,9 +2,9 @@ import { type Asked, discard, listedSlot, verb } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft/draft.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
 import { type Half, HALVES } from '../../model/pack/generator.ts';
-import type { CardId } from '../../model/ids.ts';
+import { type CardId, cardId, type PlayerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
+import { type Bear, type BearIo, drawCard, type Held, type Seen } from '../../model/battle/state.ts';
 import { mustDraft, pushPlay, seatFor } from '../draft-state.ts';
 import { conditionKind, halfKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';
@@ -61,7 +61,7 @@ export const conditions: StepModule<StepOf<'conditions'>> = {
 function draw({ view }: Held, io: BearIo): CardId[] {
   const { conditions: deck } = mustDraft(view);
   const drawn: CardId[] = [];
-  while (drawn.length < DRAWN && deck.inside.length > 0) drawn.push(io.draw(deck) ?? 0);
+  while (drawn.length < DRAWN && deck.inside.length > 0) drawn.push(drawCard(deck, io) ?? cardId(0));
   return drawn;
 }
 
@@ -74,7 +74,7 @@ function play(held: Held, frame: EffectFrame, top: CardId | undefined, bottom: C
 }
 
 /** a benefit that does not last is discarded. */
-function begin(held: Held, player: number, card: CardId, half: Half, io: BearIo): void {
+function begin(held: Held, player: PlayerId, card: CardId, half: Half, io: BearIo): void {
   const stays = half === 'top' || (held.pack.conditionCards[card]?.bottom.lasts ?? true);
   if (!stays) discard(mustDraft(held.view).conditions, card);
   io.emit({ rule: 'G3.9', key: 'conditionPlayed', player, card, half, stays });

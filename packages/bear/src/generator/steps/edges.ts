@@ -1,5 +1,5 @@
 import { unitOf } from '../../model/battle/battle.ts';
-import type { BoardEdge, EffectFrame } from '../../model/draft/draft.ts';
+import { type BoardEdge, type EffectFrame, unitsLeft } from '../../model/draft/draft.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
@@ -93,8 +93,9 @@ function open(
     }
     renewEntries(held);
   } else {
-    for (const unit of frame.left) openFor(held, unit, edges);
-    io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player: frame.player, edges, units: frame.left });
+    const named = unitsLeft(frame);
+    for (const unit of named) openFor(held, unit, edges);
+    io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player: frame.player, edges, units: named });
   }
   endStep(frame);
 }

@@ -5,6 +5,7 @@ import { asked, cardsWith, draftIn, refusals, sayAll, tableWith, whereabouts } f
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
 import { recordBoards } from '../maps.ts';
+import { playerId } from '../../model/ids.ts';
 
 const caps = ({ state }: BearMatch): number[] => state.players.map(({ start }) => start);
 const cards = ({ state }: BearMatch): string[] =>
@@ -139,7 +140,7 @@ describe('units', () => {
 test('G1.1 GT-05 the Record Board of five plays: Units 03 and 14, VP 16 and 02, Special 07', () => {
   const { plan } = draftIn(tableWith());
   const played = (number: number, half: 'top' | 'bottom'): DraftPlay =>
-    makePlay({ player: 1, deck: 'card', card: cardNamed(pack, `soviet-${number}`), half });
+    makePlay({ player: playerId(1), deck: 'card', card: cardNamed(pack, `soviet-${number}`), half });
   const plays = [played(3, 'bottom'), played(16, 'top'), played(7, 'top'), played(14, 'bottom'), played(2, 'top')];
   const board = recordBoards({ plan, plays }, pack).find(({ side }) => side === 'soviet');
   const numbers = (section: 'units' | 'victory' | 'special'): (number | undefined)[] | undefined =>

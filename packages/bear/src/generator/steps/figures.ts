@@ -1,7 +1,7 @@
 import { type Asked, counted, listedSlot, signed, verb } from '@sandtable/kernel';
 import type { EffectFrame } from '../../model/draft/draft.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { score } from '../../rules/victory/victory.ts';
@@ -52,7 +52,7 @@ export const actionCards = promptly<'actionCards'>({
     view.terms = {
       ...view.terms,
       players: view.terms.players.map((player, place) => {
-        if (!bound.includes(place)) return player;
+        if (!bound.includes(playerId(place))) return player;
         const { first, later } = player.cards;
         const more = (cards: number): number => Math.max(0, cards + amount);
         return { ...player, cards: { first: more(first), later: when === 'round' ? more(later) : later } };
@@ -75,7 +75,7 @@ interface NameVictim extends Asked<EffectFrame> {
 
 function enemiesOf(seen: Seen, frame: Readonly<EffectFrame>): PlayerId[] {
   const side = sideFor(seen, frame, 'enemy');
-  return seen.view.players.flatMap((player, place) => (player.side === side ? [place] : []));
+  return seen.view.players.flatMap((player, place) => (player.side === side ? [playerId(place)] : []));
 }
 
 const nameVictim = verb<Bear, EffectFrame, NameVictim>('nameVictim', {

@@ -6,6 +6,7 @@ import type { EffectStepSource } from '../../model/pack/effect-step.ts';
 import { asked, cardsWith, draftIn, hexNo, mapOf, refusals, sayAll, whereabouts } from '../../testing/draft-match.ts';
 import type { BearMatch } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
+import { hexId, type HexId, NONE } from '../../model/ids.ts';
 
 const ADD: EffectStepSource = { kind: 'addMap' };
 const SWITCH: EffectStepSource = { kind: 'switchMap' };
@@ -90,8 +91,8 @@ describe('switching a map', () => {
     const { ground, names } = mapOf(match);
     const dry = mapOf(cardsWith({}));
     return names.filter((name, place) => {
-      const old = dry.places.get(name) ?? -1;
-      const isWet = terrainAt(ground, place) === 'water' && ground.roads[place] === 0;
+      const old = dry.places.get(name) ?? NONE;
+      const isWet = terrainAt(ground, hexId(place)) === 'water' && ground.roads[place] === 0;
       return isWet && terrainAt(dry.ground, old) !== 'water';
     });
   })();
@@ -113,7 +114,9 @@ describe('switching a map', () => {
       const { ground, places } = mapOf(match);
       const { area } = ground;
       const from = hexOf(area, places.get(hex) ?? -1);
-      const dry = area.hexes.filter((_hex, place) => terrainAt(ground, place) !== 'water' || ground.roads[place] !== 0);
+      const dry = area.hexes.filter(
+        (_hex, place) => terrainAt(ground, hexId(place)) !== 'water' || ground.roads[place] !== 0,
+      );
       const least = Math.min(...dry.map((each) => distance(from, each)));
       const nearest = dry.filter((each) => distance(from, each) === least);
       const isTied = nearest.length > 1;
@@ -208,7 +211,9 @@ describe('switching a map', () => {
       const { ground, places } = mapOf(match);
       const { area } = ground;
       const from = hexOf(area, places.get(hex) ?? -1);
-      const dry = area.hexes.filter((_hex, place) => terrainAt(ground, place) !== 'water' || ground.roads[place] !== 0);
+      const dry = area.hexes.filter(
+        (_hex, place) => terrainAt(ground, hexId(place)) !== 'water' || ground.roads[place] !== 0,
+      );
       const least = Math.min(...dry.map((each) => distance(from, each)));
       expect(distance(from, hexOf(area, unitIn(match, 's05').at))).toBe(least);
     }
@@ -216,16 +221,16 @@ describe('switching a map', () => {
 
   test('G3.8.1 G3.7c a defense that is nobody’s goes to the nearest hex, whoever is near it', () => {
     const lines: EffectStepSource[] = [OWN, { kind: 'fortify', what: 'wire' }];
-    const isDry = ({ ground }: BattleMap, hex: number): boolean =>
+    const isDry = ({ ground }: BattleMap, hex: HexId): boolean =>
       terrainAt(ground, hex) !== 'water' || ground.roads[hex] !== 0;
     const [before, after] = [mapOf(cardsWith({})), mapOf(cardsWith({ opening: ['soviet', 'b6', 'b6-top'] }))];
     const { area } = after.ground;
-    const dry = [...after.names.keys()].filter((hex) => isDry(after, hex));
+    const dry = [...after.names.keys()].filter((hex) => isDry(after, hexId(hex)));
     for (const hex of wet) {
       const from = hexOf(area, after.places.get(hex) ?? -1);
       const away = (other: number): number => distance(from, hexOf(area, other));
       const least = Math.min(...dry.map(away));
-      const near = dry.filter((other) => away(other) === least && isDry(before, other));
+      const near = dry.filter((other) => away(other) === least && isDry(before, hexId(other)));
       const [one, other] = [near[0], near.at(-1)].map((each) => after.names[each ?? -1]);
       const match = switched(lines, [`s05 ${one}`, `s06 ${other}`, `wire ${hex}`]);
       while (asked(match).startsWith('shift')) match.say(match.offers()[0] ?? '');

@@ -17,6 +17,7 @@ import {
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
 import { nextEnemy } from '../draft-state.ts';
+import { cardId, hexId, playerId } from '../../model/ids.ts';
 
 const OWN: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own' };
 const THEIRS: EffectStepSource = { kind: 'placeUnits', of: 'enemy', by: 'own' };
@@ -26,7 +27,9 @@ const SQUADS = { top: [{ kind: 'caps', amount: 1 }], units: ['s05', 's06', 's18'
 /** The first hex of such ground without a road. */
 function hexOn(match: BearMatch, terrain: string): string {
   const { ground, names } = mapOf(match);
-  const hex = names.findIndex((_name, place) => ground.roads[place] === 0 && terrainAt(ground, place) === terrain);
+  const hex = names.findIndex(
+    (_name, place) => ground.roads[place] === 0 && terrainAt(ground, hexId(place)) === terrain,
+  );
   return names[hex] ?? `no ${terrain}`;
 }
 
@@ -251,10 +254,12 @@ test('R-190 G4.3 the enemy who plays next is one who still has a card to play', 
     opening: ['german1', 'soviet', 'b1', 'b1-top', 'b1-left'],
   });
   const { state } = match;
-  const plays = [0, 1, 2].flatMap((player) =>
-    Array.from({ length: player === 1 ? 8 : 4 }, () => makePlay({ player, deck: 'card', card: 0, half: 'top' })),
+  const plays = [playerId(0), playerId(1), playerId(2)].flatMap((player) =>
+    Array.from({ length: player === 1 ? 8 : 4 }, () =>
+      makePlay({ player, deck: 'card', card: cardId(0), half: 'top' }),
+    ),
   );
   draftIn(match).plays = plays;
   const frames = state.frames.map((frame) => (frame.kind === 'draft' ? { ...frame, place: 3 } : frame));
-  expect(nextEnemy(fieldsOf(pack)({ ...state, frames }), 1)).toBe(2);
+  expect(nextEnemy(fieldsOf(pack)({ ...state, frames }), playerId(1))).toBe(2);
 });

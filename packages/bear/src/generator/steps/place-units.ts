@@ -1,6 +1,6 @@
 import { type Asked, demand, deny, grant, judgedSlot, type Question, verb, type Verdict } from '@sandtable/kernel';
 import { sideOf } from '../../model/battle/battle.ts';
-import type { EffectFrame } from '../../model/draft/draft.ts';
+import { type EffectFrame, unitsLeft } from '../../model/draft/draft.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
 import { type HexId, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
@@ -68,7 +68,7 @@ const placeUnit = verb<Bear, EffectFrame, PlaceUnit>('placeUnit', {
         'unit',
         judgedSlot(
           unitKind,
-          (_seen: Seen, { frame }: Asked<EffectFrame>) => frame.left,
+          (_seen: Seen, { frame }: Asked<EffectFrame>) => unitsLeft(frame),
           judgeUnit,
           (seen, { frame }, unit): Verdict<undefined, PlaceUnitKey> =>
             demand(isPlaceable(seen, frame, underWay(frame), unit), 'G3.7c', 'nowhereToPlace', { unit }),
@@ -100,7 +100,8 @@ const leaveRest = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveRest', {
     phrase.word('done', (seen, { frame }) => {
       const step = underWay(frame);
       const isFree =
-        (mayStop(step) && !isRumored(seen, step)) || !frame.left.some((unit) => isPlaceable(seen, frame, step, unit));
+        (mayStop(step) && !isRumored(seen, step)) ||
+        !unitsLeft(frame).some((unit) => isPlaceable(seen, frame, step, unit));
       return demand(isFree, 'G3.7d', 'mustPlace');
     }),
   resolve: (held, { frame }, io) => leave(held, frame, io),
@@ -115,13 +116,13 @@ function underWay(frame: Readonly<EffectFrame>): PlaceUnitsStep {
 
 /** the team names the card and its player places. An opponent is the one who plays next. */
 function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: PlaceUnitsStep): PlayerId {
-  return of === by ? ownerOfFirst(seen, frame.left) : partyFor(seen, frame, by);
+  return of === by ? ownerOfFirst(seen, unitsLeft(frame)) : partyFor(seen, frame, by);
 }
 
 function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsStep): Question<Bear> | null {
   if (step.only > 0 && !isRumored(seen, step) && frame.placed.length >= step.only) return null;
   const open = inTheOpen(seen);
-  const isAny = frame.left.some((unit) => isPlaceable(open, frame, step, unit));
+  const isAny = unitsLeft(frame).some((unit) => isPlaceable(open, frame, step, unit));
   return isAny ? question(seatFor(seen, placerOf(seen, frame, step)), 'placeUnits', PLACING_VERBS) : null;
 }
 
@@ -139,7 +140,7 @@ export const placeUnits: StepModule<PlaceUnitsStep> = {
       }
       case NAMING.units: {
         if (!isRumored(seen, step) || toPick(frame, step) <= 0 || step.only === 0) return null;
-        return question(seatFor(seen, ownerOfFirst(seen, frame.left)), 'pickUnits', PICK_VERBS);
+        return question(seatFor(seen, ownerOfFirst(seen, unitsLeft(frame))), 'pickUnits', PICK_VERBS);
       }
       case NAMING.placing:
         return askToPlace(seen, frame, step);
@@ -152,7 +153,7 @@ export const placeUnits: StepModule<PlaceUnitsStep> = {
       case NAMING.begun:
         return beginNaming(held, frame, step, io);
       case NAMING.units:
-        if (step.only === 0) noteChosen(held, frame, frame.left);
+        if (step.only === 0) noteChosen(held, frame, unitsLeft(frame));
         if (isRumored(held, step)) takeRumors(held, frame, step, io);
         frame.step = NAMING.placing;
         return;
@@ -179,7 +180,7 @@ function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const isDone = step.only > 0 && frame.placed.length >= step.only;
   if (frame.left.length > 0 && !isDone) {
     if (!mayStop(step)) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
-    if (!isRumored(held, step)) io.emit({ rule: 'G3.7d', key: 'keptOff', units: frame.left });
+    if (!isRumored(held, step)) io.emit({ rule: 'G3.7d', key: 'keptOff', units: unitsLeft(frame) });
   }
   endStep(frame);
 }

@@ -1,5 +1,5 @@
 import { counted, listed } from '@sandtable/kernel';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { cardId, NONE, type UnitId } from '../../model/ids.ts';
 import { heldUnit, playerOf } from '../../model/battle/state.ts';
 import { rosterOf } from '../../model/battle/unit.ts';
 import { notePlay, playOf } from '../draft-state.ts';
@@ -46,7 +46,7 @@ const ALWAYS = 9;
 export const weapon = promptly<'weapon'>({
   run(held, { player }, step, io) {
     const { pack } = held;
-    const card = pack.actionCards.findIndex(({ id }) => id === step.card);
+    const card = cardId(pack.actionCards.findIndex(({ id }) => id === step.card));
     const unit = step.unit === undefined ? NONE : (pack.counterPlaces.get(step.unit) ?? NONE);
     const its = playerOf(held, player);
     its.weapons = [...its.weapons, { card, unit, uses: step.uses }];

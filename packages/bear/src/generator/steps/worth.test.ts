@@ -4,10 +4,11 @@ import { fieldsOf } from '../../model/battle/field.ts';
 import { tableWith } from '../../testing/draft-match.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { moduleFor } from './registry.ts';
+import { playerId } from '../../model/ids.ts';
 
 function worth(source: EffectStepSource, match: BearMatch = tableWith()): number {
   const step = effectStepSchema.parse(source);
-  return moduleFor(step).worth(fieldsOf(pack)(match.state), 1, step);
+  return moduleFor(step).worth(fieldsOf(pack)(match.state), playerId(1), step);
 }
 
 test('G3.4 what serves the own side is worth something, what serves the enemy costs', () => {

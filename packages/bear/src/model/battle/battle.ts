@@ -9,7 +9,7 @@ import type { Pack } from '../pack/pack.ts';
 import type { SpecialRule } from '../pack/special-rule.ts';
 import type { UnitView } from './unit.ts';
 import type { Side, UnitType } from '../pack/unit-type.ts';
-import { type HexId, NONE, type UnitId } from '../ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../ids.ts';
 
 /** What a viewer sees of a battle. */
 export interface BattleView {
@@ -17,7 +17,7 @@ export interface BattleView {
   /** One per counter of the pack, in the pack's order. */
   readonly units: readonly UnitView[];
   /** The units in play or still to come; all others can be skipped. */
-  readonly roster: readonly number[];
+  readonly roster: readonly UnitId[];
   readonly markers: readonly MarkerView[];
   readonly round: number;
 }
@@ -58,7 +58,7 @@ export function hitOf(battle: Battle, unit: UnitId): HitMarker | null {
 }
 
 /** The units in a hex, of both sides, passengers included. */
-export function unitsIn({ view }: Battle, hex: HexId): number[] {
+export function unitsIn({ view }: Battle, hex: HexId): UnitId[] {
   const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.at === hex) found.push(unit);
   return found;
@@ -80,7 +80,7 @@ export function markerIn({ view }: Battle, kind: MarkerKind, hex: HexId): Marker
 export function smokeOf(battle: Battle): Smoke {
   const { view } = battle;
   if (!view.markers.some(isSmoke)) return NO_SMOKE;
-  const smoke = new Map<number, number>();
+  const smoke = new Map<HexId, number>();
   for (const { kind, at } of view.markers) if (kind === 'smoke') smoke.set(at, smokeIn(battle, at));
   return smoke;
 }
@@ -112,7 +112,7 @@ function neighbourLists(area: Area): readonly (readonly HexId[])[] {
   const made = area.hexes.map((_hex, place) =>
     EVERY_FACING.flatMap((side) => {
       const to = area.neighbours[6 * place + side] ?? NONE;
-      return to === NONE ? [] : [to];
+      return to === NONE ? [] : [hexId(to)];
     }),
   );
   knownNeighbours.set(area, made);

@@ -33,7 +33,7 @@ export type BearEvent =
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
   | { readonly rule: 'B8.0'; readonly key: 'played'; readonly player: PlayerId; readonly card: CardId }
-  | { readonly rule: 'B5.5'; readonly key: 'reinforced'; readonly units: readonly number[] }
+  | { readonly rule: 'B5.5'; readonly key: 'reinforced'; readonly units: readonly UnitId[] }
   | {
       readonly rule: 'B2.1' | 'S2.6';
       readonly key: 'initiativeRolled';
@@ -57,7 +57,7 @@ export type BearEvent =
       readonly way: WayToPay;
       readonly ap: number;
       readonly caps: number;
-      readonly units: readonly number[];
+      readonly units: readonly UnitId[];
     }
   | {
       readonly rule: 'B2.2g';
@@ -68,7 +68,7 @@ export type BearEvent =
       readonly number: number;
       readonly remainsFresh: boolean;
       readonly spent: boolean;
-      readonly units: readonly number[];
+      readonly units: readonly UnitId[];
     }
   | {
       readonly rule: 'B3.0';
@@ -80,7 +80,7 @@ export type BearEvent =
   | {
       readonly rule: 'B2.3' | 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1' | 'S7.2';
       readonly key: 'becameSpent';
-      readonly units: readonly number[];
+      readonly units: readonly UnitId[];
     }
   | { readonly rule: 'B3.0'; readonly key: 'apLost'; readonly player: PlayerId; readonly ap: number }
   | {
@@ -96,7 +96,7 @@ export type BearEvent =
       readonly rule: 'B5.0';
       readonly key: 'moved';
       readonly unit: UnitId;
-      readonly from: number;
+      readonly from: HexId;
       readonly at: HexId;
       readonly facing: Facing;
     }
@@ -109,7 +109,7 @@ export type BearEvent =
       readonly at: HexId;
       readonly facing: Facing;
     }
-  | { readonly rule: 'B5.6'; readonly key: 'left'; readonly unit: UnitId; readonly from: number; readonly exit: number }
+  | { readonly rule: 'B5.6'; readonly key: 'left'; readonly unit: UnitId; readonly from: HexId; readonly exit: number }
   | {
       readonly rule: 'B4.2';
       readonly key: 'stuck' | 'gotThrough';
@@ -129,7 +129,7 @@ export type BearEvent =
       readonly rule: 'B18.3.1';
       readonly key: 'announced' | 'refused';
       readonly player: PlayerId;
-      readonly units: readonly number[];
+      readonly units: readonly UnitId[];
     }
   | { readonly rule: 'B18.3.1'; readonly key: 'wireCrushed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B18.3.3'; readonly key: 'mineRevealed'; readonly at: HexId }
@@ -217,7 +217,7 @@ export type BearEvent =
       readonly rule: 'B10.1';
       readonly key: 'sneaked';
       readonly unit: UnitId;
-      readonly from: number;
+      readonly from: HexId;
       readonly at: HexId;
     }
   | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: UnitId; readonly at: HexId }

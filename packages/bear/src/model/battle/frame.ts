@@ -16,7 +16,7 @@ export interface RoundFrame extends Frame {
 export interface InitiativeFrame extends Frame {
   readonly kind: 'initiative';
   /** The players in declaring order. */
-  readonly order: readonly number[];
+  readonly order: readonly PlayerId[];
   readonly caps: number[];
 }
 
@@ -24,7 +24,7 @@ export interface InitiativeFrame extends Frame {
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
   /** The players in turn order, round and round. */
-  readonly order: readonly number[];
+  readonly order: readonly PlayerId[];
   /** Index into the order: whose turn it is. */
   place: number;
   passes: number;
@@ -115,13 +115,13 @@ export interface CardRollFrame extends Frame {
   readonly player: PlayerId;
   readonly what: 'officer' | 'sniper' | 'sergeant';
   /** The player it harms; -1 if none. */
-  readonly victim: number;
+  readonly victim: PlayerId;
 }
 
 /** One unit's part of a move: its path, ending in its goal; empty if it turns in place or stays. */
 export interface MovePart {
   readonly unit: UnitId;
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
   readonly facing: Facing;
   /** B18.2: it enters the trench or bunker at its goal. */
   readonly inside: boolean;
@@ -135,7 +135,7 @@ export interface MoveFrame extends Frame {
   /** B5.0.3 */
   readonly cautious: boolean;
   part: number;
-  hex: HexId;
+  hex: number;
 }
 
 /** B18.3.1, B18.3.2: the certain cost of one unit of a group, and its dice. */
@@ -166,7 +166,7 @@ export interface MineFrame extends Frame {
   readonly player: PlayerId;
   readonly at: HexId;
   readonly units: readonly UnitId[];
-  unit: UnitId;
+  unit: number;
   /** The roll needed against the current unit. */
   needed: number;
   kill: number;
@@ -209,7 +209,7 @@ export interface AttackFrame extends Frame {
   readonly thrown: readonly ThrownCard[];
   readonly at: HexId;
   /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null: everything in the hex. */
-  readonly only: number;
+  readonly only: UnitId;
   readonly fort: HexFort | null;
   readonly means: Means | Burst;
   /** B12.0b: the hex of the Spotting Marker; -1 for direct fire. */
@@ -222,7 +222,7 @@ export interface AttackFrame extends Frame {
   readonly ranked: readonly UnitId[];
   /** Empty until the attack is aimed. */
   targets: readonly AttackTarget[];
-  target: UnitId;
+  target: number;
 }
 
 /** B7.6: units that rally together, and the roll each needs. */
@@ -231,14 +231,14 @@ export interface RallyFrame extends Frame {
   readonly player: PlayerId;
   readonly units: readonly UnitId[];
   readonly needed: readonly number[];
-  unit: UnitId;
+  unit: number;
 }
 
 /** B10.0: revealed units whose owners choose the facing, one after another. */
 export interface FacingFrame extends Frame {
   readonly kind: 'facing';
   readonly units: readonly UnitId[];
-  unit: UnitId;
+  unit: number;
 }
 
 /**
@@ -247,7 +247,7 @@ export interface FacingFrame extends Frame {
  */
 export interface DeployFrame extends Frame {
   readonly kind: 'deploy';
-  left: readonly number[];
+  left: readonly UnitId[];
 }
 
 /** B12.1: players plot artillery one after another. Who is asked is open, the answer is not. */
@@ -266,7 +266,7 @@ export interface BarrageFrame extends Frame {
   /** Where it was plotted, and where it falls. */
   readonly at: HexId;
   hexes: readonly HexId[];
-  hex: HexId;
+  hex: number;
 }
 
 export type BearFrame =

@@ -20,18 +20,18 @@ import type {
   TollFrame,
   TurnFrame,
 } from './frame.ts';
-import type { PlayerId, UnitId } from '../ids.ts';
+import { NONE, type PlayerId, type UnitId } from '../ids.ts';
 
 // One factory per kind of frame, which sets every field in one order. `Later` are the fields it fills while it
 // runs.
 
 type NewFrame<F extends Frame, Later extends keyof F = never> = Omit<F, keyof Frame | Later>;
 
-export function initiativeFrame(order: readonly number[]): InitiativeFrame {
+export function initiativeFrame(order: readonly PlayerId[]): InitiativeFrame {
   return { kind: 'initiative', step: 0, got: null, order, caps: [] };
 }
 
-export function turnFrame(order: readonly number[]): TurnFrame {
+export function turnFrame(order: readonly PlayerId[]): TurnFrame {
   return { kind: 'turn', step: 0, got: null, order, place: 0, passes: 0, swift: false };
 }
 
@@ -122,7 +122,7 @@ export function facingFrame(units: readonly UnitId[]): FacingFrame {
   return { kind: 'facing', step: 0, got: null, units, unit: 0 };
 }
 
-export function deployFrame(left: readonly number[]): DeployFrame {
+export function deployFrame(left: readonly UnitId[]): DeployFrame {
   return { kind: 'deploy', step: 0, got: null, left };
 }
 
@@ -135,7 +135,7 @@ export function barrageFrame({ player, card, shell, at }: NewFrame<BarrageFrame,
 }
 
 export function aiTurnFrame(player: PlayerId): AiTurnFrame {
-  return { kind: 'aiTurn', step: 0, got: null, player, card: -1, more: 0, command: false, passed: true };
+  return { kind: 'aiTurn', step: 0, got: null, player, card: NONE, more: 0, command: false, passed: true };
 }
 
 export function trackFrame({ player, left, early }: NewFrame<TrackFrame, 'event' | 'tiles' | 'acted'>): TrackFrame {

@@ -6,7 +6,7 @@ import type { Weapon } from './player.ts';
 import { MINE } from '../solo/solo.ts';
 import type { Terms } from './terms.ts';
 import { isFoot, isVehicle } from '../pack/unit-type.ts';
-import type { CardId, UnitId } from '../ids.ts';
+import { type CardId, cardId, type UnitId } from '../ids.ts';
 
 /** What decides whether a card can ever be played: everything in the battle, or still to come. */
 export interface Stock {
@@ -20,7 +20,7 @@ export interface Stock {
 /** cards nobody could ever play in this battle. They are not dealt. */
 export function neverPlayed(pack: Pack, stock: Stock): ReadonlySet<CardId> {
   const lacks = lacking(pack, stock);
-  return new Set(pack.actionCards.flatMap((_card, card) => (lacks(card) ? [card] : [])));
+  return new Set(pack.actionCards.flatMap((_card, card) => (lacks(cardId(card)) ? [cardId(card)] : [])));
 }
 
 function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock): (card: CardId) => boolean {

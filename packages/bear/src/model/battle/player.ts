@@ -1,5 +1,5 @@
 import type { Audience, Seat } from '@sandtable/kernel';
-import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
+import { type CardId, type HexId, type PlayerId, playerId, type UnitId } from '../ids.ts';
 import type { Side } from '../pack/unit-type.ts';
 
 /** B3.0, B9.0: the units that share one pool of AP. */
@@ -36,7 +36,7 @@ export interface PlayerView {
   /** B20.3: his share of his side's VP. */
   readonly vp: number;
   /** Null for cards the viewer cannot see. */
-  readonly hand: readonly (number | null)[];
+  readonly hand: readonly (CardId | null)[];
   readonly weapons: readonly Weapon[];
   /** Null for plots the viewer does not know. */
   readonly plots: readonly (Plot | null)[];
@@ -51,7 +51,7 @@ export interface Player extends PlayerView {
   caps: number;
   losses: number;
   vp: number;
-  readonly hand: number[];
+  readonly hand: CardId[];
   weapons: readonly Weapon[];
   plots: readonly Plot[];
   activation: Activation | null;
@@ -76,7 +76,7 @@ export function makePlayer({
 /** The players an audience speaks for: one, or both while a solo mission is generated (G5.1); none for a spectator. */
 export function playersOf(players: readonly PlayerView[], audience: Audience): PlayerId[] {
   const places: PlayerId[] = [];
-  for (const [place, { seat }] of players.entries()) if (seat === audience) places.push(place);
+  for (const [place, { seat }] of players.entries()) if (seat === audience) places.push(playerId(place));
   return places;
 }
 

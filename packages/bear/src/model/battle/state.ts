@@ -12,7 +12,7 @@ import {
 } from '@sandtable/kernel';
 import { type Draft, type DraftView, reviveDraft } from '../draft/draft.ts';
 import type { DraftOptions } from '../draft/options.ts';
-import type { HexId, PlayerId, UnitId } from '../ids.ts';
+import { type CardId, cardId, type HexId, type PlayerId, type UnitId } from '../ids.ts';
 import type { BattleOptions } from '../options.ts';
 import type { PositionFile } from '../pack/position.ts';
 import type { Side } from '../pack/unit-type.ts';
@@ -32,7 +32,7 @@ import type { BearWord, ValueOf, WordOf } from './word.ts';
 export interface Entrance {
   readonly side: Side;
   readonly at: HexId;
-  readonly from: number;
+  readonly from: HexId;
 }
 
 /** B5.6: a unit that left over a map edge, where it may score. */
@@ -50,7 +50,7 @@ export interface View extends CoreView, BattleView {
   readonly players: readonly PlayerView[];
   readonly vp: Readonly<Record<Side, number>>;
   readonly units: readonly UnitView[];
-  readonly roster: readonly number[];
+  readonly roster: readonly UnitId[];
   readonly markers: readonly MarkerView[];
   readonly controls: readonly ControlView[];
   readonly entrances: readonly Entrance[];
@@ -78,7 +78,7 @@ export interface State extends View, CoreState {
   readonly players: readonly Player[];
   readonly vp: Record<Side, number>;
   readonly units: readonly Unit[];
-  roster: readonly number[];
+  roster: readonly UnitId[];
   markers: readonly MarkerView[];
   controls: readonly Control[];
   entrances: readonly Entrance[];
@@ -122,6 +122,12 @@ export type BearSlot<So, K extends BearWord['kind']> = Slot<Seen, So, ValueOf<K>
 
 export function pushFrame({ view }: Held, frame: BearFrame): void {
   push(view, frame);
+}
+
+/** Undefined if the deck has run out. */
+export function drawCard(deck: Pile, io: BearIo): CardId | undefined {
+  const card = io.draw(deck);
+  return card === undefined ? undefined : cardId(card);
 }
 
 export function heldUnit({ view }: Held, unit: UnitId): Unit {

@@ -3,7 +3,7 @@ import type { MapPlan } from '../../board/map-plan.ts';
 import type { SoloTerms } from '../solo/solo.ts';
 import type { SpecialRule } from '../pack/special-rule.ts';
 import type { Side } from '../pack/unit-type.ts';
-import type { HexId, UnitId } from '../ids.ts';
+import type { CardId, HexId, UnitId } from '../ids.ts';
 
 /** B5.5: units enter from this round on, at one of these hexes. */
 export interface Entry {
@@ -70,7 +70,7 @@ export type VictoryRule =
   /** No enemy combat unit is left, on the map or to come. */
   | { readonly kind: 'wipedOut'; readonly side: Side; readonly vp: number }
   /** A secret objective: the player who drew this card scores for the marker in that hex when the game ends. */
-  | { readonly kind: 'objective'; readonly card: number; readonly at: HexId; readonly vp: number };
+  | { readonly kind: 'objective'; readonly card: CardId; readonly at: HexId; readonly vp: number };
 
 /** B19.1: what ends the game before its last round. */
 export type EndRule =
@@ -88,7 +88,7 @@ export interface PlayerTerms {
   /** B2.0: Action Cards drawn before round 1, and before each later round. */
   readonly cards: { readonly first: number; readonly later: number };
   /** B12.1: the unit that must see what is plotted; -1: any hex may be plotted. */
-  readonly spotter: number;
+  readonly spotter: UnitId;
 }
 
 /** B10.0: hidden units whose owner chooses a hex for each before the first round. */
@@ -112,9 +112,9 @@ export interface Terms {
   readonly zones: readonly HiddenZone[];
   readonly initiative: FixedInitiative | null;
   /** B8.0: the Action deck, as indices into the pack, repeated per copy. */
-  readonly deck: readonly number[];
+  readonly deck: readonly CardId[];
   /** What event cards do, by card index. */
-  readonly events: readonly { readonly card: number; readonly effects: readonly EventEffect[] }[];
+  readonly events: readonly { readonly card: CardId; readonly effects: readonly EventEffect[] }[];
   readonly victory: readonly VictoryRule[];
   readonly end: readonly EndRule[];
   /** G3.3a, G3.9: special rules and weather. */

@@ -1,5 +1,5 @@
 import type { Facing } from '@sandtable/hex';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId, unitId } from '../ids.ts';
 
 /** The life of a counter: not in this match, still to come, in play, destroyed, or gone over the map edge. */
 export const FATES = ['unused', 'waiting', 'inPlay', 'lost', 'left'] as const;
@@ -120,6 +120,6 @@ export function viewUnit(
 
 const NOWHERE = makeUnit();
 
-export function rosterOf(units: readonly Unit[]): number[] {
-  return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unit] : []));
+export function rosterOf(units: readonly Unit[]): UnitId[] {
+  return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unitId(unit)] : []));
 }

@@ -5,7 +5,7 @@ import { type Player, playersOf, type PlayerView } from './player.ts';
 import { viewDraft } from '../draft/draft.ts';
 import { viewSolo } from '../solo/solo.ts';
 import { type Unit, type UnitView, viewUnit } from './unit.ts';
-import { NONE, type PlayerId } from '../ids.ts';
+import { NONE, type PlayerId, playerId } from '../ids.ts';
 
 /** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers go to their owners only. */
 export function viewFor(state: State, audience: Audience): View {
@@ -18,7 +18,7 @@ export function viewFor(state: State, audience: Audience): View {
     options: optionsFor(options),
     terms,
     round,
-    players: state.players.map((each, place) => (own.includes(place) ? each : othersPlayer(each))),
+    players: state.players.map((each, place) => (own.includes(playerId(place)) ? each : othersPlayer(each))),
     vp,
     units: unitsFor(state, own),
     roster,

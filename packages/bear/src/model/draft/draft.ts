@@ -2,7 +2,7 @@ import type { Edge } from '@sandtable/hex';
 import { type Frame, makePile, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
 import type { EffectStep } from '../pack/effect-step.ts';
 import type { Guideline, Half } from '../pack/generator.ts';
-import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
+import { type CardId, type HexId, NONE, type PlayerId, playerId, type UnitId, unitId } from '../ids.ts';
 import type { Posture } from '../pack/solo-mission.ts';
 
 // G2-G5: what is known of a generation. It stays in the match: the Record Boards are open to the end.
@@ -133,7 +133,7 @@ export function makeDraft({ plan, isSolo, deckOf, decks, conditions, cup }: Draf
     isSolo,
     phase: 'roles',
     rolls: [],
-    initiative: -1,
+    initiative: NONE,
     decks: decks.map((cards) => makePile('generator', cards)),
     deckOf,
     hands: plan.roles.map(() => []),
@@ -161,7 +161,7 @@ export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
   const { isSolo, decks, hands, conditions, cup } = draft;
   return withSecrets<DraftView>(draft, {
     decks: decks.map(viewPile),
-    hands: hands.map((hand, place) => (isSolo || own.includes(place) ? hand : hand.map(() => null))),
+    hands: hands.map((hand, place) => (isSolo || own.includes(playerId(place)) ? hand : hand.map(() => null))),
     conditions: viewPile(conditions),
     cup: viewPile(cup),
   });
@@ -217,4 +217,9 @@ export interface EffectFrame extends Frame {
   placed: readonly UnitId[];
   /** G3.9: Condition Cards drawn. */
   drawn: readonly CardId[];
+}
+
+/** What is left where a step is about units. */
+export function unitsLeft({ left }: Pick<EffectFrame, 'left'>): UnitId[] {
+  return left.map(unitId);
 }

@@ -1,5 +1,6 @@
 import { type FortKind, HEX_FORTS } from '../battle/marker.ts';
 import { type Colour, isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
+import { type UnitId, unitId } from '../ids.ts';
 
 /** One piece of cardboard. In a match a unit is the index of its counter. */
 export interface Counter {
@@ -33,8 +34,8 @@ export function printCounter(type: Pick<UnitType, 'side' | 'kind'>, number: numb
 }
 
 /** The index of a counter by its word; -1 if there is none. */
-export function counterNamed(counters: readonly Counter[], word: string): number {
-  return counters.findIndex((counter) => counter.word === word);
+export function counterNamed(counters: readonly Counter[], word: string): UnitId {
+  return unitId(counters.findIndex((counter) => counter.word === word));
 }
 
 /** Vehicles and foot have different hits. */

@@ -26,6 +26,7 @@ import {
 } from './generator.ts';
 import { type Mission, missionSchema, type MissionSource } from './mission.ts';
 import { COLOURS, FLAMETHROWERS, SIDES, SMOKE_RANGES, UNIT_KINDS, type UnitType } from './unit-type.ts';
+import type { UnitId } from '../ids.ts';
 
 /** The content of the game, checked and ready to play. */
 export interface Pack {
@@ -36,7 +37,7 @@ export interface Pack {
   readonly unitTypes: readonly UnitType[];
   readonly counters: readonly Counter[];
   /** The index of each counter, by its word. */
-  readonly counterPlaces: ReadonlyMap<string, number>;
+  readonly counterPlaces: ReadonlyMap<string, UnitId>;
   readonly boards: readonly Board[];
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];

@@ -1,16 +1,16 @@
 import type { Facing } from '@sandtable/hex';
 import { makePile, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
 import type { AiOrder } from './order.ts';
-import type { HexId, UnitId } from '../ids.ts';
+import { type CardId, type HexId, NONE, type PlayerId, type UnitId, unitId } from '../ids.ts';
 import type { Pack } from '../pack/pack.ts';
 import { isRumor, type Side } from '../pack/unit-type.ts';
 
 /** What a mission says of the AI and its track. */
 export interface SoloTerms {
   /** The AI's player. */
-  readonly ai: number;
+  readonly ai: PlayerId;
   /** S1.0: the Order deck, as indices into the pack. */
-  readonly deck: readonly number[];
+  readonly deck: readonly CardId[];
   /** S2.7a: the last space of the track. */
   readonly length: number;
   readonly track: readonly TrackSpace[];
@@ -18,12 +18,12 @@ export interface SoloTerms {
   readonly counteractions: readonly AiOrder[];
   readonly missionOrders: readonly AiOrder[];
   /** S1.0: the contents of the Rumored Enemy cup: units, NO_ENEMY and MINE. */
-  readonly cup: readonly number[];
+  readonly cup: readonly UnitId[];
   /**
    * S4.1.4: objectives besides the player's Control Markers: each is one hex, or several of which the nearest
    * counts.
    */
-  readonly objectives: readonly (readonly number[])[];
+  readonly objectives: readonly (readonly HexId[])[];
   /** G5.3, G5.5: extras of a generated mission; null for a printed one. */
   readonly generated: GeneratedSolo | null;
 }
@@ -48,38 +48,38 @@ export interface GeneratedSolo {
   readonly counteractionTiles: readonly number[];
   readonly missionOrderTiles: readonly number[];
   /** G6.1: AI units whose every move is Low Risk. */
-  readonly lowRisk: readonly number[];
+  readonly lowRisk: readonly UnitId[];
   /** G5.6: AI units entering from an edge are drawn from a cup of their own. */
   readonly drawCup: boolean;
   /** G6.2e: the AI unit with the Molotov, its player's weapon card; -1 if none. */
-  readonly molotov: number;
+  readonly molotov: UnitId;
   /** G6.2f: the truck and its road, entrance first; null if there is none. */
-  readonly truck: { readonly unit: number; readonly road: readonly number[] } | null;
+  readonly truck: { readonly unit: UnitId; readonly road: readonly HexId[] } | null;
 }
 
 /** S6.2: what the Rumored Enemy cup holds besides units. */
-export const NO_ENEMY = -1;
-export const MINE = -2;
+export const NO_ENEMY: UnitId = NONE;
+export const MINE = unitId(-2);
 
 /** The AI's side of a match as a viewer sees it. */
 export interface SoloView {
   readonly marker: number;
   /** S5.0a, R-119: the units that acted in the player's last turn. */
-  readonly justActed: readonly number[];
+  readonly justActed: readonly UnitId[];
   readonly cup: PileView;
   /** Command cards out until the next round, and those back until then, for this round's CAPs. */
-  readonly withheld: readonly number[];
-  readonly lent: readonly number[];
+  readonly withheld: readonly CardId[];
+  readonly lent: readonly CardId[];
   /** G5.5b: the space of each tile; -1 once it has left the track. */
   readonly tiles: readonly number[];
 }
 
 export interface Solo extends SoloView {
   marker: number;
-  justActed: readonly number[];
+  justActed: readonly UnitId[];
   readonly cup: Pile;
-  withheld: readonly number[];
-  lent: readonly number[];
+  withheld: readonly CardId[];
+  lent: readonly CardId[];
   tiles: readonly number[];
 }
 
@@ -90,7 +90,7 @@ export function makeSolo({
   withheld = [],
   lent = [],
   tiles = [],
-}: { readonly cup: readonly number[] } & Partial<Omit<SoloView, 'cup'>>): Solo {
+}: { readonly cup: readonly UnitId[] } & Partial<Omit<SoloView, 'cup'>>): Solo {
   return { marker, justActed, cup: makePile('rumor', cup), withheld, lent, tiles };
 }
 
@@ -104,8 +104,8 @@ export function viewSolo({ marker, justActed, cup, withheld, lent, tiles }: Solo
 }
 
 /** S6.0: the Rumored Enemy counters of a side. */
-export function rumorCounters({ counters }: Pack, side: Side): number[] {
-  return counters.flatMap((counter, place) => (counter.side === side && isRumor(counter.type) ? [place] : []));
+export function rumorCounters({ counters }: Pack, side: Side): UnitId[] {
+  return counters.flatMap((counter, place) => (counter.side === side && isRumor(counter.type) ? [unitId(place)] : []));
 }
 
 /**

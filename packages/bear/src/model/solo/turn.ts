@@ -59,7 +59,7 @@ export interface Deed {
   readonly unit: UnitId;
   readonly action: AiAction;
   /** Empty if it stays. */
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
   /** Its final facing; null if it does not turn. */
   readonly facing: Facing | null;
   /** B17.0: its carrier, if it gets off; -1 if it is not carried. */

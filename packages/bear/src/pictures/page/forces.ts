@@ -1,5 +1,5 @@
 import { drawCounter, FONTS, PAPER } from '@sandtable/board';
-import type { UnitId } from '../../model/ids.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { Force } from '../../words/mission/forces.ts';
 import type { SetUp } from '../../words/mission/set-up.ts';
@@ -60,7 +60,7 @@ function boxes(squares: readonly Square[]): string {
 
 /** A counter to look at or to cut out, with all its figures and its number. */
 function counterPicture(seen: Seen, unit: UnitId): string {
-  const picture = drawCounter(pieceOf(seen, unit, -1), PAPER, 'close');
+  const picture = drawCounter(pieceOf(seen, unit, NONE), PAPER, 'close');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 109 111" font-family="${words(FONTS)}">${picture}</svg>`;
 }
 

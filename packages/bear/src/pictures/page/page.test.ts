@@ -3,6 +3,7 @@ import { counterOf, unitOf } from '../../model/battle/battle.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { words } from './html.ts';
 import { setUpPage } from './page.ts';
+import { NONE } from '../../model/ids.ts';
 
 const SOLO = { capsLess: 0, commandCardsOut: 0 };
 
@@ -47,7 +48,7 @@ test('B10.0 where hidden units stand is on a sheet for their side alone', () => 
   );
   if (hidden === undefined) throw new Error('nobody hid');
   const { open, truth } = hidden;
-  const unit = truth.view.roster.find((each) => unitOf(truth, each).hidden) ?? -1;
+  const unit = truth.view.roster.find((each) => unitOf(truth, each).hidden) ?? NONE;
   const at = truth.map.names[unitOf(truth, unit).at] ?? '';
   const secret = `${at}: ${counterOf(truth, unit).type.name}`;
   const page = setUpPage({ open, truth, seed: '' });

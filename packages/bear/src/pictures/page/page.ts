@@ -10,6 +10,7 @@ import { forceParts, roundTrack } from './forces.ts';
 import { html, list, PAGE_STYLE, words } from './html.ts';
 import { mapPages } from './maps.ts';
 import { sheetPart } from './sheet.ts';
+import type { HexId } from '../../model/ids.ts';
 
 export interface PageSource {
   /** The battle as everybody sees it. */
@@ -88,7 +89,7 @@ function secretParts(truth: Seen): string {
 
 function hiddenOf(truth: Seen, side: Side): string[] {
   const { view, map } = truth;
-  const name = (hex: number): string => map.names[hex] ?? '?';
+  const name = (hex: HexId): string => map.names[hex] ?? '?';
   const units = view.roster.filter((unit) => unitOf(truth, unit).hidden && counterOf(truth, unit).side === side);
   return [
     ...units.map((unit) => `${name(unitOf(truth, unit).at)}: ${unitLabel(truth, unit)}, hidden`),

@@ -17,7 +17,7 @@ import { attackOdds } from './attack-odds.ts';
 import type { DeclaredAttack } from './attack-targets.ts';
 import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from './attacker.ts';
 import { type ThrowWords, thrownSlot } from './throw-support.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** What an attack may add to its leader and target. */
 interface AttackHelp {
@@ -36,11 +36,11 @@ interface AttackParts<Aim extends LedOrder> {
   aim(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Aim>;
   readonly needs: readonly (keyof Aim)[];
   manner(said: Aim): Manner;
-  at(seen: Seen, said: Aim): number;
+  at(seen: Seen, said: Aim): HexId;
   /** B7.7.3: the one unit or counter attacked, if not the whole hex. */
   only?(said: Aim): Pick<DeclaredAttack, 'only' | 'fort'>;
   /** The enemies whose odds are shown. */
-  targets(seen: Seen, said: Aim): readonly number[];
+  targets(seen: Seen, said: Aim): readonly UnitId[];
   forts(seen: Seen, said: Aim): readonly Fort[];
   support(seen: Seen, line: Line, said: Aim, unit: UnitId): AttackVerdict;
   readonly throws?: boolean;

@@ -118,6 +118,6 @@ export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: Atta
 
 function hasStakeIn(held: Held, { player, at }: AttackFrame, what: AttackTarget['what']): boolean {
   const { side } = playerOf(held, player);
-  const isOwn = (unit: number): boolean => sideOf(held, unit) === side && !heldUnit(held, unit).hidden;
+  const isOwn = (unit: UnitId): boolean => sideOf(held, unit) === side && !heldUnit(held, unit).hidden;
   return unitsIn(held, at).some(isOwn) || (what === 'mine' && markerIn(held, 'mine', at)?.side === side);
 }

@@ -1,7 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import { markerIn, unitsIn } from '../../model/battle/battle.ts';
 import type { AttackFrame, AttackTarget } from '../../model/battle/frame.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { attackFrame } from '../../model/battle/make-frame.ts';
 import type { FortKind, HexFort } from '../../model/battle/marker.ts';
 import { type Burst, isBurst } from '../../model/battle/means.ts';
@@ -31,7 +31,7 @@ interface BurstDeclared {
   readonly at: HexId;
   readonly burst: Burst;
   /** Cards 09, as indices into the pack's cards. */
-  readonly cards?: readonly number[];
+  readonly cards?: readonly CardId[];
 }
 
 /** B12.1, B17.5b: shells or bombs on every unit and counter in a hex. */

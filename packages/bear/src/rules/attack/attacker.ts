@@ -5,7 +5,7 @@ import { counterOf, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts
 import type { TurnFrame } from '../../model/battle/frame.ts';
 import { type Burst, isWeaponCard, type Means, type ThrownCard, type WeaponCard } from '../../model/battle/means.ts';
 import { type BearIo, enemyOf, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { COLOURS } from '../../model/pack/unit-type.ts';
 import { lineBans, outwardBans } from '../fire/bans.ts';
 import { harms, hexFortsIn } from '../fire/forts.ts';
@@ -30,12 +30,12 @@ import { hasHidden, isSuspect } from '../units/watchers.ts';
 export type AttackKey = FireKey | SightKey | ActorKey | PayKey | HandKey;
 export type AttackVerdict = Verdict<undefined, AttackKey>;
 
-export function hexOf(seen: Seen, unit: UnitId): number {
+export function hexOf(seen: Seen, unit: UnitId): HexId {
   return unitOf(seen, unit).at;
 }
 
 /** The visible enemies in a hex. */
-export function enemiesIn(seen: Seen, leader: UnitId, hex: HexId): number[] {
+export function enemiesIn(seen: Seen, leader: UnitId, hex: HexId): UnitId[] {
   const side = sideOf(seen, leader);
   return unitsIn(seen, hex).filter((unit) => counterOf(seen, unit).side !== side);
 }
@@ -61,16 +61,16 @@ export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number
 }
 
 /** Everybody who takes part besides the leader. */
-export function helpersOf(supporters: readonly UnitId[], thrown: readonly ThrownCard[]): number[] {
+export function helpersOf(supporters: readonly UnitId[], thrown: readonly ThrownCard[]): UnitId[] {
   return [...supporters, ...thrown.map(({ unit }) => unit)];
 }
 
 /** Only the leader pays; the others take part. */
-export function attackBill(line: Line, so: Order, helpers: readonly number[]): Purchase {
+export function attackBill(line: Line, so: Order, helpers: readonly UnitId[]): Purchase {
   return billFor(so, [line.attacker, ...helpers], sumOf(costTerms(line)));
 }
 
-export function judgePaid(seen: Seen, line: Line, so: Order, helpers: readonly number[] = []): AttackVerdict {
+export function judgePaid(seen: Seen, line: Line, so: Order, helpers: readonly UnitId[] = []): AttackVerdict {
   return judgePayable(seen, attackBill(line, so, helpers));
 }
 
@@ -136,11 +136,11 @@ export function judgeHexSupport(seen: Seen, line: Line, unit: UnitId): AttackVer
 }
 
 /** The hexes worth judging: first those with a visible target, then suspect hexes in reach. */
-export function hexesToFireAt(seen: Seen, leader: UnitId, manner: Manner): number[] {
+export function hexesToFireAt(seen: Seen, leader: UnitId, manner: Manner): HexId[] {
   return hexesInView(seen, leader, reachBy(seen, leader, manner));
 }
 
-export function hexesInView(seen: Seen, leader: UnitId, mayReach: (hex: HexId) => boolean): number[] {
+export function hexesInView(seen: Seen, leader: UnitId, mayReach: (hex: HexId) => boolean): HexId[] {
   const { view, tables } = seen;
   const side = sideOf(seen, leader);
   const looked: number[] = [];
@@ -153,7 +153,7 @@ export function hexesInView(seen: Seen, leader: UnitId, mayReach: (hex: HexId) =
   for (const unit of view.roster) if (sideOf(seen, unit) !== side) look(unitOf(seen, unit).at);
   for (const { kind, at } of view.markers) if (kind !== 'smoke') look(at);
   if (!hasHidden(seen, enemyOf(side))) return hexes;
-  for (let hex = 0; hex < tables.size; hex++) if (!looked.includes(hex) && mayReach(hex)) hexes.push(hex);
+  for (let hex = hexId(0); hex < tables.size; hex++) if (!looked.includes(hex) && mayReach(hex)) hexes.push(hex);
   return hexes;
 }
 

@@ -82,7 +82,7 @@ export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bea
     const odds = judgeOdds(seen, leader, target, []);
     return odds.granted ? judgePaid(seen, makeLine(seen, leader, at, manner), said) : odds;
   };
-  const targetsOf = (seen: Seen, { leader }: LedOrder): number[] => enemiesIn(seen, leader, hexOf(seen, leader));
+  const targetsOf = (seen: Seen, { leader }: LedOrder): UnitId[] => enemiesIn(seen, leader, hexOf(seen, leader));
   const judgeLeader = (seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict => {
     const armed = judgeArmed(seen, frame, leader, means);
     if (!armed.granted) return armed;

@@ -21,7 +21,7 @@ import {
   judgeHex,
   judgeHexSupport,
 } from './attacker.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B12.0a:  g23 shell F12 E10 caps:0, a mortar's indirect fire at F12, spotted from E10
 
@@ -35,15 +35,15 @@ function mannerOf(spot: HexId): Manner {
 }
 
 /** The hexes near enough to spot from. Whether they can spot a target is judged with the target. */
-export function spotsOf(seen: Seen, leader: UnitId): number[] {
+export function spotsOf(seen: Seen, leader: UnitId): HexId[] {
   const { neighbours } = seen.map.ground.area;
   const from = hexOf(seen, leader);
   const near = new Set([from]);
   for (let ring = 0; ring < FARTHEST_SPOT; ring++) {
     for (const hex of [...near]) {
-      for (let side = 0; side < 6; side++) near.add(neighbours[6 * hex + side] ?? -1);
+      for (let side = 0; side < 6; side++) near.add(hexId(neighbours[6 * hex + side] ?? NONE));
     }
-    near.delete(-1);
+    near.delete(NONE);
   }
   near.delete(from);
   return [...near];
@@ -73,7 +73,7 @@ function judgeAt(seen: Seen, said: LedOrder, at: HexId): AttackVerdict {
 }
 
 /** In arc and range and visible from one of the spots: a quick filter over a map full of suspect hexes. */
-function hexesOf(seen: Seen, leader: UnitId): number[] {
+function hexesOf(seen: Seen, leader: UnitId): HexId[] {
   const eyes = eyesOf(seen, sideOf(seen, leader));
   const spots = spotsOf(seen, leader);
   return hexesInView(

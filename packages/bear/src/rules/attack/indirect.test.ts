@@ -5,6 +5,7 @@ import { matchWith } from '../../testing/match.ts';
 import { story } from '../../testing/story.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { PLAIN } from '../fire/shot.ts';
+import { NONE } from '../../model/ids.ts';
 
 /** An 8 cm mortar behind woods; 1,-1 sees past them to the target. */
 const WOODS = { ground: { '2,0': 'lightWoods' } };
@@ -60,7 +61,7 @@ test('B12.0a height and smoke are taken from the spotting hex', () => {
     ground: { '1,0': { terrain: 'open', level: 1 }, '0,0': { terrain: 'open', level: 0 } },
     markers: 'smoke1 0,0',
   });
-  const spot = battle.map.places.get('1,0') ?? -1;
+  const spot = battle.map.places.get('1,0') ?? NONE;
   const verdict = judgeFire(battle, unit('g23'), unit('s01'), [], { ...PLAIN, spot });
   expect(verdict).toMatchObject({ granted: true, value: { firepower: 4, defense: 11, cost: 4 } });
 });

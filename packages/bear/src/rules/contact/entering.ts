@@ -24,7 +24,7 @@ import { settleControl, takeControl } from '../victory/control.ts';
 import { discover } from './hidden.ts';
 import { mineAttacks } from './mine.ts';
 
-export function afterEntering(held: Held, mover: number, from: HexId, io: BearIo): void {
+export function afterEntering(held: Held, mover: UnitId, from: HexId, io: BearIo): void {
   const { at } = heldUnit(held, mover);
   const side = sideOf(held, mover);
   discover(held, io);
@@ -41,7 +41,7 @@ export function afterEntering(held: Held, mover: number, from: HexId, io: BearIo
 }
 
 /** S6.2: if a Rumored Enemy was noticed moving in, the AI unit it turned out to be; undefined if none. */
-function whoCame(held: Held, mover: number, at: HexId): number | undefined {
+function whoCame(held: Held, mover: UnitId, at: HexId): UnitId | undefined {
   if (heldUnit(held, mover).at === at) return mover;
   return unitsIn(held, at).find((unit) => sideOf(held, unit) === sideOf(held, mover));
 }

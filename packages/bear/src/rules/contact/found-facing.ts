@@ -2,7 +2,7 @@ import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { choose, type Rung } from '@sandtable/kernel';
 import { bearingTo, distanceBetween } from '../../board/tables.ts';
 import { type Battle, sideOf, unitOf } from '../../model/battle/battle.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { isAhead } from '../fire/reach.ts';
 import { eyesOf, sees } from '../special/sight.ts';
@@ -15,7 +15,7 @@ interface FoundUnit {
   readonly at: HexId;
   readonly by: 'sight' | 'attack';
   /** S6.2.1: the hex it is ordered to attack; -1 if none. */
-  readonly target: number;
+  readonly target: HexId;
 }
 
 /**
@@ -28,7 +28,7 @@ export function foundFacing(seen: Seen, finding: FoundUnit, tie: (of: number) =>
   const hexes = unitsOnMap(seen).map((unit) => unitOf(seen, unit).at);
   const nearest = Math.min(...hexes.map((hex) => distanceBetween(tables, at, hex)));
   const closest = hexes.filter((hex) => distanceBetween(tables, at, hex) === nearest);
-  const inArc = (rung: Rung<Facing>['rung'], wanted: readonly number[]): Rung<Facing> => ({
+  const inArc = (rung: Rung<Facing>['rung'], wanted: readonly HexId[]): Rung<Facing> => ({
     rule: by === 'attack' ? 'S6.2.2' : 'S6.2',
     rung,
     figure: (facing) => -wanted.filter((hex) => isAhead(tables, at, facing, hex)).length,
@@ -73,10 +73,10 @@ function turnTo(bearing: number, facing: Facing): number {
 }
 
 /** This hex if it fits, otherwise the nearest that does (the lowest index of several). */
-export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): number | undefined {
-  let nearest: number | undefined;
+export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): HexId | undefined {
+  let nearest: HexId | undefined;
   let apart = Infinity;
-  for (let hex = 0; hex < tables.size; hex++) {
+  for (let hex = hexId(0); hex < tables.size; hex++) {
     const away = distanceBetween(tables, at, hex);
     if (away >= apart || !fits(hex)) continue;
     nearest = hex;

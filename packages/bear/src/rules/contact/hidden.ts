@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../board/tables.ts';
 import { type Battle, counterOf, unitOf } from '../../model/battle/battle.ts';
 import type { FacingFrame } from '../../model/battle/frame.ts';
-import { type HexId, NONE } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { type BearIo, enemyOf, type Held } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { isConcealed } from '../fire/reach.ts';
@@ -15,7 +15,7 @@ import { noticeRumor } from './rumor.ts';
 const DISCOVERED_FROM = 2;
 
 /** B10.2: a hex from which an enemy sees this hex; undefined if none does. Hidden enemies do not count. */
-export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boolean): number | undefined {
+export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boolean): HexId | undefined {
   const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
     if (from === hex) return from;
@@ -42,7 +42,7 @@ export function isDiscovered(battle: Battle, side: Side, place: UnitPlace): bool
   return openUnitsIn(battle, place.at).length > 0 || isSpotted(battle, side, place);
 }
 
-export function hiddenUnits({ view }: Battle): number[] {
+export function hiddenUnits({ view }: Battle): UnitId[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
     return it !== undefined && it.hidden && it.at !== NONE;

@@ -4,6 +4,7 @@ import { makeMarker } from '../../model/battle/marker.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
+import { NONE, playerId } from '../../model/ids.ts';
 
 test('B18.3.3b mines have FP 8 against the flank DR: a Rifle needs 3 and dies on 7 (GT-57)', () => {
   const match = matchWith('g03 0,0 SE', {
@@ -128,8 +129,8 @@ test.each([
   const script = new Script({ combat: [1, 1, 1, 2, 6, 6, 1, 3, 1, 1] });
   const match = new Rehearsal(game, { mission: 'all-four-roads' }, { script });
   while (game.pending(match.state)?.key === 'initiative') match.say('caps:0');
-  const { at } = match.state.units[unit('g01')] ?? { at: -1 };
-  match.state.markers = [makeMarker({ kind: 'mine', at, side: 'soviet', laidBy })];
+  const { at } = match.state.units[unit('g01')] ?? { at: NONE };
+  match.state.markers = [makeMarker({ kind: 'mine', at, side: 'soviet', laidBy: playerId(laidBy) })];
   match.say('g01 pivot N command');
   expect(game.pending(match.state)).toMatchObject({ seat, key: 'capsOnDice' });
   match.say('caps:1');

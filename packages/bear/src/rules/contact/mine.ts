@@ -1,5 +1,5 @@
 import { markerIn, typeOf } from '../../model/battle/battle.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import { mineFrame } from '../../model/battle/make-frame.ts';
 import { makeMarker, type MarkerView } from '../../model/battle/marker.ts';
 import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
@@ -22,7 +22,7 @@ export function mineAttacks(held: Held, units: readonly UnitId[], hex: HexId, io
 
 /** the player who laid it; if the mission did, the first player of its side. */
 function rollerOf({ view }: Held, { side, laidBy }: MarkerView): PlayerId {
-  return laidBy === NONE ? view.players.findIndex((player) => player.side === side) : laidBy;
+  return laidBy === NONE ? playerId(view.players.findIndex((player) => player.side === side)) : laidBy;
 }
 
 export function revealMine({ view }: Held, at: HexId, io: BearIo): void {

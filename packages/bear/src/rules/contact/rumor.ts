@@ -4,7 +4,7 @@ import { distanceBetween } from '../../board/tables.ts';
 import { makeDeed } from '../../model/solo/turn.ts';
 import { markerIn, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { AttackTarget } from '../../model/battle/frame.ts';
-import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId, unitId } from '../../model/ids.ts';
 import { makeMarker } from '../../model/battle/marker.ts';
 import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
@@ -32,7 +32,7 @@ type RevealedBy = 'sight' | 'attack';
  * the rumor was; NO_ENEMY; or MINE. Whatever the rumor was doing continues with the AI unit, or with nobody
  * (R-111).
  */
-export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedBy = 'sight'): number {
+export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedBy = 'sight'): UnitId {
   const found = pullFrom(held, io);
   const { at } = heldUnit(held, rumor);
   const hex = found < 0 ? at : (nearestHex(held, at, (each) => isFree(held, found, each, at)) ?? at);
@@ -46,12 +46,12 @@ export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedB
 }
 
 /** an empty cup means no enemy. Anything but an AI unit leaves the game. */
-function pullFrom({ view }: Held, io: BearIo): number {
+function pullFrom({ view }: Held, io: BearIo): UnitId {
   const cup = view.solo?.cup;
   const pulled = cup === undefined ? undefined : io.pull(cup);
   if (cup === undefined || pulled === undefined) return NO_ENEMY;
   if (pulled < 0) removeDrawn(cup, pulled);
-  return pulled;
+  return unitId(pulled);
 }
 
 /** a hex the drawn AI may stand in: the rumor's own, or one without visible units (S5.5). */
@@ -80,13 +80,13 @@ function placeFound(held: Held, { rumor, found, hex, by }: RumorPlacement, io: B
 }
 
 /** S6.2.1, R-213: the hex it is being ordered to attack, or to support an attack on; -1 if none. */
-function orderedAt({ view }: Held, rumor: UnitId): number {
+function orderedAt({ view }: Held, rumor: UnitId): HexId {
   for (const frame of view.frames) {
     if (frame.kind !== 'aiOrder') continue;
     const { unit, supporters, at } = frame.deed;
     if (unit === rumor || supporters.includes(rumor)) return at;
   }
-  return -1;
+  return NONE;
 }
 
 /** The rumor counter can be used again. */
@@ -97,7 +97,7 @@ function takeOff(held: Held, rumor: UnitId): void {
 
 /** replaces the rumor in everything still to be done. */
 function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
-  const renamed = (units: readonly UnitId[]): readonly number[] =>
+  const renamed = (units: readonly UnitId[]): readonly UnitId[] =>
     units.includes(rumor) ? units.map((unit) => (unit === rumor ? found : unit)).filter((unit) => unit >= 0) : units;
   for (const frame of view.frames) {
     if (frame.kind === 'action') frame.units = renamed(frame.units);
@@ -107,7 +107,7 @@ function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
     if (unit === rumor || supporters.includes(rumor))
       frame.deed = makeDeed({
         ...frame.deed,
-        unit: unit === rumor ? Math.max(found, -1) : unit,
+        unit: unit === rumor ? unitId(Math.max(found, -1)) : unit,
         supporters: renamed(supporters),
       });
   }

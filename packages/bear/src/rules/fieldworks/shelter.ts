@@ -27,7 +27,7 @@ interface Shelter extends LedOrder {
   readonly members: readonly ShelterShift[];
 }
 
-function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<Shelter>): number[] {
+function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<Shelter>): UnitId[] {
   return [leader, ...members.map(({ member }) => member)];
 }
 
@@ -41,7 +41,7 @@ const shifting = group({
   price: (seen, units) => dearestOf(units, (unit) => judgeGoing(seen, unit)),
 });
 
-function placeSlot<So>(unitOfSo: (so: So) => number): BearSlot<So, 'place'> {
+function placeSlot<So>(unitOfSo: (so: So) => UnitId): BearSlot<So, 'place'> {
   return judgedSlot(
     choiceKind('place', PLACES),
     () => PLACES,

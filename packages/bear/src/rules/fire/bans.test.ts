@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleWith, bans, changed, fire, hex, odds, terms, unit } from '../../testing/fire-field.ts';
 import { reachOf } from './reach.ts';
+import { hexId } from '../../model/ids.ts';
 
 test('B6.2 a target must be in the arc, in sight, and no farther than twice the range', () => {
   const woods = { ground: { '1,0': 'lightWoods' } };
@@ -37,7 +38,7 @@ test('B6.2 a hex can be attacked exactly if whoever stands in it can', () => {
   const scene = { ground: { '1,0': 'lightWoods', '-2,1': 'stoneBuilding' }, markers: 'smoke2 0,2' };
   for (const attacker of ['s01', 's25', 's48']) {
     const battle = battleWith(`${attacker} 0,0 SE; g03 1,0`, scene);
-    for (let at = 0; at < battle.tables.size; at++) {
+    for (let at = hexId(0); at < battle.tables.size; at++) {
       if (at === hex(battle, '0,0')) continue;
       const there = changed(battle, 'g03', { at });
       expect(reachOf(there, unit(attacker))(at)).toBe(fire(there, `${attacker} g03`).granted);

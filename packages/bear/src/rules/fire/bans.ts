@@ -2,7 +2,7 @@ import { terrainAt } from '../../board/ground.ts';
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { type Battle, hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import type { WeaponCard } from '../../model/battle/means.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 import { type Colour, COLOURS, isCombatCounter } from '../../model/pack/unit-type.ts';
 import { farthestSight, hasSight } from '../special/sight.ts';
 import { firepowerOf, isFightingWagon, markerOf, rangeOf, shelterOf } from '../units/figures.ts';
@@ -146,11 +146,11 @@ function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): vo
  * B6.2: a unit's fire zone, which only the AI uses: hexes in arc and sight up to its normal range, turret or not,
  * if it could fire with an FP of at least 0 in one of these colours.
  */
-export function fireZone(battle: Battle, unit: UnitId, colours: readonly Colour[] = COLOURS): number[] {
+export function fireZone(battle: Battle, unit: UnitId, colours: readonly Colour[] = COLOURS): HexId[] {
   const isIn = zoneTest(battle, unit, colours);
-  const zone: number[] = [];
+  const zone: HexId[] = [];
   if (isIn === null) return zone;
-  for (let hex = 0; hex < battle.tables.size; hex++) if (isIn(hex)) zone.push(hex);
+  for (let hex = hexId(0); hex < battle.tables.size; hex++) if (isIn(hex)) zone.push(hex);
   return zone;
 }
 

@@ -14,7 +14,7 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   return {
     battle,
-    attacker: -1,
+    attacker: NONE,
     from: NONE,
     to,
     distance: 0,

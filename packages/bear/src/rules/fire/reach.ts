@@ -73,7 +73,7 @@ function arcBan(battle: Battle, unit: UnitId, hex: HexId): FireReason {
 }
 
 /** B6.0: no line of sight, with everything that blocks it, from the unit or its spotting hex. */
-export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot = NONE): FireReason[] {
+export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot: HexId = NONE): FireReason[] {
   const at = spot === NONE ? unitOf(battle, unit).at : spot;
   const side = sideOf(battle, unit);
   if (hasSight(battle, side, at, hex)) return [];

@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { type Battle, unitOf } from '../../model/battle/battle.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { type Bonus, bonusOf, hasSymbols, NO_SYMBOLS, type Symbols, symbolsFrom, takeSymbol } from './bonus.ts';
 import { type Mover, moverOf, type MoveStep, wayOf } from './way.ts';
@@ -40,7 +40,7 @@ export function waysOfAction(
     ways.push(way);
     const { path, cost, dice } = way;
     if (symbols.wheels + symbols.tracks === 0) return;
-    for (const further of furtherFrom(path.at(-1) ?? -1)) {
+    for (const further of furtherFrom(path.at(-1) ?? NONE)) {
       const left = takeSymbol(symbols, further.bonus);
       if (left !== undefined && !path.includes(further.to))
         goOn({ path: [...path, further.to], cost: cost + further.cost, dice }, left);
@@ -73,7 +73,7 @@ function bonusHexes(battle: Battle, mover: Mover, from: HexId): BonusHex[] {
 
 function hexesAround({ map: { ground } }: Battle, from: HexId): MoveStep[] {
   return EVERY_FACING.flatMap((facing) => {
-    const to = ground.area.neighbours[6 * from + facing] ?? -1;
+    const to = hexId(ground.area.neighbours[6 * from + facing] ?? NONE);
     return to === -1 ? [] : [{ from, facing, to }];
   });
 }
@@ -95,7 +95,7 @@ const NO_BONUS: Bonus = { wheels: false, tracks: false, hindrances: [] };
 export function exitsFrom(battle: Battle, mover: Mover, from: HexId, facing: Facing | null): Exit[] {
   const { ground } = battle.map;
   return EVERY_FACING.flatMap((side) => {
-    const step = { from, facing: facing ?? side, to: ground.area.neighbours[6 * from + side] ?? -1 };
+    const step = { from, facing: facing ?? side, to: hexId(ground.area.neighbours[6 * from + side] ?? NONE) };
     const way = wayOf(ground, step);
     if (way === undefined) return [];
     const verdict = judgeStep(battle, mover.unit, step);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MOVE_CLASSES, terrainFigures, TERRAINS } from '../../board/terrain.ts';
 import { judgeStep } from './cost.ts';
 import { fieldOf, hexOn, moveFrom00, tell, tellMove, unitNamed } from '../../testing/move-field.ts';
+import { NONE } from '../../model/ids.ts';
 
 const RIFLE = 'g03';
 const MORTAR = 'g23';
@@ -27,7 +28,7 @@ test('B5.0 only a unit on the map moves, and only into an adjacent hex of the ma
   const battle = fieldOf({ radius: 1, units: [{ unit: RIFLE, at: '1,0' }] });
   const rifle = unitNamed(battle, RIFLE);
   const from = hexOn(battle, '1,0');
-  expect(tell(judgeStep(battle, rifle, { from, facing: 2, to: -1 }))).toBe('no: offMap');
+  expect(tell(judgeStep(battle, rifle, { from, facing: 2, to: NONE }))).toBe('no: offMap');
   expect(tellMove(battle, RIFLE, '-1,0')).toBe('no: notAdjacent');
   expect(tellMove(battle, RIFLE, '1,0')).toBe('no: notAdjacent');
   expect(tellMove(battle, 'g04', '1,0')).toBe('no: notOnMap');

@@ -8,6 +8,7 @@ import { judgeMove, type Move, moveFromHere } from './bonus.ts';
 import { moveReach } from './reach.ts';
 import { pack } from '../../testing/match.ts';
 import { fieldOf, hexOn, unitNamed } from '../../testing/move-field.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 
 const MOVERS = ['g03', 'g23', 'g28', 'g37', 'g39', 'g42', 'g49', 's37', 's47', 's48'];
 
@@ -102,17 +103,17 @@ function randomBattle(word: string, random: Random): Battle {
 }
 
 /** Every action from a place, found by trying every neighbour of the last hex. */
-function everyMove(battle: Battle, unit: number, begun: Move): { to: number; cost: number }[] {
+function everyMove(battle: Battle, unit: UnitId, begun: Move): { to: number; cost: number }[] {
   const last = begun.hexes.at(-1) ?? begun.from;
   return [...battle.map.ground.area.neighbours.subarray(6 * last, 6 * last + 6)].flatMap((to) => {
-    const move = { ...begun, hexes: [...begun.hexes, to] };
+    const move = { ...begun, hexes: [...begun.hexes, hexId(to)] };
     const verdict = judgeMove(battle, unit, move);
     return verdict.granted ? [{ to, cost: verdict.value.cost }, ...everyMove(battle, unit, move)] : [];
   });
 }
 
 /** What each hex costs, by trying all actions from all hexes until nothing gets cheaper. */
-function slowReach(battle: Battle, unit: number, budget: number): Map<number, number> {
+function slowReach(battle: Battle, unit: UnitId, budget: number): Map<number, number> {
   const start = moveFromHere(battle, unit, []);
   const costs = new Map<number, number>();
   const take = (before: number, moves: { to: number; cost: number }[]): boolean => {
@@ -121,7 +122,7 @@ function slowReach(battle: Battle, unit: number, budget: number): Map<number, nu
     return better.length > 0;
   };
   const fromThere = battle.map.ground.area.hexes.map((_, from) =>
-    NORTH_AND_SOUTH.flatMap((facing) => everyMove(battle, unit, { from, facing, hexes: [] })),
+    NORTH_AND_SOUTH.flatMap((facing) => everyMove(battle, unit, { from: hexId(from), facing, hexes: [] })),
   );
   let changed = take(0, everyMove(battle, unit, start));
   while (changed) changed = [...costs].map(([hex, cost]) => take(cost, fromThere[hex] ?? [])).includes(true);
@@ -152,7 +153,7 @@ test.each(MOVERS)('the search agrees with trying everything, on random maps: %s'
 });
 
 /** The cost of a plan, judged action by action; each action after the first starts with its best facing. */
-function priceOf(battle: Battle, unit: number, moves: readonly (readonly number[])[]) {
+function priceOf(battle: Battle, unit: UnitId, moves: readonly (readonly HexId[])[]) {
   let [hex, cost, dice] = [moveFromHere(battle, unit, []).from, 0, 0];
   for (const [index, hexes] of moves.entries()) {
     const begun = { ...moveFromHere(battle, unit, hexes), from: hex };
@@ -162,7 +163,7 @@ function priceOf(battle: Battle, unit: number, moves: readonly (readonly number[
       .flatMap((each) => (each.granted ? [each.value] : []));
     const [best] = prices.sort((a, b) => a.cost - b.cost);
     if (best === undefined) throw new Error('a plan that cannot be carried out');
-    [hex, cost, dice] = [hexes.at(-1) ?? -1, cost + best.cost, dice + best.dice];
+    [hex, cost, dice] = [hexes.at(-1) ?? NONE, cost + best.cost, dice + best.dice];
   }
   return { hex, cost, dice };
 }

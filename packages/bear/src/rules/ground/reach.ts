@@ -9,7 +9,7 @@ import type { HexId, UnitId } from '../../model/ids.ts';
 export interface ReachedHex extends MoveCost {
   readonly hex: HexId;
   /** For each action, the hexes it goes through. */
-  readonly moves: readonly (readonly number[])[];
+  readonly moves: readonly (readonly HexId[])[];
 }
 
 /** Where a unit may be in the middle of a plan, and how it got there. */
@@ -44,11 +44,11 @@ export function moveReach(battle: Battle, unit: UnitId, budget = 7): ReachedHex[
 /** The best place in each hex. There is one queue per cost; a place is skipped once a better one is known. */
 function search(
   exitsOf: (place: SearchPlace) => readonly Exit[],
-  start: number,
+  start: HexId,
   budget: number,
-): Map<number, SearchPlace> {
+): Map<HexId, SearchPlace> {
   const bestInState = new Map<number, SearchPlace>();
-  const bestInHex = new Map<number, SearchPlace>();
+  const bestInHex = new Map<HexId, SearchPlace>();
   const begin: SearchPlace = { hex: start, symbols: NO_SYMBOLS, cost: 0, dice: 0, actions: 0, hexes: 0, before: null };
   const queues: (SearchPlace[] | undefined)[] = [[begin]];
   for (let spent = 0; spent < queues.length; spent++) {
@@ -105,15 +105,15 @@ function compare(a: SearchPlace, b: SearchPlace): number {
 }
 
 /** The unit's own hex is left out. */
-function nearest(places: ReadonlyMap<number, SearchPlace>, start: number): ReachedHex[] {
+function nearest(places: ReadonlyMap<HexId, SearchPlace>, start: HexId): ReachedHex[] {
   return [...places.values()]
     .filter(({ hex }) => hex !== start)
     .sort((a, b) => compare(a, b) || a.hex - b.hex)
     .map((place) => ({ hex: place.hex, cost: place.cost, dice: place.dice, moves: movesTo(place) }));
 }
 
-function movesTo(place: SearchPlace): number[][] {
-  const moves: number[][] = Array.from({ length: place.actions }, () => []);
+function movesTo(place: SearchPlace): HexId[][] {
+  const moves: HexId[][] = Array.from({ length: place.actions }, () => []);
   for (let at = place; at.before !== null; at = at.before) moves[at.actions - 1]?.unshift(at.hex);
   return moves;
 }

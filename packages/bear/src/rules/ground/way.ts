@@ -3,7 +3,7 @@ import { type Ground, hasRoad, hasWall, terrainAt } from '../../board/ground.ts'
 import { type Battle, counterOf } from '../../model/battle/battle.ts';
 import type { MoveClass, Terrain } from '../../board/terrain.ts';
 import { isGun, type UnitType } from '../../model/pack/unit-type.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, type UnitId } from '../../model/ids.ts';
 
 /** One hex further. The unit need not stand there now: plans are judged step by step. */
 export interface MoveStep {
@@ -31,7 +31,7 @@ export interface Crossing {
 }
 
 /** B5.5: the place units enter from; a step from here crosses the map edge. */
-export const OUTSIDE = -2;
+export const OUTSIDE = hexId(-2);
 
 /** B11.1: a hexside this many levels high is steep. */
 export const STEEP = 2;

@@ -12,7 +12,7 @@ import {
 import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { RallyFigures, RallyOdds } from '../../model/battle/figures.ts';
 import type { RallyFrame } from '../../model/battle/frame.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { hexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { rallyFrame } from '../../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../model/battle/state.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
@@ -90,7 +90,7 @@ function enemyBans(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   if (battle.view.options.rallyPlace === 'sameHex') return bans;
   const { neighbours } = battle.map.ground.area;
   for (let facing = 0; facing < 6; facing++) {
-    const beside = neighbours[6 * at + facing] ?? -1;
+    const beside = hexId(neighbours[6 * at + facing] ?? NONE);
     if (beside !== -1 && hasEnemyIn(battle, side, beside))
       bans.push({ rule: 'B7.6', key: 'enemyAdjacent', at: beside });
   }

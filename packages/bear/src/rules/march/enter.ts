@@ -2,7 +2,7 @@ import { anyOf, deny, judgedSlot, unless, type Verdict } from '@sandtable/kernel
 import { distanceBetween } from '../../board/tables.ts';
 import { hasEnemyIn, sideOf, unitOf } from '../../model/battle/battle.ts';
 import type { TurnFrame } from '../../model/battle/frame.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { BearSlot, Seen } from '../../model/battle/state.ts';
 import { bansOnUnit } from '../ground/bans.ts';
 import { type MoveKey, refuse } from '../ground/reasons.ts';
@@ -34,7 +34,7 @@ export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveK
 }
 
 /** B5.5, B5.5b: its entry hexes, and those beside an entry hex with a visible enemy on it. */
-export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<number> {
+export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<HexId> {
   const side = sideOf(seen, unit);
   const hexes = new Set(seen.view.terms.entries[unitOf(seen, unit).entry]?.hexes ?? []);
   for (const hex of [...hexes]) {
@@ -44,13 +44,13 @@ export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<number> {
 }
 
 /** The edge hexes within this many steps along the edge. */
-function alongTheEdge({ map }: Seen, start: number): Set<number> {
+function alongTheEdge({ map }: Seen, start: HexId): Set<HexId> {
   const { neighbours } = map.ground.area;
-  const beside = (hex: HexId): number[] => [...neighbours.slice(6 * hex, 6 * hex + 6)];
+  const beside = (hex: HexId): HexId[] => Array.from(neighbours.slice(6 * hex, 6 * hex + 6), hexId);
   const found = new Set([start]);
   for (let shift = 0; shift < FARTHEST_SHIFT; shift++) {
     for (const hex of [...found])
-      for (const next of beside(hex)) if (next !== -1 && beside(next).includes(-1)) found.add(next);
+      for (const next of beside(hex)) if (next !== -1 && beside(next).includes(NONE)) found.add(next);
   }
   return found;
 }
@@ -62,7 +62,7 @@ function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefin
   if (last === undefined) throw new Error('a group of nobody');
   if (last.path.length === 0) {
     if (!arrivalHexes(seen, last.unit).has(to)) return refuse('noEntryHex', { at: to, unit: last.unit });
-    const isNear = others.some(({ path: [first = -1] }) => distanceBetween(seen.tables, first, to) <= 1);
+    const isNear = others.some(({ path: [first = NONE] }) => distanceBetween(seen.tables, first, to) <= 1);
     if (others.length > 0 && !isNear) return refuse('apartFromEntry', { at: to });
   }
   return judgeGroupStep(seen, group, to);
@@ -85,7 +85,7 @@ function withMember({ member, way, ...said }: Arriving): GroupMove {
 }
 
 /** The player's units still off the map. */
-function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): number[] {
+function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): UnitId[] {
   const player = turnPlayer(frame);
   return view.roster.filter((unit) => view.units[unit]?.owner === player && view.units[unit]?.fate === 'waiting');
 }

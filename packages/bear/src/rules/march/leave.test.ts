@@ -6,6 +6,7 @@ import { crossingWith, edgeGame } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { told, why } from '../../testing/told.ts';
+import { hexId } from '../../model/ids.ts';
 
 test('B5.6 a unit leaves from the named edge for its printed move cost, however it faces, and scores at once', () => {
   const match = crossingWith();
@@ -61,7 +62,7 @@ test('B5.6 B14.1 a vehicle goes to the edge and out by a bonus hex, with whom it
 function obstructed(marker: Partial<MarkerView> & Pick<MarkerView, 'kind'>, dice: readonly number[] = []): BearMatch {
   const match = crossingWith({}, dice);
   const { map } = fieldsOf(pack)(match.state);
-  match.state.markers = ['L09', 'L10'].map((name) => makeMarker({ ...marker, at: map.names.indexOf(name) }));
+  match.state.markers = ['L09', 'L10'].map((name) => makeMarker({ ...marker, at: hexId(map.names.indexOf(name)) }));
   return match;
 }
 

@@ -98,7 +98,7 @@ function judgeOut(seen: Seen, { leader, path }: Drive): Verdict<undefined, MoveK
 }
 
 export function judgeWayOut(seen: Seen, unit: UnitId, path: readonly HexId[]): Verdict<undefined, MoveKey> {
-  const at = path.at(-1) ?? -1;
+  const at = path.at(-1) ?? NONE;
   if (exitAt(seen, unit, at) === NONE) return refuse('noExit', { unit, at });
   const left = symbolsAfter(seen, unit, moveFromHere(seen, unit, path));
   const after = takeSymbol(left, { wheels: leadsOut(seen.map.ground, at), tracks: true, hindrances: [] });
@@ -156,7 +156,7 @@ export const drive = order<Drive, Drive>('drive', {
   // B14.1a: obstacles end the bonus, so the price never depends on dice.
   begin: (held, said, io) => beginAction(held, said, judgedPurchase(held, groupOf(said)), io),
   resolve: (held, { frame, leader: unit, path }) => {
-    const at = path.at(-1) ?? -1;
+    const at = path.at(-1) ?? NONE;
     const before = path.at(-2) ?? heldUnit(held, unit).at;
     const facing = sideTowards(held.map.ground, before, at) ?? 0;
     pushFrame(held, leaveFrame({ unit, at }));

@@ -31,7 +31,7 @@ const loadKind = kind('load', {
     other === undefined ? unitKind.print(seen, unit) : `${unitKind.print(seen, unit)}+${unitKind.print(seen, other)}`,
 });
 
-function unitsOfLoad([unit, other]: Load): number[] {
+function unitsOfLoad([unit, other]: Load): UnitId[] {
   return other === undefined ? [unit] : [unit, other];
 }
 
@@ -82,7 +82,7 @@ function hasRoom(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boo
 }
 
 /** B17.0b: with `apcLoading` combined an APC takes infantry only as such a pair; towing is unaffected. */
-function isOnlyForPairs(battle: Battle, carrier: UnitId, [unit = NONE]: readonly number[]): boolean {
+function isOnlyForPairs(battle: Battle, carrier: UnitId, [unit = NONE]: readonly UnitId[]): boolean {
   const type = typeOf(battle, unit);
   const isCombined = battle.view.options.apcLoading === 'combined' && typeOf(battle, carrier).kind === 'apc';
   return isCombined && !isGun(type) && !isVehicle(type);
@@ -118,7 +118,7 @@ interface LoadWords extends LedOrder {
 }
 
 interface Landing {
-  readonly landed: number;
+  readonly landed: UnitId;
   readonly pose: Facing;
 }
 
@@ -177,7 +177,7 @@ function takeAboard(held: Held, carrier: UnitId, unit: UnitId, io: BearIo): void
   io.emit({ rule: 'B17.0', key: 'loaded', unit, carrier, at });
 }
 
-function landedIn(landings: readonly Landing[]): number[] {
+function landedIn(landings: readonly Landing[]): UnitId[] {
   return landings.map(({ landed }) => landed);
 }
 

@@ -88,7 +88,7 @@ function judgeUncarried(seen: Seen, _said: MoveSaid, unit: UnitId): Verdict<unde
   return carrier === NONE ? grant() : refuse('carried', { unit: carrier });
 }
 
-function unitsOf({ leader, members }: MoveSaid): number[] {
+function unitsOf({ leader, members }: MoveSaid): UnitId[] {
   const units = [leader];
   for (const { member } of members) units.push(member);
   return units;

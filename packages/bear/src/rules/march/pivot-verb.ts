@@ -21,7 +21,7 @@ interface Pivot extends LedOrder {
 
 type Turned = Pick<Pivot, 'leader'> & Partial<Pivot>;
 
-function unitsOf({ leader, members = [] }: Turned): number[] {
+function unitsOf({ leader, members = [] }: Turned): UnitId[] {
   return [leader, ...members.map(({ member }) => member)];
 }
 

@@ -6,6 +6,7 @@ import { crossingWith } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 import { told, why } from '../../testing/told.ts';
+import { NONE } from '../../model/ids.ts';
 
 function isSpent(match: BearMatch, word: string): boolean | undefined {
   return match.state.units[unit(word)]?.spent;
@@ -41,7 +42,7 @@ test('B18.3.1 whoever refuses has used his turn: a fresh unit becomes spent wher
 
 test('B18.3.1 so does one that turns back at the wire of its entry hex, and it stays outside', () => {
   const match = crossingWith({ economy: 'spentCheck' }, [6]);
-  const at = fieldsOf(pack)(match.state).map.places.get('A06') ?? -1;
+  const at = fieldsOf(pack)(match.state).map.places.get('A06') ?? NONE;
   match.state.markers = [...match.state.markers, makeMarker({ kind: 'wire', at })];
   match.say('g03 enter A06 S toll').say('caps:0').say('refuse');
   expect(told(match)).toEqual(['refused g03', 'becameSpent g03']);

@@ -1,6 +1,6 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import { type ActionFrame, type FacingFrame, TURN_STEP, type TurnFrame } from '../../model/battle/frame.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { actionFrame, facingFrame } from '../../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
 import type { Payment } from '../../model/battle/word.ts';
@@ -78,19 +78,19 @@ export const actionKind: FrameKind<Bear, ActionFrame> = {
 /** Card 07: a die makes the check lighter. */
 function ease(held: Held, frame: ActionFrame): void {
   frame.step = STEP.eased;
-  const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? -1;
+  const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? NONE;
   pushRoll(held, { player: frame.player, what: 'sergeant', dice: 1, unit });
 }
 
 /** The pending questions to owners of revealed units: how they face. */
 export type Facings = readonly FacingFrame[];
 
-const NONE: Facings = [];
+const NO_FACINGS: Facings = [];
 
 /** B10.0.1: reveals these units and everything hidden in their hexes. */
 export function revealUnits(held: Held, units: readonly UnitId[], io: BearIo): Facings {
   const hexes = new Set(units.filter((unit) => heldUnit(held, unit).hidden).map((unit) => heldUnit(held, unit).at));
-  return hexes.size === 0 ? NONE : [...hexes].flatMap((hex) => revealHex(held, hex, io));
+  return hexes.size === 0 ? NO_FACINGS : [...hexes].flatMap((hex) => revealHex(held, hex, io));
 }
 
 /** B10.0: reveals all hidden units in a hex; their owners choose the facing. */
@@ -99,7 +99,7 @@ export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
     const { at, hidden } = heldUnit(held, unit);
     return hidden && at === hex && at !== -1;
   });
-  if (units.length === 0) return NONE;
+  if (units.length === 0) return NO_FACINGS;
   io.reveal();
   for (const unit of units) {
     heldUnit(held, unit).hidden = false;

@@ -2,15 +2,15 @@ import { demand, discard, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/battle/frame.ts';
 import { type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { turnPlayer } from './turn-order.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import { type CardId, cardId, NONE, type PlayerId } from '../../model/ids.ts';
 
 export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
 
 /** The index of a card in the pack. */
-export function cardPlace({ pack }: Seen, id: string): number {
+export function cardPlace({ pack }: Seen, id: string): CardId {
   const { actionCards } = pack;
-  for (let place = 0; place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
-  return -1;
+  for (let place = cardId(0); place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
+  return NONE;
 }
 
 /** B8.1: does the player whose turn it is hold such a card, as far as the viewer knows? */

@@ -101,19 +101,19 @@ interface GroupAction {
   judge(seen: Seen, unit: UnitId): Verdict<unknown>;
   price(seen: Seen, units: readonly UnitId[]): number;
   /** Others who take part. */
-  with?(seen: Seen, units: readonly UnitId[]): readonly number[];
+  with?(seen: Seen, units: readonly UnitId[]): readonly UnitId[];
 }
 
 /** The slots of its sentence and its bill: a unit may lead or join if it is able and the group can still pay. */
 interface Group {
   readonly leaders: BearSlot<Order, 'unit'>;
-  joining<So extends LedOrder>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
+  joining<So extends LedOrder>(before: (so: So) => readonly UnitId[]): BearSlot<So, 'member'>;
   bill(seen: Seen, order: Order, units: readonly UnitId[]): Purchase;
 }
 
 export function group({ judge, price, with: others }: GroupAction): Group {
   const bill: Group['bill'] = (seen, so, units) => billFor(so, others?.(seen, units) ?? units, price(seen, units));
-  const judgeWith = (seen: Seen, so: Order, before: readonly number[], unit: UnitId): Verdict<unknown> => {
+  const judgeWith = (seen: Seen, so: Order, before: readonly UnitId[], unit: UnitId): Verdict<unknown> => {
     const able = judge(seen, unit);
     return able.granted ? judgePayable(seen, bill(seen, so, [...before, unit])) : able;
   };
@@ -164,6 +164,6 @@ export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
   });
 }
 
-function unitsOf({ leader, members }: LedGroup): readonly number[] {
+function unitsOf({ leader, members }: LedGroup): readonly UnitId[] {
   return [leader, ...members];
 }

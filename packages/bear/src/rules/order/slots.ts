@@ -87,9 +87,9 @@ export function isPaidFor({ card }: Pick<Order, 'card'>): boolean {
 export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup' | 'engaged';
 
 /** The units in play of the player whose turn it is. */
-export function ownUnits({ view }: Seen, { frame }: Asked<TurnFrame>): number[] {
+export function ownUnits({ view }: Seen, { frame }: Asked<TurnFrame>): UnitId[] {
   const player = turnPlayer(frame);
-  const own: number[] = [];
+  const own: UnitId[] = [];
   for (const unit of view.roster) {
     const it = view.units[unit];
     if (it?.owner === player && it.at !== NONE) own.push(unit);
@@ -107,7 +107,7 @@ export function judgeOwn(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<un
 function judgeMember(
   seen: Seen,
   frame: TurnFrame,
-  group: readonly number[],
+  group: readonly UnitId[],
   unit: UnitId,
 ): Verdict<undefined, ActorKey> {
   const own = judgeOwn(seen, frame, unit);

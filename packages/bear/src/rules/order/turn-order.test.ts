@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makePlayer } from '../../model/battle/player.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { passesToEnd, turnOrder } from './turn-order.ts';
+import { playerId } from '../../model/ids.ts';
 
 function players(sides: readonly Side[]): ReturnType<typeof makePlayer>[] {
   return sides.map((side, place) => makePlayer({ seat: `${side}${place}`, side, start: 5 }));
@@ -12,18 +13,18 @@ const THREE = players(['german', 'german', 'soviet']);
 const FOUR = players(['german', 'german', 'soviet', 'soviet']);
 
 test('B20.0 turns go back and forth between the sides, from the winner of the initiative on', () => {
-  expect(turnOrder(TWO, 1, 'alternate')).toEqual([1, 0]);
-  expect(turnOrder(FOUR, 0, 'alternate')).toEqual([0, 2, 1, 3]);
-  expect(turnOrder(FOUR, 3, 'alternate')).toEqual([3, 0, 2, 1]);
+  expect(turnOrder(TWO, playerId(1), 'alternate')).toEqual([1, 0]);
+  expect(turnOrder(FOUR, playerId(0), 'alternate')).toEqual([0, 2, 1, 3]);
+  expect(turnOrder(FOUR, playerId(3), 'alternate')).toEqual([3, 0, 2, 1]);
 });
 
 test('B20.0 of three the single player acts after each of the others', () => {
-  expect(turnOrder(THREE, 1, 'alternate')).toEqual([1, 2, 0, 2]);
-  expect(turnOrder(THREE, 2, 'alternate')).toEqual([2, 0, 2, 1]);
+  expect(turnOrder(THREE, playerId(1), 'alternate')).toEqual([1, 2, 0, 2]);
+  expect(turnOrder(THREE, playerId(2), 'alternate')).toEqual([2, 0, 2, 1]);
 });
 
 test('B20.0 with `teamTurns` wholeSide one side has all its turns first', () => {
-  expect(turnOrder(FOUR, 2, 'wholeSide')).toEqual([2, 3, 0, 1]);
+  expect(turnOrder(FOUR, playerId(2), 'wholeSide')).toEqual([2, 3, 0, 1]);
 });
 
 test('B20.2 of two both must pass in a row, of more all but one', () => {

@@ -1,5 +1,5 @@
 import type { TurnFrame } from '../../model/battle/frame.ts';
-import type { PlayerId, UnitId } from '../../model/ids.ts';
+import { type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import type { BattleOptions } from '../../model/options.ts';
 import type { PlayerView } from '../../model/battle/player.ts';
 import { type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
@@ -7,7 +7,7 @@ import { viewFor } from '../../model/battle/view.ts';
 import type { GivingCard, Payment } from '../../model/battle/word.ts';
 import type { Purchase } from '../payment/purchase.ts';
 
-export function turnPlayer({ order, place }: Readonly<TurnFrame>): number {
+export function turnPlayer({ order, place }: Readonly<TurnFrame>): PlayerId {
   const player = order[place];
   if (player === undefined) throw new Error(`nobody has the turn ${place}`);
   return player;
@@ -24,13 +24,13 @@ export function passesToEnd(players: number): number {
  */
 export function turnOrder(
   players: readonly PlayerView[],
-  first: number,
+  first: PlayerId,
   teamTurns: BattleOptions['teamTurns'],
-): number[] {
+): PlayerId[] {
   const own = fromFirst(players, players[first]?.side, first);
   const others = fromFirst(players, players.find(({ side }) => side !== players[first]?.side)?.side, first);
   if (teamTurns === 'wholeSide') return [...own, ...others];
-  const order: number[] = [];
+  const order: PlayerId[] = [];
   for (let turn = 0; turn < Math.max(own.length, others.length); turn++) {
     for (const side of [own, others]) {
       const player = side[turn % side.length];
@@ -41,9 +41,9 @@ export function turnOrder(
 }
 
 /** The players of a side, beginning with this one if he is among them. */
-function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | undefined, first: number): number[] {
-  const places: number[] = [];
-  for (const [place, player] of players.entries()) if (player.side === side) places.push(place);
+function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | undefined, first: PlayerId): PlayerId[] {
+  const places: PlayerId[] = [];
+  for (const [place, player] of players.entries()) if (player.side === side) places.push(playerId(place));
   const start = Math.max(0, places.indexOf(first));
   return [...places.slice(start), ...places.slice(0, start)];
 }

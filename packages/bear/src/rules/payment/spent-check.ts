@@ -4,7 +4,7 @@ import { unitOf } from '../../model/battle/battle.ts';
 import type { Chance } from '../../model/battle/figures.ts';
 import type { ActionFrame } from '../../model/battle/frame.ts';
 import { type CardId, NONE } from '../../model/ids.ts';
-import { type BearIo, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
+import { type BearIo, drawCard, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
 import type { Payment } from '../../model/battle/word.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
 import {
@@ -111,7 +111,7 @@ function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: nu
 /** B2.2h */
 function drawNumber({ view, pack }: Held, io: BearIo): DrawnNumber {
   if (view.options.checkDevice === 'd10') return numberOf(CHECK_DIE[io.roll('check', CHECK_DIE.length) - 1], NONE);
-  const card = io.draw(view.orderDeck) ?? NONE;
+  const card = drawCard(view.orderDeck, io) ?? NONE;
   discard(view.orderDeck, card);
   return numberOf(pack.orderCards[card], card);
 }

@@ -30,17 +30,17 @@ export function hidersToDeploy({ terms: { zones }, units }: State): DeployFrame 
 }
 
 /** Those of the player asked. */
-function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): number[] {
+function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): UnitId[] {
   const owner = view.units[left[0] ?? -1]?.owner;
   return left.filter((unit) => view.units[unit]?.owner === owner);
 }
 
-function zoneOf({ view }: Seen, unit: UnitId): readonly number[] {
+function zoneOf({ view }: Seen, unit: UnitId): readonly HexId[] {
   return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
 }
 
 /** Hexes of the zone where it can stand undiscovered; if there are none, the remaining ones. */
-function hexesFor(seen: Seen, unit: UnitId): readonly number[] {
+function hexesFor(seen: Seen, unit: UnitId): readonly HexId[] {
   const zone = zoneOf(seen, unit);
   const fit = zone.filter((hex) => canStand(seen, unit, hex));
   const safe = fit.filter((hex) => !isDiscovered(seen, sideOf(seen, unit), placeIn(seen, unit, hex)));

@@ -8,7 +8,7 @@ import { passengersOf } from '../units/carried.ts';
 import { shelterOf } from '../units/figures.ts';
 import { sideTowards } from '../ground/way.ts';
 import { facingKind } from '../order/word-kinds.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B10.0: the owner turns a revealed unit: NE.
 
@@ -30,8 +30,8 @@ const face = verb<Bear, FacingFrame, Face>('face', {
   resolve: (held, { frame, facing }, io) => turnTo(held, frame, facing, io),
 });
 
-function nextOf({ units, unit }: Readonly<FacingFrame>): number {
-  return units[unit] ?? -1;
+function nextOf({ units, unit }: Readonly<FacingFrame>): UnitId {
+  return units[unit] ?? NONE;
 }
 
 /** Any facing; a unit revealed by attacking must have its target in arc. */
@@ -44,7 +44,7 @@ function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
 }
 
 /** The hex a unit is attacking or helping to attack. */
-function targetOf({ view }: Seen, unit: UnitId): number | undefined {
+function targetOf({ view }: Seen, unit: UnitId): HexId | undefined {
   for (const frame of view.frames) {
     if (frame.kind !== 'attack') continue;
     const isThrower = frame.thrown.some((each) => each.unit === unit);

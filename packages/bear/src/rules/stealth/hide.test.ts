@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Control } from '../../model/battle/marker.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
+import { NONE, playerId } from '../../model/ids.ts';
 
 /** A row of woods between the two sides. */
 const SCREEN = Object.fromEntries([-3, -2, -1, 0, 1, 2, 3].map((r) => [`3,${r}`, 'heavyWoods']));
@@ -82,7 +83,7 @@ test('B19.3 a hidden unit takes no control, and takes it as soon as it is reveal
     caps: [1, 0],
     checks: [7],
   });
-  const control: Control = { at: match.state.units[unit('g03')]?.at ?? -1, side: 'soviet', player: 1 };
+  const control: Control = { at: match.state.units[unit('g03')]?.at ?? NONE, side: 'soviet', player: playerId(1) };
   Object.assign(match.state, { controls: [control] });
   match.say('g03 stall').say('pass');
   expect(control.side).toBe('soviet');

@@ -42,7 +42,7 @@ type Joining = Gone & { readonly member: UnitId };
 export interface Stealth {
   judgeUnit(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey>;
   /** The candidate hexes. */
-  goals(seen: Seen, unit: UnitId): readonly number[];
+  goals(seen: Seen, unit: UnitId): readonly HexId[];
   judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): Verdict<undefined, StealthKey | MoveKey>;
   price(seen: Seen, goers: readonly Goer[]): number;
 }
@@ -62,7 +62,7 @@ export function goersOf({
   return [{ unit: leader, to }, ...members.map(({ member: unit, goal }) => ({ unit, to: goal }))];
 }
 
-function unitsIn(goers: readonly Goer[]): number[] {
+function unitsIn(goers: readonly Goer[]): UnitId[] {
   return goers.map(({ unit }) => unit);
 }
 

@@ -45,8 +45,8 @@ function judgeAt(seen: Seen, { frame }: Asked<TurnFrame>, at: HexId): AttackVerd
   return isSeen ? grant() : deny('B17.5a', 'unseenByAll', { at });
 }
 
-function enemyHexes(seen: Seen, side: Side): number[] {
-  const hexes = new Set<number>();
+function enemyHexes(seen: Seen, side: Side): HexId[] {
+  const hexes = new Set<HexId>();
   for (const unit of seen.view.roster) {
     const { at } = unitOf(seen, unit);
     if (at !== NONE && sideOf(seen, unit) === enemyOf(side)) hexes.add(at);
@@ -54,13 +54,13 @@ function enemyHexes(seen: Seen, side: Side): number[] {
   return [...hexes];
 }
 
-function hexesOf(seen: Seen, { frame }: Asked<TurnFrame>): number[] {
+function hexesOf(seen: Seen, { frame }: Asked<TurnFrame>): HexId[] {
   return enemyHexes(seen, playerOf(seen, turnPlayer(frame)).side);
 }
 
 function judgeCard(seen: Seen, asked: Asked<TurnFrame>, burst: AirStrike['burst']): AttackVerdict {
   if (seen.view.options.airStrike === 'off') return deny('B17.5', 'noAirStrike');
-  const there = judgeWeapon(seen, turnPlayer(asked.frame), burst, -1);
+  const there = judgeWeapon(seen, turnPlayer(asked.frame), burst, NONE);
   if (!there.granted) return there;
   const isSeen = hexesOf(seen, asked).some((at) => judgeAt(seen, asked, at).granted);
   return isSeen ? grant() : deny('B17.5a', 'nobodyThere');
@@ -89,7 +89,7 @@ export const airStrike: Verb<Bear> = verb<Bear, TurnFrame, AirStrike>('airStrike
     const purchase = { player, units: [], price: 0, card: null };
     beginAction(held, { frame, card: null, swift, payment: null }, purchase, io);
     for (const card of aimed) playCard(held, player, card, io);
-    takeWeapon(held, player, burst, -1, io);
+    takeWeapon(held, player, burst, NONE, io);
     pushBurst(held, { player, at, burst, cards: aimed.map((card) => cardPlace(held, card)) }, io);
   },
 });

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
+import { cardId, NONE } from '../../model/ids.ts';
 
-const GERMAN_GUNS = pack.actionCards.findIndex(({ id }) => id === 'artillery-105');
-const SOVIET_GUNS = pack.actionCards.findIndex(({ id }) => id === 'artillery-122');
+const GERMAN_GUNS = cardId(pack.actionCards.findIndex(({ id }) => id === 'artillery-105'));
+const SOVIET_GUNS = cardId(pack.actionCards.findIndex(({ id }) => id === 'artillery-122'));
 
 type Opening = Parameters<typeof matchWith>[1];
 
@@ -15,7 +16,7 @@ function withGuns(units: string, opening: Opening = {}, sides: readonly string[]
   const match = matchWith(units, opening);
   for (const player of match.state.players) {
     const card = player.side === 'german' ? GERMAN_GUNS : SOVIET_GUNS;
-    if (sides.includes(player.side)) player.weapons = [{ card, unit: -1, uses: 1 }];
+    if (sides.includes(player.side)) player.weapons = [{ card, unit: NONE, uses: 1 }];
   }
   return match;
 }

@@ -13,7 +13,7 @@ import {
 } from '@sandtable/kernel';
 import { hasEnemyIn, sideOf, unitOf } from '../../model/battle/battle.ts';
 import type { BarrageFrame, PlotFrame } from '../../model/battle/frame.ts';
-import { type HexId, NONE, type PlayerId } from '../../model/ids.ts';
+import { type CardId, cardId, type HexId, hexId, NONE, type PlayerId, playerId } from '../../model/ids.ts';
 import { barrageFrame, plotFrame } from '../../model/battle/make-frame.ts';
 import type { Burst } from '../../model/battle/means.ts';
 import type { Plot } from '../../model/battle/player.ts';
@@ -53,13 +53,13 @@ interface Plotting extends PlotAnswer {
 }
 
 /** The artillery card at an index of the pack. */
-function artilleryAt({ pack }: Seen, card: number): Artillery | undefined {
+function artilleryAt({ pack }: Seen, card: CardId): Artillery | undefined {
   return ARTILLERY.find((id) => pack.actionCards[card]?.id === id);
 }
 
 /** The index of such a card; -1 if the pack has none. */
-export function cardOfArtillery({ pack }: Seen, id: Artillery): number {
-  return pack.actionCards.findIndex((card) => card.id === id);
+export function cardOfArtillery({ pack }: Seen, id: Artillery): CardId {
+  return cardId(pack.actionCards.findIndex((card) => card.id === id));
 }
 
 /**
@@ -71,7 +71,7 @@ export function pushPlots(held: Held): void {
   if (isLastRound(view)) return;
   const batteries = view.players.flatMap((player, place) =>
     player.weapons.flatMap(({ card, uses }) =>
-      uses > 0 && artilleryAt(held, card) !== undefined ? [{ player: place, card }] : [],
+      uses > 0 && artilleryAt(held, card) !== undefined ? [{ player: playerId(place), card }] : [],
     ),
   );
   if (batteries.length > 0) pushFrame(held, plotFrame(batteries));
@@ -96,8 +96,8 @@ function judgeAt(seen: Seen, { frame }: PlotAnswer, hex: HexId): Verdict<undefin
     : deny('B12.1', 'spotterBlind', { unit: spotter, at: hex });
 }
 
-function everyHex({ tables }: Seen): number[] {
-  return Array.from({ length: tables.size }, (_hex, place) => place);
+function everyHex({ tables }: Seen): HexId[] {
+  return Array.from({ length: tables.size }, (_hex, place) => hexId(place));
 }
 
 const atSlot: BearSlot<PlotAnswer, 'hex'> = judgedSlot(hexKind, everyHex, judgeAt);
@@ -148,7 +148,7 @@ function addPlot(
   const id = artilleryAt(held, card);
   if (id === undefined) return;
   its.plots = [...its.plots, { at, shell, card, round: held.view.round + 1 }];
-  takeWeapon(held, player, id, -1, io);
+  takeWeapon(held, player, id, NONE, io);
   io.emit({ rule: 'B12.1', key: 'plotted', player, at, shell }, { only: [its.seat] });
 }
 
@@ -164,7 +164,7 @@ export const plotKind: FrameKind<Bear, PlotFrame> = {
 /** B2.0, step 7: shells plotted a round ago fall, one plot after another, so that the later ones stay secret. */
 export function pushBarrage(held: Held, io: BearIo): void {
   const { view } = held;
-  const place = view.players.findIndex(({ plots }) => plots.some(({ round }) => round === view.round));
+  const place = playerId(view.players.findIndex(({ plots }) => plots.some(({ round }) => round === view.round)));
   const player = view.players[place];
   const plot = player?.plots.find(({ round }) => round === view.round);
   if (player === undefined || plot === undefined) return;
@@ -208,21 +208,21 @@ function fall(held: Held, frame: BarrageFrame, io: BearIo): void {
 /** B12.1a: on this number or lower, shells drift that many hexes. */
 const DRIFTS_UP_TO: Readonly<Record<Side, number>> = { german: 2, soviet: 3 };
 
-function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[] {
+function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): HexId[] {
   const centre = hexOf(held.map.ground.area, at);
   const { away, towards } = drift(held, player, io);
   return sevenHexes(held, away === 0 ? centre : step(centre, towards, away));
 }
 
 /** B12.1: the hexes hit by shells on this one. */
-export function hexesAround(seen: Seen, hex: HexId): number[] {
+export function hexesAround(seen: Seen, hex: HexId): HexId[] {
   return sevenHexes(seen, hexOf(seen.map.ground.area, hex));
 }
 
-function sevenHexes({ map: { ground } }: Seen, middle: Hex): number[] {
+function sevenHexes({ map: { ground } }: Seen, middle: Hex): HexId[] {
   const { area } = ground;
   return [middle, ...EVERY_FACING.map((facing) => step(middle, facing))]
-    .map((hex) => indexOf(area, hex))
+    .map((hex) => hexId(indexOf(area, hex)))
     .filter((hex) => hex !== NONE);
 }
 

@@ -4,7 +4,7 @@ import type { SightKey } from '../../board/sight.ts';
 import { distanceBetween } from '../../board/tables.ts';
 import { hasEnemyIn, HEAVY_SMOKE, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import type { BearEvent } from '../../model/battle/event.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 import { makeMarker } from '../../model/battle/marker.ts';
 import type { BearIo, BearSlot, Held, Seen } from '../../model/battle/state.ts';
 import { spotsOf } from '../attack/indirect-verb.ts';
@@ -37,7 +37,7 @@ interface SpottedSmoke extends LaySmoke {
 }
 
 /** The mortar sees its target itself. */
-const UNSPOTTED = -1;
+const UNSPOTTED = NONE;
 
 /** B2.2i: the price for pioneers; mortars pay their attack cost. */
 const PIONEERS_PRICE = 2;
@@ -104,13 +104,13 @@ function judgeSpottedAt(seen: Seen, said: LedOrder, hex: HexId): SmokeVerdict {
 }
 
 /** A quick filter: for a mortar its arc and range, for a pioneer the adjacent hexes. */
-function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
+function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): HexId[] {
   const { at } = unitOf(seen, leader);
   const isShell = typeOf(seen, leader).smoke === 'range';
   const { min, max } = isShell ? rangeOf(seen, leader) : { min: 0, max: 0 };
   const [least, most] = isShell ? [Math.max(min, 1), 2 * max] : [0, 1];
   const hexes: HexId[] = [];
-  for (let hex = 0; hex < seen.tables.size; hex++) {
+  for (let hex = hexId(0); hex < seen.tables.size; hex++) {
     const apart = distanceBetween(seen.tables, at, hex);
     if (apart < least || apart > most) continue;
     if (!isShell || aimBans(seen, leader, hex).length === 0) hexes.push(hex);
@@ -128,7 +128,7 @@ function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boo
 }
 
 /** The hexes worth judging: those in range that are seen. */
-function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>) => number[] {
+function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>) => HexId[] {
   return (seen, said) => hexesNear(seen, said).filter(seenBy(seen, said.leader, spotted));
 }
 

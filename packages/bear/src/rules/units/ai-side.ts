@@ -1,5 +1,5 @@
 import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import type { SoloTerms, SoloView, TrackSpace } from '../../model/solo/solo.ts';
 import { enemyOf, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import { isRumor, type Side } from '../../model/pack/unit-type.ts';
@@ -29,9 +29,9 @@ export function isAiPlayer({ view }: Seen, player: PlayerId): boolean {
 }
 
 /** The index of the player against the AI. */
-export function soloPlayer(seen: Seen): number {
+export function soloPlayer(seen: Seen): PlayerId {
   const { ai } = mustSolo(seen).terms;
-  return seen.view.players.findIndex((_player, place) => place !== ai);
+  return playerId(seen.view.players.findIndex((_player, place) => place !== ai));
 }
 
 /** Null if people play each other. */
@@ -41,22 +41,22 @@ export function aiSide(seen: Seen): Side | null {
 }
 
 /** "AI" and "units" in the sense of the solo rules: visible units on the map, without passengers. */
-export function aiOnMap(seen: Seen): number[] {
+export function aiOnMap(seen: Seen): UnitId[] {
   return onMap(seen, aiSide(seen));
 }
 
 /** The same with passengers. */
-export function aiAndCarried(seen: Seen): number[] {
+export function aiAndCarried(seen: Seen): UnitId[] {
   const side = aiSide(seen);
   return seen.view.roster.filter((unit) => unitOf(seen, unit).at !== NONE && sideOf(seen, unit) === side);
 }
 
-export function unitsOnMap(seen: Seen): number[] {
+export function unitsOnMap(seen: Seen): UnitId[] {
   const side = aiSide(seen);
   return side === null ? [] : onMap(seen, enemyOf(side));
 }
 
-function onMap(seen: Seen, side: Side | null): number[] {
+function onMap(seen: Seen, side: Side | null): UnitId[] {
   return seen.view.roster.filter((unit) => {
     const { at, carrier } = unitOf(seen, unit);
     return at !== NONE && carrier === NONE && sideOf(seen, unit) === side;

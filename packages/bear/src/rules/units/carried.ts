@@ -2,18 +2,18 @@ import { type Battle, sideOf, typeOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B17.0: those that a vehicle carries or tows. */
-export function passengersOf({ view }: Battle, carrier: UnitId): number[] {
+export function passengersOf({ view }: Battle, carrier: UnitId): UnitId[] {
   const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.carrier === carrier) found.push(unit);
   return found;
 }
 
 /** Units with their passengers, each once: passengers take part in what their carrier does. */
-export function withPassengers(battle: Battle, units: readonly UnitId[]): number[] {
+export function withPassengers(battle: Battle, units: readonly UnitId[]): UnitId[] {
   const { view } = battle;
-  const carried: number[] = [];
+  const carried: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.carrier !== NONE) carried.push(unit);
-  const all: number[] = [];
+  const all: UnitId[] = [];
   for (const unit of units) {
     if (!all.includes(unit)) all.push(unit);
     for (const other of carried) if (view.units[other]?.carrier === unit && !all.includes(other)) all.push(other);

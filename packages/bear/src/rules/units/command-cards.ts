@@ -1,7 +1,7 @@
 import { discard, makePile, type Pile, removeDrawn, removeFrom } from '@sandtable/kernel';
-import type { CardId } from '../../model/ids.ts';
+import { type CardId, cardId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
-import type { BearIo, Held, Seen } from '../../model/battle/state.ts';
+import { type BearIo, drawCard, type Held, type Seen } from '../../model/battle/state.ts';
 import type { Terms } from '../../model/battle/terms.ts';
 
 // S7.3.1: the AI has Command cards instead of CAPs.
@@ -29,7 +29,7 @@ function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): Card
   const { orderDeck, solo } = held.view;
   if (solo === null || commandCardsLeft(held) < 2) return null;
   for (;;) {
-    const card = io.draw(orderDeck);
+    const card = drawCard(orderDeck, io);
     if (card === undefined) return null;
     if (!isCommand(held.pack, card)) {
       discard(orderDeck, card);
@@ -78,7 +78,7 @@ export function resetAiCaps(held: Held, io: BearIo): void {
 /** G5.3.4f: some Command cards lost with AI units come back. */
 export function returnCommandCards(held: Held, count: number, io: BearIo): void {
   const { orderDeck, solo } = held.view;
-  const killed = orderDeck.removed.filter((card) => !(solo?.withheld.includes(card) ?? false));
+  const killed = orderDeck.removed.map(cardId).filter((card) => !(solo?.withheld.includes(card) ?? false));
   putBack(held, pullSome(killed, count, io), 'S7.2', io);
 }
 
@@ -105,7 +105,9 @@ export function withoutCommandCards(
   return { ...terms, solo: { ...terms.solo, deck: terms.solo.deck.filter((card) => !out.includes(card)) } };
 }
 
-function pullSome(cards: readonly number[], count: number, io: BearIo): number[] {
+function pullSome(cards: readonly number[], count: number, io: BearIo): CardId[] {
   const cup: Pile = makePile('order', cards);
-  return Array.from({ length: Math.min(count, cards.length) }, () => io.pull(cup)).filter((card) => card !== undefined);
+  return Array.from({ length: Math.min(count, cards.length) }, () => io.pull(cup))
+    .filter((card) => card !== undefined)
+    .map(cardId);
 }

@@ -9,13 +9,13 @@ function isOpen({ view }: Battle, unit: UnitId): boolean {
   return it !== undefined && it.at !== NONE && !it.hidden;
 }
 
-export function openUnitsIn(battle: Battle, hex: HexId): number[] {
+export function openUnitsIn(battle: Battle, hex: HexId): UnitId[] {
   return battle.view.roster.filter((unit) => battle.view.units[unit]?.at === hex && isOpen(battle, unit));
 }
 
 /** The hexes of visible enemies of a side. B17.0a: passengers watch nothing. */
-export function enemyHexes(battle: Battle, side: Side): Set<number> {
-  const hexes = new Set<number>();
+export function enemyHexes(battle: Battle, side: Side): Set<HexId> {
+  const hexes = new Set<HexId>();
   for (const unit of battle.view.roster) {
     if (!isOpen(battle, unit) || counterOf(battle, unit).side === side) continue;
     const { at, carrier } = unitOf(battle, unit);
@@ -53,7 +53,7 @@ export function hiddenTarget(
   sides: readonly Side[],
   aspect: 'front' | 'flank',
   io: BearIo,
-): number | undefined {
+): UnitId | undefined {
   const hidden = unitsIn(held, hex).filter((unit) => heldUnit(held, unit).hidden && sides.includes(sideOf(held, unit)));
   const lowest = Math.min(...hidden.map((unit) => typeOf(held, unit)[aspect].dr));
   const weakest = hidden.filter((unit) => typeOf(held, unit)[aspect].dr === lowest);

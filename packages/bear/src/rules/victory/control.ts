@@ -1,5 +1,5 @@
 import { hasEnemyIn, sideOf, typeOf } from '../../model/battle/battle.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, playerId, type UnitId, unitId } from '../../model/ids.ts';
 import { type BearIo, type Held, heldUnit, type Seen, type View } from '../../model/battle/state.ts';
 import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 
@@ -31,12 +31,12 @@ export function settleControl(held: Held, at: HexId, io: BearIo): void {
 
 /** The player credited with what nobody in particular did. */
 export function firstPlayer({ players }: Pick<View, 'players'>, side: Side): PlayerId {
-  return players.findIndex((player) => player.side === side);
+  return playerId(players.findIndex((player) => player.side === side));
 }
 
 /** The player who hit the unit last; if its own side did, the first enemy player. */
 export function destroyerOf({ view }: Seen, unit: UnitId, scorer: Side): PlayerId {
-  const by = view.units[unit]?.hitBy ?? -1;
+  const by = view.units[unit]?.hitBy ?? NONE;
   return view.players[by]?.side === scorer ? by : firstPlayer(view, scorer);
 }
 
@@ -45,10 +45,10 @@ export function topDestroyer(seen: Seen, scorer: Side): PlayerId {
   const { units, players } = seen.view;
   const kills = players.map(() => 0);
   for (const [unit, { fate, hitBy }] of units.entries())
-    if (fate === 'lost' && sideOf(seen, unit) !== scorer) kills[hitBy] = (kills[hitBy] ?? 0) + 1;
+    if (fate === 'lost' && sideOf(seen, unitId(unit)) !== scorer) kills[hitBy] = (kills[hitBy] ?? 0) + 1;
   let best = firstPlayer(seen.view, scorer);
   for (const [player, { side }] of players.entries())
-    if (side === scorer && (kills[player] ?? 0) > (kills[best] ?? 0)) best = player;
+    if (side === scorer && (kills[player] ?? 0) > (kills[best] ?? 0)) best = playerId(player);
   return best;
 }
 
@@ -56,7 +56,7 @@ export function topDestroyer(seen: Seen, scorer: Side): PlayerId {
 export function sharesOf({ players }: Pick<View, 'players'>, owners: readonly PlayerId[]): [PlayerId, number][] {
   return players.flatMap((_player, place): [PlayerId, number][] => {
     const count = owners.filter((owner) => owner === place).length;
-    return count === 0 ? [] : [[place, count]];
+    return count === 0 ? [] : [[playerId(place), count]];
   });
 }
 
@@ -64,5 +64,5 @@ export function sharesOf({ players }: Pick<View, 'players'>, owners: readonly Pl
 export function leadersOf({ players, vp, options }: Pick<View, 'players' | 'vp' | 'options'>): PlayerId[] {
   const points = players.map((player) => (options.teamWin === 'individual' ? player.vp : vp[player.side]));
   const most = Math.max(...points);
-  return points.flatMap((each, player) => (each === most ? [player] : []));
+  return points.flatMap((each, player) => (each === most ? [playerId(player)] : []));
 }

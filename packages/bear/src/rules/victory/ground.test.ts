@@ -14,6 +14,7 @@ import type { BearMatch } from '../../testing/match.ts';
 import { provingGround, provingPack } from '../../testing/proving-ground.ts';
 import { told, why } from '../../testing/told.ts';
 import { vpIfEndedNow } from './victory.ts';
+import { NONE } from '../../model/ids.ts';
 
 const hexes = ['0,0', '1,0', '1,1'];
 
@@ -83,7 +84,7 @@ test('S6.1 a Rumored Enemy has reached nothing', () => {
     rules: [{ kind: 'sight', hexes: 2 }],
     solo: { rumors: [{ at: '4,0' }] },
   });
-  const there = match.state.roster.map((each) => match.state.units[each]?.at ?? -1);
+  const there = match.state.roster.map((each) => match.state.units[each]?.at ?? NONE);
   match.state.terms = { ...match.state.terms, victory: [{ kind: 'reached', side: 'soviet', vp: 1, hexes: there }] };
   expect(vpIfEndedNow(fieldsOf(groundPack)(match.state)).soviet).toBe(1);
 });

@@ -3,11 +3,12 @@ import type { Terms } from '../../model/battle/terms.ts';
 import { game, matchWith, pack, type BearMatch } from '../../testing/match.ts';
 import { hexNamed } from '../../board/map.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 const DUEL = 'g01 0,0 SE; s03 1,0 NW suppressed';
 
-function unit(word: string): number {
-  return pack.counterPlaces.get(word) ?? -1;
+function unit(word: string): UnitId {
+  return pack.counterPlaces.get(word) ?? NONE;
 }
 
 function hex(match: BearMatch, name: string): number {

@@ -1,6 +1,6 @@
 import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import type { Ending, ScoreReason } from '../../model/battle/event.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import type { TrackSpace } from '../../model/solo/solo.ts';
 import {
   type BearIo,
@@ -99,7 +99,7 @@ function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
       return [{ player: topDestroyer(seen, rule.side), vp: rule.vp, why: 'wipedOut' }];
     case 'objective': {
       // B8.3: the marker of a secret objective counts for the player who drew its card.
-      const drawer = view.players.findIndex(({ hand }) => hand.includes(rule.card));
+      const drawer = playerId(view.players.findIndex(({ hand }) => hand.includes(rule.card)));
       const side = view.players[drawer]?.side;
       const control = view.controls.find(({ at }) => at === rule.at);
       return side !== undefined && control?.side === side ? [{ player: drawer, vp: rule.vp, why: 'secret' }] : [];

@@ -83,7 +83,7 @@ export function attempt(
 }
 
 /** The AI that can execute the order and fit its superlatives and its distance: equals, for the ladders to choose among. */
-function bestOf(decision: Decision, list: readonly number[]): Able[] {
+function bestOf(decision: Decision, list: readonly UnitId[]): Able[] {
   const { thought, order, eligible, draft } = decision;
   const wanted = order.who.filter(isSuperlative);
   const closestOnly = order.relation === 'closest' && wanted.length === 0;

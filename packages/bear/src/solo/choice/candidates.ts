@@ -2,7 +2,7 @@ import type { AiOrder, Goal, Superlative } from '../../model/solo/order.ts';
 import { unitOf } from '../../model/battle/battle.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { ACTION_RULES } from '../orders/action-rules.ts';
-import { type Aim, type Assignment, hexesTo, nameOf, ownMarkers } from '../thought/aims.ts';
+import { type Aim, type Assignment, hexesTo, nameOf, ownMarkers, targetOf } from '../thought/aims.ts';
 import type { Able } from '../thought/ladders.ts';
 import { failedWord, isSuperlative, superlativeFigure } from '../thought/order-words.ts';
 import { asIfOff, type Thought, untraced } from '../thought/thought.ts';
@@ -107,7 +107,7 @@ function ableAims(candidate: Candidate, near: readonly AimAtDistance[], search: 
 export function ablesAmong(
   thought: Thought,
   order: AiOrder,
-  list: readonly number[],
+  list: readonly UnitId[],
   aims: readonly Aim[],
   closestOnly: boolean,
 ): Able[] {
@@ -161,7 +161,7 @@ interface NarrowedAims {
 export function narrow(
   thought: Thought,
   order: AiOrder,
-  list: readonly number[],
+  list: readonly UnitId[],
   aims: readonly Aim[],
   notes: SuperlativeTrace[],
 ): NarrowedAims {
@@ -169,7 +169,7 @@ export function narrow(
   for (const word of order.target.filter(isSuperlative)) {
     const others = eligible.filter(({ kind }) => kind !== 'unit');
     const units = eligible.filter(({ kind }) => kind === 'unit');
-    const figures = new Map(units.map((aim) => [aim, superlativeFigure(thought, word, aim.place, thought.ai)]));
+    const figures = new Map(units.map((aim) => [aim, superlativeFigure(thought, word, targetOf(aim), thought.ai)]));
     const best = [...new Set(figures.values())]
       .sort((a, b) => a - b)
       .find((level) => {
@@ -181,8 +181,8 @@ export function narrow(
       notes.push({
         word,
         of: 'target',
-        figures: [...figures].map(([{ place }, figure]) => [place, figure]),
-        left: left.map(({ place }) => place),
+        figures: [...figures].map(([aim, figure]) => [targetOf(aim), figure]),
+        left: left.map(targetOf),
       });
     if (best !== undefined) tried = tried.filter((aim) => (figures.get(aim) ?? best) <= best);
     eligible = [...left, ...others];
@@ -194,7 +194,7 @@ export function keepBest(
   thought: Thought,
   word: Superlative,
   ables: readonly Able[],
-  against: readonly number[],
+  against: readonly UnitId[],
   notes: SuperlativeTrace[],
 ): Able[] {
   const figures = ables.map(({ ai }): [UnitId, number] => [ai, superlativeFigure(thought, word, ai, against)]);

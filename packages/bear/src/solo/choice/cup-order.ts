@@ -1,7 +1,7 @@
 import { choose, makePile } from '@sandtable/kernel';
 import type { AiOrder, OrderWord } from '../../model/solo/order.ts';
 import type { Deed } from '../../model/solo/turn.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import type { BearIo } from '../../model/battle/state.ts';
 import { drawCup } from '../../rules/units/fighters.ts';
 import { ACTION_RULES } from '../orders/action-rules.ts';
@@ -38,8 +38,9 @@ export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo):
   if (!cup.some((unit) => mismatch(thought, order, unit) === null)) return null;
   const aims = aimsOf(thought, order);
   if (aims.length === 0) return null;
-  const unit = io.pull(makePile('rumor', cup));
-  if (unit === undefined) return null;
+  const pulled = io.pull(makePile('rumor', cup));
+  if (pulled === undefined) return null;
+  const unit = unitId(pulled);
   io.emit({ rule: order.action === 'enterFromCup' ? 'G5.3.4g' : 'G5.6b', key: 'cupDrawn', unit });
   return { unit, deed: comeIn(thought, { order, source }, unit, { cup, aims }, io.trace) };
 }

@@ -7,6 +7,7 @@ import { changeCaps } from '../../rules/payment/purchase.ts';
 import { bear } from '../../system.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { deckOf, type SoloOpening, soloMatch, soloMissionMatch } from '../../testing/solo-match.ts';
+import { playerId } from '../../model/ids.ts';
 
 const COMMAND = { isCommand: true };
 const GREEN = { isCommand: false };
@@ -114,7 +115,7 @@ test('S2.5 R-212 CAPs that it gains for a round: cards of killed AIs come back, 
   const { state } = match;
   expect(state.orderDeck.removed).toEqual([1]);
   const held = fieldsOf({ ...pack, orderCards: deckOf({ cards: CARDS, rest: [] }) })(state);
-  changeCaps(held, 1, 2, 'B8.3', new Recorder(state.random));
+  changeCaps(held, playerId(1), 2, 'B8.3', new Recorder(state.random));
   expect(state.orderDeck.removed).toEqual([]);
   expect(state.solo?.lent).toEqual([1]);
   match.say('proceed').say('pass');

@@ -8,7 +8,7 @@ import type { Seen } from '../../model/battle/state.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 import { judgePivot } from '../../rules/ground/cost.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
-import { type Assignment, unitAim } from '../thought/aims.ts';
+import { type Assignment, targetOf, unitAim } from '../thought/aims.ts';
 import { adjacentEnemies, failedWord } from '../thought/order-words.ts';
 import { facingAhead, leavingRemarks, standing, type Thought, untraced } from '../thought/thought.ts';
 import { type AiVerdict, noteIn, type OrderTraceDraft, type WhyReason, withReasons } from '../thought/trace.ts';
@@ -34,7 +34,7 @@ const FIRING = {
 function judgeFireAt({ thought, ai, aim }: Assignment, attacking: Attacking): AiVerdict<FireOption> {
   const [at = NONE] = aim.hexes;
   if (unitOf(thought.seen, ai).at === at) return deny('S4.1.2a', 'enemyInHex', { at });
-  return judgeOrderedAttack(thought, attacking, ai, aim.place);
+  return judgeOrderedAttack(thought, attacking, ai, targetOf(aim));
 }
 
 function attackingBy({ caps, longRange }: AiOrder, grouped = false): Attacking {
@@ -49,12 +49,12 @@ function fireDeed(
   draft: OrderTraceDraft,
 ): Deed {
   const { at, spot, supporters, cost } = chooseShot(thought, options, ai, noteIn(draft, 'chosenSpot'));
-  return makeDeed({ unit: ai, action, target: aim.place, at, spot, supporters, cost });
+  return makeDeed({ unit: ai, action, target: targetOf(aim), at, spot, supporters, cost });
 }
 
 function firing(action: 'fire' | 'groupFire', grouped: boolean): ActionRules {
   const options = ({ thought, order, ai, aim }: Assignment): readonly FireOption[] =>
-    fireOptions(thought, attackingBy(order, grouped), ai, aim.place);
+    fireOptions(thought, attackingBy(order, grouped), ai, targetOf(aim));
   return {
     ...FIRING,
     can: (assignment) => judgeFireAt(assignment, attackingBy(assignment.order, grouped)),
@@ -72,15 +72,15 @@ export const closeCombatRules: ActionRules = {
   can: (assignment) => {
     const { thought, order, ai, aim } = assignment;
     if (unitOf(thought.seen, ai).at !== aim.hexes[0]) return deny('S4.1.2a', 'notInCloseCombat');
-    return prefersOut(assignment) ? grant() : judgeOrderedAttack(thought, inOwnHex(order), ai, aim.place);
+    return prefersOut(assignment) ? grant() : judgeOrderedAttack(thought, inOwnHex(order), ai, targetOf(aim));
   },
   plan: (assignment, draft) => {
     const { thought, order, ai, aim } = assignment;
     const isOut = prefersOut(assignment);
-    if (thought.traced && hasPenalty(thought.seen, ai, aim.place)) notePenalty(assignment, isOut, draft);
+    if (thought.traced && hasPenalty(thought.seen, ai, targetOf(aim))) notePenalty(assignment, isOut, draft);
     return isOut
       ? disengageRules.plan(assignment, draft)
-      : fireDeed(assignment, 'closeCombat', fireOptions(thought, inOwnHex(order), ai, aim.place), draft);
+      : fireDeed(assignment, 'closeCombat', fireOptions(thought, inOwnHex(order), ai, targetOf(aim)), draft);
   },
 };
 
@@ -93,7 +93,7 @@ function notePenalty({ thought, ai, aim: { place } }: Assignment, isOut: boolean
 }
 
 function prefersOut({ thought, ai, aim }: Assignment): boolean {
-  return hasPenalty(thought.seen, ai, aim.place) && canDisengage(thought, ai);
+  return hasPenalty(thought.seen, ai, targetOf(aim)) && canDisengage(thought, ai);
 }
 
 function inOwnHex({ caps }: AiOrder): Attacking {
@@ -114,7 +114,7 @@ export const pivotAndFireRules: ActionRules = {
     const { pivot, fire } = turning.granted ? turning.value : { pivot: null, fire: [] };
     if (pivot === null) return fireDeed(assignment, 'pivotAndFire', fire, draft);
     if (thought.traced) draft.remarks.push({ rule: 'R-206', key: 'noneAsItFaces' });
-    const facing = facingTo(thought, ai, [aim.place], draft);
+    const facing = facingTo(thought, ai, [targetOf(aim)], draft);
     if (fire.length === 0) return makeDeed({ unit: ai, action: 'pivotAndFire', facing, cost: pivot });
     const deed = fireDeed(assignment, 'pivotAndFire', fire, draft);
     return makeDeed({ ...deed, facing, cost: deed.cost + pivot });
@@ -145,7 +145,7 @@ function judgeTurningFire(assignment: Assignment): AiVerdict<TurningFire> {
   if (distanceBetween(seen.tables, unitOf(seen, ai).at, at) > 1) return deny('S4.1.2b', 'farther', { at });
   const attacking = attackingBy(order);
   const asItFaces = judgeFireAt(assignment, attacking);
-  if (asItFaces.granted) return grant({ pivot: null, fire: fireOptions(thought, attacking, ai, aim.place) });
+  if (asItFaces.granted) return grant({ pivot: null, fire: fireOptions(thought, attacking, ai, targetOf(aim)) });
   const turned = judgeTurnedFire(assignment);
   const reasons = [...asItFaces.reasons, ...turned.reasons];
   return turned.granted ? grant(turned.value, reasons) : denied(reasons);
@@ -160,12 +160,12 @@ function judgeTurnedFire(assignment: Assignment): AiVerdict<TurningFire> {
   if (!pivot.granted) return pivot;
   const turned = turnedTo(assignment);
   const attacking = attackingBy(order);
-  const fire = judgeOrderedAttack(thought, attacking, ai, aim.place, turned);
+  const fire = judgeOrderedAttack(thought, attacking, ai, targetOf(aim), turned);
   if (!fire.granted && !mayTurnAlone(thought)) return fire;
   const against: readonly WhyReason[] = fire.granted ? [] : fire.reasons;
   const better = fire.granted ? undefined : attackableByTurning(assignment);
   if (better !== undefined) return withReasons(against, deny('R-206', 'couldAttack', { unit: better }));
-  const value = { pivot: pivot.value, fire: fireOptions(thought, attacking, ai, aim.place, turned) };
+  const value = { pivot: pivot.value, fire: fireOptions(thought, attacking, ai, targetOf(aim), turned) };
   return grant(value, against);
 }
 
@@ -217,7 +217,7 @@ function turnedTo({
   return standing(seen, ai, at, facingAhead(seen, at, hex), inside);
 }
 
-function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], draft: OrderTraceDraft): Deed['facing'] {
+function facingTo(thought: Thought, ai: UnitId, towards: readonly UnitId[], draft: OrderTraceDraft): Deed['facing'] {
   const { at } = unitOf(thought.seen, ai);
   return pivotFacing(thought, { ai, at }, towards, noteIn(draft, 'chosenFacing'));
 }

@@ -6,7 +6,7 @@ import type { Seen } from '../../model/battle/state.ts';
 import type { ActionWay } from '../../rules/ground/action-ways.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
-import type { Assignment } from '../thought/aims.ts';
+import { type Assignment, targetOf } from '../thought/aims.ts';
 import { movementLadder } from '../thought/ladders.ts';
 import { facingAhead, leavingRemarks, onceGone, standing, untraced } from '../thought/thought.ts';
 import {
@@ -138,9 +138,9 @@ export const moveAndFireRules: ActionRules = {
       return moveDeed(assignment, 'moveAndFire', way, draft);
     const deed = moveDeed(assignment, 'moveAndFire', way, draft, firingFacing);
     const there = standingAt(assignment, goal);
-    const options = fireOptions(thought, { ...order, grouped: false }, ai, aim.place, there);
+    const options = fireOptions(thought, { ...order, grouped: false }, ai, targetOf(aim), there);
     const { at, spot, cost } = chooseShot(thought, options, ai, noteIn(draft, 'chosenSpot'), there);
-    return makeDeed({ ...deed, target: aim.place, at, spot, cost: deed.cost + cost });
+    return makeDeed({ ...deed, target: targetOf(aim), at, spot, cost: deed.cost + cost });
   },
 };
 
@@ -153,7 +153,7 @@ function judgeFireFrom(assignment: Assignment, hex: HexId): AiVerdict<FireOption
   const { thought, order, ai, aim } = assignment;
   const [at = NONE] = aim.hexes;
   if (hex === at) return deny('R-106', 'noFire', { at });
-  return judgeOrderedAttack(thought, { ...order, grouped: false }, ai, aim.place, standingAt(assignment, hex));
+  return judgeOrderedAttack(thought, { ...order, grouped: false }, ai, targetOf(aim), standingAt(assignment, hex));
 }
 
 /** The position with the AI in that hex, facing the target. */

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../board/tables.ts';
 import type { AiOrder, Goal } from '../../model/solo/order.ts';
 import { unitOf } from '../../model/battle/battle.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, hexId, type UnitId, unitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { isAhead } from '../../rules/fire/reach.ts';
 import { aiSide } from '../../rules/units/ai-side.ts';
@@ -11,11 +11,19 @@ import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
 
 /** S4.1.4: a unit, an objective or a marker of the AI's own side that an order is about. */
-export interface Aim {
-  readonly kind: Goal;
-  /** The unit's id, or the index of the objective or of the AI's marker. */
-  readonly place: number;
+export type Aim = AimAtUnit | AimAtPlace;
+
+interface AimAtUnit {
+  readonly kind: 'unit';
+  readonly place: UnitId;
   /** The nearest of them counts. */
+  readonly hexes: readonly HexId[];
+}
+
+interface AimAtPlace {
+  readonly kind: Exclude<Goal, 'unit'>;
+  /** The index of the objective or of the AI's marker. */
+  readonly place: number;
   readonly hexes: readonly HexId[];
 }
 
@@ -25,6 +33,11 @@ export interface Assignment {
   readonly order: AiOrder;
   readonly ai: UnitId;
   readonly aim: Aim;
+}
+
+/** The unit an order attacks: no order attacks anything else. */
+export function targetOf({ place }: Pick<Aim, 'place'>): UnitId {
+  return unitId(place);
 }
 
 export function unitAim({ seen }: Thought, unit: UnitId): Aim {
@@ -60,7 +73,7 @@ export function numberOfAim({ kind, place }: Aim): number {
 const FIRST_OF: Readonly<Record<Goal, number>> = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
 
 /** in hexes, whatever lies between. */
-export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: number, hexes: readonly HexId[]): number {
+export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: HexId, hexes: readonly HexId[]): number {
   let nearest = Infinity;
   for (const hex of hexes) nearest = Math.min(nearest, distanceBetween(tables, from, hex));
   return nearest;
@@ -82,7 +95,7 @@ export function isInFlank(seen: Seen, hex: HexId, { kind, place, hexes }: Aim): 
 export function hexesToFlank(seen: Seen, hex: HexId, aim: Aim): number {
   if (isInFlank(seen, hex, aim)) return 0;
   let nearest = Infinity;
-  for (let other = 0; other < seen.tables.size; other++) {
+  for (let other = hexId(0); other < seen.tables.size; other++) {
     const apart = distanceBetween(seen.tables, hex, other);
     if (apart < nearest && isInFlank(seen, other, aim)) nearest = apart;
   }

@@ -17,10 +17,10 @@ export interface FireZones {
   /** S5.3.2: is the hex in the zone of a counter beside it? */
   coverNear(hex: HexId, colour: Colour): boolean;
   /** The counters whose zones the hex is in. */
-  of(hex: HexId, colour: Colour): number[];
+  of(hex: HexId, colour: Colour): UnitId[];
 }
 
-export function fireZonesOf(seen: Seen, counters: readonly number[]): FireZones {
+export function fireZonesOf(seen: Seen, counters: readonly UnitId[]): FireZones {
   const known = new Map<Colour, readonly Zone[]>();
   const zonesFor = (colour: Colour): readonly Zone[] => {
     const zones = known.get(colour) ?? makeZones(seen, counters, colour);
@@ -44,7 +44,7 @@ export function bothZones(some: FireZones, others: FireZones): FireZones {
   };
 }
 
-function makeZones(seen: Seen, counters: readonly number[], colour: Colour): Zone[] {
+function makeZones(seen: Seen, counters: readonly UnitId[], colour: Colour): Zone[] {
   return counters.flatMap((unit) => {
     const isIn = zoneTest(seen, unit, [colour]);
     return isIn === null ? [] : [{ unit, at: unitOf(seen, unit).at, isIn }];

@@ -8,7 +8,7 @@ import type { ActionWay } from '../../rules/ground/action-ways.ts';
 import { isRumored } from '../../rules/units/ai-side.ts';
 import { fearedColour } from './fire-zones.ts';
 import type { RungKey } from './trace.ts';
-import { type Aim, type Assignment, hexesTo, hexesToFlank, unitAim } from './aims.ts';
+import { type Aim, type Assignment, hexesTo, hexesToFlank, targetOf, unitAim } from './aims.ts';
 import { attackCostOf, bestRating, defenseOf, moveCostOf, ratingAgainst } from './order-words.ts';
 import { asIfOff, type Thought } from './thought.ts';
 
@@ -60,12 +60,12 @@ export function attackedLadder(
 ): Rung<Pick<Aim, 'place'>, RungKey>[] {
   const rule = 'S5.1.2';
   return [
-    { rule, rung: 'lowestDefense', figure: ({ place }) => defense(place) },
-    { rule, rung: 'hitFirst', figure: ({ place }) => Number(unitOf(seen, place).hit === NONE) },
-    { rule, rung: 'freshFirst', figure: ({ place }) => Number(unitOf(seen, place).spent) },
-    { rule, rung: 'highestRating', figure: ({ place }) => -ratingAgainst(seen, place, ai) },
-    { rule, rung: 'cheapestAttack', figure: ({ place }) => attackCostOf(seen, place) },
-    { rule, rung: 'cheapestMove', figure: ({ place }) => moveCostOf(seen, place) },
+    { rule, rung: 'lowestDefense', figure: (aim) => defense(targetOf(aim)) },
+    { rule, rung: 'hitFirst', figure: (aim) => Number(unitOf(seen, targetOf(aim)).hit === NONE) },
+    { rule, rung: 'freshFirst', figure: (aim) => Number(unitOf(seen, targetOf(aim)).spent) },
+    { rule, rung: 'highestRating', figure: (aim) => -ratingAgainst(seen, targetOf(aim), ai) },
+    { rule, rung: 'cheapestAttack', figure: (aim) => attackCostOf(seen, targetOf(aim)) },
+    { rule, rung: 'cheapestMove', figure: (aim) => moveCostOf(seen, targetOf(aim)) },
   ];
 }
 

@@ -18,13 +18,13 @@ export function isSuperlative(word: OrderWord): word is Superlative {
 }
 
 /** The first word that is not true of the counter; null if all are. */
-export function failedWord(thought: Thought, words: readonly OrderWord[], counter: number): PlainWord | null {
+export function failedWord(thought: Thought, words: readonly OrderWord[], counter: UnitId): PlainWord | null {
   for (const word of words) if (!isSuperlative(word) && !isTrue(thought, word, counter)) return word;
   return null;
 }
 
 /** Remembered: the orders of a card ask the same of the same counters many times. */
-function isTrue(thought: Thought, word: PlainWord, counter: number): boolean {
+function isTrue(thought: Thought, word: PlainWord, counter: UnitId): boolean {
   const { facts } = thought;
   let known = facts.get(word);
   if (known === undefined) facts.set(word, (known = new Map()));
@@ -33,7 +33,7 @@ function isTrue(thought: Thought, word: PlainWord, counter: number): boolean {
   return fact;
 }
 
-const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number) => boolean>> = {
+const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: UnitId) => boolean>> = {
   fresh: ({ seen }, counter) => !unitOf(seen, counter).spent,
   spent: ({ seen }, counter) => unitOf(seen, counter).spent,
   hit: ({ seen }, counter) => unitOf(seen, counter).hit !== NONE,
@@ -63,13 +63,13 @@ const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number)
 };
 
 /** of a player's unit, for an AI; of an AI, for a unit. */
-function isInFireZone(thought: Thought, counter: number): boolean {
+function isInFireZone(thought: Thought, counter: UnitId): boolean {
   const { seen, units, ai } = thought;
   const zones = units.includes(counter) ? fireZonesOf(seen, ai) : thought.zones;
   return zones.cover(unitOf(seen, counter).at, fearedColour(seen, counter));
 }
 
-function isInSight(thought: Thought, counter: number): boolean {
+function isInSight(thought: Thought, counter: UnitId): boolean {
   const { seen } = thought;
   const { at } = unitOf(seen, counter);
   const eyes = eyesOf(seen, sideOf(seen, counter));
@@ -79,11 +79,11 @@ function isInSight(thought: Thought, counter: number): boolean {
   });
 }
 
-function enemiesOf({ ai, units }: Thought, counter: number): readonly number[] {
+function enemiesOf({ ai, units }: Thought, counter: UnitId): readonly UnitId[] {
   return units.includes(counter) ? ai : units;
 }
 
-export function adjacentEnemies(thought: Thought, counter: number): number[] {
+export function adjacentEnemies(thought: Thought, counter: UnitId): UnitId[] {
   const { tables } = thought.seen;
   const { at } = unitOf(thought.seen, counter);
   return enemiesOf(thought, counter).filter(
@@ -95,8 +95,8 @@ export function adjacentEnemies(thought: Thought, counter: number): number[] {
 export function superlativeFigure(
   thought: Thought,
   word: Superlative,
-  counter: number,
-  against: readonly number[],
+  counter: UnitId,
+  against: readonly UnitId[],
 ): number {
   switch (word) {
     case 'lowestDV':
@@ -109,7 +109,7 @@ export function superlativeFigure(
 }
 
 /** S5.0a: the counters of its side connected with it hex by hex, itself included. */
-function groupOf(thought: Thought, counter: number): number[] {
+function groupOf(thought: Thought, counter: UnitId): UnitId[] {
   const { seen, ai, units } = thought;
   const side = units.includes(counter) ? units : ai;
   const group = [counter];

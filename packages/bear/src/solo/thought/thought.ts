@@ -28,7 +28,7 @@ export interface Thought {
   /** The player's units on the map. */
   readonly units: readonly UnitId[];
   /** S4.1.4: the hexes of each objective; the nearest counts. */
-  readonly objectives: readonly (readonly number[])[];
+  readonly objectives: readonly (readonly HexId[])[];
   readonly eyes: Eyes;
   /** The player's fire zones. */
   readonly zones: FireZones;
@@ -83,7 +83,7 @@ function candidatesIn(seen: Seen, generated: GeneratedSolo | null): readonly Uni
 }
 
 /** S4.1.4: every Control Marker that is not the AI's own, and the objectives of the mission. */
-export function objectivesOf(seen: Seen): (readonly number[])[] {
+export function objectivesOf(seen: Seen): (readonly HexId[])[] {
   const side = aiSide(seen);
   const markers = seen.view.controls.filter((control) => control.side !== side).map(({ at }) => [at]);
   return [...markers, ...mustSolo(seen).terms.objectives];

@@ -154,7 +154,7 @@ export interface SuperlativeTrace {
   readonly of: 'ai' | 'target';
   /** Of all that were compared; the lowest is the best. */
   readonly figures: readonly (readonly [unit: UnitId, figure: number])[];
-  readonly left: readonly number[];
+  readonly left: readonly UnitId[];
 }
 
 export interface OrderTrace {

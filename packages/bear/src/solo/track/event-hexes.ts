@@ -1,9 +1,9 @@
 import { parseMapAddress } from '@sandtable/hex';
 import { choose, discard, type Rung } from '@sandtable/kernel';
 import { hasEnemyIn, sideOf, unitOf } from '../../model/battle/battle.ts';
-import { type CardId, type HexId, NONE, type PlayerId } from '../../model/ids.ts';
+import { type CardId, type HexId, hexId, NONE, type PlayerId, type UnitId, unitId } from '../../model/ids.ts';
 import type { Burst } from '../../model/battle/means.ts';
-import { type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import { type BearIo, drawCard, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { pushBurst } from '../../rules/attack/attack.ts';
 import { type Artillery, cardOfArtillery, hexesAround, pushShells } from '../../rules/support/artillery.ts';
@@ -13,9 +13,9 @@ import { thinkOf } from '../thought/thought.ts';
 import type { AiNote, RungKey } from '../thought/trace.ts';
 
 /** Draws an Order Card for the hex it names, which may exist on every board of the map. */
-function drawCardHexes(held: Held, io: BearIo): number[] {
+function drawCardHexes(held: Held, io: BearIo): HexId[] {
   const { orderDeck } = held.view;
-  const card = io.draw(orderDeck);
+  const card = drawCard(orderDeck, io);
   if (card === undefined) return [];
   discard(orderDeck, card);
   const hexes = hexesOfCard(held, card);
@@ -24,23 +24,25 @@ function drawCardHexes(held: Held, io: BearIo): number[] {
 }
 
 /** Cards name hexes as printed on the boards, whatever notation the players prefer (BG.2). Bare ground has none. */
-function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): number[] {
+function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): HexId[] {
   if (joined === null) return [];
   const name = pack.orderCards[card]?.hex ?? '';
   const hexes = joined.boards.flatMap(({ label }) => {
     const hex = parseMapAddress(joined, `${label}-${name}`);
-    return hex.ok ? [hex.value] : [];
+    return hex.ok ? [hexId(hex.value)] : [];
   });
   return [...new Set(hexes)];
 }
 
 /** S6.0, R-147: if several boards have the hex, the best one for the AI; null if none has. */
-export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke', io: BearIo): number | null {
+export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke', io: BearIo): HexId | null {
   const hexes = drawCardHexes(held, io);
   const [first] = hexes;
   if (first === undefined) return null;
   const thought = thinkOf(held, player, true, io);
-  const rumor = held.pack.counters.findIndex(({ side, type }) => side === aiSide(held) && type.kind === 'rumor');
+  const rumor = unitId(
+    held.pack.counters.findIndex(({ side, type }) => side === aiSide(held) && type.kind === 'rumor'),
+  );
   return choose(
     thought,
     hexes,
@@ -59,17 +61,17 @@ export function strikeFromAfar(held: Held, player: PlayerId, io: BearIo): void {
   const card = cardOfArtillery(held, BATTERIES[side]);
   if (centres.length === 0 || card === -1) return;
   const thought = thinkOf(held, player, true, io);
-  const struck = (hex: HexId): number[] => {
+  const struck = (hex: HexId): UnitId[] => {
     const around = new Set(hexesAround(held, hex));
     return thought.seen.view.roster.filter((unit) => around.has(unitOf(thought.seen, unit).at));
   };
   const ownHit = (hex: HexId): number => struck(hex).filter((unit) => sideOf(held, unit) === side).length;
-  const most: Rung<number, RungKey> = {
+  const most: Rung<HexId, RungKey> = {
     rule: 'S7.2',
     rung: 'mostUnitsHit',
     figure: (hex) => ownHit(hex) - struck(hex).length,
   };
-  const fewest: Rung<number, RungKey> = { rule: 'S7.2', rung: 'fewestAiHit', figure: ownHit };
+  const fewest: Rung<HexId, RungKey> = { rule: 'S7.2', rung: 'fewestAiHit', figure: ownHit };
   const at = choose(
     thought,
     centres,

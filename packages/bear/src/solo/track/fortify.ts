@@ -5,7 +5,7 @@ import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle/battle.
 import { type FortKind, type HexFort, makeMarker } from '../../model/battle/marker.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
 import { isFoot, isRumor, isUnburdened } from '../../model/pack/unit-type.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import { digIn, judgeDugIn } from '../../rules/fieldworks/shelter.ts';
 import { laySmoke } from '../../rules/support/smoke.ts';
 import { advantageLadder } from '../thought/ladders.ts';
@@ -64,7 +64,7 @@ function isObstacle(face: FortKind | 'smoke'): boolean {
 /** G3.7.3b: no second counter in a hex, none on water without a road, none in or next to a hex with an enemy or his marker. */
 function openTest(seen: Seen): (hex: HexId) => boolean {
   const { view, map } = seen;
-  const side = enemyOf(playerOf(seen, view.terms.solo?.ai ?? 0).side);
+  const side = enemyOf(playerOf(seen, view.terms.solo?.ai ?? playerId(0)).side);
   const foes = [
     ...view.roster.filter((unit) => sideOf(seen, unit) === side).map((unit) => unitOf(seen, unit).at),
     ...view.controls.filter((control) => control.side === side).map(({ at }) => at),

@@ -13,6 +13,7 @@ import { type BearMatch, pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { told } from '../../testing/told.ts';
 import { placeRumor } from './track-events.ts';
+import { hexId, type HexId, NONE } from '../../model/ids.ts';
 
 const WOODS = { '4,0': 'lightWoods' };
 const HERE = { at: '4,0' };
@@ -34,8 +35,8 @@ function held(match: BearMatch): Held {
   return fieldsOf(pack)(match.state);
 }
 
-function hexNamed(match: BearMatch, name: string): number {
-  return held(match).map.names.indexOf(name);
+function hexNamed(match: BearMatch, name: string): HexId {
+  return hexId(held(match).map.names.indexOf(name));
 }
 
 /** Where a counter is and its state: `4,0 NW`. */
@@ -47,7 +48,7 @@ function whereIs(match: BearMatch, word: string): string {
 
 function distance(match: BearMatch, word: string, from: string): number {
   const { tables, view } = held(match);
-  return distanceBetween(tables, view.units[unit(word)]?.at ?? -1, hexNamed(match, from));
+  return distanceBetween(tables, view.units[unit(word)]?.at ?? NONE, hexNamed(match, from));
 }
 
 /** Places a Rumored Enemy in mid-game and returns its events. */

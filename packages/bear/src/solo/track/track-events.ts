@@ -152,7 +152,7 @@ function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): v
 }
 
 /** If all of them are taken, the hex nearest to the first. */
-function hexFor(held: Held, unit: UnitId, hexes: readonly HexId[]): number | undefined {
+function hexFor(held: Held, unit: UnitId, hexes: readonly HexId[]): HexId | undefined {
   const fits = (hex: HexId): boolean => openUnitsIn(held, hex).length === 0 && canStand(held, unit, hex);
   const [first] = hexes;
   return hexes.find(fits) ?? (first === undefined ? undefined : nearestHex(held, first, fits));

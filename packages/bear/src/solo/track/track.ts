@@ -175,7 +175,7 @@ function wayOf(seen: Seen, unit: UnitId, ahead: readonly HexId[]): HexId[] {
   const side = sideOf(seen, unit);
   for (let hexes = Math.min(ahead.length, 1 + wheelBonus + trackBonus); hexes > 0; hexes--) {
     const path = ahead.slice(0, hexes);
-    const [last = -1] = path.slice(-1);
+    const [last = NONE] = path.slice(-1);
     const isFree = unitsIn(seen, last).length === 0 && !path.some((hex) => hasEnemyIn(seen, side, hex));
     if (isFree && judgeMove(seen, unit, moveFromHere(seen, unit, path)).granted) return path;
   }

@@ -3,7 +3,7 @@ import type { AiTurnFrame } from '../../model/solo/turn.ts';
 import { TURN_STEP, type TurnFrame } from '../../model/battle/frame.ts';
 import type { CardId } from '../../model/ids.ts';
 import { aiTurnFrame } from '../../model/battle/make-frame.ts';
-import { type Bear, type BearIo, type Held, pushFrame, type State } from '../../model/battle/state.ts';
+import { type Bear, type BearIo, drawCard, type Held, pushFrame, type State } from '../../model/battle/state.ts';
 import { turnPlayer } from '../../rules/order/turn-order.ts';
 import { pushCardOrder } from '../choice/card.ts';
 import { advanceBy } from '../thought/counts.ts';
@@ -45,7 +45,7 @@ export const aiTurnKind: FrameKind<Bear, AiTurnFrame> = {
 
 /** S3.1.3a: a card is discarded before the next is drawn. */
 function draw({ view }: Held, frame: AiTurnFrame, io: BearIo): void {
-  const card = io.draw(view.orderDeck);
+  const card = drawCard(view.orderDeck, io);
   if (card === undefined) throw new Error('the AI has no Order Cards');
   discard(view.orderDeck, card);
   frame.card = card;

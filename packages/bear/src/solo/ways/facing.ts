@@ -32,7 +32,7 @@ export function movedFacing(
   standing: FacingPlace,
   aim: Aim | null,
   note: (trace: LadderTrace) => void,
-  flankers: readonly number[] = [],
+  flankers: readonly UnitId[] = [],
 ): Facing | null {
   const { seen } = thought;
   if (isRumored(seen, standing.ai)) return null;
@@ -73,7 +73,7 @@ function chooseFacing(
 export function pivotFacing(
   thought: Thought,
   standing: FacingPlace,
-  towards: readonly number[],
+  towards: readonly UnitId[],
   note: (trace: LadderTrace) => void,
 ): Facing {
   const { seen } = thought;
@@ -117,8 +117,8 @@ function objectiveInArc(thought: Thought, standing: FacingPlace, aim: Aim | null
   return inArc(thought, standing, hexes, 'S5.3.1', 'objectiveInArc');
 }
 
-function nearestObjective(thought: Thought, at: HexId): readonly number[] {
-  let nearest: readonly number[] = [];
+function nearestObjective(thought: Thought, at: HexId): readonly HexId[] {
+  let nearest: readonly HexId[] = [];
   let least = Infinity;
   for (const hexes of thought.objectives) {
     const apart = hexesTo(thought, at, hexes);
@@ -143,7 +143,7 @@ function mostInZone(thought: Thought, standing: FacingPlace): FacingRung {
   return countedInArc(thought, standing, hexes, 'mostInZone');
 }
 
-function hexesInSight({ seen, units, eyes }: Thought, { at }: FacingPlace): number[] {
+function hexesInSight({ seen, units, eyes }: Thought, { at }: FacingPlace): HexId[] {
   return units.map((unit) => unitOf(seen, unit).at).filter((hex) => sees(eyes, at, hex));
 }
 
@@ -197,7 +197,7 @@ export function judgeTurn({ thought, ai, aim, lowRisk }: Turn): AiVerdict {
 }
 
 /** The units that have it in their fire zone from outside its arc. */
-function flankersOf({ seen, zones }: Thought, ai: UnitId): number[] {
+function flankersOf({ seen, zones }: Thought, ai: UnitId): UnitId[] {
   const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
   return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));
 }

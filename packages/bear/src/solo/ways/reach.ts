@@ -177,7 +177,7 @@ function mayPass({ seen, zones }: Thought, lowRisk: boolean, ai: UnitId, hex: He
 }
 
 /** B7.7.3, R-108: is it poor in close combat with that enemy, in the colour it would use? */
-export function hasPenalty(seen: Seen, ai: UnitId, enemy: number): boolean {
+export function hasPenalty(seen: Seen, ai: UnitId, enemy: UnitId): boolean {
   const there = standing(seen, ai, unitOf(seen, enemy).at, unitOf(seen, ai).facing);
   const attack = judgeFire(there, ai, enemy);
   if (!attack.granted) return !isGoodInCloseCombat(seen, ai, typeOf(seen, enemy).flank.colour);

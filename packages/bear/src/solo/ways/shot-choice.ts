@@ -2,7 +2,7 @@ import { choose, type Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { unitOf } from '../../model/battle/battle.ts';
 import type { Deed } from '../../model/solo/turn.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { BearIo, Seen } from '../../model/battle/state.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
@@ -14,7 +14,7 @@ import { closeMeans, type FireOption } from './fire-option.ts';
 
 // the choice of the hex that spots for an indirect attack.
 
-function spotLadder({ tables }: Seen, from: number): Rung<FireOption, RungKey>[] {
+function spotLadder({ tables }: Seen, from: HexId): Rung<FireOption, RungKey>[] {
   return [
     { rule: 'R-211', rung: 'lowestNeeded', figure: ({ odds }) => odds?.needed ?? Infinity },
     { rule: 'R-211', rung: 'nearestSpot', figure: ({ spot }) => distanceBetween(tables, from, spot) },

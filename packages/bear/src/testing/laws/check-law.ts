@@ -1,6 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/battle/event.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
@@ -20,7 +20,7 @@ export class CheckLaw implements Law {
   readonly #roll = new LastRoll();
   #paid = 0;
   #payers: readonly UnitId[] = [];
-  #player = NONE;
+  #player: PlayerId = NONE;
   #eased = 0;
   #isEasing = false;
 

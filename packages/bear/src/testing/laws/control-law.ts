@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import { NONE } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { isAtRest, type Hears, type Law, type Printed } from './law.ts';
@@ -26,14 +26,14 @@ export class ControlLaw implements Law {
     controlTaken: ({ at, side, player }) => [...this.#take(at, side), ...this.#takeFor(at, player)],
   };
 
-  #takeFor(at: number, player: number): readonly string[] {
+  #takeFor(at: HexId, player: number): readonly string[] {
     this.#players.set(at, player);
-    const isTaker = (unit: number): boolean => this.#units.mayControl(unit) && this.#units.ownerOf(unit) === player;
+    const isTaker = (unit: UnitId): boolean => this.#units.mayControl(unit) && this.#units.ownerOf(unit) === player;
     if (this.#units.unitsIn(at).some(isTaker)) return SOUND;
     return [`player ${player} takes ${this.#units.hexName(at)} without a unit of his own that may`];
   }
 
-  #take(at: number, side: Side): readonly string[] {
+  #take(at: HexId, side: Side): readonly string[] {
     const held = this.#holders.get(at);
     this.#holders.set(at, side);
     const hex = this.#units.hexName(at);

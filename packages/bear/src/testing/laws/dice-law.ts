@@ -1,7 +1,7 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/battle/event.ts';
 import type { RollFor } from '../../model/battle/frame.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import { KILL_MARGIN, MOST_CAPS, NEVER } from '../../rules/units/dice.ts';
 import { LastRoll } from './last-roll.ts';
@@ -63,7 +63,7 @@ export class DiceLaw implements Law {
     },
     // S6.2.2: the same roll counts for the AI found.
     rumorRevealed: ({ unit, found }) => {
-      if (this.#cast?.unit === unit) this.#cast = { ...this.#cast, unit: Math.max(NONE, found) };
+      if (this.#cast?.unit === unit) this.#cast = { ...this.#cast, unit: unitId(Math.max(NONE, found)) };
     },
     missed: (event) => this.#strike(event),
     hit: (event) => this.#strike(event),

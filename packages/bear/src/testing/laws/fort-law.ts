@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { MarkerView } from '../../model/battle/marker.ts';
 import { MINE } from '../../model/solo/solo.ts';
 import type { State } from '../../model/battle/state.ts';
@@ -20,7 +20,7 @@ function aiSideIn({ terms }: Printed['opening']): Side | null {
  * owner, and stays hidden until revealed.
  */
 export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
-  const keyOf = (kind: string, at: number): string => `${kind} in ${units.hexName(at)}`;
+  const keyOf = (kind: string, at: HexId): string => `${kind} in ${units.hexName(at)}`;
   const forts = new Map(
     opening.markers.flatMap(({ kind, at, facing, side, laidBy, hidden }): [string, Fort][] =>
       kind === 'smoke' ? [] : [[keyOf(kind, at), { facing, side, laidBy, hidden }]],
@@ -29,7 +29,7 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
   /** With the hexes they were dug in. */
   const hasty = new Map(opening.units.flatMap((unit, place) => (unit.hasty ? [[place, unit.at]] : [])));
 
-  const remove = (kind: string, at: number): readonly string[] =>
+  const remove = (kind: string, at: HexId): readonly string[] =>
     forts.delete(keyOf(kind, at)) ? SOUND : [`${keyOf(kind, at)} goes, but is not there by the book`];
   const abandon = (unit: UnitId): readonly string[] => {
     hasty.delete(unit);

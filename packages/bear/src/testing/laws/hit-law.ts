@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { NONE, type UnitId, unitId } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
 import { isVehicle } from '../../model/pack/unit-type.ts';
@@ -26,8 +26,8 @@ export class HitLaw implements Law {
       for (let copy = 0; copy < copies; copy++) (pile === 'infantry' ? this.#infantry : this.#vehicle).add(marker);
     });
     this.#hits = printed.opening.units.map(({ hit }) => hit);
-    this.#shown = new Set(printed.opening.units.flatMap(({ shown }, unit) => (shown ? [unit] : [])));
-    this.#hits.forEach((hit, unit) => hit >= 0 && this.#pileOf(unit).take(hit));
+    this.#shown = new Set(printed.opening.units.flatMap(({ shown }, unit) => (shown ? [unitId(unit)] : [])));
+    this.#hits.forEach((hit, unit) => hit >= 0 && this.#pileOf(unitId(unit)).take(hit));
   }
 
   readonly hears: Hears = {
@@ -45,10 +45,14 @@ export class HitLaw implements Law {
       ...this.#infantry.differences('the infantry hit markers', infantryHits.inside),
       ...this.#vehicle.differences('the vehicle hit markers', vehicleHits.inside),
       ...units.flatMap(({ hit, shown }, unit) => {
-        if (hit === this.#hits[unit] && shown === this.#shown.has(unit)) return SOUND;
+        if (hit === this.#hits[unit] && shown === this.#shown.has(unitId(unit))) return SOUND;
         return [
-          ...unlike(`the hit on ${this.#units.name(unit)}`, hit, this.#hits[unit]),
-          ...unlike(`whether the hit on ${this.#units.name(unit)} lies open`, shown, this.#shown.has(unit)),
+          ...unlike(`the hit on ${this.#units.name(unitId(unit))}`, hit, this.#hits[unit]),
+          ...unlike(
+            `whether the hit on ${this.#units.name(unitId(unit))} lies open`,
+            shown,
+            this.#shown.has(unitId(unit)),
+          ),
         ];
       }),
     ];

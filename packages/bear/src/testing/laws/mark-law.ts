@@ -1,5 +1,5 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { UnitId } from '../../model/ids.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import type { Snag } from '../../model/battle/unit.ts';
 import type { Law, Printed } from './law.ts';
@@ -12,7 +12,7 @@ import type { UnitsBook } from './units-book.ts';
 export function markLaw({ opening }: Printed, units: UnitsBook): Law {
   const fired = new Set(opening.units.flatMap((unit, place) => (unit.fired ? [place] : [])));
   const snags = new Map<UnitId, Snag>(
-    opening.units.flatMap(({ snag }, place) => (snag === 'none' ? [] : [[place, snag]])),
+    opening.units.flatMap(({ snag }, place) => (snag === 'none' ? [] : [[unitId(place), snag]])),
   );
   const mustBeFree = (unit: UnitId): readonly string[] =>
     snags.has(unit) ? [`${units.name(unit)} moves, but is stuck by the book`] : SOUND;

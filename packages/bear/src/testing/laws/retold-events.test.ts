@@ -2,6 +2,7 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { KILL_MARGIN, MOST_CAPS } from '../../rules/units/dice.ts';
 import { complaintOfRetelling, type Retelling } from './sabotage.ts';
+import { playerId } from '../../model/ids.ts';
 
 // A rule that does and reports the wrong thing: a law says what.
 
@@ -37,7 +38,7 @@ const RETOLD: readonly Retold[] = [
     retelling: (event, { units }) => {
       if (event.key !== 'becameSpent' || event.rule !== 'B3.1') return event;
       for (const unit of event.units) Object.assign(units[unit] ?? {}, { spent: false });
-      return { rule: 'B2.2e', key: 'passed', player: 0 };
+      return { rule: 'B2.2e', key: 'passed', player: playerId(0) };
     },
     said: /acted by opportunity and did not become spent/,
     options: SEVEN,

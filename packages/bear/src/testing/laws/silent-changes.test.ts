@@ -5,6 +5,7 @@ import type { MarkerKind, MarkerView } from '../../model/battle/marker.ts';
 import type { Entrance, State } from '../../model/battle/state.ts';
 import type { Unit } from '../../model/battle/unit.ts';
 import { complaintOf, onPlayer, onUnit, type Sabotage } from './sabotage.ts';
+import { hexId, playerId } from '../../model/ids.ts';
 
 // Shows that each law bites: something changes without an event, and the law says what.
 
@@ -106,7 +107,11 @@ const SILENT: readonly Silent[] = [
   },
   { what: 'who is spent', sabotage: onUnit((unit) => (unit.spent = !unit.spent)), said: /whether \w+ is spent/ },
   { what: 'who is hidden', sabotage: onUnit((unit) => (unit.hidden = !unit.hidden)), said: /whether \w+ is hidden/ },
-  { what: 'a hex', sabotage: onUnit((unit) => (unit.at = unit.at === 0 ? 1 : 0)), said: /the hex of \w+: / },
+  {
+    what: 'a hex',
+    sabotage: onUnit((unit) => (unit.at = unit.at === 0 ? hexId(1) : hexId(0))),
+    said: /the hex of \w+: /,
+  },
   { what: 'a hasty defense', sabotage: onUnit((unit) => (unit.hasty = !unit.hasty)), said: /the hasty defense of/ },
   {
     what: 'a VP',
@@ -135,7 +140,7 @@ const SILENT: readonly Silent[] = [
   },
   {
     what: 'who laid a mine',
-    sabotage: onMine(({ laidBy }) => ({ laidBy: laidBy === 0 ? 1 : 0 })),
+    sabotage: onMine(({ laidBy }) => ({ laidBy: laidBy === 0 ? playerId(1) : playerId(0) })),
     said: /the player who laid the mine in \S+: \d, but -?\d by the book/,
   },
   {
@@ -145,7 +150,8 @@ const SILENT: readonly Silent[] = [
   },
   {
     what: 'the player for whom a Control Marker counts',
-    sabotage: ({ controls: [control] }) => control !== undefined && (control.player += 1) >= 0,
+    sabotage: ({ controls: [control] }) =>
+      control !== undefined && (control.player = playerId(control.player + 1)) >= 0,
     said: /the player for whom 0,0 counts: \d, but -?\d by the book/,
   },
   {

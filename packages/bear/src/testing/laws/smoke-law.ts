@@ -3,6 +3,7 @@ import { HEAVY_SMOKE } from '../../model/battle/battle.ts';
 import type { State } from '../../model/battle/state.ts';
 import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** B13.0, R-217: smoke is heavy when laid, and thins by a step before every round but the first. */
 export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
@@ -10,7 +11,7 @@ export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
   let smoke = opening.markers.flatMap(({ kind, at, dm }) => (kind === 'smoke' ? [{ at, dm }] : []));
   let round = 0;
   let isThinned = true;
-  const printed = (counters: readonly { readonly at: number; readonly dm: number }[]): string =>
+  const printed = (counters: readonly { readonly at: HexId; readonly dm: number }[]): string =>
     counters
       .map(({ at, dm }) => `${units.hexName(at)} +${dm}`)
       .sort()

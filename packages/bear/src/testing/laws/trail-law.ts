@@ -1,6 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/battle/event.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import { enemyOf, type State } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
@@ -41,7 +41,7 @@ export class TrailLaw implements Law {
   constructor(printed: Printed, units: UnitsBook) {
     this.#printed = printed;
     this.#units = units;
-    this.#exposed = new Set(printed.opening.units.flatMap(({ exposed }, unit) => (exposed ? [unit] : [])));
+    this.#exposed = new Set(printed.opening.units.flatMap(({ exposed }, unit) => (exposed ? [unitId(unit)] : [])));
   }
 
   overhear(event: BearEvent): readonly string[] {

@@ -1,13 +1,13 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { nameOfHex } from '../../board/map.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId, unitId } from '../../model/ids.ts';
 import type { State } from '../../model/battle/state.ts';
 import type { Fate } from '../../model/battle/unit.ts';
 import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 import type { Hears, Law, Printed } from './law.ts';
 
 interface Booked {
-  at: number;
+  at: HexId;
   fate: Fate;
   carrier: number;
   hidden: boolean;
@@ -57,14 +57,14 @@ export class UnitsBook implements Law {
 
   differences(state: State): readonly string[] {
     return state.units.flatMap(({ at, fate, carrier, hidden }, unit) => {
-      const booked = this.#unit(unit);
+      const booked = this.#unit(unitId(unit));
       if (at === booked.at && fate === booked.fate && carrier === booked.carrier && hidden === booked.hidden)
         return SOUND;
       return [
-        ...unlike(`the fate of ${this.name(unit)}`, fate, booked.fate),
-        ...unlike(`the hex of ${this.name(unit)}`, this.hexName(at), this.hexName(booked.at)),
-        ...unlike(`the carrier of ${this.name(unit)}`, carrier, booked.carrier),
-        ...unlike(`whether ${this.name(unit)} is hidden`, hidden, booked.hidden),
+        ...unlike(`the fate of ${this.name(unitId(unit))}`, fate, booked.fate),
+        ...unlike(`the hex of ${this.name(unitId(unit))}`, this.hexName(at), this.hexName(booked.at)),
+        ...unlike(`the carrier of ${this.name(unitId(unit))}`, carrier, booked.carrier),
+        ...unlike(`whether ${this.name(unitId(unit))} is hidden`, hidden, booked.hidden),
       ];
     });
   }
@@ -73,17 +73,17 @@ export class UnitsBook implements Law {
     return this.#printed.pack.counters[unit]?.word ?? `unit ${unit}`;
   }
 
-  hexName(hex: number): string {
+  hexName(hex: HexId): string {
     return hex === NONE ? 'off the map' : nameOfHex(this.#printed.opening.map, hex);
   }
 
-  hexOf(unit: UnitId): number {
+  hexOf(unit: UnitId): HexId {
     return this.#unit(unit).at;
   }
 
   /** B17.0 */
-  passengersOf(carrier: UnitId): number[] {
-    return this.#units.flatMap((each, unit) => (each.carrier === carrier ? [unit] : []));
+  passengersOf(carrier: UnitId): UnitId[] {
+    return this.#units.flatMap((each, unit) => (each.carrier === carrier ? [unitId(unit)] : []));
   }
 
   isHidden(unit: UnitId): boolean {
@@ -110,13 +110,13 @@ export class UnitsBook implements Law {
   }
 
   /** The player it belongs to; S6.0: a Rumored Enemy belongs to the AI. */
-  ownerOf(unit: UnitId): number {
+  ownerOf(unit: UnitId): PlayerId {
     const owner = this.#printed.opening.units[unit]?.owner ?? NONE;
     return owner === NONE ? (this.#printed.opening.terms.solo?.ai ?? NONE) : owner;
   }
 
   get everyUnit(): readonly UnitId[] {
-    return this.#units.map((_unit, place) => place);
+    return this.#units.map((_unit, place) => unitId(place));
   }
 
   /** B16.0: trucks and wagons are none. */
@@ -130,8 +130,8 @@ export class UnitsBook implements Law {
     return type !== undefined && isRumor(type);
   }
 
-  unitsIn(hex: number): number[] {
-    return this.#units.flatMap(({ at, fate }, unit) => (at === hex && fate === 'inPlay' ? [unit] : []));
+  unitsIn(hex: number): UnitId[] {
+    return this.#units.flatMap(({ at, fate }, unit) => (at === hex && fate === 'inPlay' ? [unitId(unit)] : []));
   }
 
   /** B19.3, R-221: may it take a Control Marker: in the open, not carried, a combat counter? */
@@ -147,7 +147,7 @@ export class UnitsBook implements Law {
     return booked;
   }
 
-  #mustBe(unit: UnitId, does: string, fate: Fate, at: number): readonly string[] {
+  #mustBe(unit: UnitId, does: string, fate: Fate, at: HexId): readonly string[] {
     const booked = this.#unit(unit);
     if (booked.fate === fate && booked.at === at) return SOUND;
     const place = `${booked.fate}, ${this.hexName(booked.at)}`;
@@ -155,7 +155,7 @@ export class UnitsBook implements Law {
   }
 
   /** B17.0: its passengers go with it. */
-  #put(unit: UnitId, at: number): readonly string[] {
+  #put(unit: UnitId, at: HexId): readonly string[] {
     for (const [place, each] of this.#units.entries()) {
       if (place !== unit && each.carrier !== unit) continue;
       each.at = at;
@@ -164,7 +164,7 @@ export class UnitsBook implements Law {
     return SOUND;
   }
 
-  #remove(unit: UnitId, fate: 'lost' | 'left', at: number): readonly string[] {
+  #remove(unit: UnitId, fate: 'lost' | 'left', at: HexId): readonly string[] {
     const complaints = this.#mustBe(unit, `is ${fate} from`, 'inPlay', at);
     Object.assign(this.#unit(unit), { at: NONE, fate, carrier: NONE });
     // B17.1: passengers of a lost vehicle stay in its hex; a unit that leaves takes its passengers, one event each.
@@ -173,7 +173,7 @@ export class UnitsBook implements Law {
     return complaints;
   }
 
-  #unmask(rumor: UnitId, found: number, at: number): readonly string[] {
+  #unmask(rumor: UnitId, found: UnitId, at: HexId): readonly string[] {
     const complaints = this.isInPlay(rumor) ? SOUND : [`${this.name(rumor)} is revealed, but not in play by the book`];
     Object.assign(this.#unit(rumor), { at: NONE, fate: 'unused' });
     if (found < 0) return complaints;

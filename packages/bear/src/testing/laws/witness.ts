@@ -7,6 +7,7 @@ import type { Pack } from '../../model/pack/pack.ts';
 import { makeUnit } from '../../model/battle/unit.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { Books } from './books.ts';
+import { playerId } from '../../model/ids.ts';
 
 /** Checks every entry of a match against its books, for `fuzz` and `playAtRandom`. */
 export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Bear> {
@@ -61,6 +62,8 @@ function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books 
 /** VP given by cards at the start were reported before the books were opened. */
 function startVp({ players }: State): EventNotice<BearEvent>[] {
   return players.flatMap(({ side, vp }, player) =>
-    vp === 0 ? [] : [{ event: { rule: 'S1.0', key: 'scored', side, player, vp, why: 'start' }, hearing: {} }],
+    vp === 0
+      ? []
+      : [{ event: { rule: 'S1.0', key: 'scored', side, player: playerId(player), vp, why: 'start' }, hearing: {} }],
   );
 }

@@ -10,12 +10,23 @@ import { markerOf } from '../../rules/units/figures.ts';
 import { fireAt, shotDeed } from './fire.ts';
 import { attackRungs } from './figures.ts';
 import { defenseOf } from './defense.ts';
-import { type Aim, hexesTo, hexUnder, isPayable, type Mind, type SlowPlan, type Planner, unitAim } from './mind.ts';
+import {
+  type Aim,
+  hexesTo,
+  hexUnder,
+  isPayable,
+  type Mind,
+  type Planner,
+  type SlowPlan,
+  targetOf,
+  unitAim,
+} from './mind.ts';
 import { advance, disengage, moveAndFire, moveOntoUnit, moveTowards, planned } from './move.ts';
 import { pick, type Rung } from './pick.ts';
 import { pivot, pivotAndFire } from './pivots.ts';
 import { enemiesThere, isPoorAgainst, isRumorType } from './step.ts';
 import { fitsPlainWords } from './words.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** S5.0.1a: its deed, or null if it cannot execute this. */
 const PLANS: Readonly<Record<AiAction, Planner>> = {
@@ -56,13 +67,13 @@ const PLANS: Readonly<Record<AiAction, Planner>> = {
   },
 };
 
-export function planOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): SlowPlan | null {
+export function planOf(mind: Mind, order: AiOrder, ai: UnitId, aim: Aim): SlowPlan | null {
   return PLANS[order.action](mind, order, ai, aim);
 }
 
-function fire(mind: Mind, order: AiOrder, ai: number, aim: Aim, grouped: boolean): SlowPlan | null {
+function fire(mind: Mind, order: AiOrder, ai: UnitId, aim: Aim, grouped: boolean): SlowPlan | null {
   if (aim.kind === 'ownMarker') return fireAround(mind, order, ai, aim, grouped);
-  const target = aim.place;
+  const target = targetOf(aim);
   const found = fireAt(mind, mind.seen, { order, ai, target, grouped });
   if (found === null) return null;
   return { deed: () => shotDeed(mind, { unit: ai, action: order.action }, target, found), defense: found.defense };
@@ -74,7 +85,7 @@ interface Around {
 }
 
 /** At the unit closest to the marker, of those that fit and that it can fire at. */
-function fireAround(mind: Mind, order: AiOrder, ai: number, marker: Aim, grouped: boolean): SlowPlan | null {
+function fireAround(mind: Mind, order: AiOrder, ai: UnitId, marker: Aim, grouped: boolean): SlowPlan | null {
   const { seen } = mind;
   const shots = mind.units
     .filter((unit) => fitsPlainWords(mind, order.target, unit))
@@ -84,23 +95,23 @@ function fireAround(mind: Mind, order: AiOrder, ai: number, marker: Aim, grouped
       return plan === null ? [] : [{ aim, plan }];
     });
   if (shots.length === 0) return null;
-  const [hex = -1] = marker.hexes;
+  const [hex = NONE] = marker.hexes;
   const rungs: Rung<Around>[] = [
     { rung: 'closestToMarker', figure: ({ aim }) => hexesTo(mind, hex, aim) },
     ...attackRungs<Around>(
       seen,
-      ({ aim }) => ({ ai, target: aim.place }),
+      ({ aim }) => ({ ai, target: targetOf(aim) }),
       // Only a Rumored Enemy's attack has no DV.
-      ({ aim, plan }) => plan.defense ?? defenseOf(seen, aim.place),
+      ({ aim, plan }) => plan.defense ?? defenseOf(seen, targetOf(aim)),
     ),
   ];
   return planned(() => pick(mind, shots, rungs, ({ aim }) => aim.place).plan.deed());
 }
 
 /** S4.1.2a, R-108: an AI with a penalty gets away if it can. */
-function fight(mind: Mind, order: AiOrder, ai: number, aim: Aim): SlowPlan | null {
+function fight(mind: Mind, order: AiOrder, ai: UnitId, aim: Aim): SlowPlan | null {
   const { seen } = mind;
-  const target = aim.place;
+  const target = targetOf(aim);
   const at = hexUnder(seen, target);
   if (hexUnder(seen, ai) !== at) return null;
   const away = isPoorAgainst(seen, ai, target) ? disengage(mind, { ...order, action: 'disengage' }, ai, aim) : null;
@@ -110,7 +121,7 @@ function fight(mind: Mind, order: AiOrder, ai: number, aim: Aim): SlowPlan | nul
 }
 
 /** The cost of an attack in its own hex; null if it cannot or must not. */
-function fightCost(mind: Mind, { caps }: AiOrder, ai: number, target: number): number | null {
+function fightCost(mind: Mind, { caps }: AiOrder, ai: UnitId, target: UnitId): number | null {
   const { seen } = mind;
   const verdict = judgeFire(seen, ai, target);
   if (!verdict.granted || !isPayable(mind, verdict.value.cost)) return null;

@@ -8,13 +8,14 @@ import { PLAIN } from '../../rules/fire/shot.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { FIRST_OBJECTIVE } from '../../solo/thought/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
+import { unitId } from '../../model/ids.ts';
 
 // What holds of every deed. Each broken law is a line.
 
 /** The aim a ladder chose; undefined for -1. */
 export function aimOf({ seen, objectives }: Mind, number: number): Aim | undefined {
   if (number === -1) return undefined;
-  return number < FIRST_OBJECTIVE ? unitAim(seen, number) : objectives[number - FIRST_OBJECTIVE];
+  return number < FIRST_OBJECTIVE ? unitAim(seen, unitId(number)) : objectives[number - FIRST_OBJECTIVE];
 }
 
 /** S5.1: the limits of an attack without a move. */

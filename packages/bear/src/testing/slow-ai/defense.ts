@@ -6,6 +6,7 @@ import { fitsFilter } from '../../model/pack/special-rule.ts';
 import { isUnburdened, isVehicle } from '../../model/pack/unit-type.ts';
 import { markerOf } from '../../rules/units/figures.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 interface Posture {
   readonly inside: boolean;
@@ -13,7 +14,7 @@ interface Posture {
 }
 
 /** all DMs of a hex for a counter in it, except walls and height. */
-function dmIn(seen: Seen, unit: number, hex: number, { inside, hasty }: Posture): number {
+function dmIn(seen: Seen, unit: UnitId, hex: HexId, { inside, hasty }: Posture): number {
   const vehicles = unitsIn(seen, hex).filter(
     (other) => other !== unit && sideOf(seen, other) === sideOf(seen, unit) && isVehicle(typeOf(seen, other)),
   );
@@ -29,7 +30,7 @@ function dmIn(seen: Seen, unit: number, hex: number, { inside, hasty }: Posture)
 }
 
 /** G3.3a: by the special rules of this round. */
-function ruledDm({ view, pack, map }: Seen, unit: number, hex: number): number {
+function ruledDm({ view, pack, map }: Seen, unit: number, hex: HexId): number {
   const counter = pack.counters[unit];
   if (counter === undefined) return 0;
   const { isCover } = terrainFigures[terrainAt(map.ground, hex)];
@@ -43,23 +44,23 @@ function ruledDm({ view, pack, map }: Seen, unit: number, hex: number): number {
   return dm;
 }
 
-function shelterDm(seen: Seen, hex: number): number {
+function shelterDm(seen: Seen, hex: HexId): number {
   if (markerIn(seen, 'bunker', hex) !== undefined) return 5;
   return markerIn(seen, 'trench', hex) === undefined ? 0 : 2;
 }
 
 /** Where it is. */
-export function dmHere(seen: Seen, unit: number): number {
+export function dmHere(seen: Seen, unit: UnitId): number {
   const { at, inside, hasty } = unitOf(seen, unit);
   return dmIn(seen, unit, at, { inside, hasty });
 }
 
 /** Where it could go: in the trench or bunker there, if it may enter. */
-export function dmThere(seen: Seen, unit: number, hex: number): number {
+export function dmThere(seen: Seen, unit: UnitId, hex: HexId): number {
   return dmIn(seen, unit, hex, { inside: judgeShelter(seen, unit, hex).granted, hasty: false });
 }
 
 /** S5.0a: front DR with the marker, and the DMs of the hex. */
-export function defenseOf(seen: Seen, unit: number): number {
+export function defenseOf(seen: Seen, unit: UnitId): number {
   return typeOf(seen, unit).front.dr + (markerOf(seen, unit)?.front ?? 0) + dmHere(seen, unit);
 }

@@ -109,7 +109,7 @@ function note(found: Findings, compared: ComparedDecision, mind: Mind, label: st
   }
   const last = quick.orders.at(-1);
   if (quick.deed === 'pass' || last === undefined) return;
-  const aim = aimOf(mind, last.chosenAim?.chosen ?? -1);
+  const aim = aimOf(mind, last.chosenAim?.chosen ?? NONE);
   found.attacks.push(...brokenAttack(mind, last.order, quick.deed).map((line) => `${label}: ${line}`));
   found.moves.push(...brokenMove(mind, quick.deed, aim).map((line) => `${label}: ${line}`));
   found.stacks.push(...brokenStacking(mind, quick.deed).map((line) => `${label}: ${line}`));

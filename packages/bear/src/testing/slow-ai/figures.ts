@@ -5,39 +5,40 @@ import { hasInArc } from '../../rules/fire/reach.ts';
 import { attackCostChange, moveCostChange } from '../../rules/special/effects.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import type { Rung } from './pick.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** the FP in the colour of the DR that the target shows it. */
-function ratingAgainst(seen: Seen, attacker: number, target: number): number {
+function ratingAgainst(seen: Seen, attacker: UnitId, target: UnitId): number {
   if (isRumor(typeOf(seen, attacker))) return -Infinity;
   const { front, flank } = typeOf(seen, target);
   const { colour } = hasInArc(seen, target, unitOf(seen, attacker).at) ? front : flank;
   return firepowerOf(seen, attacker, colour) ?? -Infinity;
 }
 
-export function highestRating(seen: Seen, attacker: number, targets: readonly number[]): number {
+export function highestRating(seen: Seen, attacker: UnitId, targets: readonly UnitId[]): number {
   return Math.max(...targets.map((target) => ratingAgainst(seen, attacker, target)));
 }
 
 /** The printed cost with the marker; a unit that never attacks ranks last. */
-export function attackCost(seen: Seen, unit: number): number {
+export function attackCost(seen: Seen, unit: UnitId): number {
   const printed = typeOf(seen, unit).attackCost;
   return printed === null ? Infinity : printed + (markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
 }
 
-export function moveCost(seen: Seen, unit: number): number {
+export function moveCost(seen: Seen, unit: UnitId): number {
   return typeOf(seen, unit).moveCost + (markerOf(seen, unit)?.moveCost ?? 0) + moveCostChange(seen, unit);
 }
 
 /** What the ladder of targets needs to know of an attack. */
 interface Attack {
-  readonly ai: number;
-  readonly target: number;
+  readonly ai: UnitId;
+  readonly target: UnitId;
 }
 
 /** S5.1.2; the DV is that of the whole attack. */
 export function attackRungs<T>(seen: Seen, attackOf: (one: T) => Attack, defense: (one: T) => number): Rung<T>[] {
   const ofTarget =
-    (figure: (target: number) => number) =>
+    (figure: (target: UnitId) => number) =>
     (one: T): number =>
       figure(attackOf(one).target);
   return [

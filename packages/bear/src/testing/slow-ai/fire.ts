@@ -2,7 +2,7 @@ import { distanceBetween } from '../../board/tables.ts';
 import type { AiOrder } from '../../model/solo/order.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import { type Deed, makeDeed } from '../../model/solo/turn.ts';
-import { NONE } from '../../model/ids.ts';
+import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 import { enemyOf, type Seen } from '../../model/battle/state.ts';
 import { isRumor } from '../../model/pack/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
@@ -18,7 +18,7 @@ import { slowlySees } from './sees.ts';
 /** An attack on another hex. */
 export interface SlowAttack {
   /** including Rumored Enemies, revealed first. */
-  readonly supporters: readonly number[];
+  readonly supporters: readonly UnitId[];
   /** possible spotting hexes; empty for direct fire. */
   readonly spots: readonly SpottingHex[];
   readonly cost: number;
@@ -27,15 +27,15 @@ export interface SlowAttack {
 
 /** A spotting hex, and the number needed from there. */
 export interface SpottingHex {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly needed: number;
   readonly apart: number;
 }
 
 export interface Firing {
   readonly order: AiOrder;
-  readonly ai: number;
-  readonly target: number;
+  readonly ai: UnitId;
+  readonly target: UnitId;
   readonly grouped: boolean;
 }
 
@@ -60,12 +60,12 @@ export function fireAt(mind: Mind, seen: Seen, firing: Firing): SlowAttack | nul
 }
 
 interface Shot extends Pick<SlowAttack, 'supporters' | 'cost' | 'defense'> {
-  readonly spot: number;
+  readonly spot: HexId;
   readonly needed: number;
 }
 
 /** the shots it may make, spotted from these hexes; -1 if it sees the target itself. */
-function shotsFrom(mind: Mind, seen: Seen, firing: Firing, spots: readonly number[]): Shot[] {
+function shotsFrom(mind: Mind, seen: Seen, firing: Firing, spots: readonly HexId[]): Shot[] {
   const { order, ai, target, grouped } = firing;
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? order.caps : 0;
   return spots.flatMap((spot) => {
@@ -86,8 +86,8 @@ function indirectFire(
   firing: Firing,
 ): { readonly shots: Shot[]; readonly spots: SpottingHex[] } {
   const at = hexUnder(seen, firing.ai);
-  const apart = (spot: number): number => distanceBetween(seen.tables, at, spot);
-  const near = seen.map.ground.area.hexes.map((_hex, place) => place).filter((spot) => apart(spot) <= 2);
+  const apart = (spot: HexId): number => distanceBetween(seen.tables, at, spot);
+  const near = seen.map.ground.area.hexes.map((_hex, place) => hexId(place)).filter((spot) => apart(spot) <= 2);
   const shots = shotsFrom(mind, seen, firing, near);
   const best = bestOf(
     bestOf(shots, ({ needed }) => needed),
@@ -97,7 +97,7 @@ function indirectFire(
 }
 
 /** only sight and range are known. */
-function rumorFire(seen: Seen, ai: number, target: number): SlowAttack | null {
+function rumorFire(seen: Seen, ai: UnitId, target: UnitId): SlowAttack | null {
   const { max } = rangeOf(seen, ai);
   const isInReach = distanceBetween(seen.tables, hexUnder(seen, ai), hexUnder(seen, target)) <= 2 * max;
   if (!isInReach || !sees(seen, ai, target)) return null;
@@ -105,7 +105,7 @@ function rumorFire(seen: Seen, ai: number, target: number): SlowAttack | null {
 }
 
 /** B6.0.8: with that option, woods and buildings hide units that have not fired from afar. */
-function sees(seen: Seen, ai: number, target: number): boolean {
+function sees(seen: Seen, ai: UnitId, target: UnitId): boolean {
   const hex = hexUnder(seen, target);
   if (!slowlySees(seen, sideOf(seen, ai), hexUnder(seen, ai), hex)) return false;
   return !isConcealed(seen, hexUnder(seen, ai), hex) || unitsIn(seen, hex).some((unit) => unitOf(seen, unit).fired);
@@ -115,17 +115,17 @@ function sees(seen: Seen, ai: number, target: number): boolean {
 function supportersOf(
   { ai, command }: Mind,
   seen: Seen,
-  leader: number,
-  target: number,
+  leader: UnitId,
+  target: UnitId,
   colour: Parameters<typeof judgeSupport>[4],
-): number[] {
+): UnitId[] {
   return ai.filter(
     (each) => (command || !unitOf(seen, each).spent) && judgeSupport(seen, leader, target, each, colour).granted,
   );
 }
 
 /** those in its hex and around it that see the target at normal range. */
-function joiningOf({ ai, command }: Mind, seen: Seen, leader: number, target: number): number[] {
+function joiningOf({ ai, command }: Mind, seen: Seen, leader: UnitId, target: UnitId): number[] {
   return ai.filter((each) => {
     const isNear = distanceBetween(seen.tables, hexUnder(seen, leader), hexUnder(seen, each)) <= 1;
     const apart = distanceBetween(seen.tables, hexUnder(seen, each), hexUnder(seen, target));
@@ -140,7 +140,7 @@ function joiningOf({ ai, command }: Mind, seen: Seen, leader: number, target: nu
 export function shotDeed(
   mind: Mind,
   start: Pick<Deed, 'unit' | 'action'> & Partial<Deed>,
-  target: number,
+  target: UnitId,
   { supporters, spots, cost }: SlowAttack,
 ): Deed {
   const at = hexUnder(mind.seen, target);
@@ -148,7 +148,7 @@ export function shotDeed(
 }
 
 /** */
-function chooseSpot(mind: Mind, spots: readonly SpottingHex[]): number {
+function chooseSpot(mind: Mind, spots: readonly SpottingHex[]): HexId {
   if (spots.length === 0) return NONE;
   const rungs: Rung<SpottingHex>[] = [
     { rung: 'lowestNeeded', figure: ({ needed }) => needed },

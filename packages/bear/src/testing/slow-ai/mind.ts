@@ -5,6 +5,7 @@ import type { Deed } from '../../model/solo/turn.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { Colour, Side } from '../../model/pack/unit-type.ts';
 import type { LadderTrace, RungTrace } from '../../solo/thought/trace.ts';
+import { type HexId, type UnitId, unitId } from '../../model/ids.ts';
 
 // The AI's decision again, slowly and by the book, to check the fast one.
 
@@ -21,10 +22,10 @@ export interface Mind {
   readonly command: boolean;
   /** A random pick among `of`, from 1. */
   readonly rolls: (of: number) => number;
-  readonly ai: readonly number[];
+  readonly ai: readonly UnitId[];
   /** Carried AI; few orders are for them. */
-  readonly carried: readonly number[];
-  readonly units: readonly number[];
+  readonly carried: readonly UnitId[];
+  readonly units: readonly UnitId[];
   readonly objectives: readonly Aim[];
   /** Of its own side. */
   readonly markers: readonly Aim[];
@@ -39,21 +40,24 @@ export interface Mind {
 }
 
 /** S4.1.4: a unit, an objective of one or several hexes, or a marker of its own. */
-export interface Aim {
-  readonly kind: Goal;
-  readonly place: number;
-  readonly hexes: readonly number[];
-}
+export type Aim =
+  | { readonly kind: 'unit'; readonly place: UnitId; readonly hexes: readonly HexId[] }
+  | { readonly kind: Exclude<Goal, 'unit'>; readonly place: number; readonly hexes: readonly HexId[] };
 
-export function hexUnder(seen: Seen, unit: number): number {
+export function hexUnder(seen: Seen, unit: UnitId): HexId {
   return unitOf(seen, unit).at;
 }
 
-export function unitAim(seen: Seen, unit: number): Aim {
+/** The unit of an aim that is one. */
+export function targetOf({ place }: Aim): UnitId {
+  return unitId(place);
+}
+
+export function unitAim(seen: Seen, unit: UnitId): Aim {
   return { kind: 'unit', place: unit, hexes: [hexUnder(seen, unit)] };
 }
 
-export function hexesTo({ seen }: Mind, from: number, { hexes }: Pick<Aim, 'hexes'>): number {
+export function hexesTo({ seen }: Mind, from: HexId, { hexes }: Pick<Aim, 'hexes'>): number {
   return Math.min(...hexes.map((hex) => distanceBetween(seen.tables, from, hex)));
 }
 
@@ -72,10 +76,10 @@ export interface SlowPlan {
 }
 
 /** Null if it cannot execute the order. */
-export type Planner = (mind: Mind, order: AiOrder, ai: number, aim: Aim) => SlowPlan | null;
+export type Planner = (mind: Mind, order: AiOrder, ai: UnitId, aim: Aim) => SlowPlan | null;
 
 /** The nearest unit, the first of several; undefined if there are none. */
-export function nearestUnit(mind: Mind, from: number): number | undefined {
+export function nearestUnit(mind: Mind, from: HexId): UnitId | undefined {
   const { seen, units } = mind;
   const apart = units.map((unit) => distanceBetween(seen.tables, from, hexUnder(seen, unit)));
   return units[apart.indexOf(Math.min(...apart))];

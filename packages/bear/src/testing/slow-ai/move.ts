@@ -5,16 +5,17 @@ import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { faceAt, inArc, targetRung, turnInstead, turnToFlanker } from './arcs.ts';
 import { fireAt, shotDeed, type SlowAttack } from './fire.ts';
 import { disengagingRungs, hexesTowards, hexRungs } from './hexes.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, type Planner, type SlowPlan } from './mind.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type Planner, type SlowPlan, targetOf } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { enemiesThere, isRumorType, must, placed } from './step.ts';
 import { goalOf, type MoveManner, pickWay, type SlowWay, waysOf } from './ways.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
-function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): MoveManner {
+function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: UnitId): MoveManner {
   return { ai, lowRisk, oneHex: false, turnsFreely: false };
 }
 
-function isThere(mind: Mind, ai: number, aim: Aim): boolean {
+function isThere(mind: Mind, ai: UnitId, aim: Aim): boolean {
   return hexesTo(mind, hexUnder(mind.seen, ai), aim) === 0;
 }
 
@@ -24,7 +25,7 @@ export function planned(deed: () => Deed): SlowPlan {
 }
 
 /** The hexes it may end in, each once, without its own. */
-function endsOf({ seen }: Mind, ai: number, ways: readonly SlowWay[]): number[] {
+function endsOf({ seen }: Mind, ai: UnitId, ways: readonly SlowWay[]): HexId[] {
   return [...new Set(ways.map(goalOf))].filter((hex) => hex !== hexUnder(seen, ai));
 }
 
@@ -43,10 +44,10 @@ export const moveTowards: Planner = (mind, order, ai, aim) => {
 /** the best end, then the way to it. */
 function chooseWay(
   mind: Mind,
-  ai: number,
+  ai: UnitId,
   ways: readonly SlowWay[],
-  hexes: readonly number[],
-  rungs: readonly Rung<number>[],
+  hexes: readonly HexId[],
+  rungs: readonly Rung<HexId>[],
 ): SlowWay {
   const goal = pick(mind, hexes, rungs, itself);
   return pickWay(
@@ -60,7 +61,7 @@ function chooseWay(
 function moveDeed(
   mind: Mind,
   action: Deed['action'],
-  ai: number,
+  ai: UnitId,
   aim: Aim | null,
   { path, cost, dice }: SlowWay,
   first: readonly Rung<Facing>[] = [],
@@ -109,7 +110,7 @@ export const disengage: Planner = (mind, { action }, ai) => {
 /** S4.1.2b: onto the unit next to it, a single hex. */
 export const moveOntoUnit: Planner = (mind, { action }, ai, aim) => {
   const { seen } = mind;
-  const hex = hexUnder(seen, aim.place);
+  const hex = hexUnder(seen, targetOf(aim));
   const ways = waysOf(mind, { ...goingOf({ lowRisk: false }, ai), oneHex: true });
   const way = ways.find((each) => goalOf(each) === hex);
   return way === undefined ? null : planned(() => moveDeed(mind, action, ai, aim, way));
@@ -131,15 +132,15 @@ export const moveAndFire: Planner = (mind, order, ai, aim) => {
     const fire = fireFrom(mind, order, ai, aim, goal);
     const first = fire === null ? [] : [targetRung(mind, goal, aim.hexes)];
     const deed = moveDeed(mind, order.action, ai, aim, way, first);
-    return fire === null ? deed : shotDeed(mind, deed, aim.place, { ...fire, cost: deed.cost + fire.cost });
+    return fire === null ? deed : shotDeed(mind, deed, targetOf(aim), { ...fire, cost: deed.cost + fire.cost });
   });
 };
 
 /** From another hex, facing the target, inside any shelter there. */
-function fireFrom(mind: Mind, order: AiOrder, ai: number, aim: Aim, hex: number): SlowAttack | null {
+function fireFrom(mind: Mind, order: AiOrder, ai: UnitId, aim: Aim, hex: HexId): SlowAttack | null {
   const { seen } = mind;
-  const facing = EVERY_FACING.find((each) => inArc(mind, hex, each, hexUnder(seen, aim.place))) ?? 0;
+  const facing = EVERY_FACING.find((each) => inArc(mind, hex, each, hexUnder(seen, targetOf(aim)))) ?? 0;
   const inside = judgeShelter(seen, ai, hex).granted;
   const there = placed(seen, ai, { at: hex, facing, inside, hasty: false });
-  return fireAt(mind, there, { order, ai, target: aim.place, grouped: false });
+  return fireAt(mind, there, { order, ai, target: targetOf(aim), grouped: false });
 }

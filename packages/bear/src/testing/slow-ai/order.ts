@@ -8,14 +8,15 @@ import { planOf } from './actions.ts';
 import { attackCost, attackRungs, highestRating, moveCost } from './figures.ts';
 import { defenseOf, dmHere } from './defense.ts';
 import { getOff, isForCarried, TO_MOVE } from './get-off.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, type SlowPlan, unitAim } from './mind.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type SlowPlan, targetOf, unitAim } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
 import { bestByWords, isSuperlative } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** An AI and an aim it can execute the order against. */
 interface Pair {
-  readonly ai: number;
+  readonly ai: UnitId;
   readonly aim: Aim;
   readonly distance: number;
   readonly plan: SlowPlan;
@@ -42,13 +43,13 @@ export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
 }
 
 /** S4.1.1: the AI that may act and fit the words. */
-function ableFor(mind: Mind, order: AiOrder): number[] {
+function ableFor(mind: Mind, order: AiOrder): UnitId[] {
   const { seen, command, ai, carried } = mind;
   const all = isForCarried(order) ? [...ai, ...carried] : ai;
   return all.filter((each) => (command || !unitOf(seen, each).spent) && fitsPlainWords(mind, order.who, each));
 }
 
-function aimsOf({ seen, objectives, markers }: Mind, { to }: AiOrder, fitting: readonly number[]): Aim[] {
+function aimsOf({ seen, objectives, markers }: Mind, { to }: AiOrder, fitting: readonly UnitId[]): Aim[] {
   return [
     ...(to.includes('unit') ? fitting.map((unit) => unitAim(seen, unit)) : []),
     ...(to.includes('objective') ? objectives : []),
@@ -57,7 +58,7 @@ function aimsOf({ seen, objectives, markers }: Mind, { to }: AiOrder, fitting: r
 }
 
 /** an AI on an objective it is to move towards does not look past it, except at units that are listed first. */
-function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): readonly Pair[] {
+function pairsWith(mind: Mind, order: AiOrder, ai: UnitId, aims: readonly Aim[]): readonly Pair[] {
   const from = hexUnder(mind.seen, ai);
   const under = aims.filter((aim) => aim.kind !== 'unit' && hexesTo(mind, from, aim) === 0);
   const all = shotsFirst(
@@ -75,7 +76,7 @@ function shotsFirst({ action }: AiOrder, pairs: readonly Pair[]): readonly Pair[
   return action === 'pivotAndFire' && shots.length > 0 ? shots : pairs;
 }
 
-function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {
+function pairOf(mind: Mind, order: AiOrder, ai: UnitId, aim: Aim): Pair[] {
   const distance = hexesTo(mind, hexUnder(mind.seen, ai), aim);
   if (order.within > 0 && distance > order.within) return [];
   // S4.1.2b: a Short Range order is about adjacent units.
@@ -99,24 +100,24 @@ function mustListFirst({ seen }: Mind): boolean {
 function withBestTargets(mind: Mind, { target }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
   const units = mind.units.filter((unit) => pairs.some(({ aim }) => aim.kind === 'unit' && aim.place === unit));
   const best = bestByWords(mind, target, units, mind.ai);
-  return pairs.filter(({ aim }) => aim.kind !== 'unit' || best.includes(aim.place));
+  return pairs.filter(({ aim }) => aim.kind !== 'unit' || best.includes(targetOf(aim)));
 }
 
-function chooseAi(mind: Mind, order: AiOrder, pairs: readonly Pair[], against: readonly number[]): number {
+function chooseAi(mind: Mind, order: AiOrder, pairs: readonly Pair[], against: readonly UnitId[]): UnitId {
   const among = [...mind.ai, ...mind.carried].filter((ai) => pairs.some((pair) => pair.ai === ai));
   const best = bestByWords(mind, order.who, among, against);
-  const nearest = (ai: number): number => Math.min(...pairsOf(pairs, ai).map(({ distance }) => distance));
+  const nearest = (ai: UnitId): number => Math.min(...pairsOf(pairs, ai).map(({ distance }) => distance));
   const sign = order.relation === 'closest' ? 1 : -1;
   const left = bestOf(best, (ai) => sign * nearest(ai));
   return pick(mind, left, aiRungs(mind, order, pairs), itself);
 }
 
-function pairsOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
+function pairsOf(pairs: readonly Pair[], ai: UnitId): readonly Pair[] {
   return pairs.filter((pair) => pair.ai === ai);
 }
 
 /** S5.0.1b: against the closest aim it can. */
-function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
+function closestOf(pairs: readonly Pair[], ai: UnitId): readonly Pair[] {
   return bestOf(pairsOf(pairs, ai), ({ distance }) => distance);
 }
 
@@ -150,10 +151,10 @@ function isAimless(action: AiAction): boolean {
 }
 
 /** S5.1.1, S5.2.1 */
-function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonly Pair[]): Rung<number>[] {
-  const unhit: Rung<number> = { rung: 'unhit', figure: (ai) => (unitOf(seen, ai).hit === -1 ? 0 : 1) };
+function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonly Pair[]): Rung<UnitId>[] {
+  const unhit: Rung<UnitId> = { rung: 'unhit', figure: (ai) => (unitOf(seen, ai).hit === -1 ? 0 : 1) };
   if (isMove(action)) return [unhit, { rung: 'cheapestMove', figure: (ai) => moveCost(seen, ai) }];
-  const rating = (ai: number): number => {
+  const rating = (ai: UnitId): number => {
     const closest = closestOf(pairs, ai);
     if (closest.some(({ aim }) => aim.kind === 'ownMarker')) return highestRating(seen, ai, all);
     return highestRating(
@@ -181,26 +182,26 @@ function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
 function attacking(mind: Mind): Rung<Pair>[] {
   return attackRungs(
     mind.seen,
-    ({ ai, aim }) => ({ ai, target: aim.place }),
+    ({ ai, aim }) => ({ ai, target: targetOf(aim) }),
     (pair) => wholeDefense(mind, pair),
   );
 }
 
 function wholeDefense({ seen }: Mind, { ai, aim, plan }: Pair): number {
   if (plan.defense !== null) return plan.defense;
-  if (isRumor(typeOf(seen, ai))) return defenseOf(seen, aim.place);
-  const verdict = judgeFire(seen, ai, aim.place);
-  return verdict.granted ? verdict.value.defense : defenseOf(seen, aim.place);
+  if (isRumor(typeOf(seen, ai))) return defenseOf(seen, targetOf(aim));
+  const verdict = judgeFire(seen, ai, targetOf(aim));
+  return verdict.granted ? verdict.value.defense : defenseOf(seen, targetOf(aim));
 }
 
 /** S5.2.2: figures of units apply to units only. */
 function moveRungs(mind: Mind, { to }: AiOrder): Rung<Pair>[] {
   const { seen, objectives } = mind;
   const ofUnit =
-    (figure: (unit: number) => number) =>
+    (figure: (unit: UnitId) => number) =>
     ({ aim }: Pair): number =>
       aim.kind === 'unit' ? figure(aim.place) : 0;
-  const toObjective = (unit: number): number =>
+  const toObjective = (unit: UnitId): number =>
     Math.min(...objectives.map((each) => hexesTo(mind, hexUnder(seen, unit), each)));
   return [
     { rung: 'listedFirst', figure: ({ aim }) => to.indexOf(aim.kind) },

@@ -6,13 +6,14 @@ import { hasInArc } from '../../rules/fire/reach.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { inArc, objectiveRung, pivotCost, targetRung, turnBy } from './arcs.ts';
 import { fireAt, shotDeed } from './fire.ts';
-import { hexUnder, type Mind, type Planner } from './mind.ts';
+import { hexUnder, type Mind, type Planner, targetOf } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
 import { slowlySees } from './sees.ts';
 import { apartFrom, must, placed } from './step.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** S4.1.2b: towards one of these hexes, with as many units as possible in sight, arc and normal range. */
-function turnTo(mind: Mind, ai: number, hexes: readonly number[]): Facing {
+function turnTo(mind: Mind, ai: UnitId, hexes: readonly number[]): Facing {
   const { seen, units } = mind;
   const { at } = unitOf(seen, ai);
   const { min, max } = rangeOf(seen, ai);
@@ -31,17 +32,17 @@ function turnTo(mind: Mind, ai: number, hexes: readonly number[]): Facing {
   return pick(mind, EVERY_FACING, rungs, itself);
 }
 
-function adjacentTo(mind: Mind, ai: number): number[] {
+function adjacentTo(mind: Mind, ai: UnitId): UnitId[] {
   return mind.units.filter((unit) => apartFrom(mind, ai, unit) === 1);
 }
 
 /** the units next to it outside its arc. */
-function flankersOf(mind: Mind, ai: number): number[] {
+function flankersOf(mind: Mind, ai: UnitId): UnitId[] {
   return adjacentTo(mind, ai).filter((unit) => !hasInArc(mind.seen, ai, hexUnder(mind.seen, unit)));
 }
 
 /** may it attack a unit next to it as it faces? Farther ones do not matter. */
-function couldAttackNextToIt(mind: Mind, order: AiOrder, ai: number): boolean {
+function couldAttackNextToIt(mind: Mind, order: AiOrder, ai: UnitId): boolean {
   return adjacentTo(mind, ai).some((target) => fireAt(mind, mind.seen, { order, ai, target, grouped: false }) !== null);
 }
 
@@ -50,7 +51,7 @@ export const pivot: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   const flankers = flankersOf(mind, ai);
   const cost = pivotCost(mind, ai);
-  if (!flankers.includes(aim.place) || cost === null || couldAttackNextToIt(mind, order, ai)) return null;
+  if (!flankers.includes(targetOf(aim)) || cost === null || couldAttackNextToIt(mind, order, ai)) return null;
   const hexes = flankers.map((unit) => hexUnder(seen, unit));
   return {
     deed: () => makeDeed({ unit: ai, action: order.action, facing: turnTo(mind, ai, hexes), cost }),
@@ -62,7 +63,7 @@ export const pivot: Planner = (mind, order, ai, aim) => {
 /** S4.1.2b, R-206: it fires at a unit next to it; if it can at none of them as it faces, it turns first. */
 export const pivotAndFire: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
-  const target = aim.place;
+  const target = targetOf(aim);
   if (apartFrom(mind, ai, target) !== 1) return null;
   const start = { unit: ai, action: order.action };
   const plain = fireAt(mind, seen, { order, ai, target, grouped: false });

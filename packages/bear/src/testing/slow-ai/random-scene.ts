@@ -7,6 +7,7 @@ import { TERRAINS } from '../../board/terrain.ts';
 import type { AiAction } from '../../model/solo/order.ts';
 import { isFoot, isGun, isInfantryGun, isVehicle, type Side, type UnitType } from '../../model/pack/unit-type.ts';
 import { pack } from '../match.ts';
+import { hexId } from '../../model/ids.ts';
 
 /** Themes of positions, so that every rule is met often enough. */
 export const SCENES = ['anything', 'melee', 'siege', 'armour', 'mortars', 'rumors', 'riders'] as const;
@@ -89,11 +90,11 @@ export function randomMap(random: Random, scene: Scene): MapPlan {
 /** The hexes around a random one, where everything happens. */
 export function theatreOf(random: Random, map: BattleMap, scene: Scene): string[] {
   const { area } = map.ground;
-  const places = area.hexes.map((_hex, place) => place);
+  const places = area.hexes.map((_hex, place) => hexId(place));
   const onRoad = places.filter((place) => EVERY_FACING.some((side) => hasRoad(map.ground, place, side)));
   const centre = hexOf(area, random.pick(scene === 'armour' && onRoad.length > 0 ? onRoad : places));
   const size = random.pick(reachesOf(scene));
-  return area.hexes.flatMap((hex, place) => (distance(hex, centre) <= size ? [nameOfHex(map, place)] : []));
+  return area.hexes.flatMap((hex, place) => (distance(hex, centre) <= size ? [nameOfHex(map, hexId(place))] : []));
 }
 
 export interface Lying {

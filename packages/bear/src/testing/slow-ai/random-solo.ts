@@ -11,6 +11,7 @@ import { randomRules } from '../random-rules.ts';
 import { forceFor, mostAi, randomMap, randomMarkers, type Scene, SCENES, theatreOf } from './random-scene.ts';
 import { randomOrder } from './random-order.ts';
 import { placeUnits } from './random-units.ts';
+import { hexId } from '../../model/ids.ts';
 
 /** A crowded position file against the AI with a little of everything. */
 export function randomSolo(seed: string, cards: readonly number[], wanted: Scene | null = null): object {
@@ -21,9 +22,9 @@ export function randomSolo(seed: string, cards: readonly number[], wanted: Scene
   if (!made.ok) throw new Error('a map that cannot be made');
   const { ground, names } = made.value;
   const theatre = theatreOf(random, made.value, scene);
-  const dry = theatre.filter((name) => terrainAt(ground, names.indexOf(name)) !== 'water');
+  const dry = theatre.filter((name) => terrainAt(ground, hexId(names.indexOf(name))) !== 'water');
   const isFit = ({ moveClass }: UnitType, name: string): boolean => {
-    const hex = names.indexOf(name);
+    const hex = hexId(names.indexOf(name));
     return ground.roads[hex] !== 0 || terrainFigures[terrainAt(ground, hex)].cost[moveClass] !== null;
   };
   const ai = random.pick(SIDES);
@@ -87,7 +88,7 @@ function lairs(
   const isBeside = (name: string, others: readonly string[]): boolean =>
     others.some((other) => distance(hexNamed(name), hexNamed(other)) <= 1);
   const hexNamed = (name: string): Hex => hexOf(ground.area, names.indexOf(name));
-  const isCover = (name: string): boolean => terrainFigures[terrainAt(ground, names.indexOf(name))].dm > 0;
+  const isCover = (name: string): boolean => terrainFigures[terrainAt(ground, hexId(names.indexOf(name)))].dm > 0;
   const near = dry.filter((name) => isCover(name) && isBeside(name, ai) && !isBeside(name, units));
   return near.length > 0 ? near : dry;
 }

@@ -7,6 +7,7 @@ import { attackRungs } from './figures.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { itself, pick } from './pick.ts';
 import { isRumorType, placed } from './step.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** the units rolled for in the target's hex, in order; empty without an attack on a hex. */
 export function rollOrder(mind: Mind, deed: Deed): number[] {
@@ -22,7 +23,7 @@ export function rollOrder(mind: Mind, deed: Deed): number[] {
   let left = others.filter((other) => defenses.get(other) !== null);
   const rungs = attackRungs(
     there,
-    (other: number) => ({ ai: unit, target: other }),
+    (other: UnitId) => ({ ai: unit, target: other }),
     (other) => defenses.get(other) ?? Infinity,
   );
   while (left.length > 0) {
@@ -34,7 +35,7 @@ export function rollOrder(mind: Mind, deed: Deed): number[] {
 }
 
 /** Null if it has no FP of that colour. */
-function defenseAgainst(seen: Seen, ai: number, unit: number, spot: number): number | null {
+function defenseAgainst(seen: Seen, ai: UnitId, unit: UnitId, spot: HexId): number | null {
   const odds = fireOdds(seen, ai, unit, [], { ...PLAIN, spot });
   return odds.granted ? odds.value.defense : null;
 }

@@ -10,13 +10,14 @@ import { TO_MOVE } from './get-off.ts';
 import { isRumorType } from './step.ts';
 import { isSuperlative } from './superlatives.ts';
 import { isInCloseCombat } from './zones.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** The situations an order met, by the names tests ask for. */
 export function situationsOf(mind: Mind, { order, candidates, deed }: OrderTrace): string[] {
   const able = candidates.filter(({ failed }) => failed === null).map(({ unit }) => unit);
   const { seen } = mind;
-  const isCarried = (unit: number): boolean => mind.carried.includes(unit);
-  const isHeld = (unit: number): boolean => isCarried(unit) && unitOf(seen, unitOf(seen, unit).carrier).spent;
+  const isCarried = (unit: UnitId): boolean => mind.carried.includes(unit);
+  const isHeld = (unit: UnitId): boolean => isCarried(unit) && unitOf(seen, unitOf(seen, unit).carrier).spent;
   const isStanding = able.some((unit) => isMoveFromObjective(mind, order, unit));
   return [
     ...(able.some(isCarried) ? ['carried'] : []),
@@ -26,7 +27,7 @@ export function situationsOf(mind: Mind, { order, candidates, deed }: OrderTrace
   ];
 }
 
-function isMoveFromObjective(mind: Mind, { action, to }: AiOrder, unit: number): boolean {
+function isMoveFromObjective(mind: Mind, { action, to }: AiOrder, unit: UnitId): boolean {
   const isUnder = (aim: Aim): boolean => hexesTo(mind, hexUnder(mind.seen, unit), aim) === 0;
   return ['move', 'advance'].includes(action) && to.includes('objective') && mind.objectives.some(isUnder);
 }
@@ -62,7 +63,7 @@ function ofMove(mind: Mind, { lowRisk, to }: AiOrder, { unit, action, path, faci
   ];
 }
 
-function isOnRoad({ seen }: Mind, way: readonly number[]): boolean {
+function isOnRoad({ seen }: Mind, way: readonly HexId[]): boolean {
   const { ground } = seen.map;
   return way.every((hex, place) => {
     const before = way[place - 1];

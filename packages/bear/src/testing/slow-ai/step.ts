@@ -7,36 +7,39 @@ import { isGoodInCloseCombat } from '../../rules/fire/power.ts';
 import { dmHere, dmThere } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { isAtRisk, isFree, isShortRange } from './zones.ts';
+import { type HexId, hexId, type UnitId } from '../../model/ids.ts';
 
-export function neighbours({ seen }: Mind, hex: number): number[] {
+export function neighbours({ seen }: Mind, hex: HexId): HexId[] {
   const { area } = seen.map.ground;
-  return area.hexes.map((_hex, place) => place).filter((place) => distanceBetween(seen.tables, hex, place) === 1);
+  return area.hexes
+    .map((_hex, place) => hexId(place))
+    .filter((place) => distanceBetween(seen.tables, hex, place) === 1);
 }
 
 /** May it end its move there? */
-export function isEnd(mind: Mind, ai: number, hex: number, lowRisk: boolean): boolean {
+export function isEnd(mind: Mind, ai: UnitId, hex: HexId, lowRisk: boolean): boolean {
   if (stacks(mind, ai, hex) || isPoorThere(mind, ai, hex)) return false;
   return !lowRisk || isLowRisk(mind, ai, hex);
 }
 
 /** S5.5: its own passengers are not in its way. */
-function stacks({ seen, side }: Mind, ai: number, hex: number): boolean {
+function stacks({ seen, side }: Mind, ai: number, hex: HexId): boolean {
   return unitsIn(seen, hex).some(
     (other) => other !== ai && sideOf(seen, other) === side && unitOf(seen, other).carrier !== ai,
   );
 }
 
-export function enemiesThere({ seen, side }: Mind, hex: number): number[] {
+export function enemiesThere({ seen, side }: Mind, hex: HexId): UnitId[] {
   return unitsIn(seen, hex).filter((unit) => sideOf(seen, unit) !== side);
 }
 
 /** S5.1, R-108: would it have a penalty in the close combat there? */
-function isPoorThere(mind: Mind, ai: number, hex: number): boolean {
+function isPoorThere(mind: Mind, ai: UnitId, hex: HexId): boolean {
   return enemiesThere(mind, hex).some((unit) => isPoorAgainst(mind.seen, ai, unit));
 }
 
 /** In the colour of its attack; if it could make none, in that of the flank. */
-export function isPoorAgainst(seen: Seen, ai: number, unit: number): boolean {
+export function isPoorAgainst(seen: Seen, ai: UnitId, unit: UnitId): boolean {
   const { at } = unitOf(seen, unit);
   const attack = judgeFire(placed(seen, ai, { at, inside: false }), ai, unit);
   if (attack.granted) return attack.reasons.some(({ key }) => key === 'poorInCloseCombat');
@@ -44,26 +47,26 @@ export function isPoorAgainst(seen: Seen, ai: number, unit: number): boolean {
 }
 
 interface Change {
-  readonly at?: number;
+  readonly at?: HexId;
   readonly facing?: Facing;
   readonly inside?: boolean;
   readonly hasty?: boolean;
-  readonly carrier?: number;
+  readonly carrier?: UnitId;
 }
 
 /** The position with one counter elsewhere, or turned. */
-export function placed(seen: Seen, unit: number, change: Change): Seen {
+export function placed(seen: Seen, unit: UnitId, change: Change): Seen {
   const units = seen.view.units.with(unit, { ...unitOf(seen, unit), ...change });
   return { ...seen, view: { ...seen.view, units } };
 }
 
 /** S5.3.2: hexes that Low Risk may not even pass. */
-export function isForbidden(mind: Mind, ai: number, hex: number): boolean {
+export function isForbidden(mind: Mind, ai: UnitId, hex: HexId): boolean {
   return enemiesThere(mind, hex).length > 0 || isShortRange(mind, ai, hex);
 }
 
 /** S5.3.2: where a Low Risk move may end. */
-function isLowRisk(mind: Mind, ai: number, hex: number): boolean {
+function isLowRisk(mind: Mind, ai: UnitId, hex: HexId): boolean {
   const { seen } = mind;
   if (isForbidden(mind, ai, hex)) return false;
   if (isFree(mind, ai, hex)) return true;
@@ -71,7 +74,7 @@ function isLowRisk(mind: Mind, ai: number, hex: number): boolean {
   return isAtRisk(mind, ai) ? dm >= dmHere(seen, ai) : dm > 0;
 }
 
-export function isRumorType(seen: Seen, ai: number): boolean {
+export function isRumorType(seen: Seen, ai: UnitId): boolean {
   return typeOf(seen, ai).kind === 'rumor';
 }
 
@@ -82,6 +85,6 @@ export function must<T>(found: T | null | undefined): T {
 }
 
 /** The distance of an AI from a hex. */
-export function apartFrom({ seen }: Mind, ai: number, unit: number): number {
+export function apartFrom({ seen }: Mind, ai: UnitId, unit: UnitId): number {
   return distanceBetween(seen.tables, hexUnder(seen, ai), hexUnder(seen, unit));
 }

@@ -6,14 +6,15 @@ import { defenseOf } from './defense.ts';
 import { highestRating } from './figures.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { bestOf } from './pick.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** S5.0a: the best by every superlative among the words; an AR is against these others. */
 export function bestByWords(
   mind: Mind,
   words: readonly OrderWord[],
-  among: readonly number[],
-  others: readonly number[],
-): readonly number[] {
+  among: readonly UnitId[],
+  others: readonly UnitId[],
+): readonly UnitId[] {
   let left = among;
   for (const word of words) {
     if (isSuperlative(word)) left = bestOf(left, (unit) => figureOf(mind, word, unit, others));
@@ -26,7 +27,7 @@ export function isSuperlative(word: OrderWord): word is Superlative {
 }
 
 /** The lowest is the best. */
-export function figureOf(mind: Mind, word: Superlative, unit: number, others: readonly number[]): number {
+export function figureOf(mind: Mind, word: Superlative, unit: UnitId, others: readonly UnitId[]): number {
   const { seen } = mind;
   switch (word) {
     case 'lowestDV':
@@ -39,7 +40,7 @@ export function figureOf(mind: Mind, word: Superlative, unit: number, others: re
 }
 
 /** All counters of its side connected with it hex by hex, and itself. */
-function groupOf({ seen, ai, units }: Mind, unit: number): Set<number> {
+function groupOf({ seen, ai, units }: Mind, unit: UnitId): Set<number> {
   const side = units.includes(unit) ? units : ai;
   const group = new Set([unit]);
   let before = 0;

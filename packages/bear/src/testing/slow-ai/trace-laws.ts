@@ -6,6 +6,7 @@ import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 import { isSame } from './pick.ts';
 import { bestByWords, figureOf } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // S-trace: a reader can redo the decision by hand from the trace. Each law that a trace breaks is a line.
 
@@ -142,7 +143,7 @@ function brokenChain(
 
 export function reasonAgainst(
   { candidates, superlatives, relation, chosenAi }: OrderTrace,
-  unit: number,
+  unit: UnitId,
 ): Reason | null {
   const candidate = candidates.find((each) => each.unit === unit);
   if (candidate === undefined) return null;
@@ -160,12 +161,12 @@ export function reasonAgainst(
 
 // S-trace: superlatives can be redone by hand too. Each law that a note breaks is a line.
 
-function fittingOf({ targets }: Pick<OrderTrace, 'targets'>): number[] {
+function fittingOf({ targets }: Pick<OrderTrace, 'targets'>): UnitId[] {
   return targets.filter(({ failed }) => failed === null).map(({ unit }) => unit);
 }
 
 /** S5.0a: the units an AI's AR is compared against. */
-function ratedAgainst({ units }: Mind, { order, targets }: Pick<OrderTrace, 'order' | 'targets'>): readonly number[] {
+function ratedAgainst({ units }: Mind, { order, targets }: Pick<OrderTrace, 'order' | 'targets'>): readonly UnitId[] {
   const fitting = fittingOf({ targets });
   return order.to.includes('unit') && fitting.length > 0 ? fitting : units;
 }

@@ -8,15 +8,16 @@ import { hexUnder, isPayable, type Mind } from './mind.ts';
 import { pick, type Rung } from './pick.ts';
 import { enemiesThere, isEnd, isForbidden, must, neighbours, placed } from './step.ts';
 import { isFree } from './zones.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** The hexes in the order entered, and their cost. */
 export interface SlowWay extends MoveCost {
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
 }
 
 /** How an AI moves. */
 export interface MoveManner {
-  readonly ai: number;
+  readonly ai: UnitId;
   readonly lowRisk: boolean;
   /** a single hex, without bonus. */
   readonly oneHex: boolean;
@@ -24,7 +25,7 @@ export interface MoveManner {
   readonly turnsFreely: boolean;
 }
 
-export function goalOf({ path }: SlowWay): number {
+export function goalOf({ path }: SlowWay): HexId {
   return must(path.at(-1));
 }
 
@@ -41,7 +42,7 @@ function findWays(mind: Mind, going: MoveManner): SlowWay[] {
 }
 
 /** All continuations hex by hex, no hex twice, none beyond an enemy. */
-function waysOn(mind: Mind, going: MoveManner, path: readonly number[]): SlowWay[] {
+function waysOn(mind: Mind, going: MoveManner, path: readonly HexId[]): SlowWay[] {
   const { seen } = mind;
   const { ai, lowRisk, oneHex } = going;
   const at = path.at(-1) ?? hexUnder(seen, ai);
@@ -56,7 +57,7 @@ function waysOn(mind: Mind, going: MoveManner, path: readonly number[]): SlowWay
   });
 }
 
-function priceOf({ seen }: Mind, { ai, turnsFreely }: MoveManner, path: readonly number[]): MoveCost | null {
+function priceOf({ seen }: Mind, { ai, turnsFreely }: MoveManner, path: readonly HexId[]): MoveCost | null {
   const facing = sideTowards(seen.map.ground, hexUnder(seen, ai), must(path[0]));
   const turned = turnsFreely ? placed(seen, ai, { facing: facing ?? unitOf(seen, ai).facing }) : seen;
   const verdict = judgeMove(turned, ai, moveFromHere(turned, ai, path));
@@ -64,10 +65,10 @@ function priceOf({ seen }: Mind, { ai, turnsFreely }: MoveManner, path: readonly
 }
 
 /** of the ways to one end, the one with fewest AP, then fewest hexes in fire zones, then the shortest. */
-export function pickWay(mind: Mind, ai: number, ways: readonly SlowWay[]): SlowWay {
+export function pickWay(mind: Mind, ai: UnitId, ways: readonly SlowWay[]): SlowWay {
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return only;
-  const inZones = (path: readonly number[]): number => path.filter((hex) => !isFree(mind, ai, hex)).length;
+  const inZones = (path: readonly HexId[]): number => path.filter((hex) => !isFree(mind, ai, hex)).length;
   const rungs: Rung<SlowWay>[] = [
     { rung: 'fewestAp', figure: ({ cost }) => cost },
     { rung: 'fewestInZones', figure: ({ path }) => inZones(path) },

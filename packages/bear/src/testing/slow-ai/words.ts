@@ -7,11 +7,12 @@ import { dmHere } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { slowlySees } from './sees.ts';
 import { feared, isUnderFire } from './zones.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 type PlainWord = Exclude<OrderWord, Superlative>;
 
 /** S5.0a: is the word true of this counter, of either side? */
-const WORDS: Readonly<Record<PlainWord, (mind: Mind, unit: number) => boolean>> = {
+const WORDS: Readonly<Record<PlainWord, (mind: Mind, unit: UnitId) => boolean>> = {
   fresh: ({ seen }, unit) => !unitOf(seen, unit).spent,
   spent: ({ seen }, unit) => unitOf(seen, unit).spent,
   hit: ({ seen }, unit) => unitOf(seen, unit).hit !== -1,
@@ -40,22 +41,22 @@ const WORDS: Readonly<Record<PlainWord, (mind: Mind, unit: number) => boolean>> 
   nextToEnemy: (mind, unit) => apartFromEnemies(mind, unit).includes(1),
 };
 
-export function fitsPlainWords(mind: Mind, words: readonly OrderWord[], unit: number): boolean {
+export function fitsPlainWords(mind: Mind, words: readonly OrderWord[], unit: UnitId): boolean {
   return words.every(
     (word) => word === 'lowestDV' || word === 'highestAR' || word === 'largestGroup' || WORDS[word](mind, unit),
   );
 }
 
-function enemiesOf({ seen, side, ai, units }: Mind, unit: number): readonly number[] {
+function enemiesOf({ seen, side, ai, units }: Mind, unit: UnitId): readonly UnitId[] {
   return sideOf(seen, unit) === side ? units : ai;
 }
 
-function isInFireZone(mind: Mind, unit: number): boolean {
+function isInFireZone(mind: Mind, unit: UnitId): boolean {
   const { seen, side } = mind;
   return sideOf(seen, unit) === side ? feared(mind, unit, hexUnder(seen, unit)).length > 0 : isUnderFire(mind, unit);
 }
 
-function isInSight(mind: Mind, unit: number): boolean {
+function isInSight(mind: Mind, unit: UnitId): boolean {
   const { seen } = mind;
   const from = hexUnder(seen, unit);
   return enemiesOf(mind, unit).some((enemy) => {
@@ -67,7 +68,7 @@ function isInSight(mind: Mind, unit: number): boolean {
   });
 }
 
-function apartFromEnemies(mind: Mind, unit: number): number[] {
+function apartFromEnemies(mind: Mind, unit: UnitId): number[] {
   const { seen } = mind;
   return enemiesOf(mind, unit).map((enemy) =>
     distanceBetween(seen.tables, hexUnder(seen, unit), hexUnder(seen, enemy)),

@@ -63,7 +63,7 @@ export const aiBuildWords: EventWords<AiBuildEvent> = {
     `Mission Objectives of the AI besides Control Markers: ${objectives.map((hexes) => fromTo(hexes, names)).join('; ')}`,
 };
 
-function all(places: readonly number[], name: (place: number) => string, between = ', '): string {
+function all<Place extends number>(places: readonly Place[], name: (place: Place) => string, between = ', '): string {
   return places.map((place) => name(place)).join(between);
 }
 

@@ -1,6 +1,6 @@
 import { EVERY_FACING, printFacing } from '@sandtable/hex';
 import type { BearEvent } from '../../model/battle/event.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { type CardId, NONE } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { ownMarkers } from '../../solo/thought/aims.ts';
 import { objectivesOf } from '../../solo/thought/thought.ts';
@@ -15,11 +15,11 @@ export interface AiTurn {
 
 /** G5.3.4d: one Order Card of an AI turn with its notes and events; an event can bring several cards. */
 export interface CardTurn extends AiTurn {
-  readonly card: number;
+  readonly card: CardId;
 }
 
 export function cardsOf({ notes, events }: AiTurn): CardTurn[] {
-  const turns: { card: number; notes: AiNote[]; events: BearEvent[] }[] = [];
+  const turns: { card: CardId; notes: AiNote[]; events: BearEvent[] }[] = [];
   for (const event of events) {
     if (event.key === 'aiDrew') turns.push({ card: event.card, notes: [], events: [] });
     turns.at(-1)?.events.push(event);
@@ -43,7 +43,7 @@ export interface AiNames extends EventNames {
   facing(facing: number): string;
   aim(aim: AimName): string;
   /** A target by its number in the choice. */
-  target(target: UnitId): string;
+  target(target: number): string;
 }
 
 export function aiNames(seen: Seen, naming: Naming = unitWord): AiNames {
@@ -55,7 +55,7 @@ export function aiNames(seen: Seen, naming: Naming = unitWord): AiNames {
     return more.length === 0 ? `the objective ${names.hex(hex)}` : `the objective starting at ${names.hex(hex)}`;
   };
   const markers = ownMarkers(seen);
-  const marker = (place: number): string => `the marker ${names.hex(markers[place] ?? -1)}`;
+  const marker = (place: number): string => `the marker ${names.hex(markers[place] ?? NONE)}`;
   return {
     ...names,
     facing: (facing) =>

@@ -4,6 +4,7 @@ import { HALVES } from '../../model/pack/generator.ts';
 import { cardNamed } from '../../testing/draft-field.ts';
 import { pack } from '../../testing/match.ts';
 import { halfText } from './half-text.ts';
+import { cardId } from '../../model/ids.ts';
 
 const halfOf = (word: string, half: 'top' | 'bottom'): string =>
   halfText(pack, { deck: 'card', card: cardNamed(pack, word), half }).join(' ');
@@ -12,14 +13,14 @@ function printed(source: EffectStepSource, deck: 'card' | 'condition' = 'card'):
   const steps = [effectStepSchema.parse(source)];
   const generatorCards = pack.generatorCards.map((card) => ({ ...card, top: { ...card.top, steps } }));
   const conditionCards = pack.conditionCards.map((card) => ({ ...card, top: { steps } }));
-  const card = deck === 'card' ? cardNamed(pack, 'german-01') : 0;
-  return halfText({ ...pack, generatorCards, conditionCards }, { deck, card, half: 'top' }).join(' ');
+  const card = deck === 'card' ? cardNamed(pack, 'german-01') : cardId(0);
+  return halfText({ ...pack, generatorCards, conditionCards }, { deck, card: cardId(card), half: 'top' }).join(' ');
 }
 
 test('G1.0a every half of every card is whole sentences: a stop at the end, nothing missing, no word twice', () => {
   const decks = [
-    ...pack.generatorCards.map((_card, card) => ({ deck: 'card' as const, card })),
-    ...pack.conditionCards.map((_card, card) => ({ deck: 'condition' as const, card })),
+    ...pack.generatorCards.map((_card, card) => ({ deck: 'card' as const, card: cardId(card) })),
+    ...pack.conditionCards.map((_card, card) => ({ deck: 'condition' as const, card: cardId(card) })),
   ];
   for (const { deck, card } of decks)
     for (const half of HALVES)

@@ -4,7 +4,7 @@ import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
 import { counterOf, unitOf } from '../../model/battle/battle.ts';
 import type { DraftView } from '../../model/draft/draft.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import { AI_SEAT } from '../../model/battle/player.ts';
 import { playerOf, type Seen } from '../../model/battle/state.ts';
 import { isRumor, type Side } from '../../model/pack/unit-type.ts';
@@ -40,7 +40,7 @@ export interface ForceUnit {
 }
 
 export function forcesOf(seen: Seen, draft: DraftView): Force[] {
-  return seen.view.players.map((_player, place) => forceOf(seen, draft, place));
+  return seen.view.players.map((_player, place) => forceOf(seen, draft, playerId(place)));
 }
 
 function forceOf(seen: Seen, draft: DraftView, player: PlayerId): Force {

@@ -5,6 +5,7 @@ import { drafted } from '../../testing/drafted.ts';
 import { game, pack } from '../../testing/match.ts';
 import { cardTextIn, explainIfEnded, knownObjectives, SCORE_WORDS, stakesIn } from './scoring.ts';
 import { explainStakes } from './victory.ts';
+import { cardId, playerId } from '../../model/ids.ts';
 
 const on = fieldsOf(pack);
 
@@ -25,7 +26,7 @@ test('G3.6 a generated battle says what scores in it', () => {
 
 test('B8.3 a sealed order says which hex and how many VP to the one who holds it, and to nobody else', () => {
   const { state } = new Rehearsal(game, { mission: 'stone-by-stone' });
-  const card = pack.actionCards.findIndex(({ id }) => id === 'objective-2');
+  const card = cardId(pack.actionCards.findIndex(({ id }) => id === 'objective-2'));
   const [holder, other] = state.players;
   if (holder === undefined || other === undefined) throw new Error('two players');
   holder.hand.splice(0, Infinity, card);
@@ -38,7 +39,7 @@ test('B8.3 a sealed order says which hex and how many VP to the one who holds it
   );
   // The side that holds the hex and knows the order counts it; the other does not.
   state.controls = state.controls.map((control) =>
-    on(state).map.names[control.at] === 'E10' ? { ...control, side: holder.side, player: 0 } : control,
+    on(state).map.names[control.at] === 'E10' ? { ...control, side: holder.side, player: playerId(0) } : control,
   );
   const asSeen = (seat: string): string => explainIfEnded(on(game.view(state, seat)));
   expect(asSeen(holder.seat)).not.toBe(asSeen(other.seat));

@@ -1,6 +1,6 @@
 import { nameOfHex } from '../../board/map.ts';
 import type { ScoreReason } from '../../model/battle/event.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import type { CardId, HexId, UnitId } from '../../model/ids.ts';
 import type { Mission } from '../../model/pack/mission.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { VictoryRule } from '../../model/battle/terms.ts';
@@ -44,14 +44,14 @@ function inWords({ pack, map }: Seen, rule: VictoryRule): PrintedVictoryRule {
 }
 
 /** B8.3: `Hold E10 when the game ends: 2 VP. Keep it secret.`; null unless the card is a sealed order. */
-function explainObjective({ view, map }: Seen, card: number): string | null {
+function explainObjective({ view, map }: Seen, card: CardId): string | null {
   const rule = view.terms.victory.find((each) => each.kind === 'objective' && each.card === card);
   if (rule?.kind !== 'objective') return null;
   return `Hold ${nameOfHex(map, rule.at)} when the game ends: ${rule.vp} VP. Keep it secret.`;
 }
 
 /** The text of a card in hand, with the objective it has in this match. */
-export function cardTextIn(seen: Seen, card: number): string {
+export function cardTextIn(seen: Seen, card: CardId): string {
   return explainObjective(seen, card) ?? cardText({ id: seen.pack.actionCards[card]?.id ?? '' });
 }
 

@@ -7,6 +7,7 @@ import { explainControl, explainMarker } from '../map-words.ts';
 import { printNumbers } from '../orders/order-text.ts';
 import { type Force, forcesOf } from './forces.ts';
 import { type RecordText, recordTexts } from './records.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** A generated battle before its first round, in words: for the terminal, the printed page and the app. */
 export interface SetUp {
@@ -95,7 +96,7 @@ function printDeck({ view: { terms }, pack }: Seen): string {
 /** `E09: Soviet Control Marker, 1 VP when a round ends`, `F10: bunker facing NE` */
 function laidOut(seen: Seen): string[] {
   const { controls, markers } = seen.view;
-  const at = (hex: number, text: string): string => `${seen.map.names[hex] ?? '?'}: ${text}`;
+  const at = (hex: HexId, text: string): string => `${seen.map.names[hex] ?? '?'}: ${text}`;
   return [
     ...controls.map((control) => at(control.at, explainControl(seen, control))),
     ...markers.map((marker) => at(marker.at, explainMarker(marker))),

@@ -5,6 +5,7 @@ import type { TrackEvent } from '../../model/solo/solo.ts';
 import { pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { explainConclusion, printSoloSheet, printSpace, printTrackEvent } from './track-text.ts';
+import { hexId, playerId, unitId } from '../../model/ids.ts';
 
 const names = {
   hex: (hex: number) => `A${String(hex).padStart(2, '0')}`,
@@ -12,17 +13,20 @@ const names = {
   tile: (tile: number) => `Tile 0${tile}`,
 };
 const order = aiOrderSchema.parse({ who: ['unhit', 'foot', 'notDugIn'], action: 'digIn' });
-const edge = Array.from({ length: 9 }, (_, place) => 2 * place + 2);
+const edge = Array.from({ length: 9 }, (_, place) => hexId(2 * place + 2));
 
 test.each<[string, TrackEvent]>([
-  ['A Rumored Enemy appears in A04', { kind: 'rumor', hexes: [4] }],
-  ['A Rumored Enemy appears in A04, another in A06', { kind: 'rumor', hexes: [4, 6] }],
+  ['A Rumored Enemy appears in A04', { kind: 'rumor', hexes: [hexId(4)] }],
+  ['A Rumored Enemy appears in A04, another in A06', { kind: 'rumor', hexes: [hexId(4), hexId(6)] }],
   ['Draw an Order Card: a Rumored Enemy appears in its hex', { kind: 'rumorAtCardHex', count: 1 }],
   ['Draw 2 Order Cards: a Rumored Enemy appears in the hex of each', { kind: 'rumorAtCardHex', count: 2 }],
-  ['s03 enters at A02 or A04, facing S', { kind: 'reinforce', units: [3], hexes: [2, 4], facing: 3 }],
+  [
+    's03 enters at A02 or A04, facing S',
+    { kind: 'reinforce', units: [unitId(3)], hexes: [hexId(2), hexId(4)], facing: 3 },
+  ],
   [
     's03, s04 enter at one of 9 hexes, A02 to A18, facing N',
-    { kind: 'reinforce', units: [3, 4], hexes: edge, facing: 0 },
+    { kind: 'reinforce', units: [unitId(3), unitId(4)], hexes: edge, facing: 0 },
   ],
   ['Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: false }],
   ['As AI Action: Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: true }],
@@ -35,7 +39,7 @@ test.each<[string, TrackEvent]>([
   ['The AI draws another Order Card after this one and acts again', { kind: 'swiftAction' }],
   ['2 Command cards that left the game return', { kind: 'commandExperience', cards: 2 }],
   ['A Command card that left the game returns', { kind: 'commandExperience', cards: 1 }],
-  ['Smoke is laid in A04, A06', { kind: 'smoke', hexes: [4, 6] }],
+  ['Smoke is laid in A04, A06', { kind: 'smoke', hexes: [hexId(4), hexId(6)] }],
   [
     'Draw two Order Cards: a barrage falls on the hex of one and all around it, whichever hurts the player more',
     { kind: 'barrage' },
@@ -49,7 +53,7 @@ test.each<[string, TrackEvent]>([
 });
 
 test('S2.3.1d a space says what it is called, whether it is yellow, and all that happens on it', () => {
-  const events: TrackEvent[] = [{ kind: 'rumor', hexes: [4] }, { kind: 'endRound' }];
+  const events: TrackEvent[] = [{ kind: 'rumor', hexes: [hexId(4)] }, { kind: 'endRound' }];
   expect(printSpace({ space: 4, name: 'Reports', yellow: true, events }, names)).toBe(
     '4 Reports (yellow): A Rumored Enemy appears in A04. The round ends after this turn',
   );
@@ -60,7 +64,7 @@ test('S7.0, S7.1 the sheet of a mission lists its track, its Counteractions and 
   const rally = aiOrderSchema.parse({ who: ['hit'], action: 'rally' });
   const sheet = printSoloSheet(
     {
-      ai: 1,
+      ai: playerId(1),
       deck: [],
       length: 12,
       track: [{ space: 3, name: 'Spades', yellow: false, events: [{ kind: 'order', order, asAction: true }] }],

@@ -6,21 +6,21 @@ import type { Chances, FireOdds } from '../../model/battle/figures.ts';
 import { type FireKey, type FireReason, type FireVerdict, type Ledger, ledgerOf } from '../../rules/fire/reasons.ts';
 import { standingIn } from '../map-words.ts';
 import { explainSight } from './sight.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { hexId, unitId } from '../../model/ids.ts';
 import { type Naming, unitWord } from '../units.ts';
 
 export interface Names {
-  readonly hex: (hex: HexId) => string;
-  readonly unit: (unit: UnitId) => string;
+  readonly hex: (hex: number) => string;
+  readonly unit: (unit: number) => string;
   /** Whatever blocks the view in a hex: `woods`, `building`. */
-  readonly ground?: (hex: HexId) => string;
+  readonly ground?: (hex: number) => string;
 }
 
 export function namesIn(battle: Battle, naming: Naming = unitWord): Names {
   return {
-    hex: (hex) => nameOfHex(battle.map, hex),
-    unit: (unit) => naming(battle, unit),
-    ground: (hex) => standingIn(battle.map, hex),
+    hex: (hex) => nameOfHex(battle.map, hexId(hex)),
+    unit: (unit) => naming(battle, unitId(unit)),
+    ground: (hex) => standingIn(battle.map, hexId(hex)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Verdict } from '@sandtable/kernel';
 import type { MoveKey } from '../../rules/ground/reasons.ts';
-import type { HexId } from '../../model/ids.ts';
 
 export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   printed: () => 'printed move cost',
@@ -86,7 +85,7 @@ export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
 };
 
 /** One line per reason, with its rule and what it adds to the cost: `B4.1 terrain in E10: 1`. */
-export function explainMove(verdict: Verdict<unknown, MoveKey>, nameOf: (hex: HexId) => string): string[] {
+export function explainMove(verdict: Verdict<unknown, MoveKey>, nameOf: (hex: number) => string): string[] {
   return verdict.reasons.map(({ rule, key, amount, at }) => {
     const words = `${rule} ${moveWords[key](at === undefined ? '' : nameOf(at))}`;
     return amount === undefined ? words : `${words}: ${amount}`;

@@ -1,6 +1,5 @@
 import { counted, type Verdict } from '@sandtable/kernel';
 import type { Sight, SightKey } from '../../board/sight.ts';
-import type { HexId } from '../../model/ids.ts';
 
 interface SightReasonNames {
   readonly hex: string;
@@ -26,8 +25,8 @@ export const sightWords: Readonly<Record<SightKey, (told: SightReasonNames) => s
 };
 
 interface SightNames {
-  readonly hex: (hex: HexId) => string;
-  readonly ground?: (hex: HexId) => string;
+  readonly hex: (hex: number) => string;
+  readonly ground?: (hex: number) => string;
 }
 
 /** One line per reason, with its rule: `B6.0.5 the woods in E10 block the view`. */
@@ -38,6 +37,6 @@ export function explainSight(verdict: Verdict<Sight, SightKey>, names: SightName
   });
 }
 
-export function groundAt({ ground }: Pick<SightNames, 'ground'>, at: HexId | undefined): string {
+export function groundAt({ ground }: Pick<SightNames, 'ground'>, at: number | undefined): string {
   return (at === undefined ? undefined : ground?.(at)) ?? 'building or woods';
 }

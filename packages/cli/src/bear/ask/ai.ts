@@ -5,6 +5,8 @@ import {
   bear,
   type BearEvent,
   type BearSystem,
+  type CardId,
+  cardId,
   eventNames,
   explainAiTurn,
   explainChanges,
@@ -58,7 +60,7 @@ function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAns
 function anyCard(table: AiTable): Answer {
   const { game, pack, start } = table;
   const { inside, discards } = game.revive(start).orderDeck;
-  const cards = [...inside, ...discards].sort((a, b) => a - b);
+  const cards = [...inside, ...discards].map(cardId).sort((a, b) => a - b);
   const told = cards.map((card) => ({ card, answer: drawCard(table, card) }));
   const lines = told.map(({ card, answer: { before, turn } }) => {
     const number = String(pack.orderCards[card]?.number ?? '?').padStart(2, '0');
@@ -67,7 +69,7 @@ function anyCard(table: AiTable): Answer {
   return { yes: true, lines: [lines.join('\n')], json: told.map(({ card, answer }) => summaryOf(table, card, answer)) };
 }
 
-function summaryOf({ pack }: AiTable, card: number, { turn: { notes } }: AiAnswer): object {
+function summaryOf({ pack }: AiTable, card: CardId, { turn: { notes } }: AiAnswer): object {
   const deeds = notes.flatMap((note) => (note.note === 'order' && note.deed !== null ? [note.deed] : []));
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
 }
@@ -111,7 +113,7 @@ export interface AiAnswer {
   readonly turn: AiTurn;
 }
 
-function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
+function drawCard({ game, start, player }: AiTable, card: CardId): AiAnswer {
   const after = game.revive(start);
   putNextCard(after, card);
   const io = new Recorder<BearEvent, AiNote>(after.random, { tracing: true });
@@ -119,8 +121,8 @@ function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
   return { before: game.revive(start), after, turn: { notes: io.notes, events: heardBy(player, io.told) } };
 }
 
-function cardNumbered({ orderCards }: Pack, text: string): number {
-  const place = orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, ''));
+function cardNumbered({ orderCards }: Pack, text: string): CardId {
+  const place = cardId(orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, '')));
   if (place !== -1) return place;
   const numbers = orderCards.map(({ number }) => number);
   const expected = `the number of an Order Card, ${Math.min(...numbers)} to ${Math.max(...numbers)}, or any`;

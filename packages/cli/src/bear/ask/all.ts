@@ -1,5 +1,5 @@
 import { counted } from '@sandtable/kernel';
-import { typeOf } from '@sandtable/bear';
+import { NONE, typeOf } from '@sandtable/bear';
 import type { Answer } from '../../desk/question.ts';
 import type { QuestionInput } from '../../desk/options.ts';
 import { budgetAsked, movesOf, reachOf } from './move.ts';
@@ -18,7 +18,7 @@ export function askAllOdds(asked: QuestionInput): Answer {
     .filter(({ yes }) => yes);
   const hints = units
     .filter((unit) => typeOf(battle, unit).indirectCost !== null)
-    .map((unit) => indirectFire(asked.position, unit, -1));
+    .map((unit) => indirectFire(asked.position, unit, NONE));
   return {
     yes: attacks.length > 0,
     lines: [

@@ -8,6 +8,7 @@ import {
   judgeRally,
   namesIn,
   typeOf,
+  type UnitId,
   unitOf,
 } from '@sandtable/bear';
 import type { QuestionInput } from '../../desk/options.ts';
@@ -51,7 +52,7 @@ export async function askOdds(asked: QuestionInput): Promise<Answer> {
   return { ...answer, lines: [...answer.lines, hint.line], json: { ...answer.json, indirect: hint.json } };
 }
 
-export function oddsOf(battle: Battle, attacker: number, target: number, supporters: readonly number[]): Answer {
+export function oddsOf(battle: Battle, attacker: UnitId, target: UnitId, supporters: readonly UnitId[]): Answer {
   const verdict = judgeFire(battle, attacker, target, supporters);
   const names = namesIn(battle);
   const who = { unit: names.unit(attacker), target: names.unit(target), with: supporters.map(names.unit) };
@@ -74,7 +75,7 @@ export function askRally(asked: QuestionInput): Answer {
   return rallyOf(battle, unitAsked(battle, word, 'unit'));
 }
 
-export function rallyOf(battle: Battle, unit: number): Answer {
+export function rallyOf(battle: Battle, unit: UnitId): Answer {
   const verdict = judgeRally(battle, unit);
   const names = namesIn(battle);
   return {

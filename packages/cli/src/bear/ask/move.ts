@@ -2,11 +2,14 @@ import {
   type Battle,
   distanceBetween,
   explainMove,
+  type HexId,
+  hexId,
   judgeMobile,
   judgeMove,
   moveFromHere,
   moveReach,
   namesIn,
+  type UnitId,
   unitOf,
 } from '@sandtable/bear';
 import { bad, counted, ok } from '@sandtable/kernel';
@@ -23,7 +26,7 @@ export function askCost(asked: QuestionInput): Answer {
   return to === undefined ? movesOf(battle, [unit], word) : oneMove(battle, unit, hexesAsked(battle, to));
 }
 
-function oneMove(battle: Battle, unit: number, hexes: readonly number[]): Answer {
+function oneMove(battle: Battle, unit: UnitId, hexes: readonly HexId[]): Answer {
   const names = namesIn(battle);
   const [word, way] = [names.unit(unit), hexes.map(names.hex)];
   const verdict = judgeMove(battle, unit, moveFromHere(battle, unit, hexes));
@@ -44,11 +47,11 @@ function oneMove(battle: Battle, unit: number, hexes: readonly number[]): Answer
 }
 
 /** Moves into an adjacent hex; bonus hexes are left to `ask reach`. */
-export function movesOf(battle: Battle, units: readonly number[], who: string): Answer {
+export function movesOf(battle: Battle, units: readonly UnitId[], who: string): Answer {
   const names = namesIn(battle);
   const moves = units.flatMap((unit) => {
     const { at } = unitOf(battle, unit);
-    const hexes = at === -1 ? [] : [...battle.map.names.keys()];
+    const hexes = at === -1 ? [] : Array.from(battle.map.names.keys(), hexId);
     const next = hexes.filter((hex) => distanceBetween(battle.tables, at, hex) === 1);
     return next.flatMap((hex) => {
       const verdict = judgeMove(battle, unit, moveFromHere(battle, unit, [hex]));
@@ -73,7 +76,7 @@ export function printPrice({ cost, dice }: { readonly cost: number; readonly dic
 }
 
 /** A path: `E10,E11`. On bare ground hex names contain a comma, so only spaces separate them: `1,0 2,0`. */
-function hexesAsked(battle: Battle, to: string): number[] {
+function hexesAsked(battle: Battle, to: string): HexId[] {
   const names = to.trim().split(battle.map.joined === null ? /\s+/ : /[\s,]+/);
   return names.map((name) => hexAsked(battle, name, 'to'));
 }
@@ -88,7 +91,7 @@ export function askReach(asked: QuestionInput): Answer {
   return reachOf(battle, unitAsked(battle, word, 'unit'), budget);
 }
 
-export function reachOf(battle: Battle, unit: number, budget: number): Answer {
+export function reachOf(battle: Battle, unit: UnitId, budget: number): Answer {
   const names = namesIn(battle);
   const reached = moveReach(battle, unit, budget).map(({ hex, moves, ...price }) => ({
     hex: names.hex(hex),

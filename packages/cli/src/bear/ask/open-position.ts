@@ -4,8 +4,10 @@ import {
   type BearSystem,
   explainReason,
   fieldsOf,
+  type HexId,
   namesIn,
   ownPack,
+  type UnitId,
   type View,
 } from '@sandtable/bear';
 import { Recorder, streamsOf } from '@sandtable/kernel';
@@ -47,14 +49,14 @@ export function matchOptions(game: BearSystem, source: PositionSource): ReturnTy
   throw badPosition(options.problems);
 }
 
-export function unitsToMove({ battle: { view }, turn }: OpenPosition): number[] {
+export function unitsToMove({ battle: { view }, turn }: OpenPosition): UnitId[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
     return it !== undefined && it.at !== -1 && view.players[it.owner]?.seat === turn;
   });
 }
 
-export function unitsInSight({ battle: { view }, turn }: OpenPosition): number[] {
+export function unitsInSight({ battle: { view }, turn }: OpenPosition): UnitId[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
     return it !== undefined && it.at !== -1 && view.players[it.owner]?.seat !== turn;
@@ -70,7 +72,7 @@ interface Hint {
  * B12.0a: a mortar without a line of sight may still fire if another unit spots: how to ask for that, or why
  * not. -1: at any hex.
  */
-export function indirectFire(source: PositionSource, mortar: number, at: number): Hint {
+export function indirectFire(source: PositionSource, mortar: UnitId, at: HexId): Hint {
   const { game, battle, turn } = openPosition(source);
   const names = namesIn(battle);
   const unit = names.unit(mortar);

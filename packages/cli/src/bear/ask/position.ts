@@ -1,4 +1,4 @@
-import { type Battle, counterNamed, hexNamed, ownPack, readPosition } from '@sandtable/bear';
+import { type Battle, counterNamed, type HexId, hexNamed, ownPack, readPosition, type UnitId } from '@sandtable/bear';
 import { bad, ok } from '@sandtable/kernel';
 import { badPosition, optionValue, type PositionSource } from '../../desk/options.ts';
 
@@ -15,11 +15,11 @@ export function battleOf(source: PositionSource): Battle {
 }
 
 /** The unit asked about; throws if there is no such counter. */
-export function unitAsked({ pack: { counters } }: Battle, word: string, option: string): number {
+export function unitAsked({ pack: { counters } }: Battle, word: string, option: string): UnitId {
   const unit = counterNamed(counters, word);
   return optionValue(unit === -1 ? bad(option, 'a counter of the pack, such as g03', word) : ok(unit));
 }
 
-export function hexAsked({ map }: Battle, name: string, option: string): number {
+export function hexAsked({ map }: Battle, name: string, option: string): HexId {
   return optionValue(hexNamed(map, name, option));
 }

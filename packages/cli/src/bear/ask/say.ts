@@ -1,6 +1,7 @@
 import {
   type Bear,
   explainReason,
+  type HexId,
   isFoot,
   judgeMove,
   judgePivot,
@@ -9,6 +10,7 @@ import {
   namesIn,
   type Seen,
   typeOf,
+  type UnitId,
 } from '@sandtable/bear';
 import type { Offer, Reason } from '@sandtable/kernel';
 import type { QuestionInput } from '../../desk/options.ts';
@@ -46,7 +48,7 @@ export function askSay(asked: QuestionInput): Answer {
 
 /** What one unit of a group pays for its path, with every term. */
 export interface UnitMove {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly cost: number;
   readonly dice: number;
   readonly terms: readonly Reason[];
@@ -56,8 +58,8 @@ export interface UnitMove {
 const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
 
 interface MovePath {
-  readonly unit: number;
-  readonly hexes: number[];
+  readonly unit: UnitId;
+  readonly hexes: HexId[];
   turns: boolean;
 }
 

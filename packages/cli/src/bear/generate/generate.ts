@@ -12,6 +12,7 @@ import {
   type Seen,
   setUpOf,
   sheetText,
+  type UnitId,
   unitOf,
   type View,
 } from '@sandtable/bear';
@@ -145,7 +146,7 @@ function playData({ pack }: Seen, { deck, card, half }: Draft['plays'][number]):
 }
 
 /** On the map, or when and over which edges it enters. */
-function unitData(seen: Seen, { ways }: Draft, unit: number): object {
+function unitData(seen: Seen, { ways }: Draft, unit: UnitId): object {
   const { pack, map, view } = seen;
   const { at, facing, fate, entry, hidden } = unitOf(seen, unit);
   const { word = '', type } = pack.counters[unit] ?? {};

@@ -1,4 +1,13 @@
-import { type ConditionCard, type GeneratorCard, halfText, type DraftPlay, type Seen } from '@sandtable/bear';
+import {
+  type CardId,
+  cardId,
+  type ConditionCard,
+  type DraftPlay,
+  type GeneratorCard,
+  halfText,
+  NONE,
+  type Seen,
+} from '@sandtable/bear';
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
@@ -10,7 +19,7 @@ const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Spe
 type Steps = GeneratorCard['top']['steps'];
 
 /** G1.0 */
-export function generatorCard(seen: Seen, place: number): DraftCard {
+export function generatorCard(seen: Seen, place: CardId): DraftCard {
   const card = seen.pack.generatorCards[place];
   if (card === undefined) throw new RangeError(`no Generator Card ${place}`);
   const { side, number, name, top, bottom } = card;
@@ -27,7 +36,7 @@ export function generatorCard(seen: Seen, place: number): DraftCard {
 }
 
 /** G1.2 */
-export function conditionCard(seen: Seen, place: number): DraftCard {
+export function conditionCard(seen: Seen, place: CardId): DraftCard {
   const card: ConditionCard | undefined = seen.pack.conditionCards[place];
   if (card === undefined) throw new RangeError(`no Condition Card ${place}`);
   const { name, top, bottom } = card;
@@ -58,8 +67,8 @@ export function conditionNumber(place: number): number {
 }
 
 /** The index of a Condition Card by its number; -1 for any other card. */
-export function conditionPlace(number: number): number {
-  return number < CONDITIONS_FROM ? -1 : number - CONDITIONS_FROM;
+export function conditionPlace(number: number): CardId {
+  return number < CONDITIONS_FROM ? NONE : cardId(number - CONDITIONS_FROM);
 }
 
 /** `03` */
@@ -92,7 +101,7 @@ function piecesIn(seen: Seen, steps: Steps): PiecePicture[] {
   const words = steps.flatMap((step) => (step.kind === 'units' ? step.units : []));
   return words.flatMap((word) => {
     const unit = seen.pack.counterPlaces.get(word);
-    return unit === undefined ? [] : [pieceOf(seen, unit, -1)];
+    return unit === undefined ? [] : [pieceOf(seen, unit, NONE)];
   });
 }
 

@@ -1,12 +1,19 @@
 import {
+  cardId,
+  type DraftPlay,
+  type EntryWay,
   foreseen,
   hexesAlong,
+  type HexId,
+  hexId,
   nameOfHex,
+  NONE,
   oppositeSide,
-  type DraftPlay,
+  playerId,
   type Seen,
   sideOfMap,
-  type EntryWay,
+  type UnitId,
+  unitId,
 } from '@sandtable/bear';
 import { arrowsOf, ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
@@ -41,22 +48,22 @@ export function draftHints(saying: BearSaying): Overlays {
   const { seen } = saying;
   const { hexes, edges } = clickablesOf(saying);
   const beside = edges.flatMap(({ choice }) => (choice.kind === 'edge' ? choice.hexes : []));
-  const open = [...new Set([...hexes.keys(), ...beside])];
+  const open = [...new Set([...hexes.keys(), ...beside])].map(hexId);
   return open.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, open) }];
 }
 
 /** The sentence being built: counters where they would stand, and both sides' arrows for an edge. */
 export function draftPictured(saying: BearSaying): SentencePicture {
   const { position, seen, words } = saying;
-  let unit = -1;
-  let at = -1;
+  let unit: UnitId = NONE;
+  let at: HexId = NONE;
   let facing: Facing | null = null;
   for (const said of position.heard(words)) {
-    if (said.kind === 'unit') unit = said.unit;
-    else if (said.kind === 'hex') at = said.hex;
+    if (said.kind === 'unit') unit = unitId(said.unit);
+    else if (said.kind === 'hex') at = hexId(said.hex);
     else if (said.kind === 'facing') facing = said.facing;
   }
-  const there = at === -1 && facing !== null ? position.hexOfUnit(unit) : at;
+  const there = at === -1 && facing !== null ? hexId(position.hexOfUnit(unit)) : at;
   const ghosts = unit === -1 || there === -1 ? [] : [ghostOf(seen, unit, there, facing)];
   const named: Overlays =
     unit === -1 && at !== -1 ? [{ kind: 'ring', at: nameOfHex(seen.map, at), ring: 'selected' }] : [];
@@ -108,13 +115,13 @@ function chosenHalf({ position, words }: BearSaying): HalfChoice | null {
   if (said?.kind !== 'half') return null;
   const condition = conditionPlace(said.card);
   return condition === -1
-    ? { deck: 'card', card: said.card, half: said.half }
+    ? { deck: 'card', card: cardId(said.card), half: said.half }
     : { deck: 'condition', card: condition, half: said.half };
 }
 
 function stepsAhead({ seen }: BearSaying, said: HalfChoice) {
   const frame = seen.view.frames.findLast(({ kind }) => kind === 'draft');
-  const player = frame?.kind === 'draft' ? (frame.order[frame.place] ?? 0) : 0;
+  const player = frame?.kind === 'draft' ? (frame.order[frame.place] ?? playerId(0)) : playerId(0);
   return foreseen(seen, player, said);
 }
 

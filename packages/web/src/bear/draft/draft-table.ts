@@ -1,4 +1,4 @@
-import { makeMap, NATIONS, type Pack, type DraftPlay, type Seen, type Side } from '@sandtable/bear';
+import { type CardId, type DraftPlay, makeMap, NATIONS, type Pack, type Seen, type Side } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
@@ -71,14 +71,14 @@ function cardsOf({ view: { draft, players } }: Seen, side: Side): string {
 }
 
 /** In solo, the cards of both hands. */
-function heldBy({ view: { draft, players } }: Seen, seat: Seat): number[] {
+function heldBy({ view: { draft, players } }: Seen, seat: Seat): CardId[] {
   if (draft === null) return [];
   const hands = draft.hands.filter((_hand, place) => draft.isSolo || players[place]?.seat === seat);
   return hands.flatMap((hand) => hand.flatMap((card) => card ?? []));
 }
 
 /** G3.9: cards drawn by an option that is not yet settled. */
-function drawnCards({ view: { frames } }: Seen): readonly number[] {
+function drawnCards({ view: { frames } }: Seen): readonly CardId[] {
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   return frame?.kind === 'effect' ? frame.drawn : [];
 }

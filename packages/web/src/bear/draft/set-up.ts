@@ -1,4 +1,13 @@
-import { type AiBuild, NATIONS, type Seen, type SheetText, sheetText, tileText, type View } from '@sandtable/bear';
+import {
+  type AiBuild,
+  NATIONS,
+  NONE,
+  type Seen,
+  type SheetText,
+  sheetText,
+  tileText,
+  type View,
+} from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
 import { counted, type Seat } from '@sandtable/kernel';
 import type { BuildStep, HandicapTerms, SetUp, TileFace } from '../../face/draft.ts';
@@ -147,6 +156,6 @@ function cupStep(seen: Seen, { cup }: AiBuild): BuildStep {
       cup.length === 0
         ? 'Nobody of the AI enters from an edge: the cup is empty.'
         : 'AI that enter from an edge lie in a cup: they come in by chance when an order calls for somebody who is not there.',
-    pieces: cup.map((unit) => pieceOf(seen, unit, -1)),
+    pieces: cup.map((unit) => pieceOf(seen, unit, NONE)),
   };
 }

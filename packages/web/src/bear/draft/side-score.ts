@@ -1,9 +1,10 @@
 import {
   counterOf,
+  type DraftPlay,
   explainRule,
   halfText,
   nameOfHex,
-  type DraftPlay,
+  NONE,
   type Seen,
   type Side,
   type UnitId,
@@ -52,7 +53,7 @@ function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
     const [first] = alike;
     if (first === undefined) return [];
     const placed = alike.filter((unit) => unitOf(seen, unit).fate === 'inPlay').length;
-    return [{ name: counterOf(seen, first).type.name, count: alike.length, placed, piece: pieceOf(seen, first, -1) }];
+    return [{ name: counterOf(seen, first).type.name, count: alike.length, placed, piece: pieceOf(seen, first, NONE) }];
   });
 }
 

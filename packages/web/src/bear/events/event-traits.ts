@@ -1,4 +1,4 @@
-import { type BearEvent, distanceBetween, rangeOf, type Seen } from '@sandtable/bear';
+import { type BearEvent, distanceBetween, type HexId, rangeOf, type Seen, type UnitId } from '@sandtable/bear';
 import type { Cue } from '../../face/happening.ts';
 import type { TipName } from '../table/habits.ts';
 
@@ -190,7 +190,7 @@ export function tipOf(seen: Seen, event: BearEvent): TipName | undefined {
 }
 
 /** The view may be later than the event, but the attacker has not moved since. */
-function tipOfAttack(seen: Seen, unit: number, at: number): TipName | undefined {
+function tipOfAttack(seen: Seen, unit: UnitId, at: HexId): TipName | undefined {
   const from = seen.view.units[unit]?.at ?? -1;
   if (from === -1) return undefined;
   const distance = distanceBetween(seen.tables, from, at);

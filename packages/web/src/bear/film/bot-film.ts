@@ -1,4 +1,15 @@
-import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf, unitTitle } from '@sandtable/bear';
+import {
+  type BearEvent,
+  eventNames,
+  explainEvent,
+  type HexId,
+  nameOfHex,
+  NONE,
+  type Seen,
+  type UnitId,
+  unitOf,
+  unitTitle,
+} from '@sandtable/bear';
 import type { Overlays } from '../../face/field.ts';
 import { EVENT_TRAITS } from '../events/event-traits.ts';
 import { hexIds } from '../scene/overlays.ts';
@@ -19,7 +30,7 @@ export function botFilm(before: Seen, events: readonly BearEvent[], who: string)
     step: 'deed',
     title: first ?? '',
     lines: linesOf(more),
-    overlays: [...waysOf(before, deeds), ...ringOf(before, actor === -1 ? -1 : unitOf(before, actor).at)],
+    overlays: [...waysOf(before, deeds), ...ringOf(before, actor === -1 ? NONE : unitOf(before, actor).at)],
     actor,
   });
   const outcome = frame({ step: 'outcome', ...titled(rest, names, who), isAfter: true, actor });
@@ -27,20 +38,20 @@ export function botFilm(before: Seen, events: readonly BearEvent[], who: string)
   return frames.length === 0 ? [outcome] : frames;
 }
 
-function ringOf(before: Seen, at: number): Overlays {
+function ringOf(before: Seen, at: HexId): Overlays {
   return at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, at), ring: 'selected' }];
 }
 
-function actorOf(deeds: readonly BearEvent[]): number {
+function actorOf(deeds: readonly BearEvent[]): UnitId {
   for (const deed of deeds) if ('unit' in deed && deed.unit >= 0) return deed.unit;
-  return -1;
+  return NONE;
 }
 
 /** Every path as far as it was seen, then lines of fire from where each unit stood by then. */
 function waysOf(before: Seen, deeds: readonly BearEvent[]): Overlays {
-  const ways = new Map<number, number[]>();
+  const ways = new Map<UnitId, HexId[]>();
   const strikes: Overlays[number][] = [];
-  const standing = (unit: number): number => ways.get(unit)?.at(-1) ?? before.view.units[unit]?.at ?? -1;
+  const standing = (unit: UnitId): HexId => ways.get(unit)?.at(-1) ?? before.view.units[unit]?.at ?? NONE;
   for (const deed of deeds) {
     if (deed.key === 'moved') ways.set(deed.unit, [...(ways.get(deed.unit) ?? [deed.from]), deed.at]);
     if (deed.key !== 'attacked') continue;

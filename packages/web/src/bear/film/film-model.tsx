@@ -1,4 +1,4 @@
-import { type Bear, type BearEvent, cardsOf, eventNames, type Seen } from '@sandtable/bear';
+import { type Bear, type BearEvent, cardsOf, eventNames, playerId, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import { counted } from '@sandtable/kernel';
 import type { FilmModel, FilmFrame as Shown } from '../../face/table.ts';
@@ -60,7 +60,7 @@ export function filmModel(
 function framesOf(before: Seen, { view, speaker, events }: Moment<Bear>, trace: Trace<Bear> | null): FilmFrame[] {
   const reasoned = trace === null ? [] : filmOf(before, { notes: trace.notes, events: trace.events });
   if (reasoned.length > 0) return reasoned;
-  const player = view.players.findIndex(({ seat }) => seat === speaker);
+  const player = playerId(view.players.findIndex(({ seat }) => seat === speaker));
   return botFilm(before, events, player === -1 ? 'Result' : eventNames(before).player(player));
 }
 

@@ -2,9 +2,13 @@ import {
   aiNames,
   type BearEvent,
   explainFailed,
+  type HexId,
+  hexId,
   nameOfHex,
   type OrderTrace,
   type Seen,
+  type UnitId,
+  unitId,
   unitName,
   unitOf,
 } from '@sandtable/bear';
@@ -90,7 +94,7 @@ export function choiceTags(
   before: Seen,
   { chosenAi, deed, chosenHexes, chosenSpot, candidates }: OrderTrace,
 ): Overlays {
-  const ais = (chosenAi?.among ?? []).flatMap((unit) => {
+  const ais = (chosenAi?.among ?? []).map(unitId).flatMap((unit) => {
     const tag = tagOf(
       before,
       unit,
@@ -103,7 +107,7 @@ export function choiceTags(
   const hexes = [...chosenHexes, ...(chosenSpot === null ? [] : [chosenSpot])].flatMap(({ among, chosen }) =>
     among.map((hex, place): Tag => ({
       kind: 'reason',
-      at: nameOfHex(before.map, hex),
+      at: nameOfHex(before.map, hexId(hex)),
       number: LETTERS.charAt(place % LETTERS.length),
       text: '',
       verdict: hex === chosen ? 'chosen' : 'out',
@@ -121,7 +125,7 @@ export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
   if (deed === null) return [];
   const { at } = unitOf(before, deed.unit);
   const end = deed.path.at(-1) ?? at;
-  const strike = (from: number): Overlays =>
+  const strike = (from: HexId): Overlays =>
     deed.at === -1 || from === -1 || from === deed.at
       ? []
       : [{ kind: 'way', manner: 'fire', through: hexIds(before, [from, deed.at]) }];
@@ -138,10 +142,10 @@ export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
 /** Rings around everything these events name. */
 export function ringsOf(seen: Seen, events: readonly BearEvent[]): Overlays {
   const hexes = hexesIn(events.map(involvedIn), (unit) => seen.view.units[unit]?.at ?? -1);
-  return hexIds(seen, hexes).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
+  return hexIds(seen, hexes.map(hexId)).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
 }
 
-function tagOf(before: Seen, unit: number, place: number): Pick<Tag, 'kind' | 'at' | 'number'> | null {
+function tagOf(before: Seen, unit: UnitId, place: number): Pick<Tag, 'kind' | 'at' | 'number'> | null {
   const { at } = unitOf(before, unit);
   return at === -1 ? null : { kind: 'reason', at: nameOfHex(before.map, at), number: String(place + 1) };
 }

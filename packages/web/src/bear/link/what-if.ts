@@ -1,5 +1,5 @@
 import type { Match } from '@sandtable/session';
-import { AI_SEAT, type AiNote, type Bear, type BearEvent, putNextCard, type State } from '@sandtable/bear';
+import { AI_SEAT, type AiNote, type Bear, type BearEvent, type CardId, putNextCard, type State } from '@sandtable/bear';
 import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import type { WhatIf } from '../../face/moment.ts';
 
@@ -76,13 +76,13 @@ function tiesIn(notes: readonly AiNote[]): number {
     .filter((ladder) => ladder !== null && ladder.roll !== null).length;
 }
 
-function cardOf({ notes }: Decision): number {
+function cardOf({ notes }: Decision): CardId {
   const [first] = notes;
   if (first?.note !== 'card') throw new Error('an AI turn begins with a card');
   return first.card;
 }
 
-function imagined(match: Match<Bear>, seat: Seat, seq: number, unit: number, card: number): State {
+function imagined(match: Match<Bear>, seat: Seat, seq: number, unit: number, card: CardId): State {
   const { system } = match;
   const state = system.reimagine(match.stateAt(seq - 1), seat, randomOf(OTHER_SEED, 'reimagine'));
   Object.assign(state.random, streamsOf(OTHER_SEED, system.streams));

@@ -1,4 +1,4 @@
-import { judgeFire, nameOfHex, type Seen, sideOf, unitOf } from '@sandtable/bear';
+import { judgeFire, nameOfHex, type Seen, sideOf, type UnitId, unitOf } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { BoardPicture } from '@sandtable/board';
 import { engine } from '../engine/engine.ts';
@@ -33,7 +33,7 @@ function aimingIn(seen: Seen): Pick<SceneWish, 'selected' | 'overlays'> {
   return { selected: best?.unit ?? null, overlays: best?.overlays ?? [] };
 }
 
-function shotAt(seen: Seen, unit: number, target: number): Overlays {
+function shotAt(seen: Seen, unit: UnitId, target: UnitId): Overlays {
   const verdict = judgeFire(seen, unit, target);
   if (!verdict.granted) return [];
   const [from, at] = [unit, target].map((each) => nameOfHex(seen.map, unitOf(seen, each).at));

@@ -1,4 +1,4 @@
-import { counterOf, nameOfHex, type Seen, unitOf, type View } from '@sandtable/bear';
+import { counterOf, hexId, nameOfHex, type Seen, unitId, unitOf, type View } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
 import { afterMotion, type Motion, type PiecePicture } from '@sandtable/board';
 import { heardBy, type WordCounts } from '@sandtable/kernel';
@@ -10,7 +10,7 @@ import { motionsOf } from './motions.ts';
 const SEATS = ['german', 'soviet', 'spectator'] as const;
 /** And all positions, which have what missions seldom have. */
 const EVERY_THIRD = SAMPLES.filter((sample, place) => place % 3 === 0 || 'position' in sample);
-const aPiece = pieceOf(fieldWith('g03 0,0 SE'), 2, 0);
+const aPiece = pieceOf(fieldWith('g03 0,0 SE'), unitId(2), hexId(0));
 
 test('whoever watches, the motions of an entry bring every counter to where it is after it', () => {
   const spoken: WordCounts = new Map();

@@ -1,4 +1,4 @@
-import type { BearEvent, Seen } from '@sandtable/bear';
+import { type BearEvent, NONE, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import { isResult, resultMotions } from './results.ts';
 import { Tabletop } from './tabletop.ts';
@@ -54,12 +54,12 @@ function watchedMotions(table: Tabletop, event: WatchedEvent): Motion[] {
     case 'entered':
       return table.goes(event.unit, [event.at], event.facing);
     case 'left':
-      table.put(event.unit, -1);
+      table.put(event.unit, NONE);
       return [{ kind: 'leave', piece: table.word(event.unit) }];
     case 'loaded':
       return table.carry(event.unit, event.carrier);
     case 'unloaded':
-      return table.carry(event.unit, -1);
+      return table.carry(event.unit, NONE);
     case 'attacked':
       return table.aim(event.unit);
     case 'spotted':
@@ -67,20 +67,20 @@ function watchedMotions(table: Tabletop, event: WatchedEvent): Motion[] {
     case 'rolled':
       return table.throwDice({ dice: event.dice, unit: event.unit, isLying: false });
     case 'mineAttacked':
-      return table.aim(-1);
+      return table.aim(NONE);
     case 'barrageFell':
-      table.aim(-1);
+      table.aim(NONE);
       return [{ kind: 'barrage', at: event.hexes.map((hex) => table.hex(hex)), cue: 'mortar' }];
     case 'marked':
       return [{ kind: 'mark', piece: table.word(event.unit) }];
     case 'destroyed':
-      table.put(event.unit, -1);
+      table.put(event.unit, NONE);
       return [{ kind: 'fall', piece: table.word(event.unit) }];
     case 'revealed':
     case 'rumorPlaced':
-      return table.turnsUp(table.placeOf(event.unit) === -1 ? -1 : event.unit, event.unit, event.at);
+      return table.turnsUp(table.placeOf(event.unit) === -1 ? NONE : event.unit, event.unit, event.at);
     case 'rumorRevealed':
-      table.put(event.unit, -1);
+      table.put(event.unit, NONE);
       return table.turnsUp(event.unit, event.found, event.at);
     case 'hid':
       return table.hides(event.unit, event.at);

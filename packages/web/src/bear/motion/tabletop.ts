@@ -1,4 +1,13 @@
-import { type BearEvent, counterOf, nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import {
+  type BearEvent,
+  counterOf,
+  type HexId,
+  nameOfHex,
+  NONE,
+  type Seen,
+  type UnitId,
+  unitOf,
+} from '@sandtable/bear';
 import type { Motion, StampTone } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
 import type { Cue } from '../../face/happening.ts';
@@ -12,7 +21,7 @@ interface Verdict {
   /** The total of the dice; left out if no dice are shown. */
   readonly roll?: number;
   /** The unit that shakes. */
-  readonly struck?: number;
+  readonly struck?: UnitId;
   readonly cue?: Cue;
 }
 
@@ -20,10 +29,10 @@ interface Verdict {
 export class Tabletop {
   readonly #before: Seen;
   readonly #after: Seen;
-  readonly #places = new Map<number, number>();
-  readonly #carriers = new Map<number, number>();
+  readonly #places = new Map<UnitId, HexId>();
+  readonly #carriers = new Map<UnitId, UnitId>();
   /** The attacker; -1 for mines, shells and bombs. An attack declared earlier is still in its frame. */
-  #leader: number;
+  #leader: UnitId;
   #isIndirect: boolean;
   #thrown: Throw;
 
@@ -32,30 +41,30 @@ export class Tabletop {
     this.#before = before;
     this.#after = after;
     const attack = before.view.frames.findLast(({ kind }) => kind === 'attack');
-    this.#leader = attack !== undefined && 'leader' in attack ? attack.leader : -1;
+    this.#leader = attack !== undefined && 'leader' in attack ? attack.leader : NONE;
     this.#isIndirect = attack !== undefined && 'spot' in attack && attack.spot !== -1;
     const isCast = before.view.frames.some(({ kind }) => kind === 'roll');
     this.#thrown = lastThrow(isCast ? earlier : []);
   }
 
-  word(unit: number): string {
+  word(unit: UnitId): string {
     return counterOf(this.#after, unit).word;
   }
 
-  placeOf(unit: number): number {
+  placeOf(unit: UnitId): HexId {
     return this.#places.get(unit) ?? unitOf(this.#before, unit).at;
   }
 
-  put(unit: number, at: number): void {
+  put(unit: UnitId, at: HexId): void {
     this.#places.set(unit, at);
   }
 
-  carry(unit: number, carrier: number): Motion[] {
+  carry(unit: UnitId, carrier: UnitId): Motion[] {
     this.#carriers.set(unit, carrier);
     return [];
   }
 
-  aim(leader: number): Motion[] {
+  aim(leader: UnitId): Motion[] {
     this.#leader = leader;
     this.#isIndirect = false;
     return [];
@@ -85,7 +94,7 @@ export class Tabletop {
   }
 
   /** Moves the unit and, below it, its passengers. */
-  goes(unit: number, path: readonly number[], facing: Facing | null): Motion[] {
+  goes(unit: UnitId, path: readonly HexId[], facing: Facing | null): Motion[] {
     const at = path.at(-1) ?? -1;
     if (at === -1) return [];
     const goers = [...this.#passengersOf(unit), unit];
@@ -94,16 +103,16 @@ export class Tabletop {
     return [{ kind: 'slide', pieces, path: path.map((hex) => this.hex(hex)), facing }];
   }
 
-  #passengersOf(unit: number): number[] {
-    const carrierOf = (other: number): number => this.#carriers.get(other) ?? unitOf(this.#before, other).carrier;
+  #passengersOf(unit: UnitId): UnitId[] {
+    const carrierOf = (other: UnitId): number => this.#carriers.get(other) ?? unitOf(this.#before, other).carrier;
     return this.#before.view.roster.filter((other) => carrierOf(other) === unit);
   }
 
-  shot(at: number, isHit: boolean, verdict: Verdict): Motion[] {
+  shot(at: HexId, isHit: boolean, verdict: Verdict): Motion[] {
     if (at === -1) return [];
-    const from = this.#leader === -1 ? -1 : this.placeOf(this.#leader);
+    const from = this.#leader === -1 ? NONE : this.placeOf(this.#leader);
     const { cue, rounds, isArc } = fireOf(this.#after, this.#leader, this.#isIndirect);
-    const struck = isHit ? struckOf(this.#after, verdict.struck ?? -1) : 'miss';
+    const struck = isHit ? struckOf(this.#after, verdict.struck ?? NONE) : 'miss';
     const shot = {
       kind: 'shot',
       to: this.hex(at),
@@ -116,7 +125,7 @@ export class Tabletop {
     return [{ ...shot, from: from === -1 ? null : this.hex(from) }, ...this.stamp(at, verdict)];
   }
 
-  stamp(at: number, { word, tone, note = '', roll, struck = -1, cue }: Verdict): Motion[] {
+  stamp(at: HexId, { word, tone, note = '', roll, struck = NONE, cue }: Verdict): Motion[] {
     if (at === -1) return [];
     const { dice, isLying } = roll === undefined ? NOTHING : this.#thrown;
     this.#thrown = NOTHING;
@@ -125,23 +134,23 @@ export class Tabletop {
     return [{ kind: 'stamp', at: this.hex(at), word, tone, note, dice, sides: 6, added, shaken, isLying, cue }];
   }
 
-  turnsUp(from: number, to: number, at: number): Motion[] {
+  turnsUp(from: UnitId, to: UnitId, at: HexId): Motion[] {
     if (to >= 0) this.put(to, at);
     return [{ kind: 'flip', from: from < 0 ? null : this.word(from), to: to < 0 ? null : this.word(to) }];
   }
 
   /** Turned over for whoever knows where it is; gone for everybody else. */
-  hides(unit: number, at: number): Motion[] {
+  hides(unit: UnitId, at: HexId): Motion[] {
     this.put(unit, at);
     const piece = this.word(unit);
     return at === -1 ? [{ kind: 'leave', piece }] : [{ kind: 'flip', from: piece, to: piece }];
   }
 
-  onMap(units: readonly number[]): number[] {
+  onMap(units: readonly UnitId[]): UnitId[] {
     return units.filter((unit) => unit >= 0 && this.placeOf(unit) !== -1);
   }
 
-  hex(hex: number): string {
+  hex(hex: HexId): string {
     return nameOfHex(this.#after.map, hex);
   }
 }
@@ -150,12 +159,12 @@ export class Tabletop {
 interface Throw {
   readonly dice: readonly number[];
   /** The unit rolled for or at; -1 for none. */
-  readonly unit: number;
+  readonly unit: UnitId;
   /** Thrown in an earlier entry. */
   readonly isLying: boolean;
 }
 
-const NOTHING: Throw = { dice: [], unit: -1, isLying: false };
+const NOTHING: Throw = { dice: [], unit: NONE, isLying: false };
 
 /** The last dice of these events: a question may come between a roll and what it decides. */
 function lastThrow(events: readonly BearEvent[]): Throw {

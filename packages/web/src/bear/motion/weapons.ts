@@ -1,4 +1,4 @@
-import { isFoot, type Seen, typeOf } from '@sandtable/bear';
+import { isFoot, type Seen, typeOf, type UnitId } from '@sandtable/bear';
 import type { Cue } from '../../face/happening.ts';
 
 export interface Fire {
@@ -12,7 +12,7 @@ const BURST: Fire = { cue: 'mortar', rounds: 1, isArc: true };
 const THROWN: Fire = { cue: 'mortar', rounds: 1, isArc: true };
 
 /** Unit -1: mines, shells and bombs, which no unit on the map fires. */
-export function fireOf(seen: Seen, unit: number, isIndirect: boolean): Fire {
+export function fireOf(seen: Seen, unit: UnitId, isIndirect: boolean): Fire {
   if (unit === -1) return BURST;
   const type = typeOf(seen, unit);
   switch (type.kind) {
@@ -37,6 +37,6 @@ export function fireOf(seen: Seen, unit: number, isIndirect: boolean): Fire {
 }
 
 /** A clang on steel, otherwise a thud. */
-export function struckOf(seen: Seen, unit: number): Cue {
+export function struckOf(seen: Seen, unit: UnitId): Cue {
   return unit !== -1 && !isFoot(typeOf(seen, unit)) ? 'hardHit' : 'softHit';
 }

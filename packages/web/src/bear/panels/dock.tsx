@@ -1,4 +1,4 @@
-import { type Seen, unitName } from '@sandtable/bear';
+import { NONE, playerId, type Seen, unitName } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
 import type { Seat } from '@sandtable/kernel';
 import { useMemo } from 'react';
@@ -44,7 +44,7 @@ const STATES = { free: 'available', used: 'spent this round', lost: 'lost' } as 
 
 /** The player's CAPs from the lowest up. Lost units lie on those lost for good. */
 function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
-  const player = seen.view.players.findIndex((each) => each.seat === seat);
+  const player = playerId(seen.view.players.findIndex((each) => each.seat === seat));
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => momentIn(state).seq);
   const inOrder = useMemo(() => fallenIn(standingLog(log, upTo)), [log, upTo]);
@@ -68,7 +68,7 @@ function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) 
                 </span>
               </>
             ) : (
-              <CounterView piece={pieceOf(seen, fallen, -1)} size={26} detail="shape" />
+              <CounterView piece={pieceOf(seen, fallen, NONE)} size={26} detail="shape" />
             )}
           </li>
         ))}

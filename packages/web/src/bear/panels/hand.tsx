@@ -1,4 +1,4 @@
-import { cardName, cardTextIn, type Seen, unitPlace } from '@sandtable/bear';
+import { type CardId, cardName, cardTextIn, type Seen, unitPlace } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
 import { freshSentenceOf, type OpenSentence } from '../../match/open-sentence.ts';
@@ -36,7 +36,7 @@ interface CardViewProps {
   readonly seen: Seen;
   readonly asked: OpenSentence | null;
   readonly afresh: OpenSentence | null;
-  readonly card: number;
+  readonly card: CardId;
   /** For a weapon: who has it, and how many uses are left. */
   readonly note: string;
 }

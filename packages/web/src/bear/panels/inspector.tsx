@@ -2,8 +2,10 @@ import {
   explainHitMarker,
   explainRumor,
   HIT_NAMES,
+  NONE,
   type Seen,
   typeOf,
+  type UnitId,
   unitOf,
   unitStates,
   unitTitle,
@@ -15,12 +17,12 @@ import { CounterView } from '../../scene/counter-view.tsx';
 import { Sign } from '../../ui/text.tsx';
 
 /** One counter, large and upright, with its values in words. */
-export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
+export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
   const figures = figuresOfUnit(seen, unit);
   return (
     <section className="inspector" aria-label="Selected unit">
       <div className="inspector-head">
-        <CounterView piece={pieceOf(seen, unit, -1)} size={126} detail="close" />
+        <CounterView piece={pieceOf(seen, unit, NONE)} size={126} detail="close" />
         <div>
           <h3>{unitTitle(seen, unit)}</h3>
           <ul className="states">
@@ -40,7 +42,7 @@ export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: 
   );
 }
 
-function HitText({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
+function HitText({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
   const { hit } = unitOf(seen, unit);
   const marker = hit === null || hit < 0 ? undefined : seen.pack.hitMarkers[hit];
   if (marker === undefined) return null;

@@ -1,4 +1,4 @@
-import type { BearEvent } from '@sandtable/bear';
+import { type BearEvent, hexId, NONE, type PlayerId, playerId, unitId, type UnitId } from '@sandtable/bear';
 import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
 
-const passed = (player: number): BearEvent => ({ rule: 'B2.2e', key: 'passed', player });
+const passed = (player: PlayerId): BearEvent => ({ rule: 'B2.2e', key: 'passed', player });
 const entry = (seq: number, ...events: BearEvent[]): LogEntry => ({
   seq,
   speaker: 'german',
@@ -21,10 +21,14 @@ const entry = (seq: number, ...events: BearEvent[]): LogEntry => ({
 
 test('the log has rounds as headings, a line an event with its rule, and folds runs of passes', () => {
   const log = logOf([
-    entry(0, { rule: 'B2.0', key: 'roundBegan', round: 1 }, { rule: 'B7.4.2', key: 'capsReset', player: 0, caps: 3 }),
-    entry(1, { rule: 'B5.3', key: 'turned', unit: 2, facing: 1 }),
-    entry(2, passed(0)),
-    entry(3, passed(1)),
+    entry(
+      0,
+      { rule: 'B2.0', key: 'roundBegan', round: 1 },
+      { rule: 'B7.4.2', key: 'capsReset', player: playerId(0), caps: 3 },
+    ),
+    entry(1, { rule: 'B5.3', key: 'turned', unit: unitId(2), facing: 1 }),
+    entry(2, passed(playerId(0))),
+    entry(3, passed(playerId(1))),
   ]);
   expect(log.map(({ kind }) => kind)).toEqual(['round', 'entry', 'entry', 'passes']);
   expect(log[2]).toMatchObject({
@@ -34,27 +38,32 @@ test('the log has rounds as headings, a line an event with its rule, and folds r
 });
 
 test('a line knows the units and hexes it speaks of; nobody and nowhere are left out', () => {
-  expect(involvedIn({ rule: 'B7.0', key: 'attacked', unit: 2, supporters: [3, 4], at: 7 })).toEqual({
+  expect(
+    involvedIn({ rule: 'B7.0', key: 'attacked', unit: unitId(2), supporters: [unitId(3), unitId(4)], at: hexId(7) }),
+  ).toEqual({
     units: [2, 3, 4],
     hexes: [7],
   });
-  expect(involvedIn({ rule: 'B10.1', key: 'sneaked', unit: 2, from: -1, at: -1 })).toEqual({ units: [2], hexes: [] });
+  expect(involvedIn({ rule: 'B10.1', key: 'sneaked', unit: unitId(2), from: NONE, at: NONE })).toEqual({
+    units: [2],
+    hexes: [],
+  });
 });
 
 test('luck counts every roll with its odds, CAPs included', () => {
   const roll = (caps: number): BearEvent => ({
     rule: 'B3.2.3',
     key: 'rolled',
-    player: 0,
+    player: playerId(0),
     what: 'attack',
-    unit: 61,
+    unit: unitId(61),
     dice: [3, 4],
     caps,
   });
   const told = (key: 'missed' | 'hit' | 'killed'): BearEvent => ({
     rule: 'B7.2',
     key,
-    unit: 61,
+    unit: unitId(61),
     roll: 8,
     needed: 8,
     kill: 12,
@@ -69,7 +78,7 @@ test('turning points are the largest swings of the score', () => {
     rule: 'B19.2',
     key: 'scored',
     side,
-    player: side === 'german' ? 0 : 1,
+    player: side === 'german' ? playerId(0) : playerId(1),
     vp,
     why: 'destroyed',
   });
@@ -91,7 +100,7 @@ test('the CAP track shows what is left, what is used and where the fallen lie', 
   const [player] = seen.view.players;
   if (player === undefined) throw new Error('nobody plays');
   const view = { ...seen.view, players: [{ ...player, start: 5, losses: 1, caps: 2 }] };
-  const track = capTrack({ ...seen, view }, 0, []);
+  const track = capTrack({ ...seen, view }, playerId(0), []);
   expect(track.map(({ caps, state }) => [caps, state])).toEqual([
     [5, 'lost'],
     [4, 'used'],
@@ -103,16 +112,16 @@ test('the CAP track shows what is left, what is used and where the fallen lie', 
 
 test('B7.4.1 the fallen lie on the track in the order in which they fell', () => {
   const three = fieldWith('g03 0,0 SE; g04 1,0 SE; g05 2,0 SE; s03 3,0 NW', { caps: 3 });
-  const of = (word: string): number => three.pack.counterPlaces.get(word) ?? -1;
+  const of = (word: string): UnitId => three.pack.counterPlaces.get(word) ?? NONE;
   const units = three.view.units.map((unit, place) =>
-    place === of('g03') || place === of('g05') ? { ...unit, fate: 'lost' as const, at: -1 } : unit,
+    place === of('g03') || place === of('g05') ? { ...unit, fate: 'lost' as const, at: NONE } : unit,
   );
   const players = three.view.players.map((player) => ({ ...player, start: 5, losses: 2 }));
   const fallen = fallenIn([
-    entry(1, { rule: 'B7.4', key: 'destroyed', unit: of('g05'), at: 1 }),
-    entry(2, { rule: 'B7.4', key: 'destroyed', unit: of('g03'), at: 2 }),
+    entry(1, { rule: 'B7.4', key: 'destroyed', unit: of('g05'), at: hexId(1) }),
+    entry(2, { rule: 'B7.4', key: 'destroyed', unit: of('g03'), at: hexId(2) }),
   ]);
-  const track = capTrack({ ...three, view: { ...three.view, units, players } }, 0, fallen);
+  const track = capTrack({ ...three, view: { ...three.view, units, players } }, playerId(0), fallen);
   expect(track.slice(0, 2).map(({ fallen: lies }) => lies)).toEqual([of('g05'), of('g03')]);
 });
 

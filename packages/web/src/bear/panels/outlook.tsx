@@ -1,4 +1,4 @@
-import { type Seen, unitName } from '@sandtable/bear';
+import { type HexId, hexId, type Seen, type UnitId, unitId, unitName } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import { useMemo } from 'react';
 import { clickablesOf, facingPart } from '../../saying/clickables.ts';
@@ -11,16 +11,16 @@ import { whoTurns } from '../speech/usual.ts';
 
 /** Threats at the destination and shots from there: the one named, or the hex under the pointer if the unit can go there. */
 export function Outlook({ saying, hover }: { readonly saying: BearSaying; readonly hover: number }) {
-  const leader = leaderOf(saying);
+  const leader = unitId(leaderOf(saying));
   const canGo = (clickablesOf(saying).hexes.get(hover) ?? []).some(
     ({ words, choice }) => choice.kind === 'hex' && hasTrait(saying, words, 'goes'),
   );
-  const hex = canGo ? hover : hasTrait(saying, saying.words, 'goes') ? goalOf(saying) : -1;
+  const hex = hexId(canGo ? hover : hasTrait(saying, saying.words, 'goes') ? goalOf(saying) : -1);
   if (leader === -1 || hex === -1) return null;
   return <FromTherePanel seen={saying.seen} unit={leader} hex={hex} facing={facingThere(saying, leader)} />;
 }
 
-function facingThere(saying: BearSaying, leader: number): Facing {
+function facingThere(saying: BearSaying, leader: UnitId): Facing {
   const { seen } = saying;
   const isOne = whoTurns(saying).unit === leader;
   const said = isOne ? facingPart({ saying, clickables: clickablesOf(saying) }) : null;
@@ -29,8 +29,8 @@ function facingThere(saying: BearSaying, leader: number): Facing {
 
 interface FromThereProps {
   readonly seen: Seen;
-  readonly unit: number;
-  readonly hex: number;
+  readonly unit: UnitId;
+  readonly hex: HexId;
   readonly facing: Facing;
 }
 

@@ -1,4 +1,4 @@
-import { type Seen, vpIfEndedNow } from '@sandtable/bear';
+import { type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Panels } from '../../face/table.ts';
 import { RoundFact, ShortWord } from '../../ui/text.tsx';
@@ -20,7 +20,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     cards: (seat) => <Cards seen={seen} seat={seat} />,
     reference: null,
     mission: () => <Briefing seen={seen} />,
-    inspector: (unit) => <Inspector seen={seen} unit={unit} />,
+    inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,
     price: (words) => <Price saying={sayingOf(words)} />,
     outlook: (words, hover) => <Outlook saying={sayingOf(words)} hover={hover} />,

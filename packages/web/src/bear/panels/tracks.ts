@@ -1,11 +1,15 @@
 import {
   eventNames,
   NATIONS,
+  NONE,
+  type PlayerId,
   type PlayerView,
   printSpace,
   type Seen,
   sheetText,
   type Side,
+  type UnitId,
+  unitId,
   unitTitle,
 } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
@@ -15,17 +19,17 @@ interface CapSpace {
   readonly caps: number;
   readonly state: 'free' | 'used' | 'lost';
   /** The destroyed unit on it; -1 for none. */
-  readonly fallen: number;
+  readonly fallen: UnitId;
 }
 
 /** The CAP track of one player from the top down. Destroyed units cover it from the top in the order they fell. */
-export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly number[]): CapSpace[] {
+export function capTrack({ view, pack }: Seen, player: PlayerId, inOrder: readonly UnitId[]): CapSpace[] {
   const its = view.players[player];
   if (its === undefined) return [];
   const { start, caps, losses } = its;
   const fallen = view.units.flatMap(({ owner, fate }, unit) => {
     const fights = pack.counters[unit]?.type.kind !== 'transport';
-    return owner === player && fate === 'lost' && fights ? [unit] : [];
+    return owner === player && fate === 'lost' && fights ? [unitId(unit)] : [];
   });
   // Units lost before the log begins come first.
   fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
@@ -37,15 +41,17 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
     return {
       caps: number,
       state: isLost ? 'lost' : number <= caps ? 'free' : 'used',
-      fallen: covered >= 0 && covered < losses ? (fallen[covered] ?? -1) : -1,
+      fallen: covered >= 0 && covered < losses ? (fallen[covered] ?? NONE) : NONE,
     };
   });
 }
 
 export function fallenIn(
   entries: readonly { readonly events: readonly Pick<Happening, 'key' | 'units'>[] }[],
-): number[] {
-  return entries.flatMap(({ events }) => events.flatMap(({ key, units }) => (key === 'destroyed' ? units : [])));
+): UnitId[] {
+  return entries.flatMap(({ events }) =>
+    events.flatMap(({ key, units }) => (key === 'destroyed' ? units.map(unitId) : [])),
+  );
 }
 
 export interface Standing {

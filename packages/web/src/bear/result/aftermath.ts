@@ -4,6 +4,7 @@ import {
   eventNames,
   explainEvent,
   isRumor,
+  playerId,
   SCORE_WORDS,
   type ScoreReason,
   type Seen,
@@ -99,7 +100,7 @@ function playersOf(seen: Seen, { outcome }: Moment<Bear>): ResultPlayer[] {
     .map(({ seat, side, vp }, place) => ({
       seat,
       side,
-      name: names.player(place),
+      name: names.player(playerId(place)),
       score: vp,
       hasWon: outcome?.winners.includes(seat) ?? false,
     }))
@@ -119,7 +120,7 @@ function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   if (isDraw && (winners.length === players.length || winners.includes(seat))) return 'Draw';
   if (!players.some((player) => player.seat === seat)) {
     const names = eventNames(seen, unitTitle);
-    return `${isDraw ? 'Draw between' : 'Won by'} ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
+    return `${isDraw ? 'Draw between' : 'Won by'} ${winners.map((winner) => names.player(playerId(players.findIndex((player) => player.seat === winner)))).join(' and ')}`;
   }
   return winners.includes(seat) ? 'You won' : 'You lost';
 }

@@ -1,4 +1,4 @@
-import { type Guideline, halfText, NATIONS, type Pack, tileText } from '@sandtable/bear';
+import { cardId, type Guideline, halfText, NATIONS, type Pack, tileText } from '@sandtable/bear';
 import { DataTable } from '../../rules/data-table.tsx';
 import { engine } from '../engine/engine.ts';
 import { printRanges, twoDigits } from '../generate/guideline-facts.ts';
@@ -87,8 +87,8 @@ export function cardRows(pack: Pack): Rows {
   return pack.generatorCards.map(({ side, number, name }, card) => [
     `${NATIONS[side]} ${twoDigits(number)}`,
     name,
-    halfText(pack, { deck: 'card', card, half: 'top' }).join(' '),
-    halfText(pack, { deck: 'card', card, half: 'bottom' }).join(' '),
+    halfText(pack, { deck: 'card', card: cardId(card), half: 'top' }).join(' '),
+    halfText(pack, { deck: 'card', card: cardId(card), half: 'bottom' }).join(' '),
   ]);
 }
 
@@ -96,8 +96,8 @@ export function cardRows(pack: Pack): Rows {
 export function conditionRows(pack: Pack): Rows {
   return pack.conditionCards.map(({ name, bottom }, card) => [
     name,
-    halfText(pack, { deck: 'condition', card, half: 'top' }).join(' '),
-    `${bottom.name}: ${halfText(pack, { deck: 'condition', card, half: 'bottom' }).join(' ')}`,
+    halfText(pack, { deck: 'condition', card: cardId(card), half: 'top' }).join(' '),
+    `${bottom.name}: ${halfText(pack, { deck: 'condition', card: cardId(card), half: 'bottom' }).join(' ')}`,
   ]);
 }
 

@@ -2,10 +2,15 @@ import {
   counterOf,
   explainGround,
   explainRumor,
+  type HexId,
+  hexId,
   isRumor,
   nameOfHex,
+  NONE,
   type Seen,
   typeOf,
+  type UnitId,
+  unitId,
   unitName,
   unitOf,
   unitsIn,
@@ -36,7 +41,7 @@ import { picturedSentence } from './sentence-picture.ts';
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {
   const { map, pack, view } = seen;
   const isMade = isDraft(view);
-  const standing = remembered((unit: number) => pieceOf(seen, unit, unitOf(seen, unit).at));
+  const standing = remembered((unit) => pieceOf(seen, unitId(unit), unitOf(seen, unitId(unit)).at));
   return {
     hasMap: true,
     map: () => mapPicture(seen),
@@ -48,18 +53,18 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     isLost: (unit) => view.units[unit]?.fate === 'lost',
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
-    piece: remembered((unit) => pieceOf(seen, unit, -1)),
-    values: (unit) => valuesOf(seen, unit),
+    piece: remembered((unit) => pieceOf(seen, unitId(unit), NONE)),
+    values: (unit) => valuesOf(seen, unitId(unit)),
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
     // In a draft nobody fires yet, but facings are chosen at its end.
-    zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unit)),
-    front: (unit) => frontOf(seen, unit),
+    zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unitId(unit))),
+    front: (unit) => frontOf(seen, unitId(unit)),
     hints: (words) => (isMade ? draftHints : hintsOf)(sayingOf(words)),
     pictured: (sentence) => (isMade ? draftPictured : picturedSentence)(sayingOf(sentence)),
-    ground: (hex) => ({ text: explainGround(map, hex), lines: rumorLines(seen, hex) }),
-    hexWord: (words, hex) => hexWord(sayingOf(words), hex),
+    ground: (hex) => ({ text: explainGround(map, hexId(hex)), lines: rumorLines(seen, hexId(hex)) }),
+    hexWord: (words, hex) => hexWord(sayingOf(words), hexId(hex)),
   };
 }
 
@@ -72,7 +77,7 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
 }
 
 /** What would reveal the rumor in a hex. */
-function rumorLines(seen: Seen, hex: number): Line[] {
+function rumorLines(seen: Seen, hex: HexId): Line[] {
   if (!unitsIn(seen, hex).some((unit) => isRumor(typeOf(seen, unit)))) return [];
   const lines = explainRumor(seen).filter(({ rule }) => rule === 'S6.2');
   return lines.map((line) => ({ ...line, amount: null }));
@@ -99,25 +104,25 @@ function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   return waiting.length === 0 ? [units] : [units, toCome];
 }
 
-function rowOf(seen: Seen, unit: number, note: string): UnitRow {
+function rowOf(seen: Seen, unit: UnitId, note: string): UnitRow {
   const { word } = counterOf(seen, unit);
   const states = unitStates(seen, unit).filter((state) => !state.startsWith('facing'));
   return { unit, word, name: unitName(seen, unit), note: `${note} · ${states.join(', ')}` };
 }
 
-function whereIs(seen: Seen, unit: number): string {
+function whereIs(seen: Seen, unit: UnitId): string {
   const at = seen.view.units[unit]?.at ?? -1;
   return at === -1 ? 'hidden' : nameOfHex(seen.map, at);
 }
 
-function whenComes({ view }: Seen, unit: number): string {
+function whenComes({ view }: Seen, unit: UnitId): string {
   const entry = view.terms.entries[view.units[unit]?.entry ?? -1];
   if (entry === undefined) return 'to come';
   return entry.round <= view.round ? 'available now' : `from round ${entry.round}`;
 }
 
 /** `FP 3 red, 5 blue · range 7 · DR 13 front, 15 flank · move 1`; a changed value has an arrow. */
-function valuesOf(seen: Seen, unit: number): string {
+function valuesOf(seen: Seen, unit: UnitId): string {
   const figures = figuresOfUnit(seen, unit);
   if (figures === null) return '';
   const { red, blue, range, flank, front, move } = figures;

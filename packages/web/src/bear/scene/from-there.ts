@@ -1,9 +1,20 @@
-import { distanceBetween, type FireOdds, isRumor, judgeFire, type Seen, sideOf, typeOf, unitOf } from '@sandtable/bear';
+import {
+  distanceBetween,
+  type FireOdds,
+  type HexId,
+  isRumor,
+  judgeFire,
+  type Seen,
+  sideOf,
+  typeOf,
+  type UnitId,
+  unitOf,
+} from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 
 export interface PossibleShot {
-  readonly attacker: number;
-  readonly target: number;
+  readonly attacker: UnitId;
+  readonly target: UnitId;
   readonly distance: number;
   readonly odds: FireOdds;
   /** Only CAPs or a card let it act. */
@@ -18,7 +29,7 @@ interface FromThere {
   readonly shots: readonly PossibleShot[];
 }
 
-export function fromThere(seen: Seen, unit: number, hex: number, facing: Facing): FromThere {
+export function fromThere(seen: Seen, unit: UnitId, hex: HexId, facing: Facing): FromThere {
   const there = standingAt(seen, unit, hex, facing);
   const side = sideOf(seen, unit);
   const enemies = seen.view.roster.filter((other) => sideOf(seen, other) !== side && unitOf(seen, other).at !== -1);
@@ -30,7 +41,7 @@ export function fromThere(seen: Seen, unit: number, hex: number, facing: Facing)
 }
 
 /** The view with the unit moved to that hex. */
-function standingAt(seen: Seen, unit: number, at: number, facing: Facing): Seen {
+function standingAt(seen: Seen, unit: UnitId, at: HexId, facing: Facing): Seen {
   const it = unitOf(seen, unit);
   const isSameHex = it.at === at;
   const moved = { ...it, at, facing, inside: isSameHex && it.inside, hasty: isSameHex && it.hasty };
@@ -41,7 +52,7 @@ function standingAt(seen: Seen, unit: number, at: number, facing: Facing): Seen 
   return { ...seen, view: { ...seen.view, units } };
 }
 
-function shotOf(seen: Seen, attacker: number, target: number): PossibleShot[] {
+function shotOf(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   const verdict = judgeFire(seen, attacker, target);
   if (!verdict.granted) return [];
   const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);

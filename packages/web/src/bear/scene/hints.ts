@@ -1,4 +1,4 @@
-import { nameOfHex, unitOf } from '@sandtable/bear';
+import { type HexId, hexId, nameOfHex, unitId, unitOf } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
 import type { Overlays } from '../../face/field.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
@@ -18,11 +18,11 @@ export function hintsOf(saying: BearSaying): Overlays {
   const named = hexes.filter(([, entries]) => entries.every((entry) => mannerOf(saying, entry) === 'names'));
   const rest = hexes.filter(([, entries]) => entries.some((entry) => mannerOf(saying, entry) !== 'names'));
   const isCrowd = rest.length > MOST_HINTS;
-  const shaded = [...named, ...(isCrowd ? rest : [])].map(([hex]) => hex);
+  const shaded = [...named, ...(isCrowd ? rest : [])].map(([hex]) => hexId(hex));
   const hinted = isCrowd ? [] : rest;
   return [
     ...(shaded.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, shaded) } as const]),
-    ...hinted.flatMap(([hex, entries]) => entries.flatMap((entry) => hintOf(saying, hex, entry))),
+    ...hinted.flatMap(([hex, entries]) => entries.flatMap((entry) => hintOf(saying, hexId(hex), entry))),
     ...strikesOf(saying, clickables),
     ...dearHints(saying, clickables),
   ];
@@ -33,7 +33,7 @@ function mannerOf(saying: BearSaying, { words }: Entry): 'goes' | 'strikes' | 'n
   return hasTrait(saying, words, 'strikes') ? 'strikes' : 'names';
 }
 
-function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
+function hintOf(saying: BearSaying, hex: HexId, entry: Entry): Overlays {
   const { game, seen } = saying;
   const manner = mannerOf(saying, entry);
   const verdict = manner === 'names' ? null : game.judge(seen.view, entry.words);
@@ -52,7 +52,7 @@ function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
 function strikesOf(saying: BearSaying, { units }: Clickables): Overlays {
   const { seen } = saying;
   return [...units].flatMap(([unit, entries]) => {
-    const { at } = unitOf(seen, unit);
+    const { at } = unitOf(seen, unitId(unit));
     const strikes = entries.filter((entry) => mannerOf(saying, entry) === 'strikes' && isNamed(entry));
     return at === -1 ? [] : strikes.slice(0, 1).flatMap((entry) => hintOf(saying, at, entry));
   });
@@ -68,7 +68,7 @@ function dearHints(saying: BearSaying, { hexes }: Clickables): Overlays {
   const leader = leaderOf(saying);
   const at = seen.view.units[leader]?.at ?? -1;
   if (at === -1 || saying.words.at(-1) !== seen.pack.counters[leader]?.word) return [];
-  const beside = [...seen.map.ground.area.neighbours.subarray(6 * at, 6 * at + 6)];
+  const beside = Array.from(seen.map.ground.area.neighbours.subarray(6 * at, 6 * at + 6), hexId);
   return beside.flatMap((hex): Overlays => {
     if (hex === -1 || hexes.has(hex)) return [];
     const said = explainHex(saying, hex);

@@ -1,36 +1,39 @@
 import {
   distanceBetween,
   facingOf,
+  type HexId,
+  hexId,
   isRumor,
   nameOfHex,
   rangeOf,
   reachOf,
   type Seen,
   typeOf,
+  type UnitId,
   unitOf,
 } from '@sandtable/bear';
 import type { Overlays } from '../../face/field.ts';
 
-export function hexIds({ map }: Seen, hexes: readonly number[]): string[] {
+export function hexIds({ map }: Seen, hexes: readonly HexId[]): string[] {
   return hexes.map((hex) => nameOfHex(map, hex));
 }
 
 /** The three front hexsides of a unit. */
-export function frontOf(seen: Seen, unit: number): Overlays {
+export function frontOf(seen: Seen, unit: UnitId): Overlays {
   const { at, hidden } = unitOf(seen, unit);
   if (at === -1 || hidden || isRumor(typeOf(seen, unit))) return [];
   return [{ kind: 'front', at: nameOfHex(seen.map, at), facing: facingOf(seen, unit) }];
 }
 
 /** Where a unit could fire now: at normal range, and beyond it at long range. */
-export function fireZonesOf(seen: Seen, unit: number): Overlays {
+export function fireZonesOf(seen: Seen, unit: UnitId): Overlays {
   const { at } = unitOf(seen, unit);
   if (at === -1 || typeOf(seen, unit).attackCost === null) return [];
   const isInReach = reachOf(seen, unit);
   const { max } = rangeOf(seen, unit);
-  const normal: number[] = [];
-  const long: number[] = [];
-  for (let hex = 0; hex < seen.tables.size; hex++) {
+  const normal: HexId[] = [];
+  const long: HexId[] = [];
+  for (let hex = hexId(0); hex < seen.tables.size; hex++) {
     if (!isInReach(hex)) continue;
     (distanceBetween(seen.tables, at, hex) <= max ? normal : long).push(hex);
   }

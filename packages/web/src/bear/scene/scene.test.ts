@@ -2,7 +2,7 @@ import { EVERY_FACING } from '@sandtable/hex';
 import { ART_NAMES } from '@sandtable/board';
 import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
-import { judgeFire } from '@sandtable/bear';
+import { hexId, judgeFire } from '@sandtable/bear';
 import { ART_OF_TYPE, artOf, mapPicture } from '@sandtable/bear/pictures';
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf, positionOn } from '../../testing/field.ts';
@@ -146,7 +146,7 @@ test('at random moments all that a scene names is on its map, once a piece', () 
         expect(words).not.toMatch(/undefined|NaN|^$/);
       }
       for (const overlay of scene.overlays) for (const id of namesIn(overlay)) expect(ids).toContain(id);
-      const there = random.below(seen.tables.size);
+      const there = hexId(random.below(seen.tables.size));
       const threats = selected === null ? [] : fromThere(seen, selected, there, random.pick(EVERY_FACING)).threats;
       expect(threats.filter(({ target }) => target !== selected)).toEqual([]);
     }

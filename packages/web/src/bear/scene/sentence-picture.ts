@@ -1,4 +1,4 @@
-import { type Seen, unitOf } from '@sandtable/bear';
+import { type HexId, hexId, type Seen, type UnitId, unitId, unitOf } from '@sandtable/bear';
 import { ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import { type BearSaying, hasTrait } from '../speech/saying.ts';
@@ -7,8 +7,8 @@ import { hexIds } from './overlays.ts';
 
 /** A unit in the sentence, with the hexes and facing named after it. */
 interface UnitPart {
-  readonly unit: number;
-  readonly hexes: readonly number[];
+  readonly unit: UnitId;
+  readonly hexes: readonly HexId[];
   readonly facing: Facing | null;
 }
 
@@ -39,11 +39,11 @@ function isGoing(saying: BearSaying, parts: readonly UnitPart[]): boolean {
 }
 
 function partsOf({ position, words }: BearSaying): UnitPart[] {
-  const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
+  const parts: { unit: UnitId; hexes: HexId[]; facing: Facing | null }[] = [];
   for (const said of position.heard(words)) {
     const last = parts.at(-1);
-    if (said.kind === 'unit') parts.push({ unit: said.unit, hexes: [], facing: null });
-    else if (said.kind === 'hex') last?.hexes.push(said.hex);
+    if (said.kind === 'unit') parts.push({ unit: unitId(said.unit), hexes: [], facing: null });
+    else if (said.kind === 'hex') last?.hexes.push(hexId(said.hex));
     else if (said.kind === 'facing' && last !== undefined) last.facing = said.facing;
   }
   return parts;

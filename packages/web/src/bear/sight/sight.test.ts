@@ -4,6 +4,7 @@ import { fieldWith, placesOf } from '../../testing/field.ts';
 import { seenBy, stateOf } from '../../testing/matches.ts';
 import { profileShape } from '../../sight/profile-shape.ts';
 import { profileOf, seenFrom, sightShade, threadBetween, threadOverlays } from './sight.ts';
+import { hexId, NONE } from '@sandtable/bear';
 
 const seen = fieldWith('g03 0,0 SE; s03 4,0 NW', {
   hexes: { '2,0': 'lightWoods', '-2,0': { terrain: 'open', level: 1 } },
@@ -38,9 +39,11 @@ test('from any hex, whoever is there, what is not seen is shaded', () => {
 });
 
 test('every two hexes see each other or neither does, and the thread agrees with the shade', () => {
-  for (let from = 0; from < seen.tables.size; from += 7) {
+  for (let start = 0; start < seen.tables.size; start += 7) {
+    const from = hexId(start);
     const visible = seenFrom(seen, from);
-    for (let to = 0; to < seen.tables.size; to += 5) {
+    for (let end = 0; end < seen.tables.size; end += 5) {
+      const to = hexId(end);
       expect(threadBetween(seen, from, to).isClear).toBe(visible.has(to));
       expect(seenFrom(seen, to).has(from)).toBe(visible.has(to));
     }
@@ -71,7 +74,7 @@ test('from the side one sees the ground, what stands on it and where the line is
 
 test('half hexes at the edge of a board are shaded with what lies beside them', () => {
   const board = seenBy(stateOf({ mission: 'dust-ahead' }));
-  const from = board.map.places.get('D08') ?? -1;
+  const from = board.map.places.get('D08') ?? NONE;
   const visible = seenFrom(board, from);
   const [shade] = sightShade(board, from);
   const halves = new Set(mapPicture(board).hexes.flatMap(({ isInPlay, id }) => (isInPlay ? [] : [id])));

@@ -1,6 +1,8 @@
 import {
   distanceBetween,
   eyesOf,
+  type HexId,
+  hexId,
   judgeLook,
   nameOfHex,
   type Seen,
@@ -19,9 +21,13 @@ import { linesOf } from '../speech/reason-lines.ts';
 
 export function sightOf(seen: Seen): Sight {
   return {
-    from: (hex) => ({ count: seenFrom(seen, hex).size, of: seen.tables.size, overlays: sightShade(seen, hex) }),
+    from: (hex) => ({
+      count: seenFrom(seen, hexId(hex)).size,
+      of: seen.tables.size,
+      overlays: sightShade(seen, hexId(hex)),
+    }),
     between: (from, to) => {
-      const thread = threadBetween(seen, from, to);
+      const thread = threadBetween(seen, hexId(from), hexId(to));
       const { isClear, distance, sentence, rules } = thread;
       return {
         isClear,
@@ -36,22 +42,22 @@ export function sightOf(seen: Seen): Sight {
 }
 
 /** The hexes seen from a hex, whether or not a unit is there. */
-export function seenFrom(seen: Seen, from: number): ReadonlySet<number> {
+export function seenFrom(seen: Seen, from: HexId): ReadonlySet<HexId> {
   const eyes = eyesOf(seen, sideIn(seen, from));
-  const visible = new Set<number>();
-  for (let hex = 0; hex < seen.tables.size; hex++) if (sees(eyes, from, hex)) visible.add(hex);
+  const visible = new Set<HexId>();
+  for (let hex = hexId(0); hex < seen.tables.size; hex++) if (sees(eyes, from, hex)) visible.add(hex);
   return visible;
 }
 
 /** G3.3a: how far a unit sees may depend on its side; null for an empty hex, where no side's rule applies. */
-function sideIn(seen: Seen, hex: number): Side | null {
+function sideIn(seen: Seen, hex: HexId): Side | null {
   const [unit] = unitsIn(seen, hex);
   return unit === undefined ? null : sideOf(seen, unit);
 }
 
-export function sightShade(seen: Seen, from: number): Overlays {
+export function sightShade(seen: Seen, from: HexId): Overlays {
   const visible = seenFrom(seen, from);
-  const unseen = seen.map.names.map((_name, hex) => hex).filter((hex) => !visible.has(hex));
+  const unseen = seen.map.names.map((_name, hex) => hexId(hex)).filter((hex) => !visible.has(hex));
   return [
     { kind: 'zone', zone: 'unseen', hexes: [...hexIds(seen, unseen), ...unseenHalves(seen, visible)] },
     { kind: 'ring', at: nameOfHex(seen.map, from), ring: 'focus' },
@@ -59,12 +65,12 @@ export function sightShade(seen: Seen, from: number): Overlays {
 }
 
 /** Half hexes at the edge are out of play, but are shaded with their neighbours if most of those are unseen. */
-function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
+function unseenHalves(seen: Seen, visible: ReadonlySet<HexId>): string[] {
   const { area } = seen.map.ground;
   return mapPicture(seen)
     .hexes.filter(({ isInPlay, hex }) => {
       if (isInPlay) return false;
-      const beside = EVERY_FACING.map((side) => indexOf(area, step(hex, side))).filter(
+      const beside = EVERY_FACING.map((side) => hexId(indexOf(area, step(hex, side)))).filter(
         (each) => each !== -1 && seen.map.names[each] !== undefined,
       );
       return 2 * beside.filter((each) => visible.has(each)).length < beside.length;
@@ -73,19 +79,19 @@ function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
 }
 
 interface SightCheck {
-  readonly from: number;
-  readonly to: number;
+  readonly from: HexId;
+  readonly to: HexId;
   readonly distance: number;
   readonly isClear: boolean;
   /** Light smoke on the line: 1 makes the target harder to hit. */
   readonly veils: number;
-  readonly blockers: readonly number[];
+  readonly blockers: readonly HexId[];
   readonly sentence: string;
   readonly rules: readonly string[];
   readonly lines: readonly Line[];
 }
 
-export function threadBetween(seen: Seen, from: number, to: number): SightCheck {
+export function threadBetween(seen: Seen, from: HexId, to: HexId): SightCheck {
   const { map, tables } = seen;
   const verdict = judgeLook(seen, sideIn(seen, from), from, to);
   const lines = linesOf(seen, verdict.reasons);
@@ -97,7 +103,9 @@ export function threadBetween(seen: Seen, from: number, to: number): SightCheck 
     distance: distanceBetween(tables, from, to),
     isClear: verdict.granted,
     veils: verdict.granted ? verdict.value.veils : 0,
-    blockers: verdict.granted ? [] : [...new Set(verdict.reasons.flatMap(({ at }) => at ?? []))],
+    blockers: verdict.granted
+      ? []
+      : [...new Set(verdict.reasons.flatMap(({ at }) => (at === undefined ? [] : hexId(at))))],
     sentence: `${names} ${verdict.granted ? 'see each other' : 'do not see each other'}${first === undefined ? '' : `. ${first.text}`}`,
     rules: [...new Set(verdict.reasons.map(({ rule }) => rule))],
     lines,
@@ -116,8 +124,8 @@ export function profileOf(seen: Seen, { from, to, blockers }: SightCheck): Profi
   const smoke = smokeOf(seen);
   const start = hexOf(area, from);
   const shape = lineShape(start, hexOf(area, to));
-  const hexAlong = (place: number): ProfileHex => standing(indexOf(area, shift(start, shape[place] ?? 0)));
-  const standing = (hex: number): ProfileHex => {
+  const hexAlong = (place: number): ProfileHex => standing(hexId(indexOf(area, shift(start, shape[place] ?? 0))));
+  const standing = (hex: HexId): ProfileHex => {
     const level = levels[hex] ?? 0;
     return {
       hex,

@@ -6,6 +6,7 @@ import {
   printPayment,
   printSpentChance,
   type Seen,
+  unitId,
   unitName,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
@@ -63,7 +64,7 @@ export function heardIn(game: Judge, seen: Seen, words: Sentence): SpokenWord[] 
     const price = each.kind === 'payment' ? priceIn(game, seen, words, place) : null;
     const said = { ...form, word: each.word, label: price ?? saidLabel(seen, each, form) };
     // In the list of units that take part, each goes by its name.
-    return said.kind === 'unit' ? { ...said, tick: unitName(seen, said.unit) } : said;
+    return said.kind === 'unit' ? { ...said, tick: unitName(seen, unitId(said.unit)) } : said;
   });
 }
 

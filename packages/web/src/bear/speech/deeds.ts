@@ -1,4 +1,4 @@
-import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
+import { isVerbWord, shortBar, type UnitId, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import { counted, type Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/field.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
@@ -42,7 +42,7 @@ function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
 }
 
 /** What a unit can do, and what it cannot with the reason. */
-export function deedsOf(saying: JudgedView, unit: number): BearDeed[] {
+export function deedsOf(saying: JudgedView, unit: UnitId): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];

@@ -1,5 +1,6 @@
 import {
   aspectTo,
+  type HexId,
   isRumor,
   nameOfHex,
   type ReachedHex,
@@ -7,6 +8,8 @@ import {
   sideOf,
   type TargetFigures,
   typeOf,
+  type UnitId,
+  unitId,
   unitName,
   unitOf,
   unitsIn,
@@ -25,7 +28,7 @@ import { beginningTo, reachFrom } from './routes.ts';
 /** Why a hex is not offered: it is the goal already, it needs other words, more CAPs, or it is barred. */
 type HexVerdict =
   /** The selected unit is there, and no enemy. */
-  | { readonly state: 'here'; readonly unit: number; readonly lines: readonly Line[] }
+  | { readonly state: 'here'; readonly unit: UnitId; readonly lines: readonly Line[] }
   | { readonly state: 'goal'; readonly sentence: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'instead'; readonly words: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'tooDear'; readonly missing: number; readonly lines: readonly Line[] }
@@ -36,11 +39,11 @@ type HexVerdict =
  * Judges the hex as the next word, or in place of an earlier one; with only a unit named, as a move and, if an enemy is
  * seen there, as an attack.
  */
-export function explainHex(saying: BearSaying, hex: number): HexVerdict {
+export function explainHex(saying: BearSaying, hex: HexId): HexVerdict {
   const { game, seen } = saying;
   const sentence = goalOf(saying) === hex ? proposalOf(saying) : null;
   if (sentence !== null) return { state: 'goal', sentence, lines: [] };
-  if (isHere(saying, hex)) return { state: 'here', unit: leaderOf(saying), lines: [] };
+  if (isHere(saying, hex)) return { state: 'here', unit: unitId(leaderOf(saying)), lines: [] };
   const tried = beginningsTo(saying, hex).map((words) => ({ words, verdict: game.judge(seen.view, words) }));
   const instead = tried.find(({ verdict }) => verdict.granted);
   if (instead !== undefined)
@@ -53,9 +56,9 @@ export function explainHex(saying: BearSaying, hex: number): HexVerdict {
 }
 
 /** With more words after the unit its own hex is judged like any other: some verbs act where the unit stands. */
-function isHere(saying: BearSaying, hex: number): boolean {
+function isHere(saying: BearSaying, hex: HexId): boolean {
   const { seen, words } = saying;
-  const leader = leaderOf(saying);
+  const leader = unitId(leaderOf(saying));
   if (leader === -1 || words.at(-1) !== seen.pack.counters[leader]?.word || unitOf(seen, leader).at !== hex)
     return false;
   return unitsIn(seen, hex).every((other) => sideOf(seen, other) === sideOf(seen, leader));
@@ -69,12 +72,12 @@ function isUnexpected({ rule }: Reason): boolean {
 }
 
 /** Sentences that would name this hex: next, or else in place of an earlier word, as far back as needed. */
-function beginningsTo(saying: BearSaying, hex: number): Sentence[] {
+function beginningsTo(saying: BearSaying, hex: HexId): Sentence[] {
   const { game, seen, words } = saying;
   const goal = nameOfHex(seen.map, hex);
   const isNext = game.judge(seen.view, [...words, goal]);
   if (isNext.granted || !isNext.reasons.every(isUnexpected)) return [[...words, goal]];
-  const leader = leaderOf(saying);
+  const leader = unitId(leaderOf(saying));
   if (words.length === 0) return game.offers(seen.view, []).map(({ word }) => [word, goal]);
   if (leader === -1) return words.map((_word, kept) => [...words.slice(0, kept), goal]);
   const name = seen.pack.counters[leader]?.word ?? '';
@@ -91,7 +94,7 @@ function beginningsTo(saying: BearSaying, hex: number): Sentence[] {
   ];
 }
 
-function verbsFor(seen: Seen, unit: number, hex: number): Sentence[] {
+function verbsFor(seen: Seen, unit: UnitId, hex: HexId): Sentence[] {
   if (unit === -1) return [];
   const { at, fate } = unitOf(seen, unit);
   const goal = nameOfHex(seen.map, hex);
@@ -102,8 +105,8 @@ function verbsFor(seen: Seen, unit: number, hex: number): Sentence[] {
 }
 
 /** The way to a hex more than one action away. */
-function wayTo(saying: BearSaying, hex: number): ReachedHex | null {
-  const unit = leaderOf(saying);
+function wayTo(saying: BearSaying, hex: HexId): ReachedHex | null {
+  const unit = unitId(leaderOf(saying));
   if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
   const way = reachFrom(saying.seen, unit).get(hex) ?? null;
   return way !== null && way.moves.length > 1 ? way : null;
@@ -122,21 +125,21 @@ export function clickFigures({ game, seen }: JudgedView, { words }: Entry): Clic
 }
 
 /** The side that each enemy in the hex shows the selected unit: front or flank. */
-export function aspectsIn(saying: BearSaying, hex: number): Line[] {
+export function aspectsIn(saying: BearSaying, hex: HexId): Line[] {
   const { seen } = saying;
-  const leader = leaderOf(saying);
+  const leader = unitId(leaderOf(saying));
   if (leader === -1 || unitOf(seen, leader).at === -1 || unitOf(seen, leader).at === hex) return [];
   return enemiesIn(seen, leader, hex).flatMap((enemy) => linesOf(seen, aspectTo(seen, leader, enemy)));
 }
 
 /** Without rumors, whose figures are unknown. */
-function enemiesIn(seen: Seen, unit: number, hex: number): number[] {
-  const isEnemy = (other: number): boolean => sideOf(seen, other) !== sideOf(seen, unit);
+function enemiesIn(seen: Seen, unit: UnitId, hex: HexId): UnitId[] {
+  const isEnemy = (other: UnitId): boolean => sideOf(seen, other) !== sideOf(seen, unit);
   return unitsIn(seen, hex).filter((other) => isEnemy(other) && !isRumor(typeOf(seen, other)));
 }
 
 /** What a hex means for the sentence being built: actions and prices, or why there are none. */
-export function hexWord(saying: BearSaying, hex: number): HexWord {
+export function hexWord(saying: BearSaying, hex: HexId): HexWord {
   const entries = clickablesOf(saying).hexes.get(hex) ?? [];
   if (entries.length > 0) {
     const text = entries.map((entry) => entryWords(saying, entry)).join(' · ');

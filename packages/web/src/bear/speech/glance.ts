@@ -1,4 +1,15 @@
-import { isRumor, type PriceFigures, type Seen, sideOf, typeOf, unitName, unitsIn } from '@sandtable/bear';
+import {
+  hexId,
+  isRumor,
+  type PriceFigures,
+  type Seen,
+  sideOf,
+  typeOf,
+  type UnitId,
+  unitId,
+  unitName,
+  unitsIn,
+} from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Forecast } from '../../face/speech.ts';
@@ -107,7 +118,7 @@ function spentNote(payment: PriceFigures | null): GlanceNote[] {
 /** B7.7: it moves into a hex with an enemy. */
 function isIntoCombat(saying: BearSaying): boolean {
   const { seen, words } = saying;
-  const [leader, goal] = [leaderOf(saying), goalOf(saying)];
+  const [leader, goal] = [unitId(leaderOf(saying)), hexId(goalOf(saying))];
   if (leader === -1 || goal === -1 || !hasTrait(saying, words, 'goes')) return false;
   return unitsIn(seen, goal).some(
     (unit) => sideOf(seen, unit) !== sideOf(seen, leader) && !isRumor(typeOf(seen, unit)),
@@ -117,7 +128,7 @@ function isIntoCombat(saying: BearSaying): boolean {
 /** The best chance an enemy has at the destination, and how many more could fire. */
 function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const { seen, words } = saying;
-  const [leader, goal] = [leaderOf(saying), goalOf(saying)];
+  const [leader, goal] = [unitId(leaderOf(saying)), hexId(goalOf(saying))];
   if (leader === -1 || goal === -1 || !hasTrait(saying, words, 'goes')) return [];
   const { threats } = fromThere(seen, leader, goal, facingIn(saying, sentence ?? words, leader));
   const [worst, ...others] = threats;
@@ -126,7 +137,7 @@ function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   return [plain(`threat: ${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}${more}`)];
 }
 
-function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: number): Facing {
+function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: UnitId): Facing {
   const said = position.heard(sentence).find(({ kind }) => kind === 'facing');
   return said?.kind === 'facing' ? said.facing : (seen.view.units[leader]?.facing ?? 0);
 }

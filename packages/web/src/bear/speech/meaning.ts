@@ -7,6 +7,7 @@ import {
   printDiceCaps,
   printPayment,
   type Seen,
+  unitId,
   unitName,
   unitPlace,
   verbLabel,
@@ -108,7 +109,7 @@ export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
 /** In the sentence as read. */
 export function saidLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit')
-    return form.part === 'named' ? unitName(seen, form.unit) : `with ${unitName(seen, form.unit)}`;
+    return form.part === 'named' ? unitName(seen, unitId(form.unit)) : `with ${unitName(seen, unitId(form.unit))}`;
   return form.kind === 'facing' ? `facing ${meant.word}` : wordLabel(seen, meant, form);
 }
 

@@ -1,11 +1,11 @@
-import { explainReason, namesIn, playerOf, type Seen, spokenName } from '@sandtable/bear';
+import { explainReason, namesIn, type PlayerId, playerOf, type Seen, spokenName, unitId } from '@sandtable/bear';
 import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/field.ts';
 import { capital } from '../../ui/words.ts';
 
 /** Reasons in words, each once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
-  const names = { ...namesIn(seen), unit: (unit: number): string => spokenName(seen, unit) };
+  const names = { ...namesIn(seen), unit: (unit: number): string => spokenName(seen, unitId(unit)) };
   const told = new Map<string, Line>();
   for (const reason of reasons) {
     const whole = explainReason(reason, names);
@@ -43,7 +43,7 @@ function isCaps({ key }: Reason): boolean {
 }
 
 /** How many more CAPs the cheapest payment needs; null if CAPs are not the problem. */
-export function missingCaps(seen: Seen, player: number, reasons: readonly Reason[]): number | null {
+export function missingCaps(seen: Seen, player: PlayerId, reasons: readonly Reason[]): number | null {
   const wanted = reasons.filter(isCaps).map(({ amount }) => amount ?? 0);
   return wanted.length === 0 ? null : Math.max(1, Math.min(...wanted) - playerOf(seen, player).caps);
 }

@@ -1,4 +1,16 @@
-import { moveReach, nameOfHex, type ReachedHex, type Seen, unitName, unitOf } from '@sandtable/bear';
+import {
+  type HexId,
+  hexId,
+  moveReach,
+  nameOfHex,
+  NONE,
+  type ReachedHex,
+  type Seen,
+  type UnitId,
+  unitId,
+  unitName,
+  unitOf,
+} from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/field.ts';
 import type { Leg, Route, Routes } from '../../face/position.ts';
@@ -13,18 +25,18 @@ import { facingToEnemy } from './usual.ts';
 export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Routes {
   const isMade = isDraft(seen.view);
   return {
-    wayTo: (words, hex) => (isMade ? null : wayTo(sayingOf(words), hex)),
+    wayTo: (words, hex) => (isMade ? null : wayTo(sayingOf(words), hexId(hex))),
     reach: (words) => (isMade ? [] : reachOf(sayingOf(words))),
   };
 }
 
-const reaches = new WeakMap<object, Map<number, ReadonlyMap<number, ReachedHex>>>();
+const reaches = new WeakMap<object, Map<UnitId, ReadonlyMap<HexId, ReachedHex>>>();
 /** AP: nobody plans farther. */
 const FARTHEST_PLAN = 14;
 
 /** Cached with the view: the pointer asks hex by hex. */
-export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, ReachedHex> {
-  const known = reaches.get(seen.view) ?? new Map<number, ReadonlyMap<number, ReachedHex>>();
+export function reachFrom(seen: Seen, unit: UnitId): ReadonlyMap<HexId, ReachedHex> {
+  const known = reaches.get(seen.view) ?? new Map<UnitId, ReadonlyMap<HexId, ReachedHex>>();
   reaches.set(seen.view, known);
   const found = known.get(unit) ?? new Map(moveReach(seen, unit, FARTHEST_PLAN).map((each) => [each.hex, each]));
   known.set(unit, found);
@@ -32,16 +44,16 @@ export function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached
 }
 
 /** The unit, if only it or its move has been named: then a distant hex is a destination. Otherwise -1. */
-function goerIn(saying: BearSaying): number {
+function goerIn(saying: BearSaying): UnitId {
   const { seen, position, words } = saying;
-  const leader = leaderOf(saying);
-  if (leader === -1 || !position.isTurn || unitOf(seen, leader).owner !== askedPlayer(saying)) return -1;
+  const leader = unitId(leaderOf(saying));
+  if (leader === -1 || !position.isTurn || unitOf(seen, leader).owner !== askedPlayer(saying)) return NONE;
   const [first, verb] = words;
-  if (first !== seen.pack.counters[leader]?.word || unitOf(seen, leader).at === -1) return -1;
-  return verb === undefined || verb === 'move' ? leader : -1;
+  if (first !== seen.pack.counters[leader]?.word || unitOf(seen, leader).at === -1) return NONE;
+  return verb === undefined || verb === 'move' ? leader : NONE;
 }
 
-function wayTo(saying: BearSaying, hex: number): Route | null {
+function wayTo(saying: BearSaying, hex: HexId): Route | null {
   const begun = beginningTo(saying, hex);
   if (begun === null) return null;
   const { unit, first, reached } = begun;
@@ -51,8 +63,8 @@ function wayTo(saying: BearSaying, hex: number): Route | null {
 /** The first move of a route, if it is allowed now, and the whole route. */
 export function beginningTo(
   saying: BearSaying,
-  hex: number,
-): { readonly unit: number; readonly first: Sentence; readonly reached: ReachedHex } | null {
+  hex: HexId,
+): { readonly unit: UnitId; readonly first: Sentence; readonly reached: ReachedHex } | null {
   const { seen, game, words } = saying;
   const unit = goerIn(saying);
   const reached = unit === -1 ? undefined : reachFrom(seen, unit).get(hex);
@@ -64,11 +76,11 @@ export function beginningTo(
 }
 
 /** A route continues from its cheapest point, so a leg costs the difference between the prices of its ends. */
-function legsOf(seen: Seen, unit: number, { moves }: ReachedHex): Leg[] {
+function legsOf(seen: Seen, unit: UnitId, { moves }: ReachedHex): Leg[] {
   const costs = reachFrom(seen, unit);
   let paid = 0;
   return moves.map((hexes) => {
-    const end = hexes.at(-1) ?? -1;
+    const end = hexes.at(-1) ?? NONE;
     const { cost = paid, dice = 0 } = costs.get(end) ?? {};
     const price = cost - paid;
     paid = cost;
@@ -76,7 +88,7 @@ function legsOf(seen: Seen, unit: number, { moves }: ReachedHex): Leg[] {
   });
 }
 
-function threatAt(seen: Seen, unit: number, hex: number): string {
+function threatAt(seen: Seen, unit: UnitId, hex: HexId): string {
   const [facing = unitOf(seen, unit).facing] = facingToEnemy(seen, unit, hex) ?? [];
   const [worst, ...others] = fromThere(seen, unit, hex, facing).threats;
   if (worst === undefined) return '';

@@ -1,4 +1,4 @@
-import type { Bear, BearSystem, BearTraits, Seen } from '@sandtable/bear';
+import { type Bear, type BearSystem, type BearTraits, type PlayerId, playerId, type Seen } from '@sandtable/bear';
 import type { Sentence, VerbInfo } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
@@ -19,9 +19,9 @@ export function askedKey({ game, seen }: JudgedView): string | null {
 }
 
 /** The index of the player asked; -1 for none, and for the AI's procedure. */
-export function askedPlayer({ game, seen }: JudgedView): number {
+export function askedPlayer({ game, seen }: JudgedView): PlayerId {
   const seat = game.pending(seen.view)?.seat;
-  return seen.view.players.findIndex((player) => player.seat === seat);
+  return playerId(seen.view.players.findIndex((player) => player.seat === seat));
 }
 
 /** The verbs these words may begin: those of the first verb word among them, or those without a word. */

@@ -1,4 +1,4 @@
-import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
+import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen, unitId } from '@sandtable/bear';
 import { counted, type Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { byWords } from '../../saying/memo.ts';
@@ -43,7 +43,7 @@ export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) =>
     warning: (words) => warningOf(seen, words, () => passWarning(sayingOf(words))),
     deeds: (unit) => {
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
-      return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unit).map(shownDeed) : [];
+      return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unitId(unit)).map(shownDeed) : [];
     },
     turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),

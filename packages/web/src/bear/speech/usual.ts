@@ -1,4 +1,16 @@
-import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } from '@sandtable/bear';
+import {
+  bearingTo,
+  distanceBetween,
+  type HexId,
+  hexId,
+  NONE,
+  type Seen,
+  sideOf,
+  type UnitId,
+  unitId,
+  unitOf,
+  USUAL_WAYS,
+} from '@sandtable/bear';
 import { type Facing, toFacing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
 import { isSpottedFrom } from './meaning.ts';
@@ -67,29 +79,31 @@ function usualFacing(saying: BearSaying, offered: readonly BearOffer[]): BearOff
 }
 
 /** The last unit named and the hex it goes to, if any; for a question about facing, the unit asked about. */
-export function whoTurns({ position, seen, words }: BearSaying): { readonly unit: number; readonly at: number } {
-  let unit = -1;
-  let at = -1;
+export function whoTurns({ position, seen, words }: BearSaying): { readonly unit: UnitId; readonly at: HexId } {
+  let unit: UnitId = NONE;
+  let at: HexId = NONE;
   for (const said of position.heard(words)) {
-    if (said.kind === 'unit') [unit, at] = [said.unit, unitOf(seen, said.unit).at];
-    else if (said.kind === 'hex') at = said.hex;
+    if (said.kind === 'unit') {
+      unit = unitId(said.unit);
+      at = unitOf(seen, unit).at;
+    } else if (said.kind === 'hex') at = hexId(said.hex);
   }
   const frame = seen.view.frames.at(-1);
   if (unit === -1 && frame?.kind === 'facing') {
-    unit = frame.units[frame.unit] ?? -1;
-    at = seen.view.units[unit]?.at ?? -1;
+    unit = frame.units[frame.unit] ?? NONE;
+    at = seen.view.units[unit]?.at ?? NONE;
   }
   return { unit, at };
 }
 
 /** One facing, or the two beside a corner. */
-export function facingToEnemy(seen: Seen, unit: number, at: number): readonly Facing[] | null {
+export function facingToEnemy(seen: Seen, unit: UnitId, at: HexId): readonly Facing[] | null {
   if (at === -1) return null;
   const side = sideOf(seen, unit);
-  let nearest = -1;
+  let nearest: HexId = NONE;
   let least = Infinity;
   for (const other of seen.view.roster) {
-    const there = seen.view.units[other]?.at ?? -1;
+    const there = seen.view.units[other]?.at ?? NONE;
     if (there === -1 || there === at || sideOf(seen, other) === side) continue;
     const apart = distanceBetween(seen.tables, at, there);
     if (apart < least) [nearest, least] = [there, apart];

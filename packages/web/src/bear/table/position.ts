@@ -1,4 +1,4 @@
-import { type Bear, eventNames, type Seen, type View } from '@sandtable/bear';
+import { type Bear, eventNames, playerId, type Seen, type View } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import { positionsOf } from '../../face/engine.ts';
 import type { Position } from '../../face/position.ts';
@@ -25,7 +25,7 @@ export function makePosition(game: Judge, seen: Seen): Position {
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     setUpOf: bySeat((seat) => setUp(seen, seat)),
     sight: sightOf(seen),
-    seatName: (seat) => eventNames(seen).player(players.findIndex((player) => player.seat === seat)),
+    seatName: (seat) => eventNames(seen).player(playerId(players.findIndex((player) => player.seat === seat))),
     sideOf: (seat) => players.find((player) => player.seat === seat)?.side,
   };
   return position;

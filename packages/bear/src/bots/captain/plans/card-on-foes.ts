@@ -6,7 +6,7 @@ import type { CaptainScene } from '../scene/scene.ts';
 import { hasAhead, neededRoll, reachOf } from '../sums/shot.ts';
 import { weights } from '../scene/weights.ts';
 import { commandCardsLeft } from '../../../rules/units/command-cards.ts';
-import type { HexId } from '../../../model/ids.ts';
+import { type HexId, hexId } from '../../../model/ids.ts';
 
 // Cards played against the enemy.
 
@@ -102,7 +102,7 @@ function towardsEnemy({ foes, land: { neighbours, tables, size } }: CaptainScene
   let best = -1;
   let nearest = 255;
   for (let side = 0; side < 6; side++) {
-    const hex = neighbours[6 * at + side] ?? -1;
+    const hex = hexId(neighbours[6 * at + side] ?? -1);
     if (hex === -1) continue;
     for (const foe of foes) {
       const distance = tables.distances[foe.at * size + hex] ?? 255;

@@ -10,6 +10,7 @@ import { gainOfRally, isBeside, mayRally, relief } from './rally-plan.ts';
 import type { CaptainScene } from '../scene/scene.ts';
 import { isBarred, isClosed } from '../sums/steps.ts';
 import { weights } from '../scene/weights.ts';
+import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 
 // Cards played on his own units.
 
@@ -81,13 +82,13 @@ function planDeployment(scene: CaptainScene, piece: Piece): TurnPlan | null {
   const { land } = scene;
   drawTo(scene, piece);
   const here = survey(scene, piece, piece.at, piece.cover, piece.facing).value + pullAt(scene, piece.at);
-  const path: number[] = [];
+  const path: HexId[] = [];
   let prize = 0;
   for (let at = piece.at; path.length < 2;) {
-    let next = -1;
+    let next: HexId = NONE;
     let most = pullAt(scene, at);
     for (let side = 0; side < 6; side++) {
-      const to = land.neighbours[6 * at + side] ?? -1;
+      const to = hexId(land.neighbours[6 * at + side] ?? NONE);
       if (to === -1 || (land.steps[piece.tread][6 * at + side] ?? NO_WAY) === NO_WAY || isClosed(scene, piece, to))
         continue;
       if ((scene.foesAt[to] ?? 0) > 0 || (path.length === 0 && isBarred(scene, at, to))) continue;

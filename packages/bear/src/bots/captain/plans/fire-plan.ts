@@ -1,5 +1,5 @@
 import type { Word } from '@sandtable/kernel';
-import type { HexId } from '../../../model/ids.ts';
+import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 import { GOOD_IN_CLOSE_COMBAT, POOR_IN_CLOSE_COMBAT, SHORT_RANGE } from '../../../rules/fire/power.ts';
 import { harm, NEVER } from '../scene/odds.ts';
 import { aheadIn, isBit, pairOf } from '../scene/pairs.ts';
@@ -59,7 +59,7 @@ export function planFire(scene: CaptainScene): TurnPlan | null {
 
 /** B15.4: turning a turret costs more. */
 function priceOf(scene: CaptainScene, piece: Piece): number {
-  if (piece.isEngaged || hasAhead(scene, piece, piece.target)) return piece.attackCost;
+  if (piece.isEngaged || hasAhead(scene, piece, hexId(piece.target))) return piece.attackCost;
   return piece.attackCost + Number(scene.view.options.turretSurcharge);
 }
 
@@ -88,7 +88,9 @@ function planWith(scene: CaptainScene, leader: Piece): TurnPlan {
 
 function gainWith(scene: CaptainScene, leader: Piece, more: number): number {
   const foe = leader.isEngaged ? scene.pieces[leader.target] : undefined;
-  return foe === undefined ? gainOfFire(scene, leader, leader.target, more) : gainOfFight(scene, leader, foe, more);
+  return foe === undefined
+    ? gainOfFire(scene, leader, hexId(leader.target), more)
+    : gainOfFight(scene, leader, foe, more);
 }
 
 interface Aiming {
@@ -135,7 +137,7 @@ function colourOf(scene: CaptainScene, leader: Piece): boolean | null {
     // B15.5: open tops may be attacked in either colour; left out for simplicity.
     return foe.type.openTop ? null : foe.type.flank.colour === 'blue';
   }
-  const hex = leader.target;
+  const hex = hexId(leader.target);
   const distance = reachOf(scene, leader, leader.at, hex);
   for (let foe = firstAt[hex] ?? null; foe !== null; foe = foe.next) {
     if (foe.side === scene.side || foe.type.openTop) continue;
@@ -157,8 +159,8 @@ function canHelp(scene: CaptainScene, leader: Piece, piece: Piece, isBlue: boole
     return piece.at === leader.at && close + ruledFirepower(scene, piece, 0) > 0;
   }
   if (piece.isEngaged || (tables.distances[piece.at * size + leader.at] ?? 9) > 1) return false;
-  const distance = reachOf(scene, piece, piece.at, leader.target);
-  if (distance === 0 || distance > piece.range || !hasAhead(scene, piece, leader.target)) return false;
+  const distance = reachOf(scene, piece, piece.at, hexId(leader.target));
+  if (distance === 0 || distance > piece.range || !hasAhead(scene, piece, hexId(leader.target))) return false;
   if (scene.view.options.enhancedLOS !== 'off') return false;
   return firepower + (distance === 1 ? SHORT_RANGE : 0) + ruledFirepower(scene, piece, distance) > 0;
 }
@@ -199,27 +201,27 @@ function planFor(scene: CaptainScene, piece: Piece, cost: number): TurnPlan | nu
 }
 
 /** A hex near it that sees the target and holds no enemy; -1 if there is none. */
-function spotFor(scene: CaptainScene, piece: Piece, foe: Piece): number {
+function spotFor(scene: CaptainScene, piece: Piece, foe: Piece): HexId {
   const { neighbours } = scene.land;
   for (let side = 0; side < 6; side++) {
-    const near = neighbours[6 * piece.at + side] ?? -1;
+    const near = hexId(neighbours[6 * piece.at + side] ?? -1);
     if (near === -1) continue;
     if (isSpot(scene, piece, foe, near)) return near;
     // Straight on, then one side over: this visits every hex of the second ring once.
     for (let turned = 0; turned < 2; turned++) {
-      const far = neighbours[6 * near + ((side + turned) % 6)] ?? -1;
+      const far = hexId(neighbours[6 * near + ((side + turned) % 6)] ?? -1);
       if (far !== -1 && isSpot(scene, piece, foe, far)) return far;
     }
   }
-  return -1;
+  return NONE;
 }
 
-function isSpot(scene: CaptainScene, piece: Piece, foe: Piece, spot: number): boolean {
+function isSpot(scene: CaptainScene, piece: Piece, foe: Piece, spot: HexId): boolean {
   if (scene.land.tables.sight[spot * scene.land.size + foe.at] !== 1 || (scene.foesAt[spot] ?? 0) > 0) return false;
   return sees(scene, spot, foe.at) && sees(scene, piece.at, spot);
 }
 
-function gainAt(scene: CaptainScene, piece: Piece, from: number, distance: number, hex: HexId): number {
+function gainAt(scene: CaptainScene, piece: Piece, from: HexId, distance: number, hex: HexId): number {
   let gain = 0;
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
     if (scene.view.options.enhancedLOS !== 'off' && isConcealed(scene, on, hex, distance)) return 0;

@@ -17,6 +17,7 @@ import {
   type MoveRoute,
   wayTo,
 } from '../sums/ways.ts';
+import { hexId, NONE } from '../../../model/ids.ts';
 
 /** The best move or turn among the units with most reason to move; with `all`, among all units. */
 export function planMove(scene: CaptainScene, random: Random, all: boolean): TurnPlan | null {
@@ -53,7 +54,7 @@ function planToll(scene: CaptainScene, piece: Piece, here: StayOutlook): TurnPla
   let best: TurnPlan | null = null;
   for (let side = 0; side < 6; side++) {
     const price = stepPrice(scene, piece, side);
-    const to = scene.land.neighbours[6 * piece.at + side] ?? -1;
+    const to = hexId(scene.land.neighbours[6 * piece.at + side] ?? NONE);
     if (price === NO_STEP || !isTolled(scene, piece, to) || !isWorthALook(scene, piece, to, here)) continue;
     const way = wayTo(scene, piece, [to], price, here);
     const deal = bargain(scene, price + TOLL, standingOf(scene, piece), piece.freshness, 'none');

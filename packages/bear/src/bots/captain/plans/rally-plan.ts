@@ -5,6 +5,7 @@ import type { Piece } from '../scene/piece.ts';
 import { bargain, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
 import { MARKS, type CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
+import { hexId } from '../../../model/ids.ts';
 
 const PRICE = 5;
 
@@ -14,7 +15,7 @@ export function mayRally(scene: CaptainScene, piece: Piece): boolean {
   if (scene.view.options.rallyPlace === 'sameHex') return true;
   const { neighbours } = scene.land;
   for (let side = 0; side < 6; side++) {
-    const beside = neighbours[6 * piece.at + side] ?? -1;
+    const beside = hexId(neighbours[6 * piece.at + side] ?? -1);
     if (beside !== -1 && (scene.foesAt[beside] ?? 0) > 0) return false;
   }
   return true;

@@ -12,7 +12,7 @@ import type { CaptainScene } from '../scene/scene.ts';
 import { bend } from '../scene/special.ts';
 import { onwards } from '../sums/ways.ts';
 import { weights } from '../scene/weights.ts';
-import type { HexId } from '../../../model/ids.ts';
+import { type HexId, NONE } from '../../../model/ids.ts';
 
 interface EntryChoice {
   readonly piece: Piece;
@@ -112,7 +112,7 @@ function arrivalOf(scene: CaptainScene, piece: Piece, hex: HexId): EntryChoice |
   const { value, facing } = survey(scene, piece, hex, coverIn(scene, piece, hex), -1);
   const crowd = weights.throng * (scene.friendsAt[hex] ?? 0);
   const gain = weights.arrival - crowd + pullAt(scene, hex) - pullOutside(scene, gatesOf(scene, piece)) + value;
-  piece.at = -1;
+  piece.at = NONE;
   const ahead = scene.foes.length > 0 ? facing : onwards(scene, [hex]);
   return { piece, hex, facing: FACINGS[ahead], price: step.value.cost, gain };
 }

@@ -11,6 +11,7 @@ import { isBeside } from './rally-plan.ts';
 import { MARKS, type CaptainScene } from '../scene/scene.ts';
 import { isClosed } from '../sums/steps.ts';
 import { weights } from '../scene/weights.ts';
+import { hexId, NONE } from '../../../model/ids.ts';
 
 // What units do that stay put or move unseen, when there is nothing better to do.
 
@@ -98,7 +99,7 @@ function planSneak(scene: CaptainScene, piece: Piece): TurnPlan | null {
   let best = -1;
   let most = pullAt(scene, piece.at);
   for (let side = 0; side < 6; side++) {
-    const to = land.neighbours[6 * piece.at + side] ?? -1;
+    const to = hexId(land.neighbours[6 * piece.at + side] ?? NONE);
     if (to === -1 || (land.steps[piece.tread][6 * piece.at + side] ?? NO_WAY) === NO_WAY || isClosed(scene, piece, to))
       continue;
     if ((scene.foesAt[to] ?? 0) > 0 || !isInCover(scene.battle, { at: to, sheltered: false })) continue;

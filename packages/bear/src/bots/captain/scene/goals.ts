@@ -5,9 +5,9 @@ import { type Goal, roundsLeft, type CaptainScene } from './scene.ts';
 import { fieldTo, fieldToAny, QUARTERS, UNREACHED } from './land.ts';
 import type { Piece } from './piece.ts';
 import { weights } from './weights.ts';
-import type { HexId, UnitId } from '../../../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../../../model/ids.ts';
 
-const NONE: readonly number[] = [];
+const NO_HEXES: readonly HexId[] = [];
 
 /** Sets the present goals, with their worth to the player's side. */
 export function goalsOf(scene: CaptainScene): void {
@@ -25,7 +25,7 @@ export function goalsOf(scene: CaptainScene): void {
     const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
     const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
     const prize = isOurs ? 0 : swing * early;
-    goals.push({ kind: 'marker', at: control.at, value, prize, isOurs, hexes: NONE, units: null, distances: null });
+    goals.push({ kind: 'marker', at: control.at, value, prize, isOurs, hexes: NO_HEXES, units: null, distances: null });
   }
   for (const exit of view.terms.exits) if (exit.side === side) goals.push(...exitGoals(view.terms, exit));
   for (const rule of view.terms.victory) {
@@ -35,7 +35,7 @@ export function goalsOf(scene: CaptainScene): void {
   scene.hasGround = goals.some(({ kind }) => kind === 'ground');
 }
 
-const AREA = { at: -1, prize: 0, isOurs: false, distances: null } as const;
+const AREA = { at: NONE, prize: 0, isOurs: false, distances: null } as const;
 
 const knownExits = new WeakMap<Exit, readonly Goal[]>();
 
@@ -53,7 +53,7 @@ function makeExitGoals({ victory }: Terms, { side, edge, hexes, units }: Exit): 
   const named = [...new Set(rules.flatMap((rule) => rule.units ?? []))].filter((unit) => units?.includes(unit) ?? true);
   const worthFor = (unit: UnitId): number =>
     rules.reduce((sum, rule) => ((rule.units?.includes(unit) ?? true) ? sum + rule.vp : sum), 0);
-  const goals = [...named.map((unit) => ({ value: worthFor(unit), units: [unit] })), { value: worthFor(-1), units }];
+  const goals = [...named.map((unit) => ({ value: worthFor(unit), units: [unit] })), { value: worthFor(NONE), units }];
   return goals.flatMap((goal): Goal[] =>
     goal.value > 0 ? [{ ...AREA, ...goal, kind: 'edge', prize: goal.value, hexes }] : [],
   );
@@ -120,7 +120,7 @@ let drawn = 0;
 
 // With no goal left the unit hunts the enemy, or does not; and where the enemy is.
 let hunter: Piece | null = null;
-let quarry: readonly HexId[] = NONE;
+let quarry: readonly HexId[] = NO_HEXES;
 
 /** Prepares `pullAt` for one unit. Units nearer to a goal feel it more; lack of time presses those far from it. */
 export function drawTo(scene: CaptainScene, piece: Piece): void {

@@ -3,7 +3,7 @@ import { hasRoad, hasWall, sidesOf, terrainAt } from '../../../board/ground.ts';
 import type { Tables } from '../../../board/tables.ts';
 import { type Terrain, terrainFigures, TERRAINS } from '../../../board/terrain.ts';
 import type { Battle } from '../../../model/battle/battle.ts';
-import type { HexId } from '../../../model/ids.ts';
+import { type HexId, hexId } from '../../../model/ids.ts';
 import { pairsOf } from './pairs.ts';
 
 /** B4.1: how a unit crosses ground. Trucks keep out of buildings, burdened foot out of water. */
@@ -59,7 +59,7 @@ export function landOf({ map, tables }: Battle): Land {
 
 function makeLand(tables: Tables, names: readonly string[]): Land {
   const { ground, size } = tables;
-  const terrains = Array.from({ length: size }, (_hex, at) => terrainFigures[terrainAt(ground, at)]);
+  const terrains = Array.from({ length: size }, (_hex, at) => terrainFigures[terrainAt(ground, hexId(at))]);
   const is = (terrain: Terrain): Uint8Array =>
     Uint8Array.from({ length: size }, (_hex, at) => Number(ground.terrains[at] === TERRAINS.indexOf(terrain)));
   return {
@@ -105,10 +105,10 @@ function wallsOf({ ground, size }: Tables): Uint8Array {
 }
 
 /** Visits every step from a hex into its neighbour. */
-function eachStep({ ground, size }: Tables, visit: (from: number, side: number, to: number) => void): void {
-  for (let from = 0; from < size; from++) {
+function eachStep({ ground, size }: Tables, visit: (from: HexId, side: number, to: HexId) => void): void {
+  for (let from = hexId(0); from < size; from++) {
     for (const side of EVERY_FACING) {
-      const to = ground.area.neighbours[6 * from + side] ?? -1;
+      const to = hexId(ground.area.neighbours[6 * from + side] ?? -1);
       if (to !== -1) visit(from, side, to);
     }
   }
@@ -186,7 +186,7 @@ export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): I
     for (const to of queues[far] ?? []) {
       if (field[to] !== far) continue;
       for (let side = 0; side < 6; side++) {
-        const from = neighbours[6 * to + side] ?? -1;
+        const from = hexId(neighbours[6 * to + side] ?? -1);
         // The step goes the other way: over the opposite side, into the nearer hex.
         const step = from === -1 ? NO_WAY : stepPrice(land, tread, from, (side + 3) % 6);
         if (step === NO_WAY || far + step >= (field[from] ?? 0)) continue;
@@ -199,7 +199,7 @@ export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): I
 }
 
 /** In quarters: 1 AP, the cost printed on most counters, and the ground; less where a vehicle has a bonus. */
-function stepPrice({ steps, bonus }: Land, tread: Tread, from: number, side: number): number {
+function stepPrice({ steps, bonus }: Land, tread: Tread, from: HexId, side: number): number {
   const step = steps[tread][6 * from + side] ?? NO_WAY;
   if (step === NO_WAY) return NO_WAY;
   const kind = bonus[6 * from + side] ?? NO_BONUS;

@@ -8,7 +8,7 @@ import { landOf } from './land.ts';
 import { type Piece, update } from './piece.ts';
 import { bend, seeRules } from './special.ts';
 import { type Stakes, stakesOf, weights } from './weights.ts';
-import type { PlayerId, UnitId } from '../../../model/ids.ts';
+import { NONE, type PlayerId, type UnitId } from '../../../model/ids.ts';
 
 /** Fills the scene from a player's view. */
 export function look(scene: CaptainScene, battle: Battle<View>, player: PlayerId): void {
@@ -161,7 +161,7 @@ function seePlaces(scene: CaptainScene): void {
       piece.isEngaged = (enemies[at] ?? 0) > 0;
       piece.isThreat = piece.mayAttack && !piece.isEngaged && piece.isCombat;
       piece.cover = coverOf(scene, piece);
-      if (piece.isCarried) shareFate(scene, piece, view.units[piece.unit]?.carrier ?? -1);
+      if (piece.isCarried) shareFate(scene, piece, view.units[piece.unit]?.carrier ?? NONE);
     }
   }
 }

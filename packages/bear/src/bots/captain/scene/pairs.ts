@@ -1,5 +1,6 @@
 import { EVERY_FACING, hexOf, isInArc } from '@sandtable/hex';
 import type { Tables } from '../../../board/tables.ts';
+import type { HexId } from '../../../model/ids.ts';
 
 // What is asked of two hexes over and over, packed into one number: their distance, whether they see each other without smoke, and
 // in which facings a unit in either has the other in its arc. One memory access instead of four.
@@ -36,7 +37,7 @@ interface Pairs {
   readonly size: number;
 }
 
-export function pairOf({ pairs, size }: Pairs, from: number, to: number): number {
+export function pairOf({ pairs, size }: Pairs, from: HexId, to: HexId): number {
   return pairs[from * size + to] ?? 0;
 }
 

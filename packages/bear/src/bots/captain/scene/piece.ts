@@ -15,7 +15,7 @@ import {
   type UnitType,
 } from '../../../model/pack/unit-type.ts';
 import { type Tread, TREADS } from './land.ts';
-import type { HexId, UnitId } from '../../../model/ids.ts';
+import { type HexId, NONE, type UnitId, unitId } from '../../../model/ids.ts';
 
 /** No fire of that colour. */
 export const NO_FIRE = -99;
@@ -102,9 +102,9 @@ export interface Piece {
   rally: number;
   worth: number;
 
-  /** The worth of its best attack from where it is, and its target. */
+  /** The worth of its best attack from where it is, and its target: a unit if it is engaged, otherwise a hex. */
   best: number;
-  target: UnitId;
+  target: number;
   /** What it loses by being spent. */
   freshness: number;
   /** How much reason it has to move. */
@@ -116,7 +116,7 @@ export interface Piece {
 }
 
 export function piecesOf(pack: Pack): Piece[] {
-  return pack.counters.map(makePiece);
+  return pack.counters.map((counter, unit) => makePiece(counter, unitId(unit)));
 }
 
 function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
@@ -141,7 +141,7 @@ function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
     printed: printedOn(type),
     tread,
     lane: TREADS.indexOf(tread),
-    at: -1,
+    at: NONE,
     facing: 0,
     spent: false,
     isHit: false,
@@ -173,7 +173,7 @@ function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
     rally: 0,
     worth: 0,
     best: 0,
-    target: -1,
+    target: NONE,
     freshness: 0,
     restless: 0,
     isBehind: false,
@@ -231,7 +231,7 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.isEngaged = false;
   piece.rally = 0;
   piece.best = 0;
-  piece.target = -1;
+  piece.target = NONE;
   piece.isBehind = false;
   piece.next = null;
   if (marker !== null) mark(piece, marker);

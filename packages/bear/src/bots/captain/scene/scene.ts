@@ -1,7 +1,7 @@
 import type { Smoke } from '../../../board/sight.ts';
 import { canSee } from '../../../board/tables.ts';
 import type { Battle } from '../../../model/battle/battle.ts';
-import type { HexId, PlayerId, UnitId } from '../../../model/ids.ts';
+import { type HexId, type PlayerId, playerId, type UnitId } from '../../../model/ids.ts';
 import type { MarkerKind } from '../../../model/battle/marker.ts';
 import type { Pack } from '../../../model/pack/pack.ts';
 import type { PlayerView } from '../../../model/battle/player.ts';
@@ -78,7 +78,7 @@ export function makeScene(pack: Pack, battle: Battle<View>): CaptainScene {
     battle,
     view: battle.view,
     land,
-    player: 0,
+    player: playerId(0),
     me,
     side: me.side,
     own: [],
@@ -115,12 +115,12 @@ export function hasVehicle({ firstAt }: CaptainScene, hex: HexId, side: Side): b
 }
 
 /** B6.0: does his side see from one hex into the other? */
-export function sees(scene: CaptainScene, from: number, to: number): boolean {
+export function sees(scene: CaptainScene, from: HexId, to: HexId): boolean {
   return distanceIn(pairOf(scene.land, from, to)) <= scene.farthest && isClear(scene, from, to);
 }
 
 /** B6.0: is the line clear, at any distance? */
-export function isClear(scene: CaptainScene, from: number, to: number): boolean {
+export function isClear(scene: CaptainScene, from: HexId, to: HexId): boolean {
   if (!isSeenIn(pairOf(scene.land, from, to))) return false;
   return !scene.isSmoky || canSee(scene.land.tables, scene.smoke, from, to);
 }

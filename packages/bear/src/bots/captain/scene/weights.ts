@@ -1,4 +1,4 @@
-import type { UnitId } from '../../../model/ids.ts';
+import { type UnitId, unitId } from '../../../model/ids.ts';
 import type { Pack } from '../../../model/pack/pack.ts';
 import type { Terms } from '../../../model/battle/terms.ts';
 import { SIDES } from '../../../model/pack/unit-type.ts';
@@ -116,7 +116,7 @@ const known = new WeakMap<Terms, Stakes>();
 export function stakesOf(pack: Pack, terms: Terms): Stakes {
   let stakes = known.get(terms);
   if (stakes === undefined) {
-    stakes = Float64Array.from(pack.counters, ({ side }, unit) => stakeOf(terms, side, unit));
+    stakes = Float64Array.from(pack.counters, ({ side }, unit) => stakeOf(terms, side, unitId(unit)));
     known.set(terms, stakes);
   }
   return stakes;

@@ -5,7 +5,7 @@ import { aheadFromThere, aheadIn, distanceIn, isBit, isSeenIn, pairOf } from '..
 import { hasVehicle, isClear, isConcealed, MARKS, type CaptainScene } from '../scene/scene.ts';
 import { closeRoll, neededRoll } from './shot.ts';
 import { weights } from '../scene/weights.ts';
-import type { HexId } from '../../../model/ids.ts';
+import { type HexId, NONE } from '../../../model/ids.ts';
 
 /** How a unit would fare in a hex: the worth of being there, and the best facing. */
 export interface Outlook {
@@ -16,7 +16,7 @@ export interface Outlook {
   /** What the enemy could take from it. */
   danger: number;
   /** Where the worst threat comes from; -1 for nowhere. */
-  from: number;
+  from: HexId;
 }
 
 // Scratch memory, refilled for every hex: by facing, the danger it saves and the best shot; the total danger, the facings with the
@@ -25,7 +25,7 @@ const saved = new Float64Array(6);
 const shots = new Float64Array(6);
 let dangerOfAll = 0;
 let watchful = 0;
-const found: Outlook = { value: 0, facing: 0, gain: 0, danger: 0, from: -1 };
+const found: Outlook = { value: 0, facing: 0, gain: 0, danger: 0, from: NONE };
 
 /** The danger and prospects of a unit in a hex, with its best facing or with `fixed`. */
 export function survey(
@@ -46,7 +46,7 @@ export function survey(
   }
   let danger = 0;
   let worst = 0;
-  found.from = -1;
+  found.from = NONE;
   let nearest = 255;
   let towards = 0;
   for (const foe of foes) {

@@ -11,6 +11,7 @@ import { aheadIn, distanceIn, isBit, pairOf } from '../scene/pairs.ts';
 import type { Piece } from '../scene/piece.ts';
 import { makeScene, type CaptainScene } from '../scene/scene.ts';
 import { closeRoll, neededRoll } from './shot.ts';
+import { playerId } from '../../../model/ids.ts';
 
 /**
  * What the captain leaves out: red FP halved against a blue DR, smoke on the way, wagons in close combat, and that a bunker has a
@@ -39,7 +40,7 @@ test('B7.2 B7.7.3 the captain adds up the roll an attack needs as the rules do',
       const seen = fieldsOf(pack)(match.view);
       for (const player of seen.view.players.keys()) {
         const scene = makeScene(pack, seen);
-        look(scene, seen, player);
+        look(scene, seen, playerId(player));
         for (const by of scene.own) {
           for (const on of scene.foes) {
             const odds = judgeFire(seen, by.unit, on.unit);

@@ -10,7 +10,7 @@ import { ruledRoll } from '../scene/special.ts';
 import type { HexId } from '../../../model/ids.ts';
 
 /** B7.0: the distance at which this unit can fire from one hex into another, with the right facing; 0 if it cannot. */
-export function reachOf(scene: CaptainScene, by: Piece, from: number, to: number): number {
+export function reachOf(scene: CaptainScene, by: Piece, from: HexId, to: HexId): number {
   const pair = pairOf(scene.land, from, to);
   const distance = distanceIn(pair);
   if (!isSeenIn(pair) || distance < by.nearest || distance > by.reach || !by.isCombat) return 0;
@@ -24,10 +24,10 @@ export function reachOf(scene: CaptainScene, by: Piece, from: number, to: number
 export function neededRoll(
   scene: CaptainScene,
   by: Piece,
-  from: number,
+  from: HexId,
   distance: number,
   on: Piece,
-  to: number,
+  to: HexId,
   cover: number,
   isAhead: boolean,
 ): number {
@@ -55,7 +55,7 @@ function revealing(needed: number): number {
 }
 
 /** B7.3d */
-function isBehindWall({ tables, size, walls }: Land, from: number, to: number): boolean {
+function isBehindWall({ tables, size, walls }: Land, from: HexId, to: HexId): boolean {
   const bearing = tables.bearings[to * size + from] ?? -1;
   return bearing !== -1 && walls[12 * to + bearing] === 1;
 }

@@ -2,7 +2,7 @@ import { NO_BONUS, NO_WAY, ROAD_BONUS } from '../scene/land.ts';
 import type { Piece } from '../scene/piece.ts';
 import { MARKS, type CaptainScene } from '../scene/scene.ts';
 import { isRoad, mudOver } from '../scene/special.ts';
-import type { HexId } from '../../../model/ids.ts';
+import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 
 /** B18.3.1: the average price of wire or a road block. */
 export const TOLL = 3;
@@ -14,7 +14,7 @@ export const NO_STEP = -1;
 export function stepPrice(scene: CaptainScene, piece: Piece, side: number): number {
   const { land } = scene;
   const { at } = piece;
-  const to = land.neighbours[6 * at + side] ?? -1;
+  const to = hexId(land.neighbours[6 * at + side] ?? NONE);
   if (to === -1) return NO_STEP;
   const ground = land.steps[piece.tread][6 * at + side] ?? NO_WAY;
   if (ground === NO_WAY || isClosed(scene, piece, to) || isBarred(scene, at, to)) return NO_STEP;
@@ -50,7 +50,7 @@ export function isTolled(scene: CaptainScene, piece: Piece, hex: HexId): boolean
 }
 
 /** B7.7.3c: not back the way an enemy has just come in. */
-export function isBarred({ view, side, land: { tables, size } }: CaptainScene, at: HexId, to: number): boolean {
+export function isBarred({ view, side, land: { tables, size } }: CaptainScene, at: HexId, to: HexId): boolean {
   for (const entrance of view.entrances) {
     if (entrance.at !== at || entrance.side === side || entrance.from === -1) continue;
     if ((tables.distances[entrance.from * size + to] ?? 0) <= 1) return true;
@@ -98,7 +98,7 @@ const HEAVY = 2;
 
 function bonusKind(scene: CaptainScene, piece: Piece, at: HexId, side: number): number {
   const { land } = scene;
-  const to = land.neighbours[6 * at + side] ?? -1;
+  const to = hexId(land.neighbours[6 * at + side] ?? -1);
   if (to === -1) return NO_BONUS;
   if (((scene.marksAt[to] ?? 0) & ENDS_BONUS) !== 0 || (scene.smoke.get(to) ?? 0) >= HEAVY) return NO_BONUS;
   if (scene.view.options.roadPassing === 'noBonus' && isWheeled(piece)) return NO_BONUS;
@@ -109,7 +109,7 @@ function bonusKind(scene: CaptainScene, piece: Piece, at: HexId, side: number): 
 /** B14.1: the price of a bonus hex over that side: the climb, vehicles on the road, and mud. */
 export function bonusPrice(scene: CaptainScene, piece: Piece, at: HexId, side: number): number {
   const { levels, neighbours } = scene.land;
-  const to = neighbours[6 * at + side] ?? -1;
+  const to = hexId(neighbours[6 * at + side] ?? NONE);
   const climb = Math.max(0, (levels[to] ?? 0) - (levels[at] ?? 0));
   return climb + passing(scene, piece, to) + mudOver(scene, piece, at, side);
 }

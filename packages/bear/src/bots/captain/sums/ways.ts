@@ -8,11 +8,12 @@ import { bargain, standingOf } from './price.ts';
 import type { CaptainScene } from '../scene/scene.ts';
 import { type Bonus, bonusAfter, bonusPrice, bonusStep, isTolled, NO_STEP, stepPrice } from './steps.ts';
 import { weights } from '../scene/weights.ts';
+import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 
 /** A route of one action, and the worth of its end. */
 export interface MoveRoute {
   readonly piece: Piece;
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
   readonly facing: Facing;
   readonly inside: boolean;
   readonly price: number;
@@ -26,7 +27,7 @@ export interface StayOutlook {
   readonly pull: number;
   readonly danger: number;
   /** Where the worst threat comes from. */
-  readonly from: number;
+  readonly from: HexId;
   /** The best facing here and its worth, unless an enemy is in its hex. */
   readonly facing: Facing;
   readonly faced: number;
@@ -51,7 +52,7 @@ export function bestWay(scene: CaptainScene, piece: Piece, here: StayOutlook, li
   for (let side = 0; side < 6; side++) {
     const price = stepPrice(scene, piece, side);
     if (price === NO_STEP || (limit !== null && price > limit)) continue;
-    const to = scene.land.neighbours[6 * piece.at + side] ?? -1;
+    const to = hexId(scene.land.neighbours[6 * piece.at + side] ?? NONE);
     // Wire and road blocks have a plan of their own.
     if (isTolled(scene, piece, to) || !isWorthALook(scene, piece, to, here)) continue;
     if (price !== paid) {
@@ -78,7 +79,7 @@ export function bestWay(scene: CaptainScene, piece: Piece, here: StayOutlook, li
 export function isWorthALook(
   scene: CaptainScene,
   piece: Piece,
-  to: number,
+  to: HexId,
   { pull, danger, from }: StayOutlook,
 ): boolean {
   if (pullAt(scene, to) > pull || (scene.foesAt[to] ?? 0) > 0 || prizeAt(scene, piece, to) > 0) return true;
@@ -95,7 +96,7 @@ export function costOf(scene: CaptainScene, piece: Piece, price: number): number
 export function wayTo(
   scene: CaptainScene,
   piece: Piece,
-  path: readonly number[],
+  path: readonly HexId[],
   price: number,
   here: StayOutlook,
 ): MoveRoute {
@@ -111,12 +112,12 @@ export function wayTo(
 }
 
 /** With no enemy in sight, a unit faces where it is going. */
-export function onwards(scene: CaptainScene, path: readonly number[]): Facing {
+export function onwards(scene: CaptainScene, path: readonly HexId[]): Facing {
   const at = path.at(-1) ?? -1;
   let best: Facing = 0;
   let most = -Infinity;
   for (const side of EVERY_FACING) {
-    const to = scene.land.neighbours[6 * at + side] ?? -1;
+    const to = hexId(scene.land.neighbours[6 * at + side] ?? NONE);
     const pull = to === -1 ? -Infinity : pullAt(scene, to);
     if (pull <= most) continue;
     best = side;
@@ -142,7 +143,7 @@ function bonusWay(
     let next: MoveRoute | null = null;
     let after: Bonus | null = null;
     for (let turned = 0; turned < 6; turned++) {
-      const to = scene.land.neighbours[6 * at + turned] ?? -1;
+      const to = hexId(scene.land.neighbours[6 * at + turned] ?? NONE);
       const rest =
         to === -1 || to === piece.at || way.path.includes(to) ? null : bonusStep(scene, piece, at, turned, left);
       if (rest === null || pullAt(scene, to) + prizeAt(scene, piece, to) < pullAt(scene, at)) continue;
