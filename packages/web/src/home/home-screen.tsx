@@ -118,7 +118,7 @@ function UnsavedMatches() {
   ));
 }
 
-const ThemeChoice = lazyPart(async () => (await import('../settings/settings-screen.tsx')).ThemeChoice);
+const ThemeChoice = lazyPart(async () => (await import('../settings/theme-choice.tsx')).ThemeChoice);
 const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
 
 interface ContinueProps {

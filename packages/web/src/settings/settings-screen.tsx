@@ -64,13 +64,3 @@ function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>)
     </div>
   );
 }
-
-/** The theme alone, for the home page. */
-export function ThemeChoice() {
-  const theme = useSetting('theme');
-  const set = useSettingsStore((store) => store.set);
-  const { label, values, labels } = SETTINGS.theme;
-  return (
-    <Choice label={label} values={values} labels={labels} value={theme} onChange={(chosen) => set('theme', chosen)} />
-  );
-}
