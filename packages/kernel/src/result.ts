@@ -1,3 +1,5 @@
+import { counted } from './text.ts';
+
 /** What is wrong with input from outside: the field, what was expected there, what was found. */
 export interface Problem {
   readonly field: string;
@@ -51,7 +53,7 @@ export function printProblems(problems: readonly Problem[]): string[] {
 /** The same for printed lines. `count` is their total if only the first are given. */
 export function fewLines(lines: readonly string[], count = lines.length): string[] {
   const more = count - MOST_PROBLEMS;
-  return [...lines.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more problem${more === 1 ? '' : 's'}`] : [])];
+  return [...lines.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${counted(more, 'more problem')}`] : [])];
 }
 
 /** A value from outside, short enough for one line. */

@@ -1,3 +1,4 @@
+import { counted } from '@sandtable/kernel';
 import type { Report, Share, Spread } from './report.ts';
 
 /** Rows of cells as lines: first column left-aligned, the others right-aligned, two spaces between. */
@@ -20,7 +21,7 @@ type Row = readonly string[];
 export function printReport(report: Report): string {
   const parts = [winRows(report), spreadRows(report), endingRows(report), tallyRows(report)];
   const tables = parts.filter((rows) => rows.length > 1).map((rows) => table(rows).join('\n'));
-  return [`${report.games} ${report.games === 1 ? 'game' : 'games'}`, ...tables].join('\n\n');
+  return [counted(report.games, 'game'), ...tables].join('\n\n');
 }
 
 function winRows({ seats, nobody }: Report): Row[] {
