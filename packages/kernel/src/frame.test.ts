@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Realm } from './realm.ts';
+import type { Frame, FrameView, Realm } from './realm.ts';
 import { askedBy, finish, push, runFrames, type FrameKinds, type Stack } from './frame.ts';
-import type { Frame, FrameView } from './realm.ts';
 import { Recorder } from './io.ts';
 import type { Question } from './verb.ts';
 

@@ -1,7 +1,6 @@
 import type { Bot } from '@sandtable/kernel';
 import type { Pack } from '../model/pack/pack.ts';
-import type { View } from '../model/battle/state.ts';
-import type { BearSystem } from '../model/battle/state.ts';
+import type { BearSystem, View } from '../model/battle/state.ts';
 import { captainFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
 import type { DraftStyle } from './drafter/liking.ts';

@@ -1,8 +1,7 @@
-import type { EntryWay } from '../model/draft/draft.ts';
+import type { BoardEdge, Draft, EntryWay } from '../model/draft/draft.ts';
 import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BattleMap } from '../board/map.ts';
-import type { BoardEdge, Draft } from '../model/draft/draft.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import { type HexId, hexId, type PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/battle/state.ts';

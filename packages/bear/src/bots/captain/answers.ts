@@ -9,8 +9,7 @@ import {
   type RollFrame,
   type TollFrame,
 } from '../../model/battle/frame.ts';
-import type { View } from '../../model/battle/state.ts';
-import type { BearSystem } from '../../model/battle/state.ts';
+import type { BearSystem, View } from '../../model/battle/state.ts';
 import { asItServes, capsOnRoll } from '../../rules/units/dice.ts';
 import { glance, look } from './scene/look.ts';
 import { chanceOf } from './scene/odds.ts';

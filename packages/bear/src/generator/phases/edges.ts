@@ -1,6 +1,5 @@
-import type { EntryWay } from '../../model/draft/draft.ts';
+import type { BoardEdge, DraftFrame, DraftView, EntryWay } from '../../model/draft/draft.ts';
 import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { BoardEdge, DraftFrame, DraftView } from '../../model/draft/draft.ts';
 import { NONE, type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';

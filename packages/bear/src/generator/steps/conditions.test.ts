@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConditionCardSource } from '../../model/pack/generator.ts';
 import { asked, cardsWith, draftIn, refusals, sayAll, scripted } from '../../testing/draft-match.ts';
-import type { BearMatch } from '../../testing/match.ts';
-import { pack } from '../../testing/match.ts';
+import { type BearMatch, pack } from '../../testing/match.ts';
 
 const DRAW = [{ kind: 'conditions' }] as const;
 

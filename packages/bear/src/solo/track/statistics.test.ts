@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../testing/fire-field.ts';
 import { generatedMatch } from '../../testing/generated-match.ts';
-import { pack } from '../../testing/match.ts';
-import { matchWith } from '../../testing/match.ts';
+import { matchWith, pack } from '../../testing/match.ts';
 import { deckOf, soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { SoloRecord, sumStatistics } from './statistics.ts';
 

@@ -1,9 +1,8 @@
-import type { EntryWay } from '../../model/draft/draft.ts';
+import type { DraftView, EntryWay } from '../../model/draft/draft.ts';
 import { NATIONS } from '../units.ts';
 import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
 import { counterOf, unitOf } from '../../model/battle/battle.ts';
-import type { DraftView } from '../../model/draft/draft.ts';
 import { NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import { AI_SEAT } from '../../model/battle/player.ts';
 import { playerOf, type Seen } from '../../model/battle/state.ts';

@@ -6,8 +6,7 @@ import { luckOf, type EntryEvents, turningPoints, vpCurve } from '../result/luck
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
-import { involvedIn } from '../events/tell.ts';
-import { tellEvent } from '../events/tell.ts';
+import { involvedIn, tellEvent } from '../events/tell.ts';
 import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
