@@ -36,11 +36,11 @@ try {
 
 async function measure(browser: Browser): Promise<void> {
   await report('home interactive, processor slowed 4 times', 2000, () => homeTime(browser));
-  for (const [mission, name] of [
-    ['panzerkoloss-solo', 'bear'],
-    ['jabloniec-ridge', 'limanowa'],
+  for (const [address, name] of [
+    ['missions/panzerkoloss-solo', 'bear'],
+    ['limanowa/missions/jabloniec-ridge', 'limanowa'],
   ] as const) {
-    const opened = await open(browser, mission, SLOWED);
+    const opened = await open(browser, address, SLOWED);
     print(`Start to rest, ${name}, slowed 4 times`, opened.took, 'ms', 4000);
     await report(`first tap on a unit, ${name}, slowed 4 times`, 150, () => firstTap(opened.page));
     await opened.page.close();
@@ -102,17 +102,17 @@ async function homeTime(browser: Browser): Promise<number> {
 }
 
 async function openMission(browser: Browser, mission: string): Promise<Page> {
-  const { page } = await open(browser, mission);
+  const { page } = await open(browser, `missions/${mission}`);
   return page;
 }
 
 /** A mission on the table, and the time from Start until nothing more comes by itself. */
-async function open(browser: Browser, mission: string, slowed = 1): Promise<{ page: Page; took: number }> {
+async function open(browser: Browser, address: string, slowed = 1): Promise<{ page: Page; took: number }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(LONGEST);
   const kept = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${kept})`);
-  await page.goto(`${ADDRESS}/#/missions/${mission}`);
+  await page.goto(`${ADDRESS}/#/${address}`);
   const start = page.getByRole('button', { name: /start/i }).first();
   await start.waitFor();
   await page.waitForLoadState('networkidle');
