@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '../face/happening.ts';
+import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
 import { chapterAt } from './happening-line.tsx';
 
-const LINE: Happening = {
-  key: 'rolled',
-  rule: 'L8.2b',
-  text: '',
-  aside: '',
-  sign: null,
-  units: [],
-  hexes: [],
-  rank: null,
-  round: null,
-  isGrave: false,
-  goesOn: false,
-  isIdle: false,
-  chapter: null,
-  cue: null,
-  wreck: -1,
-  banner: null,
-};
+const LINE: Happening = { ...PLAIN_HAPPENING, key: 'rolled', rule: 'L8.2b', text: '' };
 
 test('a chapter is named where it begins, and lines without one belong to it', () => {
   const lines = [null, 'Moves', null, 'Moves', 'Combat', null, 'Moves'].map((chapter) => ({ ...LINE, chapter }));

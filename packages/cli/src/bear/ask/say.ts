@@ -11,6 +11,7 @@ import {
   type Seen,
   typeOf,
   type UnitId,
+  verbTrait,
 } from '@sandtable/bear';
 import type { Offer, Reason } from '@sandtable/kernel';
 import type { QuestionInput } from '../../desk/options.ts';
@@ -54,9 +55,6 @@ export interface UnitMove {
   readonly terms: readonly Reason[];
 }
 
-/** The verbs that move or turn units. */
-const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
-
 interface MovePath {
   readonly unit: UnitId;
   readonly hexes: HexId[];
@@ -65,7 +63,8 @@ interface MovePath {
 
 /** B5.0, B5.3: what each unit pays that a sentence moves or turns. */
 function movesIn(seen: Seen, words: readonly Offer<Bear>[]): UnitMove[] {
-  if (!words.some(({ kind, word }) => kind === 'fixed' && GOING.has(word))) return [];
+  if (!words.some(({ kind, word }) => kind === 'fixed' && (verbTrait(word, 'marches') === true || word === 'pivot')))
+    return [];
   const isCautious = words.some(({ kind }) => kind === 'cautious');
   const ways: MovePath[] = [];
   for (const { kind, value } of words) {
