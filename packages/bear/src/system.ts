@@ -107,7 +107,7 @@ export function bear(pack: Pack): BearSystem {
 
   return gameSystem<Bear>({
     id: 'bear',
-    version: 2,
+    version: 3,
     pack: pack.hash,
     streams: STREAMS,
     frames: FRAMES,

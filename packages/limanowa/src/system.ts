@@ -64,7 +64,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
 
   return gameSystem<Limanowa>({
     id: 'limanowa',
-    version: 1,
+    version: 2,
     pack: pack.hash,
     streams: STREAMS,
     frames: FRAMES,
