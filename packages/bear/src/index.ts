@@ -24,6 +24,7 @@ export { type PlayerView, AI_SEAT } from './model/battle/player.ts';
 export { initiativeChance } from './round/initiative.ts';
 export { bear } from './system.ts';
 export { checkPack } from './setup/check-pack.ts';
+export { type GuidelineChanges, ownGuideline, type RoleChanges } from './setup/own-guideline.ts';
 export { fieldsOf } from './model/battle/field.ts';
 export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';
 export type { BearEvent, ScoreReason } from './model/battle/event.ts';
@@ -85,6 +86,7 @@ export { eventNames, type EventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS, MARKER_NAMES, explainRumor } from './words/map-words.ts';
 export { halfText } from './words/draft/half-text.ts';
+export { draftAdvice } from './words/draft/reasons.ts';
 export {
   NATIONS,
   explainHitMarker,

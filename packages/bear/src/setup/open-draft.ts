@@ -1,4 +1,4 @@
-import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
+import { bad, counted, ok, type Problem, type Result } from '@sandtable/kernel';
 import { makeMap } from '../board/map.ts';
 import type { DraftOptions } from '../model/draft/options.ts';
 import type { DraftParts } from '../model/draft/draft.ts';
@@ -147,8 +147,8 @@ function problemsOfHandicaps({ roles }: Guideline, { handicaps, solo, extraCard 
     if (solo !== null && (caps > 0 || card))
       problems.push({
         field: `${field}.${place}`,
-        expected: 'none in a solo mission: use solo.capsLess or solo.commandCardsOut (G6.3)',
-        got: card ? 'a card' : `${caps} CAPs`,
+        expected: 'none in a solo mission, which has handicaps of its own (G6.3)',
+        got: card ? 'a card' : counted(caps, 'CAP'),
       });
   });
   if (solo !== null && extraCard)

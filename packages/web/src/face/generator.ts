@@ -35,10 +35,23 @@ export interface GuidelineFacts {
   readonly canBeSolo: boolean;
 }
 
-/** One option. Its value in a wish is `on`, a number or a word; if left out, the first. */
+/** One option. Its value in a wish is `on`, a number, a range such as `01-16`, or words with commas between. */
 export type Control =
   | (ControlText & { readonly kind: 'switch'; readonly isOn: boolean })
-  | (ControlText & { readonly kind: 'choice'; readonly values: readonly NamedChoice[]; readonly value: string });
+  | (ControlText & { readonly kind: 'choice'; readonly values: readonly NamedChoice[]; readonly value: string })
+  /** A whole number, or two as the ends of a range, out of these. */
+  | (ControlText & {
+      readonly kind: 'number' | 'range';
+      readonly from: number;
+      readonly to: number;
+      readonly value: string;
+    })
+  /** Any of these; none means all. */
+  | (ControlText & {
+      readonly kind: 'many';
+      readonly values: readonly NamedChoice[];
+      readonly chosen: readonly string[];
+    });
 
 interface ControlText {
   readonly name: string;
@@ -47,10 +60,17 @@ interface ControlText {
   readonly rule: string;
 }
 
+export interface ControlGroup {
+  readonly title: string;
+  /** Short figures, side by side. */
+  readonly isRow: boolean;
+  readonly controls: readonly Control[];
+}
+
 export interface GeneratorSheet {
   readonly guideline: string;
   readonly isSolo: boolean;
-  readonly groups: readonly { readonly title: string; readonly controls: readonly Control[] }[];
+  readonly groups: readonly ControlGroup[];
   readonly parties: readonly Party[];
   /** Whose cards are drafted: a hand per seat, or per side where one person drafts for both. */
   readonly hands: readonly { readonly key: string; readonly side: string; readonly name: string }[];

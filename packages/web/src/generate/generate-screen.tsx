@@ -57,8 +57,8 @@ interface ControlsProps {
 }
 
 function Controls({ sheet: { groups }, onChange }: ControlsProps) {
-  return groups.map(({ title, controls }) => (
-    <Panel key={title} title={title === 'Guideline' ? 'Options' : title}>
+  return groups.map(({ title, isRow, controls }) => (
+    <Panel key={title} title={title} className={isRow ? 'control-row' : undefined}>
       {controls.map((control) => (
         <ControlLine key={control.name} control={control} onChange={(value) => onChange(control.name, value)} />
       ))}
@@ -122,17 +122,102 @@ function ControlLine({ control, onChange }: ControlLineProps) {
         <RuleLink rule={rule} />
         {about === '' ? null : <p className="control-about">{about}</p>}
       </div>
-      {control.kind === 'switch' ? (
-        <Toggle labelledBy={id} on={control.isOn} onChange={(on) => onChange(on ? 'on' : '')} />
-      ) : (
+      <ControlInput id={id} control={control} onChange={onChange} />
+    </div>
+  );
+}
+
+interface ControlInputProps extends ControlLineProps {
+  /** Of the element that labels it. */
+  readonly id: string;
+}
+
+function ControlInput({ id, control, onChange }: ControlInputProps) {
+  switch (control.kind) {
+    case 'switch':
+      return <Toggle labelledBy={id} on={control.isOn} onChange={(on) => onChange(on ? 'on' : '')} />;
+    case 'choice':
+      return (
         <Choice
           labelledBy={id}
           values={control.values.map(({ name }) => name)}
-          labels={Object.fromEntries(control.values.map(({ name, label: text }) => [name, text]))}
+          labels={Object.fromEntries(control.values.map(({ name, label }) => [name, label]))}
           value={control.value}
           onChange={onChange}
         />
-      )}
+      );
+    case 'number':
+      return (
+        <NumberPick labelledBy={id} from={control.from} to={control.to} value={control.value} onChange={onChange} />
+      );
+    case 'range': {
+      const { from, to } = control;
+      const [first = '', last = ''] = control.value.split('-');
+      const change = (one: string, other: string): void => onChange(`${one}-${other}`);
+      return (
+        <span className="control-range" role="group" aria-labelledby={id}>
+          <NumberPick label="First card" from={from} to={to} value={first} onChange={(one) => change(one, last)} />
+          <span aria-hidden>–</span>
+          <NumberPick label="Last card" from={from} to={to} value={last} onChange={(other) => change(first, other)} />
+        </span>
+      );
+    }
+    case 'many':
+      return <ManyPick labelledBy={id} control={control} onChange={onChange} />;
+  }
+}
+
+interface NumberPickProps {
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly from: number;
+  readonly to: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A value outside the usual ones, from a link, is offered too. */
+function NumberPick({ label, labelledBy, from, to, value, onChange }: NumberPickProps) {
+  const usual = Array.from({ length: to - from + 1 }, (_each, place) => from + place);
+  const numbers = [...new Set([...usual, Number(value)])].toSorted((one, other) => one - other);
+  return (
+    <select
+      className="field"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      value={String(Number(value))}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {numbers.map((number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ManyPickProps {
+  readonly labelledBy: string;
+  readonly control: Extract<Control, { kind: 'many' }>;
+  readonly onChange: (value: string) => void;
+}
+
+function ManyPick({ labelledBy, control: { values, chosen }, onChange }: ManyPickProps) {
+  const change = (name: string, isIn: boolean): void =>
+    onChange(isIn ? [...chosen, name].join(',') : chosen.filter((each) => each !== name).join(','));
+  return (
+    <div className="many" role="group" aria-labelledby={labelledBy}>
+      {values.map(({ name, label }) => (
+        <label key={name} className="many-item">
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) => change(name, target.checked)}
+          />
+          {label}
+        </label>
+      ))}
     </div>
   );
 }

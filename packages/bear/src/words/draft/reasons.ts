@@ -3,9 +3,12 @@ import type { DefenseKey } from '../../generator/defenses.ts';
 import type { EdgeKey } from '../../generator/edges.ts';
 import type { NamingKey } from '../../generator/naming.ts';
 import type { PlacingKey } from '../../generator/placing-tests.ts';
-import type { DraftKey } from '../../generator/draft-state.ts';
+import { adviceOn, type DraftKey } from '../../generator/draft-state.ts';
 import type { PlaceUnitKey } from '../../generator/steps/place-units.ts';
 import type { SwitchKey } from '../../generator/steps/maps.ts';
+import type { DraftOptions } from '../../model/draft/options.ts';
+import type { Pack } from '../../model/pack/pack.ts';
+import { planOf } from '../../setup/open-draft.ts';
 
 type OptionKey =
   | DefenseKey
@@ -80,3 +83,13 @@ export const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: num
   facesThere: () => 'it faces that way already',
   longHand: ({ amount }) => `for so few rounds a hand of no more than ${amount} cards is recommended`,
 };
+
+/** G2.1c, R-153: advice on the guideline of a match about to be drafted, with its rule; none for a printed one. */
+export function draftAdvice(pack: Pack, options: DraftOptions): string[] {
+  const plan = planOf(pack, options);
+  if (!plan.ok) return [];
+  return adviceOn(plan.value).map(
+    ({ amount = 0, rule }) =>
+      `For ${counted(plan.value.rounds, 'round')} a hand of no more than ${counted(amount, 'card')} is recommended (${rule})`,
+  );
+}

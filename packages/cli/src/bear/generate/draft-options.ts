@@ -1,19 +1,35 @@
-import type { BearSystem, BotName, MatchOptions } from '@sandtable/bear';
+import { type BearSystem, type BotName, type MatchOptions, ownGuideline, type Pack } from '@sandtable/bear';
 import { printProblem, type Problem } from '@sandtable/kernel';
 import type { OptionInput } from '../../desk/options.ts';
 import { BadInput } from '../../io/input.ts';
+import { changesIn, FIELD_OPTIONS, handicapsOf, numberOf } from './own-figures.ts';
 
 /** The options of a match with this draft, unchecked. */
-export function draftOptions(asked: OptionInput): object {
+export function draftOptions({ guidelines }: Pack, asked: OptionInput): object {
+  const guideline = numberOf(asked.must('guideline', 'the number of a guideline'), '--guideline');
+  const base = guidelines.find(({ number }) => number === guideline);
+  const changes = base === undefined ? null : changesIn(asked, base);
   const [hand, maps] = [asked.text('hand'), asked.text('maps')];
   return {
     draft: {
-      guideline: numberOf(asked.must('guideline', 'the number of a guideline'), '--guideline'),
+      guideline: base === undefined || changes === null ? guideline : ownGuideline(base, changes),
       variant: asked.has('variant'),
-      hand: hand === undefined ? 0 : numberOf(hand, '--hand'),
+      hand: hand === undefined || !asked.has('variant') ? 0 : numberOf(hand, '--hand'),
+      extraCard: asked.has('extraCard'),
+      smoke: asked.has('smoke'),
+      handicaps: handicapsOf(asked.text('handicap'), base),
       boards: maps === undefined ? [] : maps.split(',').map((each) => each.trim()),
-      solo: asked.has('solo') ? { capsLess: 0, commandCardsOut: 0 } : null,
+      solo: asked.has('solo') ? soloHandicaps(asked) : null,
     },
+  };
+}
+
+/** G6.3 */
+function soloHandicaps(asked: OptionInput): object {
+  const [capsLess, commandCardsOut] = [asked.text('capsLess') ?? '0', asked.text('commandCardsOut') ?? '0'];
+  return {
+    capsLess: numberOf(capsLess, '--caps-less'),
+    commandCardsOut: numberOf(commandCardsOut, '--command-cards-out'),
   };
 }
 
@@ -36,12 +52,6 @@ function isStyle(style: string): style is Style {
   return Object.hasOwn(STYLES, style);
 }
 
-function numberOf(text: string, field: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new BadInput(`${field}: expected a whole number, got ${text}`);
-  return number;
-}
-
 /** Options checked by the game; throws what to change. */
 export function checkedDraft(game: BearSystem, options: object): MatchOptions {
   const checked = game.options(options);
@@ -51,10 +61,14 @@ export function checkedDraft(game: BearSystem, options: object): MatchOptions {
 
 /** In terms of the command line: `--guideline`, not `options.draft.guideline`. */
 export function refusedDraft(problems: readonly Problem[]): BadInput {
-  return new BadInput(problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) })));
+  // Both players may have the same.
+  return new BadInput([
+    ...new Set(problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) }))),
+  ]);
 }
 
 function fieldOf(field: string): string {
-  const [, name = ''] = /^options\.draft\.(\w+)/.exec(field) ?? [];
-  return name === '' ? field : `--${name === 'boards' ? 'maps' : name}`;
+  const [, own, name = own] = /^options\.draft\.(\w+)(?:\.(?:roles\.\d+\.)?([a-z]\w*))?/i.exec(field) ?? [];
+  if (name === undefined) return field;
+  return `--${FIELD_OPTIONS[own === 'boards' ? own : name] ?? name}`;
 }

@@ -75,11 +75,57 @@ test.each([
   [['--guideline', '2', '--variant', '--hand', '12'], '--hand: expected a hand of 3 to 8 cards, got 12'],
   [['--guideline', '4', '--maps', 'b1'], '--maps: expected at least 2 boards, as many as the guideline lays, got 1'],
   [
+    ['--guideline', '2', '--hand', '12'],
+    '--hand: expected no more cards than the deck holds: a smaller hand, no extra card, no card as a handicap, got 12 cards to deal from 9',
+  ],
+  [
+    ['--guideline', '2', '--cards', '1-40'],
+    [
+      '--cards: expected german cards of the pack: 1 to 25, got card 26',
+      '--cards: expected soviet cards of the pack: 1 to 25, got card 26',
+    ].join('\n'),
+  ],
+  [['--guideline', '2', '--cards', 'all'], '--cards: expected card numbers such as 01-16, got all'],
+  [['--guideline', '8', '--caps', '4,5,6'], '--caps: expected one value, or 4 with commas between, got 4,5,6'],
+  [
+    ['--guideline', '2', '--action-deck', '2-5,19'],
+    '--action-deck: expected the number of an Action Card of the pack, got 19',
+  ],
+  [['--guideline', '2', '--entry', 'top'], '--entry: expected one of longEdge, anyEdge, threePlayers, got top'],
+  [['--guideline', '2', '--lay', '5'], '--lay: expected at most 4, got 5'],
+  [['--guideline', '2', '--handicap', 'caps3'], '--handicap: expected none, caps1, caps2, card, got caps3'],
+  [
+    ['--guideline', '2', '--solo', '--handicap', 'caps1'],
+    '--handicap: expected none in a solo mission, which has handicaps of its own (G6.3), got 1 CAP',
+  ],
+  [
     ['--guideline', '2', '--style', 'wild'],
     '--style: expected one of balanced, aggressive, defensive, random, got wild',
   ],
 ])('bad input ends with 2 and one line: %j', async (asked, line) => {
   expect(await sandtable('generate', ...asked)).toEqual({ code: 2, out: '', err: `${line}\n` });
+});
+
+test('G2.1c figures of one’s own: rounds, boards, ranges, hands and CAPs, for all players or for each', async () => {
+  const own = ['--rounds', '3', '--lay', '2', '--cards', '01-09,01-16', '--hand', '5,7', '--caps', '4', '--seed', '3'];
+  const { out } = await sandtable('generate', '--guideline', '2', ...own, '--json');
+  const data = JSON.parse(out);
+  expect(data).toMatchObject({ guideline: 0, title: 'Our own, after Infantry' });
+  const cardsOf = (place: number): number =>
+    data.players[place].plays.filter(({ card }: { card: string }) => /^(german|soviet)-/.test(card)).length;
+  expect([cardsOf(0), cardsOf(1)]).toEqual([5, 7]);
+  expect(data.advice).toEqual(['For 3 rounds a hand of no more than 6 cards is recommended (G2.1c)']);
+  const handicapped = await sandtable(
+    'generate',
+    '--guideline',
+    '2',
+    '--handicap',
+    'none,card',
+    '--seed',
+    '3',
+    '--json',
+  );
+  expect(JSON.parse(handicapped.out).players[1].plays.length).toBeGreaterThanOrEqual(6);
 });
 
 test('a file that cannot be written ends with 2', async () => {

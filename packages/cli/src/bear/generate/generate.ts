@@ -5,6 +5,7 @@ import {
   BOT_NAMES,
   type BotName,
   botsFor,
+  draftAdvice,
   fieldsOf,
   nameOfHex,
   printPosition,
@@ -31,15 +32,23 @@ export function generateBattle(asked: OptionInput, out: Output): void {
   const table = openTable();
   const rawSeed = asked.must('seed', 'a seed');
   const seed = valueOf(parseSeed(rawSeed));
-  const match = playDraft(table, draftOptions(asked), seed, botOfStyle(asked.must('style', 'how the bots draft')));
+  const options = draftOptions(table.pack, asked);
+  const match = playDraft(
+    table,
+    draftOptions(table.pack, asked),
+    seed,
+    botOfStyle(asked.must('style', 'how the bots draft')),
+  );
   const on = fieldsOf(table.pack);
   const [open, truth]: readonly Seen[] = [on(match.now('spectator').view), on(match.now('referee').view)];
   if (open === undefined || truth === undefined) return;
   const { position, missing } = printPosition(truth);
+  const { draft } = checkedDraft(table.game, options);
+  const advice = draft === null ? [] : draftAdvice(table.pack, draft);
   out.write(
     asked.has('json')
-      ? `${JSON.stringify({ seed, ...setUpData(truth), position })}\n`
-      : `${printSetUp(truth).join('\n')}\n`,
+      ? `${JSON.stringify({ seed, ...setUpData(truth), advice, position })}\n`
+      : `${[...printSetUp(truth), ...advice].join('\n')}\n`,
   );
   const wrote: string[] = [];
   const write = (file: string | undefined, text: () => string, note: string): void => {

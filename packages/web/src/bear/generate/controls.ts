@@ -1,12 +1,28 @@
-import type { Guideline } from '@sandtable/bear';
-import type { Control, GeneratorSheet, NamedChoice } from '../../face/generator.ts';
+import type { Guideline, Pack } from '@sandtable/bear';
+import type { Control, ControlGroup, NamedChoice } from '../../face/generator.ts';
+import { ownGroups, ownSwitch } from './own-controls.ts';
 import { roleName, type GeneratorWish } from './wishes.ts';
 
-export function controlGroups(wished: GeneratorWish): GeneratorSheet['groups'] {
+export function controlGroups(pack: Pack, wished: GeneratorWish): ControlGroup[] {
+  const options = [...variantControls(wished), ...cardControls(wished), boardsControl(pack, wished), ownSwitch(wished)];
   return [
-    { title: 'Guideline', controls: [...variantControls(wished), ...cardControls(wished)] },
-    { title: 'Handicaps', controls: wished.isSolo ? soloHandicaps(wished) : handicaps(wished) },
+    { title: 'Options', isRow: false, controls: options },
+    ...(wished.isOwn ? ownGroups(pack, wished) : []),
+    { title: 'Handicaps', isRow: false, controls: wished.isSolo ? soloHandicaps(wished) : handicaps(wished) },
   ].filter(({ controls }) => controls.length > 0);
+}
+
+/** G2.1.5 */
+function boardsControl({ boards }: Pack, { boards: chosen }: GeneratorWish): Control {
+  return {
+    kind: 'many',
+    name: 'boards',
+    label: 'Boards',
+    about: 'Those you want to fight on. If you choose none, all are in play.',
+    rule: 'G2.1.5',
+    values: boards.map(({ id, label, name }) => ({ name: id, label: `${label} ${name}` })),
+    chosen,
+  };
 }
 
 function variantControls({ guideline, isVariant, hand }: GeneratorWish): Control[] {

@@ -55,3 +55,67 @@ test('a wish stands in an address and comes back from it', () => {
   expect(parseWish('')).toEqual({});
   expect(generator.sheetOf(parseWish('guideline=99&nonsense=%')).guideline).toBe('1');
 });
+
+test('G2.1c a guideline of one’s own: its figures are in the link, in the options and on the sheet', () => {
+  const wish = {
+    guideline: '2',
+    own: 'on',
+    rounds: '7',
+    maps: '2',
+    entry: 'longEdge',
+    cards1: '01-16',
+    hand1: '6',
+    caps2: '8',
+  };
+  const sheet = generator.sheetOf(parseWish(printWish(wish)));
+  expect(sheet.refusal).toBeNull();
+  expect(sheet.options).toMatchObject({
+    draft: {
+      guideline: {
+        rounds: 7,
+        maps: 2,
+        entry: 'longEdge',
+        roles: [
+          { cards: { from: 1, to: 16 }, hand: 6, caps: 5 },
+          { cards: { from: 1, to: 9 }, hand: 5, caps: 8 },
+        ],
+      },
+    },
+  });
+  const shown = Object.fromEntries(
+    sheet.groups.flatMap(({ controls }) =>
+      controls.flatMap((each) => ('value' in each ? [[each.name, each.value]] : [])),
+    ),
+  );
+  expect(shown).toMatchObject({
+    rounds: '7',
+    maps: '2',
+    entry: 'longEdge',
+    cards1: '01-16',
+    hand1: '6',
+    caps2: '8',
+    draw1: '1',
+  });
+});
+
+test('G2.1c the figures can be changed only once one wants a guideline of one’s own, and a long hand is advised against', () => {
+  const names = (wish: Record<string, string>): string[] =>
+    generator.sheetOf(wish).groups.flatMap(({ controls }) => controls.map(({ name }) => name));
+  expect(names({ guideline: '5' })).not.toContain('rounds');
+  expect(names({ guideline: '5', own: 'on' })).toEqual(expect.arrayContaining(['rounds', 'maps', 'cards2', 'draw2']));
+  expect(generator.sheetOf({ guideline: '5', rounds: '9' }).options).toMatchObject({ draft: { guideline: 5 } });
+  const long = { guideline: '5', own: 'on', rounds: '3', hand1: '8', hand2: '8' };
+  expect(generator.sheetOf(long).advice).toEqual([
+    'For 3 rounds a hand of no more than 6 cards is recommended (G2.1c)',
+  ]);
+  expect(generator.sheetOf({ guideline: '5' }).advice).toEqual([]);
+});
+
+test('G2.1.5, G2.1.9 what cannot be played is refused in words, by the player it concerns', () => {
+  expect(generator.sheetOf({ guideline: '2', own: 'on', play: 'people', hand2: '12' }).refusal).toMatch(
+    /^Soviet, hand: no more cards than the deck holds.*Now: 12 cards to deal from 9\.$/,
+  );
+  expect(generator.sheetOf({ guideline: '4', boards: 'b1' }).refusal).toMatch(/^Boards: at least 2 boards/);
+  expect(generator.sheetOf({ guideline: '4', boards: 'b1,b2' }).refusal).toBeNull();
+  expect(generator.sheetOf({ guideline: '4', boards: 'b1,atlantis' }).refusal).not.toBeNull();
+});

@@ -1,5 +1,5 @@
-import { NATIONS } from '@sandtable/bear';
-import { printProblem } from '@sandtable/kernel';
+import { draftAdvice, NATIONS } from '@sandtable/bear';
+import type { Problem } from '@sandtable/kernel';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
 import type { Party } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
@@ -37,18 +37,36 @@ function sheetOf(wish: Wish): GeneratorSheet {
   const options = { draft: draftOptions(wished) };
   const read = system.options(options);
   return {
-    guideline: String(wished.guideline.number),
+    guideline: String(wished.base),
     isSolo: wished.isSolo,
-    groups: controlGroups(wished),
+    groups: controlGroups(pack, wished),
     parties: wished.isSolo ? SOLO : partiesOf(wished),
     hands: wished.isSolo
       ? (['german', 'soviet'] as const).map((side) => ({ key: side, side, name: NATIONS[side] }))
       : partiesOf(wished).map(({ seat, side, name }) => ({ key: seat, side, name })),
-    advice: [],
-    refusal: read.ok ? null : read.problems.map(printProblem).join('; '),
+    advice: read.ok && read.value.draft !== null ? draftAdvice(pack, read.value.draft) : [],
+    refusal: read.ok ? null : read.problems.map((problem) => explainProblem(wished, problem)).join(' '),
     options,
   };
 }
+
+/** `German 1, hand: no more cards than the deck holds. Now: 6 cards to deal from 4.` */
+function explainProblem({ guideline, isVariant }: GeneratorWish, { field, expected, got }: Problem): string {
+  const [, place, figure] = /\.(?:roles|handicaps)\.(\d+)(?:\.(\w+))?/.exec(field) ?? [];
+  const named =
+    place === undefined
+      ? (FIELD_NAMES[field.split('.').at(-1) ?? ''] ?? 'This guideline')
+      : `${roleName(guideline, isVariant, Number(place))}, ${FIELD_NAMES[figure ?? ''] ?? 'handicap'}`;
+  return `${named}: ${expected}. Now: ${got}.`;
+}
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  cards: 'cards',
+  hand: 'hand',
+  caps: 'CAPs',
+  boards: 'Boards',
+  entry: 'Entry edges',
+};
 
 const PARTY = { isProcedure: false, units: 0, forces: '', usual: 'bot' } as const;
 

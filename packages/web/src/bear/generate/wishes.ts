@@ -1,9 +1,15 @@
-import { type Guideline, NATIONS, type Side } from '@sandtable/bear';
+import { type Guideline, NATIONS, ownGuideline, type RoleChanges, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
 
 /** A wish that has been read. Keys that do not apply are ignored. */
 export interface GeneratorWish {
+  /** The printed guideline that was picked. */
+  readonly base: number;
+  /** The one to play: the printed one, or made from it. */
   readonly guideline: Guideline;
+  readonly isOwn: boolean;
+  /** The boards allowed; none: all. */
+  readonly boards: readonly string[];
   readonly isSolo: boolean;
   readonly isVariant: boolean;
   /** 0: the guideline's own. */
@@ -19,12 +25,17 @@ export interface GeneratorWish {
 
 export function readWish(guidelines: readonly Guideline[], wish: Wish): GeneratorWish {
   const { guideline: wanted, play, variant, hand, extraCard, smoke, capsLess, commandCardsOut } = wish;
-  const guideline = guidelines.find(({ number }) => String(number) === wanted) ?? guidelines[0];
-  if (guideline === undefined) throw new Error('the pack has no guidelines');
+  const base = guidelines.find(({ number }) => String(number) === wanted) ?? guidelines[0];
+  if (base === undefined) throw new Error('the pack has no guidelines');
+  const isOwn = wish['own'] === 'on';
+  const guideline = isOwn ? changedBy(base, wish) : base;
   const isSolo = play !== 'people' && guideline.roles.length === 2;
   const isVariant = guideline.variant !== null && variant === 'on';
   return {
+    base: base.number,
     guideline,
+    isOwn,
+    boards: (wish['boards'] ?? '').split(',').filter((board) => board !== ''),
     isSolo,
     isVariant,
     hand: isVariant && guideline.variant?.kind === 'hand' ? numberIn(hand) : 0,
@@ -37,13 +48,54 @@ export function readWish(guidelines: readonly Guideline[], wish: Wish): Generato
 }
 
 function numberIn(text: string | undefined): number {
-  return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+  return figureIn(text) ?? 0;
+}
+
+function figureIn(text: string | undefined): number | undefined {
+  return /^\d{1,2}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+/** G2.1c: keys with the number of the player at their end are for him alone. */
+function changedBy(base: Guideline, wish: Wish): Guideline {
+  return ownGuideline(base, {
+    rounds: figureIn(wish['rounds']),
+    maps: figureIn(wish['maps']),
+    entry: ENTRIES.find((entry) => entry === wish['entry']),
+    actionDeck: wish['deck'] === undefined ? undefined : parseRanges(wish['deck']),
+    roles: base.roles.map((_role, place): RoleChanges => {
+      const [range] = rangesIn(wish[`cards${place + 1}`] ?? '');
+      return {
+        cards: range && { from: range[0], to: range[1] },
+        hand: figureIn(wish[`hand${place + 1}`]),
+        caps: figureIn(wish[`caps${place + 1}`]),
+        actionCards: figureIn(wish[`draw${place + 1}`]),
+      };
+    }),
+  });
+}
+
+export const ENTRIES: readonly Guideline['entry'][] = ['longEdge', 'anyEdge', 'threePlayers'];
+
+/** `02-13,20`: the numbers, in order; what cannot be read is left out. */
+function parseRanges(text: string): number[] {
+  return rangesIn(text).flatMap(([from, to]) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_each, place) => from + place),
+  );
+}
+
+function rangesIn(text: string): [from: number, to: number][] {
+  return text.split(',').flatMap((part): [number, number][] => {
+    const [, from, to = from] = /^\s*(\d{1,2})(?:-(\d{1,2}))?\s*$/.exec(part) ?? [];
+    return from === undefined ? [] : [[Number(from), Number(to)]];
+  });
 }
 
 export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
-  const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
+  const { guideline, isOwn, boards, isSolo, isVariant, hand } = wished;
+  const { hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
   return {
-    guideline: guideline.number,
+    guideline: isOwn ? guideline : guideline.number,
+    boards,
     variant: isVariant,
     hand,
     extraCard: hasExtraCard,

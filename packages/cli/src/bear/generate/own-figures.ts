@@ -1,0 +1,157 @@
+import type { Guideline, GuidelineChanges, RoleChanges } from '@sandtable/bear';
+import type { Option, OptionInput } from '../../desk/options.ts';
+import { BadInput } from '../../io/input.ts';
+
+// G2.1c: options that change figures of a printed guideline. One of them is enough to make it a guideline of one's own.
+
+interface Figure<Changes> extends Option {
+  readonly takes: string;
+  change(text: string, field: string): Changes;
+}
+
+const FRAME: readonly Figure<GuidelineChanges>[] = [
+  {
+    name: 'rounds',
+    takes: '<number>',
+    about: 'your own guideline: the rounds',
+    change: (text, field) => ({ rounds: numberOf(text, field) }),
+  },
+  {
+    name: 'lay',
+    takes: '<number>',
+    about: 'your own guideline: how many boards are laid',
+    change: (text, field) => ({ maps: numberOf(text, field) }),
+  },
+  {
+    name: 'entry',
+    takes: '<edges>',
+    about: 'your own guideline: longEdge, anyEdge, or threePlayers',
+    change: (text, field) => ({ entry: entryOf(text, field) }),
+  },
+  {
+    name: 'action-deck',
+    takes: '<cards>',
+    about: 'your own guideline: the Action Cards, such as 02-13,20',
+    change: (text, field) => ({ actionDeck: text.split(',').flatMap((part) => numbersOf(rangeOf(part, field))) }),
+  },
+];
+
+/** One value for all players, or one for each, in the order of the guideline. */
+const EACH: readonly Figure<RoleChanges>[] = [
+  {
+    name: 'cards',
+    takes: '<ranges>',
+    about: 'your own guideline: the Generator Cards, such as 01-16, or 01-16,01-25 for two players',
+    change: (text, field) => ({ cards: rangeOf(text, field) }),
+  },
+  {
+    name: 'hand',
+    takes: '<numbers>',
+    about: 'the hand size: with --variant where it leaves it open; otherwise of your own guideline',
+    change: (text, field) => ({ hand: numberOf(text, field) }),
+  },
+  {
+    name: 'caps',
+    takes: '<numbers>',
+    about: 'your own guideline: the CAPs',
+    change: (text, field) => ({ caps: numberOf(text, field) }),
+  },
+  {
+    name: 'action-cards',
+    takes: '<numbers>',
+    about: 'your own guideline: the Action Cards a round',
+    change: (text, field) => ({ actionCards: numberOf(text, field) }),
+  },
+];
+
+export const OWN_FIGURES: readonly Option[] = [...FRAME, ...EACH].map(({ name, takes, about }) => ({
+  name,
+  takes,
+  about,
+}));
+
+/** The figures that were given; null if none was, and the printed guideline is played. */
+export function changesIn(asked: OptionInput, base: Guideline): GuidelineChanges | null {
+  // G2.1.7: with a variant the hand is one of its own figures.
+  const each = EACH.filter(({ name }) => asked.has(keyOf(name)) && !(name === 'hand' && asked.has('variant')));
+  const frame = FRAME.filter(({ name }) => asked.has(keyOf(name)));
+  if (each.length + frame.length === 0) return null;
+  const text = (name: string): string => asked.text(keyOf(name)) ?? '';
+  const roles = base.roles.map((_role, place) =>
+    merged(each.map(({ name, change }) => change(valueFor(text(name), place, base, `--${name}`), `--${name}`))),
+  );
+  return { ...merged(frame.map(({ name, change }) => change(text(name), `--${name}`))), roles };
+}
+
+/** What the engine calls a figure, by the option that changes it. */
+export const FIELD_OPTIONS: Readonly<Record<string, string>> = {
+  boards: 'maps',
+  maps: 'lay',
+  actionDeck: 'action-deck',
+  actionCards: 'action-cards',
+  extraCard: 'extra-card',
+  handicaps: 'handicap',
+  capsLess: 'caps-less',
+  commandCardsOut: 'command-cards-out',
+};
+
+/** `action-deck` is kept as `actionDeck`. */
+function keyOf(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+function merged<Changes extends object>(parts: readonly Changes[]): Changes {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- every figure may be left out
+  return Object.assign({}, ...parts) as Changes;
+}
+
+function valueFor(text: string, place: number, { roles }: Guideline, field: string): string {
+  const parts = text.split(',');
+  if (parts.length !== 1 && parts.length !== roles.length)
+    throw new BadInput(`${field}: expected one value, or ${roles.length} with commas between, got ${text}`);
+  return parts[parts.length === 1 ? 0 : place] ?? '';
+}
+
+export function numberOf(text: string, field: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(number))
+    throw new BadInput(`${field}: expected a whole number, got ${text}`);
+  return number;
+}
+
+function rangeOf(text: string, field: string): { readonly from: number; readonly to: number } {
+  const [, from, to = from] = /^\s*(\d{1,2})(?:-(\d{1,2}))?\s*$/.exec(text) ?? [];
+  if (from === undefined) throw new BadInput(`${field}: expected card numbers such as 01-16, got ${text}`);
+  return { from: Number(from), to: Number(to) };
+}
+
+function numbersOf({ from, to }: { readonly from: number; readonly to: number }): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_each, place) => from + place);
+}
+
+const ENTRIES: readonly Guideline['entry'][] = ['longEdge', 'anyEdge', 'threePlayers'];
+
+function entryOf(text: string, field: string): Guideline['entry'] {
+  const entry = ENTRIES.find((each) => each === text);
+  if (entry === undefined) throw new BadInput(`${field}: expected one of ${ENTRIES.join(', ')}, got ${text}`);
+  return entry;
+}
+
+/** G4.3: one for all players, or one for each. */
+export function handicapsOf(text: string | undefined, base: Guideline | undefined): object[] {
+  if (text === undefined || base === undefined) return [];
+  return base.roles.map((_role, place) => {
+    const wanted = valueFor(text, place, base, '--handicap');
+    const handicap = HANDICAPS[wanted];
+    if (handicap === undefined)
+      throw new BadInput(`--handicap: expected ${Object.keys(HANDICAPS).join(', ')}, got ${wanted}`);
+    return handicap;
+  });
+}
+
+const HANDICAPS: Readonly<Record<string, object>> = {
+  none: { caps: 0, card: false },
+  caps1: { caps: 1, card: false },
+  caps2: { caps: 2, card: false },
+  card: { caps: 0, card: true },
+};
