@@ -11,6 +11,8 @@ import { isVehicle, type Side } from '../model/pack/unit-type.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
 import { canStand } from '../rules/ground/bans.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
+import { noticing } from '../rules/contact/rumor.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { passengersOf } from '../rules/units/carried.ts';
 
 /** Turns the match into another that this audience could not tell apart: everything it cannot know is varied. */
@@ -105,16 +107,21 @@ function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): HexI
   return undefined;
 }
 
-/** B10.0.2, B10.0.4: not where they would be discovered. */
+/** B10.0.2, B10.0.4, R-230: not where they would be discovered, or would have revealed a Rumored Enemy. */
 function rehideUnits(held: Held, own: readonly PlayerId[], random: Random): void {
+  const rumors = held.view.roster.filter((unit) => isRumored(held, unit));
   for (const unit of hiddenUnits(held)) {
     const it = heldUnit(held, unit);
     if (own.includes(it.owner) || it.carrier !== NONE) continue;
     const side = sideOf(held, unit);
+    const wouldReveal = rumors.map((rumor) => noticing(held, rumor));
     const hex = anyHex(
       held,
       random,
-      (at) => canStand(held, unit, at) && !isDiscovered(held, side, placeIn(held, unit, at)),
+      (at) =>
+        canStand(held, unit, at) &&
+        !isDiscovered(held, side, placeIn(held, unit, at)) &&
+        !wouldReveal.some((reveals) => reveals(at)),
     );
     if (hex === undefined) continue;
     const { sheltered } = placeIn(held, unit, hex);

@@ -20,6 +20,7 @@ import { playerId } from '../model/ids.ts';
 /** B2.0, B2.3: the steps of a round. */
 const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
   refresh,
+  resetCaps,
   drawActionCards,
   (held) => pushPlots(held),
   (held, _frame, io) => pushBarrage(held, io),
@@ -51,13 +52,13 @@ export const roundKind: FrameKind<Bear, RoundFrame> = {
   },
 };
 
-/** B10.0.4: smoke has thinned and shells have fallen, so cover may be gone. */
+/** B10.0.4: shells have fallen, so cover may be gone. */
 function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
   pushFrame(held, turnFrame(turnOrder(held.view.players, playerId(got ?? 0), held.view.options.teamTurns)));
   discover(held, io);
 }
 
-/** B2.0, 1 to 4: units become fresh, the Order Cards are reshuffled, smoke thins, CAPs are reset. */
+/** B2.0, 1 to 3: units become fresh, the Order Cards are reshuffled, smoke thins. */
 function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
@@ -65,6 +66,11 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   resetAiCaps(held, io);
   io.shuffle(view.orderDeck, 'withDiscards');
   thinSmoke(held, io);
+}
+
+/** B2.0, 4 */
+function resetCaps(held: Held, _frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
   // B1.0: those of round 1 are set up, and an Event Card in a hand dealt at set-up may have changed them since.
   if (view.round > 1) {
     view.players.forEach((player, place) => {
@@ -84,7 +90,10 @@ function addSpecialCaps(held: Held, io: BearIo): void {
   });
 }
 
-/** B13.0: heavy smoke turns light, light smoke goes; smoke of the set-up stays through round 1. G3.3a: wind takes all. */
+/**
+ * B13.0: heavy smoke turns light, light smoke goes; smoke of the set-up stays through round 1 (R-217). G3.3a: wind takes all.
+ * R-228: whoever then lies open is seen at once, before shells fall on him.
+ */
 function thinSmoke(held: Held, io: BearIo): void {
   const { view } = held;
   if (view.round === 1 || !view.markers.some(({ kind }) => kind === 'smoke')) return;
@@ -94,6 +103,7 @@ function thinSmoke(held: Held, io: BearIo): void {
     return marker.dm > 1 && !isGone ? [makeMarker({ ...marker, dm: marker.dm - 1 })] : [];
   });
   io.emit({ rule: isGone ? 'G3.3a' : 'B2.0', key: 'smokeThinned' });
+  discover(held, io);
 }
 
 function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {

@@ -25,6 +25,7 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   rolled: true,
   moved: true,
   exposed: true,
+  halted: true,
   turned: true,
   entered: true,
   left: true,

@@ -82,6 +82,38 @@ export const quarry: MissionSource = {
   victory: [{ kind: 'wipedOut', side: 'soviet', vp: 1 }],
 };
 
+const LURKERS = ['s03', 's04', 's05', 's06', 's07', 's08'] as const;
+const DITCHES = ['0,-2', '0,0', '0,2', '2,-2', '2,0', '3,-3'];
+
+/** R-229: vehicles that drive into what is hidden in the open. */
+export const patrol: MissionSource = {
+  id: 'patrol',
+  name: 'Patrol',
+  briefing: 'For tests.',
+  map: { bare: { radius: 5 } },
+  rounds: 2,
+  players: [
+    {
+      side: 'german',
+      caps: 9,
+      cards: NO_CARDS,
+      units: ['g48', 'g49', 'g50', 'g51'].map((unit, place) => ({
+        unit,
+        at: `-5,${place + 1}`,
+        facing: 'SE' as const,
+      })),
+    },
+    {
+      side: 'soviet',
+      caps: 0,
+      cards: NO_CARDS,
+      units: LURKERS.map((unit, place) => ({ unit, at: DITCHES[place] ?? '5,0', hidden: true })),
+    },
+  ],
+  initiative: { side: 'german', rounds: 'all' },
+  victory: [{ kind: 'destroyed', side: 'soviet', vp: 1 }],
+};
+
 const HUNTERS = [
   { unit: 'g19', at: '0,0', facing: 'SE' },
   { unit: 'g20', at: '0,1', facing: 'SE' },

@@ -57,6 +57,8 @@ const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, reado
   face: ['F'],
   payToll: ['(?:(?:caps|pool|activate):\\d+|command)'],
   refuse: ['refuse'],
+  onward: ['onward'],
+  halt: ['halt F'],
   deploy: ['U H'],
   plot: ['plot H he', 'plot H smoke'],
   none: ['none'],

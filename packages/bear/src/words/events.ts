@@ -82,6 +82,8 @@ const eventWords: EventWords<BearEvent> = {
   moved: ({ unit, from, at, facing }, names) =>
     `${names.unit(unit)} moves from ${names.hex(from)} to ${names.hex(at)}, facing ${facingName(facing)}`,
   exposed: ({ unit }, names) => `${names.unit(unit)} is exposed in the open on the enemy’s next turn`,
+  halted: ({ unit, at, facing }, names) =>
+    `${names.unit(unit)} stops at ${names.hex(at)}, facing ${facingName(facing)}`,
   turned: ({ unit, facing }, names) => `${names.unit(unit)} pivots to face ${facingName(facing)}`,
   entered: ({ unit, at, facing }, names) =>
     `${names.unit(unit)} enters the map at ${names.hex(at)}, facing ${facingName(facing)}`,

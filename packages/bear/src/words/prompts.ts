@@ -55,6 +55,8 @@ export const promptWords: Words = {
   conditions: ({ drawn }, names) =>
     `${drawn.map((card) => names.condition(card, 'top')).join(' or ')}: which for its top? The other counts by its bottom`,
   facings: () => 'Turn your units on the map, then say done',
+  midway: ({ parts, part }, _names, seen) =>
+    `Something was revealed. Does ${the(seen, parts[part]?.unit)} go on, or stop here?`,
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
 };

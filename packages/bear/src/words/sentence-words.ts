@@ -37,6 +37,8 @@ const VERB_LABELS = {
   none: 'No artillery',
   keep: 'Keep the roll',
   refuse: 'Turn back',
+  onward: 'Go on',
+  halt: 'Stop here',
   proceed: 'Continue',
   done: 'Done',
   marker: 'Place the Control Marker',

@@ -76,6 +76,8 @@ export const VERB_PROMPTS: Readonly<Record<VerbWord, VerbPrompts>> = {
   none: NO_GOAL,
   keep: NO_GOAL,
   refuse: NO_GOAL,
+  onward: NO_GOAL,
+  halt: NO_GOAL,
   proceed: NO_GOAL,
   done: NO_GOAL,
   marker: hex('Control Marker in', () => 'Which hex does the Control Marker go in?'),

@@ -1,4 +1,4 @@
-import { checkPack, explainHandicap, type Pack } from '@sandtable/bear';
+import { checkPack, explainHandicap, type Pack, printLength } from '@sandtable/bear';
 import { ok } from '@sandtable/kernel';
 import type { MissionList, PackCheck } from '../desk/desk.ts';
 import { openTable } from './table.ts';
@@ -27,17 +27,17 @@ function summary({ id, name, rounds, players, map, underdog, sevenAP, briefing, 
     underdog,
     sevenAP: sevenAP ?? null,
     briefing,
-    solo: solo === null ? null : { ai: solo.ai, difficulty: solo.difficulty },
+    solo: solo === null ? null : { ai: solo.ai, difficulty: solo.difficulty, length: solo.length },
   };
 }
 
 function describe(mission: Mission): string {
-  const { id, name, rounds, players, map, briefing, solo } = mission;
+  const { id, name, players, map, briefing, solo } = mission;
   const forces = players.map(({ side, caps, units }) => `${side} ${units.length} units, ${caps ?? 'some'} CAPs`);
   const against = solo === null ? '' : `; the AI is ${solo.ai}, ${solo.difficulty}`;
   const handicap = explainHandicap(mission);
   const helped = handicap === null ? '' : `; with sevenAP ${handicap.side} ${handicap.worth} more`;
-  const facts = `${boardsOf(map).join(' ')}, ${rounds} rounds; ${forces.join('; ')}${against}${helped}`;
+  const facts = `${boardsOf(map).join(' ')}, ${printLength(mission)}; ${forces.join('; ')}${against}${helped}`;
   return `${id}: ${name} (${facts})\n  ${briefing}`;
 }
 

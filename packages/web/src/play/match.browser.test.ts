@@ -69,6 +69,7 @@ test(
     const random = randomOf('sfc32:page', 'clicks');
     let looked = 0;
     await settled(play);
+    expect(await page.getByTestId('track-fact').innerText()).toContain('ends at space 10, about 3 rounds');
     while (table.now().outcome === null) {
       const words = await saidOn(page);
       const listed = looked < ENOUGH ? await expectOffered(play) : await listedOn(play);

@@ -9,7 +9,7 @@ import { makePosition } from '../bear/table/position.ts';
 const MOMENTS = 5000;
 /** Checks one entry in so many, and every question not met before. */
 const ONE_IN = 2;
-const QUESTIONS = ['turn', 'capsOnDice', 'luck', 'initiative', 'facing', 'deploy', 'plot', 'toll', 'aiTurn'];
+const QUESTIONS = ['turn', 'capsOnDice', 'luck', 'initiative', 'facing', 'deploy', 'plot', 'toll', 'midway', 'aiTurn'];
 
 test('at 5,000 random moments what can be clicked is exactly what is offered', () => {
   const spoken: WordCounts = new Map();

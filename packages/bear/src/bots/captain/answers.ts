@@ -5,6 +5,7 @@ import {
   type BearFrame,
   type FacingFrame,
   type InitiativeFrame,
+  type MoveFrame,
   ROLL_STEP,
   type RollFrame,
   type TollFrame,
@@ -14,6 +15,7 @@ import { asItServes, capsOnRoll } from '../../rules/units/dice.ts';
 import { glance, look } from './scene/look.ts';
 import { chanceOf } from './scene/odds.ts';
 import { survey } from './sums/outlook.ts';
+import { hereFor, wayTo } from './sums/ways.ts';
 import { aheadIn, isBit, pairOf } from './scene/pairs.ts';
 import type { CaptainScene } from './scene/scene.ts';
 import { answerDeploy, answerPlot } from './set-up.ts';
@@ -30,6 +32,7 @@ export function answerTo(
   if (frame?.kind === 'roll') return answerRoll(scene, battle, frame);
   if (frame?.kind === 'initiative') return answerInitiative(battle, frame);
   if (frame?.kind === 'facing') return answerFacing(scene, battle, frame);
+  if (frame?.kind === 'move') return answerMidway(scene, battle, frame);
   if (frame?.kind === 'toll') return answerToll(scene, battle, frame);
   if (frame?.kind === 'deploy') return answerDeploy(scene, battle, frame, system);
   return frame?.kind === 'plot' ? answerPlot(scene, battle, frame) : null;
@@ -160,6 +163,20 @@ function targetOf({ frames }: View, unit: UnitId): HexId {
     if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;
   }
   return NONE;
+}
+
+const ONWARD: Sentence = ['onward'];
+
+/** with what he knows now he weighs the rest of the way anew. What drives off the map does so. */
+function answerMidway(scene: CaptainScene, battle: Battle<View>, frame: Readonly<MoveFrame>): Sentence {
+  const { unit = NONE, path = [] } = frame.parts[frame.part] ?? {};
+  look(scene, battle, frame.player);
+  const piece = scene.pieces[unit];
+  const rest = path.slice(frame.hex);
+  if (piece === undefined || piece.isEngaged || battle.view.frames.at(-2)?.kind === 'leave') return ONWARD;
+  const here = hereFor(scene, piece);
+  const { gain } = wayTo(scene, piece, rest, 0, here);
+  return gain > here.faced + here.pull - here.value ? ONWARD : ['halt', FACINGS[here.facing]];
 }
 
 const REFUSE: Sentence = ['refuse'];

@@ -173,6 +173,15 @@ test('B3.2.3 he pays to lower a roll against a unit of his own, and not to raise
   expect(sayingIn(match)).toMatch(/^caps:-[12]$/);
 });
 
+test('B14.1 R-229 he stops short of a gun that has shown itself, and goes on where that takes him out of its sight', () => {
+  const answer = (foe: string, way: string, ground: object = {}): string => {
+    const match = matchWith(`g48 0,0 SE; ${foe} NW hidden; s05 9,0 NW`, { ground: { ...ground } });
+    return sayingIn(match.say(`g48 move 1,0 ${way} SE caps:0`).say('NW'));
+  };
+  expect(answer('s28 3,0', '2,0')).toMatch(/^halt /);
+  expect(answer('s28 3,-2', '1,1', { '2,0': 'heavyWoods' })).toBe('onward');
+});
+
 /** The player is alone on the map, and s05 is to come; each unit destroyed is worth 1 VP. */
 function alone(opening: SoloOpening & { readonly vp?: readonly [number, number] }): string {
   const { vp = [0, 0], ...others } = opening;

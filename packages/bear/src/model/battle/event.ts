@@ -109,6 +109,13 @@ export type BearEvent =
       readonly at: HexId;
       readonly facing: Facing;
     }
+  | {
+      readonly rule: 'B14.1';
+      readonly key: 'halted';
+      readonly unit: UnitId;
+      readonly at: HexId;
+      readonly facing: Facing;
+    }
   | { readonly rule: 'B5.6'; readonly key: 'left'; readonly unit: UnitId; readonly from: HexId; readonly exit: number }
   | {
       readonly rule: 'B4.2';

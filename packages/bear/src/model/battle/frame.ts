@@ -136,7 +136,13 @@ export interface MoveFrame extends Frame {
   readonly cautious: boolean;
   part: number;
   hex: number;
+  /** how often something of the enemy was revealed, and how often the unit on its way was asked about it. */
+  reveals: number;
+  weighed: number;
 }
+
+/** Either units are going, or the player is asked whether the one on its way goes on. */
+export const MOVE_STEP = { going: 0, asked: 1 } as const;
 
 /** B18.3.1, B18.3.2: the certain cost of one unit of a group, and its dice. */
 export interface Payer {
@@ -172,11 +178,11 @@ export interface MineFrame extends Frame {
   kill: number;
 }
 
-/** B5.6: a vehicle leaves the map from this hex, if it gets there. */
+/** B5.6: a vehicle leaves the map from this hex, if it gets there; -1 if its player has given that up. */
 export interface LeaveFrame extends Frame {
   readonly kind: 'leave';
   readonly unit: UnitId;
-  readonly at: HexId;
+  at: HexId;
 }
 
 /** B4.2: does a vehicle in a stone building get stuck? */

@@ -51,8 +51,10 @@ export function cardRollFrame({ player, what, victim }: NewFrame<CardRollFrame>)
   return { kind: 'cardRoll', step: 0, got: null, player, what, victim };
 }
 
-export function moveFrame({ player, parts, cautious }: NewFrame<MoveFrame, 'part' | 'hex'>): MoveFrame {
-  return { kind: 'move', step: 0, got: null, player, parts, cautious, part: 0, hex: 0 };
+type MoveLater = 'part' | 'hex' | 'reveals' | 'weighed';
+
+export function moveFrame({ player, parts, cautious }: NewFrame<MoveFrame, MoveLater>): MoveFrame {
+  return { kind: 'move', step: 0, got: null, player, parts, cautious, part: 0, hex: 0, reveals: 0, weighed: 0 };
 }
 
 export function tollFrame({

@@ -1,5 +1,14 @@
 import type { Question, Seat, Verb } from '@sandtable/kernel';
-import type { DeployFrame, FacingFrame, InitiativeFrame, PlotFrame, RollFrame, TollFrame, TurnFrame } from './frame.ts';
+import type {
+  DeployFrame,
+  FacingFrame,
+  InitiativeFrame,
+  MoveFrame,
+  PlotFrame,
+  RollFrame,
+  TollFrame,
+  TurnFrame,
+} from './frame.ts';
 import type { DraftFrame, EffectFrame } from '../draft/draft.ts';
 import type { Bear } from './state.ts';
 
@@ -13,6 +22,8 @@ export interface Questions {
   readonly deploy: DeployFrame;
   readonly plot: PlotFrame;
   readonly toll: TollFrame;
+  /** something was revealed in the middle of a way. */
+  readonly midway: MoveFrame;
   /** S2.2: the AI's turn: nothing is asked. */
   readonly aiTurn: TurnFrame;
   /** G2.1.1: which side, or which seat of a side. */

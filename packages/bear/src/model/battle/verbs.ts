@@ -90,6 +90,8 @@ type PlayerName =
   | 'face'
   | 'payToll'
   | 'refuse'
+  | 'onward'
+  | 'halt'
   | 'deploy'
   | 'plot'
   | 'none'

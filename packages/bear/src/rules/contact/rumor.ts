@@ -19,7 +19,7 @@ import { eyesOf, sees } from '../special/sight.ts';
 import { isRumored } from '../units/ai-side.ts';
 import { NEVER } from '../units/dice.ts';
 import { facingOf, shelterOf } from '../units/figures.ts';
-import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+import { allEnemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
 import { settleControl } from '../victory/control.ts';
 import { foundFacing, nearestHex } from './found-facing.ts';
 import { mineAttacks } from './mine.ts';
@@ -148,17 +148,21 @@ export function strikeRumor(
   strike(held, { ...aimed, player, got: roll }, found, io);
 }
 
-/** S6.2: is it next to a unit, or visible to one in a hex without cover? Hidden units do not count. */
+/** S6.2: is it next to a unit, or visible to one in a hex without cover? R-230: hidden units count. */
 export function isNoticed(seen: Seen, rumor: UnitId): boolean {
+  const isNoticedFrom = noticing(seen, rumor);
+  for (const from of allEnemyHexes(seen, sideOf(seen, rumor))) if (isNoticedFrom(from)) return true;
+  return false;
+}
+
+/** S6.2: whether a unit in a hex would reveal it. */
+export function noticing(seen: Seen, rumor: UnitId): (from: HexId) => boolean {
   const { at } = unitOf(seen, rumor);
   const side = sideOf(seen, rumor);
   const isBare = placeDm(seen, rumor) <= 0;
   const eyes = eyesOf(seen, enemyOf(side));
-  for (const from of enemyHexes(seen, side)) {
-    if (distanceBetween(seen.tables, from, at) <= 1) return true;
-    if (isBare && sees(eyes, from, at) && seesOut(seen, side, from)) return true;
-  }
-  return false;
+  return (from) =>
+    distanceBetween(seen.tables, from, at) <= 1 || (isBare && sees(eyes, from, at) && seesOut(seen, side, from));
 }
 
 /** S6.2: reveals the first noticed Rumored Enemy. Returns whether there was one. */

@@ -1,16 +1,16 @@
-import type { Facing } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { hitOf, markerIn, typeOf } from '../../model/battle/battle.ts';
+import { markerIn, typeOf } from '../../model/battle/battle.ts';
 import { isVehicle } from '../../model/pack/unit-type.ts';
-import type { MoveFrame, MovePart } from '../../model/battle/frame.ts';
+import { MOVE_STEP, type MoveFrame, type MovePart } from '../../model/battle/frame.ts';
 import { moveFrame } from '../../model/battle/make-frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, pushFrame } from '../../model/battle/state.ts';
 import { passengersOf } from '../units/carried.ts';
 import { afterEntering, isCareless, tellIfExposed } from '../contact/entering.ts';
 import { facingOf } from '../units/figures.ts';
 import { showMoveMarker } from '../hits/hit.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import { sideTowards } from '../ground/way.ts';
+import { askMidway, canGoOn, face, isMidway, unknownTo } from './midway.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
@@ -19,7 +19,7 @@ export function pushMove(held: Held, player: PlayerId, parts: readonly MovePart[
 }
 
 export const moveKind: FrameKind<Bear, MoveFrame> = {
-  ask: () => null,
+  ask: (seen, frame) => (frame.step === MOVE_STEP.asked ? askMidway(seen, frame) : null),
   /** One hex of one unit, or the end of its part. Whatever happens in the hex is pushed in between. */
   go(held, frame, io) {
     const part = frame.parts[frame.part];
@@ -27,22 +27,21 @@ export const moveKind: FrameKind<Bear, MoveFrame> = {
       for (const { unit } of frame.parts) tellIfExposed(held, unit, io);
       return finish(held.view, frame);
     }
+    if (isMidway(held, frame)) {
+      frame.step = MOVE_STEP.asked;
+      return;
+    }
     const to = part.path[frame.hex];
     if (to === undefined || !canGoOn(held, part.unit)) return endPart(held, frame, part, io);
     goTo(held, frame, part, to, io);
   },
 };
 
-/** It may have been lost, stuck, or hit so that it cannot move. */
-function canGoOn(held: Held, unit: UnitId): boolean {
-  const { fate, snag } = heldUnit(held, unit);
-  return (fate === 'inPlay' || fate === 'waiting') && snag === 'none' && hitOf(held, unit)?.mayMove !== false;
-}
-
 function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: MovePart, io: BearIo): void {
   const it = heldUnit(held, unit);
   frame.part += 1;
   frame.hex = 0;
+  frame.weighed = 0;
   if (path.length > 0 || it.fate !== 'inPlay') return;
   it.hasty = false;
   showMoveMarker(held, unit, io);
@@ -83,7 +82,10 @@ function goTo(
   if (isNew) io.emit({ rule: 'B5.5', key: 'entered', unit, at: to, facing });
   else io.emit({ rule: 'B5.0', key: 'moved', unit, from, at: to, facing });
   if (inside && to === path.at(-1)) goInside(held, unit, io);
+  const { side } = playerOf(held, frame.player);
+  const unknown = unknownTo(held, side);
   afterEntering(held, unit, from, io);
+  if (unknownTo(held, side) < unknown) frame.reveals += 1;
 }
 
 /** B18.2: unless an unknown enemy is inside. */
@@ -93,10 +95,4 @@ export function goInside(held: Held, unit: UnitId, io: BearIo): void {
   it.inside = true;
   it.facing = facingOf(held, unit);
   io.emit({ rule: 'B18.2', key: 'wentInside', unit, at: it.at, facing: it.facing });
-}
-
-/** B17.0a: passengers face as their carrier. */
-function face(held: Held, unit: UnitId, facing: Facing): void {
-  heldUnit(held, unit).facing = facing;
-  for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).facing = facing;
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { fieldsOf } from '../../model/battle/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
-import { cardId, NONE } from '../../model/ids.ts';
+import { cardId, hexId, NONE } from '../../model/ids.ts';
+import { told } from '../../testing/told.ts';
 
 const GERMAN_GUNS = cardId(pack.actionCards.findIndex(({ id }) => id === 'artillery-105'));
 const SOVIET_GUNS = cardId(pack.actionCards.findIndex(({ id }) => id === 'artillery-122'));
@@ -63,6 +64,25 @@ test('B12.1 smoke shells put heavy smoke into all seven hexes but water', () => 
   const match = withGuns('g03 0,0 SE; s01 9,0 NW', { dice: [...FIRST, ...FIRST], ground: { '4,0': 'water' } });
   match.say('pass').say('pass').say('plot 5,0 smoke').say('pass').say('pass');
   expect(match.state.markers.map(({ kind, dm }) => `${kind}${dm}`)).toEqual(Array.from({ length: 6 }, () => 'smoke2'));
+});
+
+test('B2.0 B13.0 R-228 a hidden unit that thinning smoke lays open is revealed, and turned, before shells fall on it', () => {
+  const match = matchWith('g03 0,0 SE; s01 2,0 NW hidden', { markers: 'smoke2 2,0', dice: [3, 3, ...FIRST] });
+  const [german] = match.state.players;
+  if (german !== undefined)
+    german.plots = [{ at: hexId(hexOf(match, '2,0')), shell: 'he', card: GERMAN_GUNS, round: 2 }];
+  match.say('pass').say('pass');
+  expect(told(match, 'smokeThinned', 'revealed', 'capsReset')).toEqual(['smokeThinned', 'revealed s01 2,0']);
+  expect(match.system.pending(match.state)).toMatchObject({ seat: 'soviet', key: 'facing' });
+  match.say('NW');
+  // Flank 11, FP 5, and 1 for what is left of the smoke.
+  expect(told(match, 'capsReset', 'barrageFell', 'rolled', 'missed')).toEqual([
+    'capsReset',
+    'capsReset',
+    'barrageFell',
+    'rolled barrage s01 3+3',
+    'missed s01 7 11',
+  ]);
 });
 
 test('B12.1 nobody has to plot, and before the last round nobody is asked', () => {

@@ -15,9 +15,18 @@ export function openUnitsIn(battle: Battle, hex: HexId): UnitId[] {
 
 /** The hexes of visible enemies of a side. B17.0a: passengers watch nothing. */
 export function enemyHexes(battle: Battle, side: Side): Set<HexId> {
+  return hexesOfEnemies(battle, side, (unit) => isOpen(battle, unit));
+}
+
+/** The same with those of hidden enemies, as far as they are known. */
+export function allEnemyHexes(battle: Battle, side: Side): Set<HexId> {
+  return hexesOfEnemies(battle, side, (unit) => unitOf(battle, unit).at !== NONE);
+}
+
+function hexesOfEnemies(battle: Battle, side: Side, counts: (unit: UnitId) => boolean): Set<HexId> {
   const hexes = new Set<HexId>();
   for (const unit of battle.view.roster) {
-    if (!isOpen(battle, unit) || counterOf(battle, unit).side === side) continue;
+    if (!counts(unit) || counterOf(battle, unit).side === side) continue;
     const { at, carrier } = unitOf(battle, unit);
     if (carrier === NONE) hexes.add(at);
   }

@@ -1,7 +1,9 @@
 import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../testing/fire-field.ts';
-import type { BearMatch } from '../../testing/match.ts';
+import { type BearMatch, pack } from '../../testing/match.ts';
+import { cardId, hexId } from '../../model/ids.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
 import { type SoloOpening, soloMatch, soloMissionMatch } from '../../testing/solo-match.ts';
 import { told } from '../../testing/told.ts';
 
@@ -139,6 +141,53 @@ test('S2.5 GT-43 before a round: fresh counters, rumors too, the Order Cards tog
   // The same card may come again in the new round; with the round after it the smoke is gone.
   match.say('caps:0').say('pass').say('proceed');
   expect(match.state.markers).toEqual([]);
+});
+
+/** Shells are coming down on 5,0, where a rumor is in the open under light smoke; the round is about to end. */
+function underSmoke(opening: SoloOpening = {}): BearMatch {
+  const match = soloMatch('g03 0,0 SE; s03 9,0 NW', {
+    ...GERMAN,
+    ground: { '9,0': 'heavyWoods' },
+    markers: 'smoke1 5,0',
+    cards: [{}],
+    cup: [unit('s04')],
+    solo: { rumors: [{ at: '5,0' }], cup: { units: ['s04'] } },
+    ...opening,
+  });
+  const [player] = match.state.players;
+  const card = cardId(pack.actionCards.findIndex(({ id }) => id === 'artillery-105'));
+  if (player !== undefined)
+    player.plots = [{ at: hexId(fieldsOf(pack)(match.state).map.names.indexOf('5,0')), shell: 'he', card, round: 2 }];
+  return match;
+}
+
+test('S2.5 S6.2 R-228 what thinning smoke lays open is revealed before artillery falls: 7 hits whom it would have missed', () => {
+  const match = underSmoke({ dice: [4, 3, 6, 6], hits: ['pinned'] });
+  match.say('pass').say('proceed');
+  // Flank 11, FP 5: 6 hits. A rumor that nobody sees is hit only on 9 (S6.2.2).
+  expect(told(match, 'smokeThinned', 'rumorRevealed', 'capsReset', 'barrageFell', 'rolled', 'hit', 'missed')).toEqual([
+    'smokeThinned',
+    'rumorRevealed sr1 5,0 NW',
+    'capsReset',
+    'capsReset',
+    'barrageFell',
+    'rolled barrage s04 4+3',
+    'hit s04 6 10',
+  ]);
+});
+
+test('S2.5 S2.6 R-228 the player knows who it was before he pays for the initiative', () => {
+  const match = underSmoke({ caps: [2, 0] });
+  for (const player of match.state.players) player.plots = [];
+  match.say('pass').say('proceed');
+  expect(match.system.pending(match.state)?.key).toBe('initiative');
+  expect(match.state.units[unit('s04')]?.fate).toBe('inPlay');
+});
+
+test('S2.5 R-228 smoke that is still there hides it', () => {
+  const match = underSmoke({ markers: 'smoke2 5,0', cup: [], dice: [4, 3, 6, 6] });
+  match.say('pass').say('proceed');
+  expect(told(match, 'rumorRevealed', 'missed')).toEqual(['missed sr1 9 99']);
 });
 
 test('S2.5 the player’s cards are drawn and reinforcements come before the initiative is rolled', () => {

@@ -1,5 +1,5 @@
-import { Recorder } from '@sandtable/kernel';
-import { Script } from '@sandtable/kernel/testing';
+import { randomOf, Recorder } from '@sandtable/kernel';
+import { brokenSecrecy, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { distanceBetween } from '../../board/tables.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
@@ -148,7 +148,7 @@ test('S6.2 it is revealed in a hex without a DM that a unit sees, from however f
   expect(whereIs(unseen, 'sr1')).toBe('6,0');
 });
 
-test('S6.2 walls and height are no cover for it, smoke and a road block are; hidden units and those in a fight see nothing', () => {
+test('S6.2 walls and height are no cover for it, smoke and a road block are; those in a fight see nothing', () => {
   const behindWall = rumored('g03 0,0 SE', {
     ground: { '4,0': { walls: ['NW'] } },
     cup: [NO_ENEMY],
@@ -156,8 +156,48 @@ test('S6.2 walls and height are no cover for it, smoke and a road block are; hid
   expect(whereIs(behindWall, 'sr1')).toBe('unused');
   expect(whereIs(rumored('g03 0,0 SE', { ground: {}, markers: 'smoke1 4,0' }), 'sr1')).toBe('4,0');
   expect(whereIs(rumored('g03 0,0 SE', { ground: {}, markers: 'roadBlock 4,0' }), 'sr1')).toBe('4,0');
-  expect(whereIs(rumored('g03 0,0 SE hidden', { ground: { '0,0': 'lightWoods' } }), 'sr1')).toBe('4,0');
   expect(whereIs(rumored('g03 0,0 SE; s05 0,0 N', { ground: {} }), 'sr1')).toBe('4,0');
+});
+
+const UNSEEN = { '0,0': 'lightWoods' };
+
+test('S6.2 R-230 a hidden unit reveals a rumor it sees in the open, and stays hidden; who is found does not turn to it', () => {
+  // The closest unit that the AI knows of is g04, beyond the woods.
+  const match = rumored('g03 0,0 SE hidden; g04 4,6 N; s05 -9,0 N', {
+    ground: { ...UNSEEN, '4,3': 'heavyWoods' },
+    cup: [unit('s04')],
+  });
+  expect(told(match, 'rumorRevealed', 'revealed')).toEqual(['rumorRevealed sr1 4,0 S']);
+  expect(match.state.units[unit('g03')]?.hidden).toBe(true);
+  expect(match.system.view(match.state, 'ai').units[unit('g03')]?.at).toBe(NONE);
+});
+
+test('S6.2 R-230 where the hidden unit is stays secret: it may be wherever it sees no rumor', () => {
+  // In the open, but woods cast a shadow.
+  const woods = Object.fromEntries(['0,0', '0,1', '0,2', '1,-1'].map((hex) => [hex, 'heavyWoods']));
+  const match = rumored('g03 -4,0 SE hidden; s05 9,0 N', { ground: woods });
+  expect(whereIs(match, 'sr1')).toBe('4,0');
+  const secrets = (state: BearMatch['state']) => ({ hex: state.units[unit('g03')]?.at });
+  expect(brokenSecrecy(match.system, match.state, 'ai', { random: randomOf('eyes'), secrets })).toEqual([]);
+});
+
+test('S6.2 R-230 in cover it is revealed by a hidden unit next to it, not by one that sees it', () => {
+  expect(whereIs(rumored('g03 0,0 SE hidden', { ground: { ...UNSEEN, ...WOODS } }), 'sr1')).toBe('4,0');
+  const ground = { ...WOODS, '3,0': 'lightWoods' };
+  const beside = rumored('g03 3,0 SE hidden; g04 0,0 SE', { ground, cup: [NO_ENEMY] });
+  expect(whereIs(beside, 'sr1')).toBe('unused');
+  expect(beside.state.units[unit('g03')]?.hidden).toBe(true);
+});
+
+test('S6.2 R-230 a rumor that moves next to a hidden unit is revealed there', () => {
+  const match = rumored('g03 2,0 SE hidden; g04 0,0 SE', {
+    turn: 'soviet',
+    ground: { ...WOODS, '3,0': 'lightWoods', '2,0': 'lightWoods' },
+    cards: [MOVE, {}],
+    cup: [unit('s04')],
+  });
+  match.say('proceed');
+  expect(told(match, 'rumorRevealed', 'revealed')).toEqual(['rumorRevealed sr1 3,0 NW']);
 });
 
 test('S6.2 what was fresh stays fresh, and what was spent spent', () => {
@@ -193,11 +233,13 @@ test('S6.2 a Mine lies open where the rumor was', () => {
   expect(whereIs(match, 'sr1')).toBe('unused');
 });
 
-test('S6.2 a Mine attacks whoever is in the hex at once: a rumor that ran into a hidden unit', () => {
+test('S6.2 a Mine attacks whoever is in the hex at once: a rumor that is placed on a hidden unit', () => {
   const match = rumored('g03 3,0 SE hidden; g04 0,0 SE', {
     turn: 'soviet',
-    ground: { ...WOODS, '3,0': 'lightWoods' },
-    cards: [MOVE],
+    ground: { '3,0': 'lightWoods' },
+    cards: [{ advance: { by: 1, when: 'always' } }],
+    track: [{ space: 2, events: [{ kind: 'rumor', hexes: ['3,0'] }] }],
+    solo: { rumors: [] },
     cup: [MINE],
     dice: [1, 1],
   });

@@ -25,6 +25,7 @@ export class PoseLaw implements Law {
     moved: ({ unit, facing }) => this.#set(unit, { facing, inside: false }),
     entered: ({ unit, facing }) => this.#set(unit, { facing, inside: false }),
     turned: ({ unit, facing }) => this.#set(unit, { facing }),
+    halted: ({ unit, facing }) => this.#set(unit, { facing }),
     faced: ({ unit, facing }) => this.#set(unit, { facing }),
     wentInside: ({ unit, facing }) => this.#set(unit, { facing, inside: true }),
     wentOutside: ({ unit, facing }) => this.#set(unit, { facing, inside: false }),

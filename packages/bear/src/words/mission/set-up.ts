@@ -7,6 +7,7 @@ import { explainControl, explainMarker } from '../map-words.ts';
 import { printNumbers } from '../orders/order-text.ts';
 import { type Force, forcesOf } from './forces.ts';
 import { type RecordText, recordTexts } from './records.ts';
+import { printLength } from './victory.ts';
 import type { HexId } from '../../model/ids.ts';
 
 /** A generated battle before its first round, in words: for the terminal, the printed page and the app. */
@@ -50,7 +51,7 @@ function factsOf(seen: Seen, { plan: { minutes }, initiative }: DraftView): Fact
   const side = players[initiative]?.side;
   return [
     { label: 'Boards', text: boardTexts(seen).join('; ') },
-    { label: 'Rounds', text: String(terms.rounds) },
+    { label: 'Length', text: printLength(terms) },
     { label: 'Playing time', text: `about ${[...new Set(minutes)].join(' to ')} minutes` },
     ...(side === undefined ? [] : [{ label: 'Initiative Player', text: eventNames(seen).player(initiative) }]),
     ...beginner(seen),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '../../testing/match.ts';
-import { explainHandicap, explainStakes } from './victory.ts';
+import { explainHandicap, explainStakes, printLength } from './victory.ts';
 
 test('B19.2 what is the same for both sides is told once, special values say what they do to the usual one', () => {
   const told = explainStakes(pack, {
@@ -48,6 +48,13 @@ test('S1.0 starting VP come first', () => {
     'soviet 2 to begin with, at the start',
     'german 1 for each enemy unit destroyed, a kill',
   ]);
+});
+
+test('S2.7a a mission against the AI says which space of its track ends it, and about when', () => {
+  expect(printLength({ rounds: 5, solo: null })).toBe('5 rounds');
+  const told = pack.missions.flatMap((mission) => (mission.solo === null ? [] : [printLength(mission)]));
+  expect(told).toContain('ends at space 10 of the track, about 3 rounds');
+  expect(told).toContain('ends at space 20 of the track, about 5 rounds');
 });
 
 test('B3.2.5 a printed handicap is told by what it is worth', () => {

@@ -43,6 +43,18 @@ export function explainHandicap({
   return { side, worth: parts.join(' and ') };
 }
 
+/** How long it lasts; S2.7a: against the AI the track ends it, and no number of rounds. */
+interface Lasting {
+  readonly rounds: number;
+  readonly solo: { readonly length: number } | null;
+}
+
+/** `4 rounds`, `ends at space 16 of the track, about 4 rounds` */
+export function printLength({ rounds, solo }: Lasting): string {
+  const told = counted(rounds, 'round');
+  return solo === null ? told : `ends at space ${solo.length} of the track, about ${told}`;
+}
+
 function startStakes(startVp: NonNullable<Mission['solo']>['startVp']): Stake[] {
   return SIDES.flatMap((side) => {
     const vp = startVp?.[side] ?? 0;

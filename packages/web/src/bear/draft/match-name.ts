@@ -1,4 +1,4 @@
-import type { DraftView, Pack, Seen, View } from '@sandtable/bear';
+import { type DraftView, type Pack, printLength, type Seen, type View } from '@sandtable/bear';
 import type { DraftStep } from '../../face/draft.ts';
 
 /** The name of the mission, of the generated battle, or `A position`. */
@@ -20,7 +20,7 @@ export function draftTitle({ plan, isSolo }: DraftView): string {
 
 export function draftFacts({ view: { terms, draft } }: Seen): string[] {
   if (draft === null) return [];
-  return [`${terms.rounds} rounds`, `about ${[...new Set(draft.plan.minutes)].join('-')} min`];
+  return [printLength(terms), `about ${[...new Set(draft.plan.minutes)].join('-')} min`];
 }
 
 const LABELS = {

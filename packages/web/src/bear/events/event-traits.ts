@@ -62,6 +62,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   stood: { cue: 'miss', goesOn: true },
   capLost: { tip: 'capLost' },
   faced: { goesOn: true },
+  halted: { goesOn: true },
   relieved: { cue: 'rally' },
   capsChanged: { goesOn: true },
   apAdded: { goesOn: true },

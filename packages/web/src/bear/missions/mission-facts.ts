@@ -1,4 +1,4 @@
-import { explainHandicap, NATIONS, type Stake } from '@sandtable/bear';
+import { explainHandicap, NATIONS, printLength, type Stake } from '@sandtable/bear';
 import type { MissionFacts, Party as ShownParty, Rates as ShownRates } from '../../face/missions.ts';
 import type { Difficulty, Facts, Party, Rates } from './facts.ts';
 import {
@@ -42,11 +42,12 @@ export function shownParty(party: Party): ShownParty {
   return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party), usual: 'bot' };
 }
 
-function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, minutes }: Facts): string[] {
+function tagsOf({ mission, players, difficulty, kinds, minutes }: Facts): string[] {
+  const { underdog } = mission;
   return [
     difficulty === null ? PLAYER_WORDS[players] : DIFFICULTY_WORDS[difficulty],
     `about ${minutes} min`,
-    `${rounds} rounds`,
+    printLength(mission),
     ...kinds.filter((kind) => kind !== 'transport' && kind !== 'pioneers').map((kind) => KIND_WORDS[kind]),
     ...(underdog === null ? [] : [`${NATIONS[underdog]} side is the underdog`]),
   ];

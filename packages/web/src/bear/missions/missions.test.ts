@@ -1,5 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import { BALANCE, tablesIn } from '../../rules/balance.ts';
 import { engine } from '../engine/engine.ts';
 import { bear } from '../game.ts';
 import { KINDS, parseBalance } from './facts.ts';
@@ -30,6 +31,25 @@ test('the first page has a fight of each kind: against the AI, for two, of the d
   for (const { id } of bear.front.fights)
     expect([id, missionNamed(missions, id, '2026-05-09')?.id]).not.toContain(undefined);
 });
+
+test('S2.7a what ends a mission against the AI is told by its real figures, the rounds within one of those measured', () => {
+  const { head, rows } =
+    tablesIn(BALANCE).find((table) => table.head.includes('track') && table.head.includes('rounds')) ?? fail();
+  const solo = catalogue().filter(({ players }) => players === 'solo');
+  expect(new Set(rows.map(([name]) => name))).toEqual(new Set(solo.map(({ mission }) => mission.id)));
+  for (const { mission } of nonEmpty(solo)) {
+    const row = rows.find(([name]) => name === mission.id) ?? [];
+    const [, space, rounds] = missionFacts(factsNamed(mission.id)).tags.join().match(ENDS) ?? [];
+    expect([mission.id, space]).toEqual([mission.id, row[head.indexOf('track')]]);
+    expect(Math.abs(Number(rounds) - Number(row[head.indexOf('rounds')]))).toBeLessThanOrEqual(1);
+  }
+});
+
+const ENDS = /ends at space (\d+) of the track, about (\d+) rounds/;
+
+function fail(): never {
+  throw new Error('no table of the solo missions');
+}
 
 test('every mission can be begun as the start panel has it at first, with one person in it', () => {
   const { system } = engine();

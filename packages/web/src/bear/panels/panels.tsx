@@ -1,5 +1,5 @@
-import { type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
-import type { Seat, Sentence } from '@sandtable/kernel';
+import { printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
+import { counted, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Panels } from '../../face/table.ts';
 import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
@@ -35,6 +35,7 @@ function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   return (
     <>
       <RoundFact round={round} rounds={rounds} />
+      <TrackFact seen={seen} />
       <span className="score" data-testid="vp">
         {scoresOf(seen).map(({ key, side, name, short, vp }) => (
           <span key={key} className="top-side" data-side={side}>
@@ -50,6 +51,23 @@ function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
         </span>
       )}
     </>
+  );
+}
+
+/** S2.7a: how far the marker is, and where it ends the mission. */
+function TrackFact({ seen }: { readonly seen: Seen }) {
+  const { terms, solo } = seen.view;
+  if (terms.solo === null || solo === null) return null;
+  return (
+    <span className="top-fact" data-testid="track-fact" title={`The mission ${printLength(terms)}`}>
+      <span className="top-wide soft">
+        ends at space {terms.solo.length}
+        <span className="top-roomy">, about {counted(terms.rounds, 'round')}</span>
+      </span>
+      <span className="top-short">
+        S <b>{solo.marker}</b>/{terms.solo.length}
+      </span>
+    </span>
   );
 }
 

@@ -78,7 +78,7 @@ function usualFacing(saying: BearSaying, offered: readonly BearOffer[]): BearOff
   )[0];
 }
 
-/** The last unit named and the hex it goes to, if any; for a question about facing, the unit asked about. */
+/** The last unit named and the hex it goes to, if any; for a question in mid-action, the unit asked about. */
 export function whoTurns({ position, seen, words }: BearSaying): { readonly unit: UnitId; readonly at: HexId } {
   let unit: UnitId = NONE;
   let at: HexId = NONE;
@@ -89,8 +89,8 @@ export function whoTurns({ position, seen, words }: BearSaying): { readonly unit
     } else if (said.kind === 'hex') at = hexId(said.hex);
   }
   const frame = seen.view.frames.at(-1);
-  if (unit === -1 && frame?.kind === 'facing') {
-    unit = frame.units[frame.unit] ?? NONE;
+  if (unit === -1 && (frame?.kind === 'facing' || frame?.kind === 'move')) {
+    unit = (frame.kind === 'facing' ? frame.units[frame.unit] : frame.parts[frame.part]?.unit) ?? NONE;
     at = seen.view.units[unit]?.at ?? NONE;
   }
   return { unit, at };
