@@ -6,7 +6,9 @@ export { ownPack } from './own-pack.ts';
 export { counterOf, sideOf, smokeOf, typeOf, unitOf, unitsIn, type Battle } from './model/battle/battle.ts';
 export { counterNamed } from './model/pack/counters.ts';
 export type {
+  Chance,
   Chances,
+  DestroyedChances,
   FireOdds,
   FortFigures,
   PriceFigures,
@@ -65,6 +67,7 @@ export { judgeMove, moveFromHere } from './rules/ground/bonus.ts';
 export { judgePivot } from './rules/ground/cost.ts';
 export { USUAL_WAYS } from './rules/payment/payment.ts';
 export { moveReach, type ReachedHex } from './rules/ground/reach.ts';
+export { deadlyMarker } from './rules/hits/deadly-marker.ts';
 export { judgeRally } from './rules/hits/rally.ts';
 export { ACTION_EVENTS } from './solo/orders/action-rule.ts';
 export { putNextCard } from './solo/track/turn.ts';
@@ -95,7 +98,7 @@ export {
   unitTitle,
   unitStates,
 } from './words/units.ts';
-export { explainFire, explainFireTerms, namesIn, type Names } from './words/rules/fire.ts';
+export { explainFire, explainFireTerms, namesIn, type Names, printDeadlyMarker } from './words/rules/fire.ts';
 export { explainRally } from './words/rules/order-reasons.ts';
 export { explainMove } from './words/rules/move.ts';
 export {

@@ -20,7 +20,9 @@ export const promptWords: Words = {
   luck: (frame, _names, seen) =>
     `You rolled ${frame.sum} ${printRoll(frame, seen)}${printNeed(frame, seen).replace(' It needs', '; it needs')}. Try your luck?`,
   initiative: (frame, _names, seen) =>
-    `How many CAPs do you add to your initiative roll?${isFollowed(seen, frame) ? ' The enemy declares after you: these are your chances if he adds none' : ''}`,
+    isFollowed(seen, frame)
+      ? 'How many CAPs do you add to your roll? The enemy declares next: chances if he adds none'
+      : 'How many CAPs do you add to your initiative roll?',
   facing: ({ units, unit }, _names, seen) => `Which way does ${the(seen, units[unit])} face? It is revealed`,
   deploy: ({ left }, _names, seen) => `Where does ${the(seen, left[0])} hide? Place your units in any order`,
   plot: ({ batteries, battery }, names) =>

@@ -4,6 +4,8 @@ import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/b
 import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { COLOURS } from '../../model/pack/unit-type.ts';
 import { helpingIn, weaponOf } from '../fire/weapon.ts';
+import { deadlyMarker, destroyedChances } from '../hits/deadly-marker.ts';
+import { isRumored } from '../units/ai-side.ts';
 import { loweredChancesOf } from '../units/dice.ts';
 import { type DeclaredAttack, fortRolls, isRolledUnseen, lineOf, type UnitRoll, unitRolls } from './attack-targets.ts';
 
@@ -13,22 +15,29 @@ import { type DeclaredAttack, fortRolls, isRolledUnseen, lineOf, type UnitRoll, 
  */
 export function attackOdds(seen: Seen, attack: DeclaredAttack): Granted<Figures<Bear>> {
   const { side } = playerOf(seen, attack.player);
-  const rolls = unitRolls(seen, attack).map((roll) => ({ ...roll, own: sideOf(seen, roll.unit) === side }));
+  const targets = unitRolls(seen, attack).map((roll) => targetFigures(seen, roll, sideOf(seen, roll.unit) === side));
   return withTerms({
-    targets: [...rolls.filter(({ own }) => !own).map(targetFigures), ...rolls.filter(({ own }) => own).map(ownFigures)],
+    targets: [...targets.filter(({ own }) => !own), ...targets.filter(({ own }) => own)],
     forts: fortRolls(seen, attack),
     suspected: suspicionOf(seen, attack),
   });
 }
 
-function targetFigures({ unit, odds }: UnitRoll): TargetFigures {
-  return { target: unit, own: false, ...odds.value, terms: odds.reasons };
-}
-
-/** B3.2.3: CAPs lower the roll against one's own. */
-function ownFigures({ unit, odds: { value, reasons } }: UnitRoll): TargetFigures {
-  const [hitChances, killChances] = [loweredChancesOf(value.needed), loweredChancesOf(value.kill)];
-  return { target: unit, own: true, ...value, hitChances, killChances, terms: reasons };
+function targetFigures(seen: Seen, { unit, odds: { value, reasons } }: UnitRoll, own: boolean): TargetFigures {
+  const { needed, kill, hitChances, killChances } = value;
+  const raised = { hitChances, killChances };
+  // B3.2.3: CAPs lower the roll against one's own.
+  const chances = own ? { hitChances: loweredChancesOf(needed), killChances: loweredChancesOf(kill) } : raised;
+  const marker = deadlyMarker(seen, unit);
+  return {
+    target: unit,
+    own,
+    ...value,
+    ...chances,
+    deadlyMarker: marker,
+    destroyedChances: isRumored(seen, unit) ? null : destroyedChances(chances, marker),
+    terms: reasons,
+  };
 }
 
 /** The reasons of the whole are the terms of all targets. */

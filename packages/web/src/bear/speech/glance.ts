@@ -18,7 +18,7 @@ import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { fromThere } from '../scene/from-there.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { type Preview, previewOf, type TargetPreview } from './preview.ts';
 import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
 export function forecastOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Forecast {
@@ -85,7 +85,7 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
   if (target !== undefined)
     return {
       ways: target.hitChances[caps],
-      notes: [plain(`hit ${target.needed}+`), plain(`kill ${target.kill}+`)],
+      notes: rollNotes(target, caps),
     };
   const [rally] = rallies;
   if (rally !== undefined) return { ways: rally.chances[caps], notes: [plain(`on ${rally.needed}+`)] };
@@ -93,6 +93,16 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
   return fort === undefined
     ? { ways: null, notes: [] }
     : { ways: fort.hitChances[caps], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
+}
+
+/** B7.2, B7.5: what the roll needs; a kill comes by the roll or by the marker of a hit. S6.2.2: a rumor is revealed first. */
+function rollNotes(target: TargetPreview, caps: CapsOnRoll): GlanceNote[] {
+  const { needed, kill, destroyedChances, deadlyMarker } = target;
+  if (destroyedChances === null)
+    return [plain(`revealed on ${needed}+`), plain('the same roll then attacks what it is')];
+  const { ways, of } = destroyedChances[caps];
+  const byMarker = deadlyMarker === null ? '' : ` or by its marker: ${percent(ways, of)}`;
+  return [plain(`hit ${needed}+`), plain(`kill ${kill}+${byMarker}`)];
 }
 
 function plain(text: string): GlanceNote {
@@ -111,8 +121,9 @@ function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
 
 function spentNote(payment: PriceFigures | null): GlanceNote[] {
   if (payment === null || payment.spent === null) return [];
-  const { ways, of } = payment.spent;
-  return [{ text: `spent ${percent(ways, of)}`, unless: 'spent check' }];
+  const { spent, afterKill } = payment;
+  const after = afterKill === null ? '' : `, ${percent(afterKill.ways, afterKill.of)} after a kill`;
+  return [{ text: `spent ${percent(spent.ways, spent.of)}${after}`, unless: 'spent check' }];
 }
 
 /** B7.7: it moves into a hex with an enemy. */
