@@ -54,6 +54,8 @@ export {
   unitId,
 } from './model/ids.ts';
 export { readPosition } from './setup/read-position.ts';
+export { type Stand, standsIn } from './rules/attack/stand.ts';
+export { type PossibleShot, shotsFrom, type Threat, type Threats, threatsTo } from './rules/attack/threat.ts';
 export { eyesOf, judgeLook, sees } from './rules/special/sight.ts';
 export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, rangeOf } from './rules/units/figures.ts';

@@ -5,19 +5,17 @@ import {
   type Seen,
   sideOf,
   typeOf,
-  type UnitId,
   unitId,
   unitName,
   unitsIn,
 } from '@sandtable/bear';
-import type { Facing } from '@sandtable/hex';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Forecast } from '../../face/speech.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
-import { fromThere } from '../scene/from-there.ts';
+import { standsOf, threatLine } from '../scene/from-there.ts';
 import { type Preview, previewOf, type TargetPreview } from './preview.ts';
 import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
@@ -136,19 +134,9 @@ function isIntoCombat(saying: BearSaying): boolean {
   );
 }
 
-/** The best chance an enemy has at the destination, and how many more could fire. */
+/** The best chance an enemy has at the destination, what he may add, and how many more could fire. */
 function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
-  const { seen, words } = saying;
-  const [leader, goal] = [unitId(leaderOf(saying)), hexId(goalOf(saying))];
-  if (leader === -1 || goal === -1 || !hasTrait(saying, words, 'goes')) return [];
-  const { threats } = fromThere(seen, leader, goal, facingIn(saying, sentence ?? words, leader));
-  const [worst, ...others] = threats;
-  if (worst === undefined) return [plain('no threat seen')];
-  const more = others.length === 0 ? '' : `, ${others.length} more`;
-  return [plain(`threat: ${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}${more}`)];
-}
-
-function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: UnitId): Facing {
-  const said = position.heard(sentence).find(({ kind }) => kind === 'facing');
-  return said?.kind === 'facing' ? said.facing : (seen.view.units[leader]?.facing ?? 0);
+  const [first, ...others] = standsOf(saying, sentence ?? saying.words);
+  if (first === undefined || first.path.length === 0) return [];
+  return [plain(threatLine(saying.seen, [first, ...others], 'threat: '))];
 }
