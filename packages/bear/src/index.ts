@@ -6,7 +6,9 @@ export { ownPack } from './own-pack.ts';
 export { counterOf, sideOf, smokeOf, typeOf, unitOf, unitsIn, type Battle } from './model/battle/battle.ts';
 export { counterNamed } from './model/pack/counters.ts';
 export type {
+  Chance,
   Chances,
+  DestroyedChances,
   FireOdds,
   FortFigures,
   PriceFigures,
@@ -53,6 +55,8 @@ export {
   unitId,
 } from './model/ids.ts';
 export { readPosition } from './setup/read-position.ts';
+export { type Stand, standsIn } from './rules/attack/stand.ts';
+export { type PossibleShot, shotsFrom, type Threat, type Threats, threatsTo } from './rules/attack/threat.ts';
 export { eyesOf, judgeLook, sees } from './rules/special/sight.ts';
 export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, rangeOf } from './rules/units/figures.ts';
@@ -66,6 +70,7 @@ export { judgeMove, moveFromHere } from './rules/ground/bonus.ts';
 export { judgePivot } from './rules/ground/cost.ts';
 export { USUAL_WAYS } from './rules/payment/payment.ts';
 export { moveReach, type ReachedHex } from './rules/ground/reach.ts';
+export { deadlyMarker } from './rules/hits/deadly-marker.ts';
 export { judgeRally } from './rules/hits/rally.ts';
 export { ACTION_EVENTS } from './solo/orders/action-rule.ts';
 export { putNextCard } from './solo/track/turn.ts';
@@ -97,7 +102,7 @@ export {
   unitTitle,
   unitStates,
 } from './words/units.ts';
-export { explainFire, explainFireTerms, namesIn, type Names } from './words/rules/fire.ts';
+export { explainFire, explainFireTerms, namesIn, type Names, printDeadlyMarker } from './words/rules/fire.ts';
 export { explainRally } from './words/rules/order-reasons.ts';
 export { explainMove } from './words/rules/move.ts';
 export {

@@ -139,25 +139,45 @@ const WAYS = Array.from({ length: 13 }, (_, sum) => (sum < 2 ? 0 : 6 - Math.abs(
 const ALL = 36;
 
 /**
- * B2.1, B3.2.4: the chance that the present declarer gets the first turn with that many CAPs: against another player, of beating
- * his roll with what he has declared so far; a tie is rolled again. Null if nobody declares, or with more than two players.
+ * B2.1, B3.2.4: the chance that the present declarer gets the first turn in the end with that many CAPs: against another player, if he adds
+ * no more than he has declared and neither pays for the new roll after a tie. Null if nobody declares, or with more than two players.
  */
 export function initiativeChance(seen: Seen, caps: number): Chance | null {
   const frame = seen.view.frames.at(-1);
   if (frame?.kind !== 'initiative') return null;
-  const player = frame.order[frame.caps.length] ?? NONE;
+  const player = nextOf(frame);
   if (player === NONE) return null;
-  const added = (who: PlayerId, paid: number): number => paid + initiativeBonus(seen, playerOf(seen, who).side, who);
-  const own = added(player, caps);
+  const bonusOf = (who: PlayerId): number => initiativeBonus(seen, playerOf(seen, who).side, who);
   const { solo } = seen.view.terms;
-  if (solo !== null) return { ways: waysToReach(soloInitiative(seen, solo.ai) - own), of: ALL };
+  if (solo !== null) return { ways: waysToReach(soloInitiative(seen, solo.ai) - caps - bonusOf(player)), of: ALL };
   const [other, another] = frame.order.filter((each) => each !== player);
   if (other === undefined || another !== undefined) return null;
-  const theirs = added(other, frame.caps[frame.order.indexOf(other)] ?? 0);
-  const ways = WAYS.reduce((sum, count, rolled) => sum + count * waysToReach(rolled + theirs - own + 1), 0);
-  return { ways, of: ALL * ALL };
+  const lead = bonusOf(player) - bonusOf(other);
+  const [won, tied] = duelWays(lead + caps - (frame.caps[frame.order.indexOf(other)] ?? 0));
+  const [again, tiedAgain] = duelWays(lead);
+  // Ties of the new roll are rolled again in their turn: what counts is who wins of those that decide.
+  const decided = ALL * ALL - tiedAgain;
+  return reduced(won * decided + tied * again, ALL * ALL * decided);
+}
+
+/** B3.2.4: does somebody still declare after the present declarer, with CAPs to add? */
+export function isFollowed(seen: Seen, { order, caps }: Readonly<InitiativeFrame>): boolean {
+  return order.slice(caps.length + 1).some((player) => playerOf(seen, player).caps > 0);
+}
+
+/** The ways to win and to tie when one of two players is ahead by so much before both roll. */
+function duelWays(lead: number): readonly [won: number, tied: number] {
+  const won = WAYS.reduce((sum, count, rolled) => sum + count * waysToReach(rolled - lead + 1), 0);
+  const reached = WAYS.reduce((sum, count, rolled) => sum + count * waysToReach(rolled - lead), 0);
+  return [won, reached - won];
 }
 
 function waysToReach(least: number): number {
   return WAYS.reduce((sum, count, rolled) => (rolled >= least ? sum + count : sum), 0);
+}
+
+function reduced(ways: number, of: number): Chance {
+  let [a, b] = [of, ways];
+  while (b > 0) [a, b] = [b, a % b];
+  return { ways: ways / a, of: of / a };
 }

@@ -4,6 +4,7 @@ import type { Seen } from '../model/battle/state.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
+import { isFollowed } from '../round/initiative.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import { typeLabel } from './units.ts';
 import { MARKER_NAMES } from './map-words.ts';
@@ -18,7 +19,10 @@ export const promptWords: Words = {
     `How many CAPs ${SPEND[frame.serves]} the roll ${printRoll(frame, seen)}?${printNeed(frame, seen)}`,
   luck: (frame, _names, seen) =>
     `You rolled ${frame.sum} ${printRoll(frame, seen)}${printNeed(frame, seen).replace(' It needs', '; it needs')}. Try your luck?`,
-  initiative: () => 'How many CAPs do you add to your initiative roll?',
+  initiative: (frame, _names, seen) =>
+    isFollowed(seen, frame)
+      ? 'How many CAPs do you add to your roll? The enemy declares next: chances if he adds none'
+      : 'How many CAPs do you add to your initiative roll?',
   facing: ({ units, unit }, _names, seen) => `Which way does ${the(seen, units[unit])} face? It is revealed`,
   deploy: ({ left }, _names, seen) => `Where does ${the(seen, left[0])} hide? Place your units in any order`,
   plot: ({ batteries, battery }, names) =>

@@ -26,15 +26,21 @@ test('every fixed word of every sentence has a name for its button', () => {
 });
 
 test('B2.2 a payment reads as what is paid, and says what the check may bring', () => {
-  const figures = { word: 'caps:1', ap: 2, caps: 1, spent: { ways: 12, of: 48 }, left: null };
+  const figures = { word: 'caps:1', ap: 2, caps: 1, spent: { ways: 12, of: 48 }, afterKill: null, left: null };
   expect(printPayment('caps:1', figures)).toBe('2 AP and 1 CAP');
   expect(printPayment('command', { ...figures, word: 'command', ap: 0, caps: 3 })).toBe('3 CAPs, command action');
-  expect(printPayment('toll', { word: 'toll', ap: null, caps: null, spent: null, left: null })).toMatch(
+  expect(printPayment('toll', { ...figures, word: 'toll', ap: null, caps: null })).toMatch(
     /^in AP, after/,
   );
   expect(printSpentChance(figures)).toBe('spent 12 of 48, 25%');
   expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 } })).toBe('certain to be spent');
   expect(printSpentChance({ ...figures, spent: null })).toBe('');
+  expect(printSpentChance({ ...figures, afterKill: { ways: 20, of: 54 } })).toBe(
+    'spent 12 of 48, 25%; 37% after a kill',
+  );
+  expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 }, afterKill: { ways: 20, of: 54 } })).toBe(
+    'certain to be spent; 37% after a kill',
+  );
   expect(printShare(0, 0)).toBe('0 of 0, 0%');
 });
 

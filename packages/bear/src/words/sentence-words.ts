@@ -118,14 +118,18 @@ export function printDiceCaps(caps: number): string {
   return `${counted(amount, 'CAP')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
 }
 
-/** `spent 12 of 43, 28%`; empty if there is no spent check. */
-export function printSpentChance({ spent }: PriceFigures): string {
+/** `spent 12 of 43, 28%`, `certain to be spent; 37% after a kill`; empty if there is no spent check. */
+export function printSpentChance({ spent, afterKill }: Pick<PriceFigures, 'spent' | 'afterKill'>): string {
   if (spent === null) return '';
-  if (spent.ways === spent.of) return 'certain to be spent';
-  return `spent ${printShare(spent.ways, spent.of)}`;
+  const told = spent.ways === spent.of ? 'certain to be spent' : `spent ${printShare(spent.ways, spent.of)}`;
+  return afterKill === null ? told : `${told}; ${printPercent(afterKill.ways, afterKill.of)} after a kill`;
 }
 
 /** `12 of 43, 28%` */
 export function printShare(ways: number, of: number): string {
-  return `${ways} of ${of}, ${of === 0 ? 0 : Math.round((100 * ways) / of)}%`;
+  return `${ways} of ${of}, ${printPercent(ways, of)}`;
+}
+
+function printPercent(ways: number, of: number): string {
+  return `${of === 0 ? 0 : Math.round((100 * ways) / of)}%`;
 }

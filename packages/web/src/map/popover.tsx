@@ -204,7 +204,7 @@ function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
         <li key={hex}>
           <b>{hex}</b>
           <span>{price}</span>
-          <span className="popover-threat">{threat === '' ? 'no threat seen' : threat}</span>
+          <span className="popover-threat">{threat}</span>
         </li>
       ))}
     </ol>

@@ -14,6 +14,9 @@ export interface Chance {
   readonly of: number;
 }
 
+/** The chance to be destroyed, by the roll or by the marker of a hit: with no CAP, one, two. */
+export type DestroyedChances = readonly [none: Chance, one: Chance, two: Chance];
+
 /** The odds of an attack. The terms of FP, DV and cost are the reasons of the verdict. */
 export interface FireOdds {
   readonly closeCombat: boolean;
@@ -37,6 +40,10 @@ export interface TargetFigures extends FireOdds {
   readonly target: UnitId;
   /** B3.2.3: of the attacker's own side: CAPs lower the roll, and so the chances. */
   readonly own: boolean;
+  /** B7.5: the chance that the marker of a first hit destroys it; null if none can. */
+  readonly deadlyMarker: Chance | null;
+  /** Null for a Rumored Enemy (S6.2.2): the roll first reveals what it is. */
+  readonly destroyedChances: DestroyedChances | null;
   readonly terms: readonly Reason[];
 }
 
@@ -83,6 +90,8 @@ export interface PriceFigures {
   readonly caps: number | null;
   /** B2.2g, B3.0a, B3.1: the chance that the units become spent; null if impossible or not known yet. */
   readonly spent: Chance | null;
+  /** S7.3.1: the same once the action has destroyed an AI unit, since the Order deck is then reshuffled; null if it cannot. */
+  readonly afterKill: Chance | null;
   /** B3.0: the AP left in the activation; null if it is not used. */
   readonly left: number | null;
 }

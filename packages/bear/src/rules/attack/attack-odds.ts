@@ -1,72 +1,43 @@
 import { type Figures, grant, type Granted } from '@sandtable/kernel';
-import { sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import { sideOf } from '../../model/battle/battle.ts';
 import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/battle/figures.ts';
-import type { Burst } from '../../model/battle/means.ts';
-import type { Bear, Seen } from '../../model/battle/state.ts';
-import { COLOURS, type Side } from '../../model/pack/unit-type.ts';
-import { burstOdds } from '../fire/burst.ts';
-import { type Fort, fortBurstOdds, fortOdds, fortsIn, harms } from '../fire/forts.ts';
-import { fireOdds, judgeFire } from '../fire/odds.ts';
-import type { Line } from '../fire/shot.ts';
-import type { FireVerdict } from '../fire/reasons.ts';
-import { weaponOf } from '../fire/weapon.ts';
+import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
+import { COLOURS } from '../../model/pack/unit-type.ts';
+import { helpingIn, weaponOf } from '../fire/weapon.ts';
+import { deadlyMarker, destroyedChances } from '../hits/deadly-marker.ts';
+import { isRumored } from '../units/ai-side.ts';
 import { loweredChancesOf } from '../units/dice.ts';
-import { isSuspect } from '../units/watchers.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type DeclaredAttack, fortRolls, isRolledUnseen, lineOf, type UnitRoll, unitRolls } from './attack-targets.ts';
 
 /**
- * The odds of an attack as far as the viewer knows: against each enemy and counter in the hex, then his own units
- * there.
+ * The odds of an attack as far as the viewer knows: against each enemy in the hex, then his own units there, and the counters. Who is
+ * rolled for and with what is decided as when the attack is made.
  */
-export function attackOdds(
-  seen: Seen,
-  line: Line,
-  units: readonly UnitId[],
-  forts: readonly Fort[],
-  supporters: readonly UnitId[],
-): Granted<Figures<Bear>> {
-  const { attacker, manner } = line;
-  const targets = units.flatMap((unit) => targetFigures(unit, judgeFire(seen, attacker, unit, supporters, manner)));
-  const own = ownInHex(seen, line).flatMap((unit) =>
-    ownFigures(unit, fireOdds(seen, attacker, unit, supporters, manner)),
-  );
-  const atForts = forts.filter(({ what }) => harms(line, what)).map((fort) => fortOdds(line, fort, supporters));
-  return withTerms({ targets: [...targets, ...own], forts: atForts, suspected: suspicionOf(seen, line, supporters) });
-}
-
-/** B7.5.1: fire into another hex also hits the attacker's own side. */
-function ownInHex(seen: Seen, { attacker, distance, to }: Line): UnitId[] {
-  const side = sideOf(seen, attacker);
-  return distance === 0 ? [] : inHex(seen, to, side).filter((unit) => sideOf(seen, unit) === side);
-}
-
-/** The visible units rolled for when a side attacks this hex. Hidden ones are found only by the roll (B10.0.3). */
-function inHex(seen: Seen, at: HexId, side: Side): UnitId[] {
-  const spared = seen.view.options.friendlyFire === 'all' ? null : side;
-  return unitsIn(seen, at).filter((unit) => !unitOf(seen, unit).hidden && sideOf(seen, unit) !== spared);
-}
-
-/** The same for off-board artillery and air strikes. */
-export function burstFigures(seen: Seen, side: Side, burst: Burst, at: HexId, aimed: number): Granted<Figures<Bear>> {
+export function attackOdds(seen: Seen, attack: DeclaredAttack): Granted<Figures<Bear>> {
+  const { side } = playerOf(seen, attack.player);
+  const targets = unitRolls(seen, attack).map((roll) => targetFigures(seen, roll, sideOf(seen, roll.unit) === side));
   return withTerms({
-    targets: inHex(seen, at, side).flatMap((unit) => {
-      const odds = burstOdds(seen, burst, unit, aimed);
-      return sideOf(seen, unit) === side ? ownFigures(unit, odds) : targetFigures(unit, odds);
-    }),
-    forts: fortsIn(seen, at, null).map((fort) => fortBurstOdds(seen, burst, at, fort, aimed)),
+    targets: [...targets.filter(({ own }) => !own), ...targets.filter(({ own }) => own)],
+    forts: fortRolls(seen, attack),
+    suspected: suspicionOf(seen, attack),
   });
 }
 
-function targetFigures(target: UnitId, verdict: FireVerdict): TargetFigures[] {
-  return verdict.granted ? [{ target, own: false, ...verdict.value, terms: verdict.reasons }] : [];
-}
-
-/** B3.2.3: CAPs lower the roll against one's own. */
-function ownFigures(target: UnitId, verdict: FireVerdict): TargetFigures[] {
-  if (!verdict.granted) return [];
-  const { value, reasons } = verdict;
-  const [hitChances, killChances] = [loweredChancesOf(value.needed), loweredChancesOf(value.kill)];
-  return [{ target, own: true, ...value, hitChances, killChances, terms: reasons }];
+function targetFigures(seen: Seen, { unit, odds: { value, reasons } }: UnitRoll, own: boolean): TargetFigures {
+  const { needed, kill, hitChances, killChances } = value;
+  const raised = { hitChances, killChances };
+  // B3.2.3: CAPs lower the roll against one's own.
+  const chances = own ? { hitChances: loweredChancesOf(needed), killChances: loweredChancesOf(kill) } : raised;
+  const marker = deadlyMarker(seen, unit);
+  return {
+    target: unit,
+    own,
+    ...value,
+    ...chances,
+    deadlyMarker: marker,
+    destroyedChances: isRumored(seen, unit) ? null : destroyedChances(chances, marker),
+    terms: reasons,
+  };
 }
 
 /** The reasons of the whole are the terms of all targets. */
@@ -77,10 +48,12 @@ function withTerms(figures: Figures<Bear> & Pick<BearFigures, 'targets' | 'forts
   );
 }
 
-function suspicionOf(seen: Seen, line: Line, supporters: readonly UnitId[]): SuspectedFigures | null {
-  if (line.closeCombat || !isSuspect(seen, sideOf(seen, line.attacker), line.to)) return null;
+function suspicionOf(seen: Seen, attack: DeclaredAttack): SuspectedFigures | null {
+  if (!isRolledUnseen(seen, attack)) return null;
+  const line = lineOf(seen, attack);
+  const helping = helpingIn(line, attack.supporters, []);
   const [red, blue] = COLOURS.map((colour) => {
-    const { firepower, bans } = weaponOf(line, colour, supporters, []);
+    const { firepower, bans } = weaponOf(line, colour, helping(colour), []);
     return bans.length === 0 ? firepower : null;
   });
   return { red: red ?? null, blue: blue ?? null };

@@ -5,7 +5,6 @@ import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen }
 import type { BearTraits, DeedWord, OrderName } from '../../model/battle/verbs.ts';
 import type { WordOf } from '../../model/battle/word.ts';
 import { costTerms } from '../fire/power.ts';
-import type { Fort } from '../fire/forts.ts';
 import { type Line, makeLine, type Manner } from '../fire/shot.ts';
 import { showMarker } from '../hits/hit.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
@@ -14,7 +13,7 @@ import { type Closing, type LedOrder, type Order, turnPlayer } from '../order/tu
 import { helperSlot } from '../order/slots.ts';
 import { pushAttack } from './attack.ts';
 import { attackOdds } from './attack-odds.ts';
-import type { DeclaredAttack } from './attack-targets.ts';
+import { type DeclaredAttack, lineOf } from './attack-targets.ts';
 import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from './attacker.ts';
 import { type ThrowWords, thrownSlot } from './throw-support.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -39,9 +38,8 @@ interface AttackParts<Aim extends LedOrder> {
   at(seen: Seen, said: Aim): HexId;
   /** B7.7.3: the one unit or counter attacked, if not the whole hex. */
   only?(said: Aim): Pick<DeclaredAttack, 'only' | 'fort'>;
-  /** The enemies whose odds are shown. */
+  /** The enemies attacked, whom a thrown card must help against. */
   targets(seen: Seen, said: Aim): readonly UnitId[];
-  forts(seen: Seen, said: Aim): readonly Fort[];
   support(seen: Seen, line: Line, said: Aim, unit: UnitId): AttackVerdict;
   readonly throws?: boolean;
 }
@@ -51,17 +49,23 @@ const EVERYBODY: Pick<DeclaredAttack, 'only' | 'fort'> = { only: NONE, fort: nul
 
 /** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. Only the leader pays. */
 export function attackOrder<Aim extends LedOrder>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
-  const { name = word, leaders, needs, manner, at, targets, forts, throws = false } = parts;
-  const lineOf = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
-  const supporters = helperSlot((seen, said: Aim & Pick<AttackHelp, 'supporters'>, unit): AttackVerdict => {
-    const line = lineOf(seen, said);
+  const { name = word, leaders, needs, manner, at, targets, throws = false } = parts;
+  const lineTo = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
+  const declared = (seen: Seen, said: Aim, { supporters, thrown, aimed }: AttackHelp): DeclaredAttack => {
+    const { means: by, spot } = manner(said);
+    const [player, cards] = [turnPlayer(said.frame), aimed.map((card) => cardPlace(seen, card))];
+    const on = { at: at(seen, said), ...(parts.only?.(said) ?? EVERYBODY) };
+    return { player, leader: said.leader, supporters, thrown, ...on, means: by, spot, cards, caps: 0, ranked: [] };
+  };
+  const helpers = helperSlot((seen, said: Aim & Pick<AttackHelp, 'supporters'>, unit): AttackVerdict => {
+    const line = lineTo(seen, said);
     // B9.1.2: each unit supports once, and never a weapon card.
     if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
     if (said.supporters.includes(unit)) return deny('B9.1.2', 'twice', { unit });
     const able = parts.support(seen, line, said, unit);
     return able.granted ? judgePaid(seen, line, said, [...said.supporters, unit]) : able;
   });
-  const thrown = thrownSlot<Aim & ThrowWords>((seen, said) => ({
+  const throwers = thrownSlot<Aim & ThrowWords>((seen, said) => ({
     manner: manner(said),
     at: at(seen, said),
     targets: targets(seen, said),
@@ -73,23 +77,19 @@ export function attackOrder<Aim extends LedOrder>(word: DeedWord, means: Means, 
     // B8.4: a weapon card is a card action of its own.
     ungiven: isWeaponCard(means),
     says: (phrase) => {
-      const supported = parts.aim(phrase).list('supporters', supporters);
+      const supported = parts.aim(phrase).list('supporters', helpers);
       const helped = throws
-        ? supported.list<'thrown', ThrownCard, WordOf<'thrown'>>('thrown', thrown)
+        ? supported.list<'thrown', ThrownCard, WordOf<'thrown'>>('thrown', throwers)
         : supported.given('thrown', NO_CARDS);
       return helped.list('aimed', aimingSlot);
     },
     needs,
-    bill: (seen, said) => attackBill(lineOf(seen, said), said, helpersOf(said.supporters ?? [], said.thrown ?? [])),
+    bill: (seen, said) => attackBill(lineTo(seen, said), said, helpersOf(said.supporters ?? [], said.thrown ?? [])),
     figures: (seen, said) => {
       if (!isKnown<Aim>(said, needs)) return grant({});
-      const { supporters: helping = [], thrown: cards = [], aimed = [] }: Partial<AttackHelp> = said;
-      const how = { ...manner(said), thrown: cards, aimed: aimed.length };
-      const line = makeLine(seen, said.leader, at(seen, said), how);
-      return attackOdds(seen, line, targets(seen, said), forts(seen, said), helping);
+      return attackOdds(seen, declared(seen, said, { supporters: [], thrown: [], aimed: [], ...said }));
     },
-    resolve: (held, said, io) =>
-      resolveAttack(held, said, { at: at(held, said), ...(parts.only?.(said) ?? EVERYBODY) }, manner(said), io),
+    resolve: (held, said, io) => resolveAttack(held, said, declared(held, said, said), io),
   });
 }
 
@@ -115,21 +115,13 @@ export const aimingSlot: BearSlot<AimWords, 'aimingCard'> = judgedSlot(
 );
 
 /** Plays the cards and pushes the attack frame. */
-function resolveAttack(
-  held: Held,
-  { frame, leader, supporters, aimed, payment, thrown }: LedOrder & AttackHelp & Closing,
-  on: Pick<DeclaredAttack, 'at' | 'only' | 'fort'>,
-  { means, spot }: Manner,
-  io: BearIo,
-): void {
-  const player = turnPlayer(frame);
+function resolveAttack(held: Held, { aimed, payment }: AttackHelp & Closing, attack: DeclaredAttack, io: BearIo): void {
+  const { player, leader, thrown, means } = attack;
   for (const card of aimed) playCard(held, player, card, io);
   if (isWeaponCard(means)) takeWeapon(held, player, means, leader, io);
   for (const { card, unit } of thrown) takeWeapon(held, player, card, unit, io);
   // B7.5: paying a price reveals the hit marker that raised it.
   const isPriced = payment !== null && payment.way !== 'opportunity';
-  const line = makeLine(held, leader, on.at, { means, spot, aimed: aimed.length, thrown });
-  if (isPriced && costTerms(line).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);
-  const cards = aimed.map((card) => cardPlace(held, card));
-  pushAttack(held, { player, leader, supporters, thrown, ...on, means, spot, cards, caps: 0, ranked: [] }, io);
+  if (isPriced && costTerms(lineOf(held, attack)).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);
+  pushAttack(held, attack, io);
 }

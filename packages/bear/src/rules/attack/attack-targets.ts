@@ -1,11 +1,13 @@
-import { type Battle, markerIn, sideOf, unitsIn } from '../../model/battle/battle.ts';
+import type { Granted } from '@sandtable/kernel';
+import { type Battle, markerIn, sideOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
+import type { FireOdds } from '../../model/battle/figures.ts';
 import type { AttackFrame, AttackTarget, RollWay } from '../../model/battle/frame.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import { isBurst } from '../../model/battle/means.ts';
-import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
+import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
 import { COLOURS, type Side, SIDES } from '../../model/pack/unit-type.ts';
 import { burstLine, burstOdds } from '../fire/burst.ts';
-import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
+import { type Fort, fortBurstOdds, type FortOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
 import { fireOdds } from '../fire/odds.ts';
 import type { FireReason, FireVerdict } from '../fire/reasons.ts';
 import { type Line, makeLine, type Manner } from '../fire/shot.ts';
@@ -19,62 +21,78 @@ export type DeclaredAttack = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'target
 
 /** Fixes every target and the roll it needs before the first roll; reveals the markers used. */
 export function targetsFor(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
-  const { at, only, fort } = declared;
-  if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: NONE }]);
-  const units = unitTargets(held, declared, io);
-  const forts = only === NONE ? fortsIn(held, at, sparedBy(held, declared)) : fortsOf(held, only);
-  return [...units, ...hiddenTargets(held, declared, io), ...fortTargets(held, declared, forts)];
+  // B7.5a: attacking a secretly dead unit reveals that it is dead.
+  for (const unit of attackedUnits(held, declared)) buryIfKilled(held, unit, io);
+  const units = unitRolls(held, declared).map(({ unit, odds: { value, reasons } }): AttackTarget => {
+    showFigures(held, unit, reasons, io);
+    showFigures(held, declared.leader, reasons, io);
+    return { what: 'unit', unit, needed: value.needed, kill: value.kill };
+  });
+  const hidden = isRolledUnseen(held, declared) ? [hiddenRoll(held, declared, io)] : [];
+  const forts = fortRolls(held, declared).map(({ what, unit, needed }) => ({ what, unit, needed, kill: needed }));
+  return [...units, ...hidden, ...forts];
+}
+
+/** A unit that is rolled for, and on what. */
+export interface UnitRoll {
+  readonly unit: UnitId;
+  readonly odds: FireVerdict & Granted<FireOdds>;
+}
+
+/** B7.5.1: every unit a declared attack is rolled for, in order. Forecast and attack both ask here, so they cannot differ. */
+export function unitRolls(battle: Seen, declared: DeclaredAttack): UnitRoll[] {
+  return attackedUnits(battle, declared).flatMap((unit) => {
+    const odds = oddsOn(battle, declared, unit, false);
+    return odds.granted ? [{ unit, odds }] : [];
+  });
+}
+
+/** Every visible unit in the hex, of both sides, or the one in close combat. */
+function attackedUnits(battle: Seen, declared: DeclaredAttack): UnitId[] {
+  const { at, only, fort, ranked } = declared;
+  if (fort !== null) return [];
+  const spared = sparedBy(battle, declared);
+  const inHex = unitsIn(battle, at).filter((unit) => !unitOf(battle, unit).hidden && sideOf(battle, unit) !== spared);
+  if (only !== NONE) return inHex.filter((unit) => unit === only);
+  // R-216
+  return [...ranked.filter((unit) => inHex.includes(unit)), ...inHex.filter((unit) => !ranked.includes(unit))];
 }
 
 /** The side this attack cannot hurt: its own, with `friendlyFire` enemiesOnly. */
-function sparedBy(held: Held, { player }: DeclaredAttack): Side | null {
-  return held.view.options.friendlyFire === 'all' ? null : playerOf(held, player).side;
+function sparedBy(battle: Seen, { player }: DeclaredAttack): Side | null {
+  return battle.view.options.friendlyFire === 'all' ? null : playerOf(battle, player).side;
 }
 
-/** B7.5.1: every visible unit in the hex, of both sides. */
-function unitTargets(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
-  const { at, only, ranked } = declared;
-  const spared = sparedBy(held, declared);
-  const inHex = unitsIn(held, at).filter((unit) => !heldUnit(held, unit).hidden && sideOf(held, unit) !== spared);
-  // R-216
-  const inOrder = [...ranked.filter((unit) => inHex.includes(unit)), ...inHex.filter((unit) => !ranked.includes(unit))];
-  const attacked = only === NONE ? inOrder : [only];
-  // B7.5a: attacking a secretly dead unit reveals that it is dead.
-  const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
-  const targets: AttackTarget[] = [];
-  for (const unit of units) {
-    const odds = oddsOn(held, declared, unit, false);
-    if (!odds.granted) continue;
-    showFigures(held, unit, odds.reasons, io);
-    showFigures(held, declared.leader, odds.reasons, io);
-    targets.push({ what: 'unit', unit, needed: odds.value.needed, kill: odds.value.kill });
-  }
-  return targets;
+/** B10.0.3: is a roll made for whoever may hide there? It depends only on what everybody sees. */
+export function isRolledUnseen(battle: Seen, { player, leader, at, only, fort }: DeclaredAttack): boolean {
+  if (only !== NONE || fort !== null) return false;
+  const { side } = playerOf(battle, player);
+  return leader === NONE ? SIDES.some((each) => isSuspect(battle, each, at)) : isSuspect(battle, side, at);
 }
 
-/** B10.0.3: one roll for whoever may hide there. Whether it is made depends only on what everybody sees. */
-function hiddenTargets(held: Held, { player, leader, at, only }: DeclaredAttack, io: BearIo): AttackTarget[] {
-  const { side } = playerOf(held, player);
-  const suspects = leader === NONE ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
-  if (only !== NONE || !suspects) return [];
+function hiddenRoll(held: Held, { leader }: DeclaredAttack, io: BearIo): AttackTarget {
   const change = leader === NONE ? undefined : markerOf(held, leader)?.firepower;
   if (change !== undefined && COLOURS.some((colour) => change[colour] !== 0)) showMarker(held, leader, io);
-  return [{ what: 'hidden', unit: NONE, needed: -1, kill: -1 }];
+  return { what: 'hidden', unit: NONE, needed: -1, kill: -1 };
 }
 
-function fortTargets(held: Held, declared: DeclaredAttack, forts: readonly Fort[]): AttackTarget[] {
-  const targets: AttackTarget[] = [];
-  if (forts.length === 0) return targets;
+/** B18.4: every counter the attack is rolled for. */
+export function fortRolls(battle: Seen, declared: DeclaredAttack): FortOdds[] {
+  const forts = attackedForts(battle, declared);
+  if (forts.length === 0) return [];
   const { at, means, supporters, cards } = declared;
-  const line = lineOf(held, declared);
-  for (const fort of forts) {
-    if (!harms(line, fort.what)) continue;
-    const { needed } = isBurst(means)
-      ? fortBurstOdds(held, means, at, fort, cards.length)
-      : fortOdds(line, fort, supporters);
-    targets.push({ ...fort, needed, kill: needed });
-  }
-  return targets;
+  const line = lineOf(battle, declared);
+  return forts
+    .filter(({ what }) => harms(line, what))
+    .map((fort) =>
+      isBurst(means) ? fortBurstOdds(battle, means, at, fort, cards.length) : fortOdds(line, fort, supporters),
+    );
+}
+
+function attackedForts(battle: Seen, declared: DeclaredAttack): readonly Fort[] {
+  const { at, only, fort } = declared;
+  if (fort !== null) return [{ what: fort, unit: NONE }];
+  return only === NONE ? fortsIn(battle, at, sparedBy(battle, declared)) : fortsOf(battle, only);
 }
 
 /** The odds of this attack against one unit in the hex. */

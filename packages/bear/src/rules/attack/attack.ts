@@ -35,10 +35,14 @@ interface BurstDeclared {
 }
 
 /** B12.1, B17.5b: shells or bombs on every unit and counter in a hex. */
-export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
-  io.emit({ rule: 'B7.0', key: 'attacked', unit: NONE, supporters: [], at });
+export function pushBurst(held: Held, declared: BurstDeclared, io: BearIo): void {
+  io.emit({ rule: 'B7.0', key: 'attacked', unit: NONE, supporters: [], at: declared.at });
+  pushFrame(held, attackFrame(burstOn(declared)));
+}
+
+export function burstOn({ player, at, burst, cards = [] }: BurstDeclared): DeclaredAttack {
   const plain = { leader: NONE, supporters: [], thrown: [], only: NONE, fort: null, spot: NONE, caps: 0, ranked: [] };
-  pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
+  return { ...plain, player, at, means: burst, cards };
 }
 
 /** First the aim, then a roll and its outcome for each target. */

@@ -4,7 +4,6 @@ import type { HexId, UnitId } from '../../model/ids.ts';
 import { isWeaponCard, type Means } from '../../model/battle/means.ts';
 import type { Bear, Seen } from '../../model/battle/state.ts';
 import type { DeedWord, OrderName } from '../../model/battle/verbs.ts';
-import { fortsIn, fortsOf } from '../fire/forts.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { makeLine, type Manner, PLAIN } from '../fire/shot.ts';
 import type { LedOrder, Order } from '../order/turn-order.ts';
@@ -56,7 +55,6 @@ export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
     manner: () => manner,
     at: (_seen, { at }) => at,
     targets: (seen, { leader, at }) => enemiesIn(seen, leader, at),
-    forts: (seen, { at }) => fortsIn(seen, at, null),
     support: (seen, line, _said, unit) => judgeHexSupport(seen, line, unit),
     throws: !isWeaponCard(means),
   });
@@ -103,7 +101,6 @@ export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bea
     at: (seen, { leader }) => hexOf(seen, leader),
     only: ({ target }) => ({ only: target, fort: null }),
     targets: (_seen, { target }) => [target],
-    forts: (seen, { target }) => fortsOf(seen, target),
     support: (seen, _line, { leader, target }, unit) => judgeOdds(seen, leader, target, [unit]),
     throws: !isWeaponCard(means),
   });

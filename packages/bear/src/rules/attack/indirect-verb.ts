@@ -2,7 +2,6 @@ import { denied, deny, firstOf, judgedSlot } from '@sandtable/kernel';
 import { sideOf, typeOf } from '../../model/battle/battle.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { FARTHEST_SPOT } from '../fire/bans.ts';
-import { fortsIn } from '../fire/forts.ts';
 import { aimBans, rangeBans } from '../fire/reach.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
@@ -113,7 +112,6 @@ export const shell = attackOrder<Shell>('shell', 'weapons', {
   manner: ({ spot }) => mannerOf(spot),
   at: (_seen, { at }) => at,
   targets: (seen, { leader, at }) => enemiesIn(seen, leader, at),
-  forts: (seen, { at }) => fortsIn(seen, at, null),
   // B9.1.2: a supporter needs its own line of sight.
   support: (seen, line, _said, unit) => judgeHexSupport(seen, line, unit),
 });

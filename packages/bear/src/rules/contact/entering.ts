@@ -69,7 +69,7 @@ export function tellIfExposed(held: Held, unit: UnitId, io: BearIo): void {
   if (it.exposed) io.emit({ rule: 'B5.0.3', key: 'exposed', unit });
 }
 
-function hasHelp(battle: Battle, unit: UnitId): boolean {
+export function hasHelp(battle: Battle, unit: UnitId): boolean {
   const { at } = unitOf(battle, unit);
   if (isInCover(battle, placeOf(battle, unit)) || smokeIn(battle, at) > 0) return true;
   if (terrainFigures[terrainAt(battle.map.ground, at)].dm > 0) return true;

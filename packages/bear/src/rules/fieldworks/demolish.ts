@@ -52,7 +52,6 @@ export const raze = attackOrder<Raze>('raze', 'weapons', {
   at: (seen, { leader }) => hexOf(seen, leader),
   only: ({ fort }) => ({ only: NONE, fort }),
   targets: () => [],
-  forts: (_seen, { fort }) => [{ what: fort, unit: NONE }],
   support: (_seen, line, _said, unit) => unless(supportBans(line, unit, 'red', [])),
 });
 

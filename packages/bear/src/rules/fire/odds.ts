@@ -10,11 +10,10 @@ import { hasUnknownMarker } from '../units/figures.ts';
 import { lineBans, meetingBans } from './bans.ts';
 import { costTerms } from './power.ts';
 import { addDefenseModifiers } from './defense.ts';
-import { type Rating, ratingOf, type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
+import { helpingIn, type Rating, ratingOf, type SupportIn, type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { rangeNotes } from './reach.ts';
 import { because, type FireKey, type FireReason, type FireVerdict, sumOf } from './reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
-import { supportBans } from './support.ts';
 import { weaponFigures } from './weapon-card.ts';
 
 /**
@@ -31,7 +30,7 @@ export function judgeFire(
   const nobody = meetingBans(battle, attacker, target);
   if (nobody.length > 0) return denied(nobody);
   const shot = makeShot(battle, attacker, target, manner);
-  return oddsOf(shot, ratingOf(shot), supporters, lineBans(shot, [target]));
+  return oddsOf(shot, ratingOf(shot), () => supporters, lineBans(shot, [target]));
 }
 
 /** The same without odds, which is faster. */
@@ -51,7 +50,7 @@ export function judgeAttack(
 
 /**
  * B7.5.1: the odds of a declared attack on a hex against one unit there, of either side. Supporters without FP in
- * the colour used are left out. `suspected`: the unit was fired at unseen.
+ * the colour used are left out, in the forecast as in the roll. `suspected`: the unit was fired at unseen.
  */
 export function fireOdds(
   battle: Battle,
@@ -62,25 +61,16 @@ export function fireOdds(
   suspected = false,
 ): FireVerdict {
   const shot = shotAt(makeLine(battle, attacker, unitOf(battle, target).at, manner), target, suspected);
-  const rating = ratingOf(shot);
-  const { colour } = rating.printed;
   // An unseen target needs no clear view.
-  const seen = suspected ? [] : [target];
-  const helping = supporters.filter((unit) => supportBans(shot, unit, colour, seen).length === 0);
-  return oddsOf(shot, rating, helping, []);
+  return oddsOf(shot, ratingOf(shot), helpingIn(shot, supporters, suspected ? [] : [target]), []);
 }
 
-function oddsOf(
-  shot: Shot,
-  rating: Rating,
-  supporters: readonly UnitId[],
-  against: readonly FireReason[],
-): FireVerdict {
+function oddsOf(shot: Shot, rating: Rating, supportIn: SupportIn, against: readonly FireReason[]): FireVerdict {
   const { battle, attacker, target } = shot;
-  const weapon = weaponAgainst(shot, rating, supporters);
+  const weapon = weaponAgainst(shot, rating, supportIn);
   const bans = bansOf(shot, against, weapon.bans);
   if (bans.length > 0) return denied(bans);
-  const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
+  const unknown = [attacker, target, ...weapon.supporters].filter((unit) => hasUnknownMarker(battle, unit));
   const odds = oddsWith(shot, rating, weapon, costTerms(shot), unknown);
   const notes = hasRules(battle) && !shot.closeCombat && shot.card === null ? rangeNotes(battle, attacker) : [];
   return odds.granted && notes.length > 0 ? grant(odds.value, [...odds.reasons, ...notes]) : odds;

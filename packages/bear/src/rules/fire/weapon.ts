@@ -15,16 +15,25 @@ export interface Weapon {
   readonly against: Colour;
   readonly terms: readonly FireReason[];
   readonly firepower: number;
+  readonly supporters: readonly UnitId[];
   /** Why it is not possible with these supporters. */
   readonly bans: readonly FireReason[];
 }
 
+/** Who supports an attack in a colour. */
+export type SupportIn = (colour: Colour) => readonly UnitId[];
+
 /** B7.1: the best way to attack this DR; if none is possible, its bans say why. */
-export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly UnitId[]): Weapon {
+export function weaponAgainst(shot: Shot, rating: Rating, supportIn: SupportIn): Weapon {
   const [first, second] = choicesOf(shot, rating);
-  const weapon = weaponBy(shot, first, supporters);
-  const other = second === undefined ? weapon : weaponBy(shot, second, supporters);
+  const weapon = weaponBy(shot, first, supportIn);
+  const other = second === undefined ? weapon : weaponBy(shot, second, supportIn);
   return isBetter(other, weapon) ? other : weapon;
+}
+
+/** B9.1.2: those of a declared attack who can support it in the colour used; the others are left out. */
+export function helpingIn(line: Line, supporters: readonly UnitId[], targets: readonly UnitId[]): SupportIn {
+  return (colour) => supporters.filter((unit) => supportBans(line, unit, colour, targets).length === 0);
 }
 
 /** The same without the FP, which is faster. */
@@ -50,8 +59,9 @@ function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, 
   return red !== null && (blue ?? 0) === 0 && !isLost ? [colour, 'halvedRed'] : [colour];
 }
 
-function weaponBy(shot: Shot, choice: Choice, supporters: readonly UnitId[]): Weapon {
-  return choice === 'halvedRed' ? halvedRed(shot, supporters) : weaponOf(shot, choice, supporters, [shot.target]);
+function weaponBy(shot: Shot, choice: Choice, supportIn: SupportIn): Weapon {
+  if (choice === 'halvedRed') return halvedRed(shot, supportIn('red'));
+  return weaponOf(shot, choice, supportIn(choice), [shot.target]);
 }
 
 function bansBy(shot: Shot, choice: Choice, supporters: readonly UnitId[]): FireReason[] {
@@ -66,7 +76,8 @@ export function weaponOf(
   targets: readonly UnitId[],
 ): Weapon {
   const terms = firepowerTerms(line, colour, supporters);
-  return { against: colour, terms, firepower: sumOf(terms), bans: bansOn(line, colour, supporters, targets) };
+  const bans = bansOn(line, colour, supporters, targets);
+  return { against: colour, terms, firepower: sumOf(terms), supporters, bans };
 }
 
 function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targets: readonly UnitId[]): FireReason[] {

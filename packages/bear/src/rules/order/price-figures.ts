@@ -1,5 +1,6 @@
 import type { Figures, Granted } from '@sandtable/kernel';
-import type { Chance, PriceFigures } from '../../model/battle/figures.ts';
+import { typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Chance, PriceFigures, TargetFigures } from '../../model/battle/figures.ts';
 import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { paymentKind, TOLLS } from '../payment/payment.ts';
 import type { Payment } from '../../model/battle/word.ts';
@@ -7,30 +8,44 @@ import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
 import { NONE } from '../../model/ids.ts';
+import { isCombatCounter } from '../../model/pack/unit-type.ts';
+import { isAiPlayer } from '../units/ai-side.ts';
+import { commandCardsLeft } from '../units/command-cards.ts';
 
-const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, left: null };
+const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, afterKill: null, left: null };
 
-/** The exact figures of a payment, as far as the viewer can know them; null for an action made free by a card. */
-export function priceFigures(seen: Seen, purchase: Purchase, payment: Payment | null): PriceFigures {
+/**
+ * The exact figures of a payment, as far as the viewer can know them; null for an action made free by a card. `afterKill`: the
+ * numbers that may come if the action costs the AI a Command card before the check.
+ */
+export function priceFigures(
+  seen: Seen,
+  purchase: Purchase,
+  payment: Payment | null,
+  afterKill: readonly CheckNumber[] = [],
+): PriceFigures {
   if (payment === null) return NOTHING;
   const { way, caps } = payment;
   const word = paymentKind.print(seen, payment);
-  if (TOLLS.has(way)) return { word, ap: null, caps: null, spent: null, left: null };
+  if (TOLLS.has(way)) return { ...NOTHING, word, ap: null, caps: null };
   if (way === 'command') return { ...NOTHING, word, caps: purchase.price };
   if (way === 'opportunity') return { ...NOTHING, word, spent: CERTAIN };
   const ap = purchase.price - caps;
-  if (way === 'ap') return { word, ap, caps, spent: checkChance(seen, ap, purchase.card === 'c07'), left: null };
+  if (way === 'ap') {
+    const isEased = purchase.card === 'c07';
+    const spent = checkChance(ap, checkNumbers(seen), isEased);
+    return { ...NOTHING, word, ap, caps, spent, afterKill: checkChance(ap, afterKill, isEased) };
+  }
   const pool = way === 'pool' ? (playerOf(seen, purchase.player).activation?.ap ?? 0) : AP_OF_ACTIVATION;
-  return { word, ap, caps, spent: pool === ap ? CERTAIN : null, left: pool - ap };
+  return { ...NOTHING, word, ap, caps, spent: pool === ap ? CERTAIN : null, left: pool - ap };
 }
 
 const CERTAIN: Chance = { ways: 1, of: 1 };
 const DIE = [1, 2, 3, 4, 5, 6];
 
 /** B2.2g: card 07 takes a die off the AP checked, so each face is combined with each number. */
-function checkChance(seen: Seen, ap: number, isEased: boolean): Chance | null {
-  if (ap <= 0) return null;
-  const numbers = checkNumbers(seen);
+function checkChance(ap: number, numbers: readonly CheckNumber[], isEased: boolean): Chance | null {
+  if (ap <= 0 || numbers.length === 0) return null;
   if (!isEased) return spentChance(ap, numbers);
   const ways = DIE.reduce((sum, die) => sum + spentChance(ap - die, numbers).ways, 0);
   return { ways, of: DIE.length * numbers.length };
@@ -48,6 +63,30 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
   return deck.flatMap((place) => (open.has(place) ? [] : (pack.orderCards[place] ?? [])));
 }
 
+/**
+ * S7.3.1: every number that may come once the AI has lost a unit: a Command card has left, the first from the top of the pile, and all
+ * others are shuffled together. Each card that may have left is counted with each that may then come; empty if none leaves.
+ */
+function numbersAfterKill(seen: Seen): readonly CheckNumber[] {
+  const { view, pack } = seen;
+  if (view.options.checkDevice === 'd10' || commandCardsLeft(seen) < 2) return [];
+  const { discards, removed } = view.orderDeck;
+  const all = view.terms.solo?.deck.filter((card) => !removed.includes(card)) ?? [];
+  const commands = all.filter((card) => pack.orderCards[card]?.isCommand === true);
+  const inPile = commands.filter((card) => !discards.includes(card));
+  return (inPile.length > 0 ? inPile : commands).flatMap((gone) =>
+    all.flatMap((card) => (card === gone ? [] : (pack.orderCards[card] ?? []))),
+  );
+}
+
+/** May an attack on these targets destroy an AI unit that costs a Command card? Nobody knows who is behind a rumor or unseen. */
+function mayKillAi(seen: Seen, { targets = [], suspected = null }: Figures<Bear>): boolean {
+  if (seen.view.terms.solo === null) return false;
+  const isAi = ({ target }: TargetFigures): boolean =>
+    isAiPlayer(seen, unitOf(seen, target).owner) && isCombatCounter(typeOf(seen, target));
+  return suspected !== null || targets.some(isAi);
+}
+
 /** An action made free by a card. */
 export const FREE: Purchase = { player: NONE, units: [], price: 0, card: 'c02' };
 
@@ -61,6 +100,7 @@ export function withPrice(
   purchase: Purchase,
   payments: readonly (Payment | null)[],
 ): Granted<Figures<Bear>> {
-  const figures = payments.map((payment) => priceFigures(seen, purchase, payment));
+  const afterKill = mayKillAi(seen, value) ? numbersAfterKill(seen) : [];
+  const figures = payments.map((payment) => priceFigures(seen, purchase, payment, afterKill));
   return { granted, value: { ...value, price: purchase.price, payments: figures }, reasons };
 }

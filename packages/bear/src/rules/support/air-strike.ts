@@ -4,8 +4,8 @@ import type { TurnFrame } from '../../model/battle/frame.ts';
 import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { beginAction } from '../order/action.ts';
-import { pushBurst } from '../attack/attack.ts';
-import { burstFigures } from '../attack/attack-odds.ts';
+import { burstOn, pushBurst } from '../attack/attack.ts';
+import { attackOdds } from '../attack/attack-odds.ts';
 import { aimingSlot } from '../attack/attack-order.ts';
 import { type AttackVerdict, judgeWeapon, takeWeapon } from '../attack/attacker.ts';
 import { concealmentBans } from '../fire/reach.ts';
@@ -82,7 +82,8 @@ export const airStrike: Verb<Bear> = verb<Bear, TurnFrame, AirStrike>('airStrike
       .maybe('swift', swiftSlot),
   figures: (seen, { frame, burst, at, aimed = [] }) => {
     if (burst === undefined || at === undefined) return grant({});
-    return burstFigures(seen, playerOf(seen, turnPlayer(frame)).side, burst, at, aimed.length);
+    const cards = aimed.map((card) => cardPlace(seen, card));
+    return attackOdds(seen, burstOn({ player: turnPlayer(frame), at, burst, cards }));
   },
   resolve: (held, { frame, burst, at, aimed, swift }, io) => {
     const player = turnPlayer(frame);

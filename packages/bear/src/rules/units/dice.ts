@@ -10,12 +10,15 @@ export const KILL_MARGIN = 4;
 /** Out of reach of two dice and two CAPs. */
 export const NEVER = 99;
 
+/** The rolls of two dice, all equally likely. */
+export const ROLLS = 36;
+
 /** B7.2: how many of the 36 rolls of two dice are at least this. */
 export function waysAtLeast(needed: number): number {
-  if (needed <= 2) return 36;
+  if (needed <= 2) return ROLLS;
   if (needed > 12) return 0;
   // Above 7, 12 has one way, 11 two more, and so on; from 7 down it is easier to count the rolls below.
-  return needed > 7 ? triangle(13 - needed) : 36 - triangle(needed - 2);
+  return needed > 7 ? triangle(13 - needed) : ROLLS - triangle(needed - 2);
 }
 
 /** The ways to roll at least this, with 0, 1 and 2 CAPs added. */

@@ -2,7 +2,7 @@ import { counted, denied, signed } from '@sandtable/kernel';
 import { nameOfHex } from '../../board/map.ts';
 import type { SightKey } from '../../board/sight.ts';
 import type { Battle } from '../../model/battle/battle.ts';
-import type { Chances, FireOdds } from '../../model/battle/figures.ts';
+import type { Chance, Chances, FireOdds } from '../../model/battle/figures.ts';
 import { type FireKey, type FireReason, type FireVerdict, type Ledger, ledgerOf } from '../../rules/fire/reasons.ts';
 import { standingIn } from '../map-words.ts';
 import { explainSight } from './sight.ts';
@@ -177,6 +177,11 @@ function explainReason(reason: FireReason, names: Names): string {
 
 function isFireKey(key: FireKey | SightKey): key is FireKey {
   return Object.hasOwn(fireWords, key);
+}
+
+/** B7.5: `a first hit draws a marker, and 1 of 20 destroys` */
+export function printDeadlyMarker({ ways, of }: Chance): string {
+  return `a first hit draws a marker, and ${ways} of ${of} ${ways === 1 ? 'destroys' : 'destroy'}`;
 }
 
 /** How many of the 36 results of two dice suffice. */

@@ -53,6 +53,7 @@ test('the odds in JSON, with hexes and counters by name', async () => {
     hitChances: [3, 6, 10],
     killChances: [3, 6, 10],
     cost: 4,
+    deadlyMarker: null,
     reasons: [
       { rule: 'B7.1', key: 'printed', amount: 3, unit: 's01' },
       { rule: 'B7.3', key: 'front', amount: 12, unit: 'g03' },

@@ -1,5 +1,6 @@
 import {
   type Battle,
+  deadlyMarker,
   explainFire,
   explainRally,
   explainSight,
@@ -7,6 +8,7 @@ import {
   judgeLook,
   judgeRally,
   namesIn,
+  printDeadlyMarker,
   typeOf,
   type UnitId,
   unitOf,
@@ -55,14 +57,19 @@ export async function askOdds(asked: QuestionInput): Promise<Answer> {
 export function oddsOf(battle: Battle, attacker: UnitId, target: UnitId, supporters: readonly UnitId[]): Answer {
   const verdict = judgeFire(battle, attacker, target, supporters);
   const names = namesIn(battle);
+  const marker = verdict.granted ? deadlyMarker(battle, target) : null;
   const who = { unit: names.unit(attacker), target: names.unit(target), with: supporters.map(names.unit) };
   return {
     yes: verdict.granted,
-    lines: [`${who.unit} ${verdict.granted ? 'may' : 'may not'} attack ${who.target}`, ...explainFire(verdict, names)],
+    lines: [
+      `${who.unit} ${verdict.granted ? 'may' : 'may not'} attack ${who.target}`,
+      ...explainFire(verdict, names),
+      ...(marker === null ? [] : [`${printDeadlyMarker(marker)} (B7.5)`]),
+    ],
     json: {
       ...who,
       allowed: verdict.granted,
-      ...(verdict.granted ? verdict.value : {}),
+      ...(verdict.granted ? { ...verdict.value, deadlyMarker: marker } : {}),
       reasons: namedReasons(verdict.reasons, names),
     },
   };

@@ -1,12 +1,15 @@
 import {
   type Bear,
+  type Chance,
   type Chances,
+  type DestroyedChances,
   explainReason,
   type FortFigures,
   ledgerOf,
   MARKER_NAMES,
   type Names,
   type PriceFigures,
+  printDeadlyMarker,
   printPayment,
   printSpentChance,
   type RallyFigures,
@@ -62,13 +65,20 @@ function withName({ unit, terms, ...odds }: FortFigures | RallyFigures, names: N
 }
 
 function targetLines(odds: TargetFigures, names: Names): string[] {
-  const { target, own, needed, kill, hitChances, killChances, colour, aspect } = odds;
+  const { target, own, needed, kill, hitChances, killChances, deadlyMarker, destroyedChances, colour, aspect } = odds;
   return [
     `${names.unit(target)}: needs ${needed}: ${printChances(hitChances)}`,
-    `  kills on ${kill}: ${printChances(killChances)}`,
+    ...(destroyedChances === null ? [] : [`  kills on ${kill}: ${printChances(killChances)}`]),
+    ...(deadlyMarker === null || destroyedChances === null ? [] : [markerLine(deadlyMarker, destroyedChances)]),
     ...(own ? ['  of your own side: CAPs lower this roll (B3.2.3)'] : []),
     ...oddsLines(odds, ` (${colour}, ${aspect})`, names),
   ];
+}
+
+/** `  a first hit draws a marker, and 1 of 20 destroys: 5% in all, with 1 CAP 8%, with 2 CAPs 12% (B7.5)` */
+function markerLine(marker: Chance, chances: DestroyedChances): string {
+  const [none, one, two] = chances.map(({ ways, of }) => `${Math.round((100 * ways) / of)}%`);
+  return `  ${printDeadlyMarker(marker)}: ${none} in all, with 1 CAP ${one}, with 2 CAPs ${two} (B7.5)`;
 }
 
 function fortLines(odds: FortFigures, names: Names): string[] {

@@ -1,4 +1,4 @@
-import { type Seen, unitName } from '@sandtable/bear';
+import { type Chances, type DestroyedChances, printDeadlyMarker, type Seen, unitName } from '@sandtable/bear';
 import { counted, type Word } from '@sandtable/kernel';
 import type { RollChoice } from '../../face/speech.ts';
 import { rollIn } from '../../match/modes.ts';
@@ -32,7 +32,7 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
           <OddsTable
             caption={`Odds for ${unitName(seen, unit)}`}
             caps="raise"
-            rows={[{ label: 'Rally', needed, ways: chances }]}
+            rows={[{ label: 'Rally', needed, chances: onDice(chances) }]}
             onRoll={onRoll}
           />
         </section>
@@ -54,7 +54,15 @@ function useOnRoll(saying: BearSaying): OnRoll | null {
 interface Rows {
   readonly label: string;
   readonly needed: number;
-  readonly ways: readonly [number, number, number];
+  readonly chances: DestroyedChances;
+}
+
+function onDice([none, one, two]: Chances): DestroyedChances {
+  return [
+    { ways: none, of: 36 },
+    { ways: one, of: 36 },
+    { ways: two, of: 36 },
+  ];
 }
 
 interface OddsTableProps {
@@ -100,14 +108,14 @@ function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, needed, ways }) => (
+        {rows.map(({ label, needed, chances }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{needed}+</td>
             {columns.map(({ caps, choice, isChosen, put }) => (
               // For the mouse only: the button above does the same for the keyboard.
               <td key={caps} data-chosen={isChosen} data-open={choice === undefined ? undefined : true} onClick={put}>
-                <Chance ways={ways[caps]} />
+                <Chance {...chances[caps]} />
               </td>
             ))}
           </tr>
@@ -143,7 +151,7 @@ interface TargetOddsProps {
 
 /** Odds against one unit in the hex, with both sums in full. */
 function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
-  const { own, aspect, needed, kill, hitChances, killChances, firepower, defense, ledger } = target;
+  const { own, aspect, needed, kill, hitChances, destroyedChances, deadlyMarker, firepower, defense, ledger } = target;
   const name = unitName(seen, target.target);
   const canHit = Math.max(...hitChances) > NEVER;
   return (
@@ -157,16 +165,23 @@ function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
           caption={`Odds against ${name}`}
           onRoll={onRoll}
           caps={own ? 'lower' : 'raise'}
-          rows={[
-            { label: 'Hit', needed, ways: hitChances },
-            { label: 'Destroyed', needed: kill, ways: killChances },
-          ]}
+          rows={
+            destroyedChances === null
+              ? [{ label: 'Revealed', needed, chances: onDice(hitChances) }]
+              : [
+                  { label: 'Hit', needed, chances: onDice(hitChances) },
+                  { label: 'Destroyed', needed: kill, chances: destroyedChances },
+                ]
+          }
         />
       ) : (
         <p className="cannot">
           Cannot hit{own ? '' : ' even with CAPs'}: needs {needed} on 2d6.
         </p>
       )}
+      {deadlyMarker !== null && canHit ? (
+        <p className="soft">Destroyed by the roll, or by its hit marker: {printDeadlyMarker(deadlyMarker)}.</p>
+      ) : null}
       <div className="ledgers">
         <Ledger title="AV" sum={firepower} lines={ledger.firepower} />
         <Ledger title="DV" sum={defense} lines={ledger.defense} />
@@ -184,7 +199,7 @@ function FortOdds({ fort, onRoll }: { readonly fort: FortPreview; readonly onRol
         caption={`Odds against the ${fort.what}`}
         onRoll={onRoll}
         caps="raise"
-        rows={[{ label: 'Destroyed', needed: fort.needed, ways: fort.hitChances }]}
+        rows={[{ label: 'Destroyed', needed: fort.needed, chances: onDice(fort.hitChances) }]}
       />
       <div className="ledgers">
         <Ledger title="AV" sum={fort.firepower} lines={fort.ledger.firepower} />

@@ -1,11 +1,20 @@
-import { type HexId, hexId, type Seen, type UnitId, unitId, unitName } from '@sandtable/bear';
+import {
+  hexId,
+  NONE,
+  type PossibleShot,
+  type Seen,
+  shotsFrom,
+  type Stand,
+  threatsTo,
+  type UnitId,
+  unitId,
+  unitName,
+} from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
-import { useMemo } from 'react';
 import { clickablesOf, facingPart } from '../../saying/clickables.ts';
-import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
-import { fromThere, type PossibleShot } from '../scene/from-there.ts';
+import { addedTo, standsOf, unseenThreat } from '../scene/from-there.ts';
 import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import { whoTurns } from '../speech/usual.ts';
 
@@ -15,9 +24,17 @@ export function Outlook({ saying, hover }: { readonly saying: BearSaying; readon
   const canGo = (clickablesOf(saying).hexes.get(hover) ?? []).some(
     ({ words, choice }) => choice.kind === 'hex' && hasTrait(saying, words, 'goes'),
   );
-  const hex = hexId(canGo ? hover : hasTrait(saying, saying.words, 'goes') ? goalOf(saying) : -1);
-  if (leader === -1 || hex === -1) return null;
-  return <FromTherePanel seen={saying.seen} unit={leader} hex={hex} facing={facingThere(saying, leader)} />;
+  if (leader === -1) return null;
+  const said = standsOf(saying, saying.words);
+  const isNamed = !canGo && (said[0]?.path.length ?? 0) > 0;
+  const hovered: Stand = { unit: leader, path: [hexId(hover)], facing: facingThere(saying, leader) };
+  const [stand, ...others] = isNamed ? withFacing(said, facingThere(saying, leader)) : canGo ? [hovered] : [];
+  return stand === undefined ? null : <FromTherePanel seen={saying.seen} stand={stand} others={others} />;
+}
+
+/** The leader as he would face, even before that is said. */
+function withFacing([leader, ...others]: readonly Stand[], facing: Facing): Stand[] {
+  return leader === undefined ? [] : [{ ...leader, facing }, ...others];
 }
 
 function facingThere(saying: BearSaying, leader: UnitId): Facing {
@@ -29,39 +46,40 @@ function facingThere(saying: BearSaying, leader: UnitId): Facing {
 
 interface FromThereProps {
   readonly seen: Seen;
-  readonly unit: UnitId;
-  readonly hex: HexId;
-  readonly facing: Facing;
+  readonly stand: Stand;
+  readonly others: readonly Stand[];
 }
 
 const MOST = 4;
 
-function FromTherePanel({ seen, unit, hex, facing }: FromThereProps) {
-  const { threats, shots } = useMemo(() => fromThere(seen, unit, hex, facing), [seen, unit, hex, facing]);
-  const name = seen.map.names[hex] ?? '';
+function FromTherePanel({ seen, stand, others }: FromThereProps) {
+  const { threats, ...unseen } = threatsTo(seen, stand, others);
+  const shots = shotsFrom(seen, stand, others);
+  const name = seen.map.names[stand.path.at(-1) ?? NONE] ?? '';
   return (
     <section className="from-there" aria-label={`From ${name}`}>
-      <Shots
-        title={`Threats in ${name}`}
-        shots={threats}
-        seen={seen}
-        of="attacker"
-        none="nobody seen could fire at it there"
-      />
-      <Shots title="Best shots from there" shots={shots} seen={seen} of="target" none="nobody to fire at" />
+      <Shots title={`Threats in ${name}`} shots={threats} seen={seen} of="attacker" none={unseenThreat(unseen)}>
+        {(threat) => addedTo(seen, threat)}
+      </Shots>
+      {threats.length > 0 && unseen.rumors.length > 0 ? <p className="soft">{unseenThreat(unseen)}</p> : null}
+      <Shots title="Best shots from there" shots={shots} seen={seen} of="target" none="nobody to fire at">
+        {() => ''}
+      </Shots>
     </section>
   );
 }
 
-interface ShotsProps {
+interface ShotsProps<S extends PossibleShot> {
   readonly title: string;
-  readonly shots: readonly PossibleShot[];
+  readonly shots: readonly S[];
   readonly seen: Seen;
   readonly of: 'attacker' | 'target';
   readonly none: string;
+  /** What may be added to a shot. */
+  readonly children: (shot: S) => string;
 }
 
-function Shots({ title, shots, seen, of, none }: ShotsProps) {
+function Shots<S extends PossibleShot>({ title, shots, seen, of, none, children: addedOf }: ShotsProps<S>) {
   return (
     <div>
       <h4>{title}</h4>
@@ -70,13 +88,20 @@ function Shots({ title, shots, seen, of, none }: ShotsProps) {
         {shots.slice(0, MOST).map((shot) => (
           <li key={`${shot.attacker} ${shot.target}`}>
             <b>{percent(shot.odds.hitChances[0], 36)}</b> {unitName(seen, shot[of])}{' '}
-            <span className="soft">
-              {shot.odds.aspect}
-              {shot.isSpent ? ', spent' : ''}
-            </span>
+            <span className="soft">{[...notesOn(shot), addedOf(shot)].filter((note) => note !== '').join(', ')}</span>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function notesOn({ odds, manner: { means, spot }, isSpent, turns }: PossibleShot): string[] {
+  return [
+    odds.aspect,
+    spot === NONE ? '' : 'indirect',
+    means === 'weapons' ? '' : means,
+    turns ? 'turns first' : '',
+    isSpent ? 'spent' : '',
+  ];
 }

@@ -74,7 +74,7 @@ function PayWay({
   readonly isChosen: boolean;
   readonly onChoose: (word: string) => void;
 }) {
-  const { word, spent, left } = way;
+  const { word, spent, afterKill, left } = way;
   const hasOdds = useSetting('deckOdds') === 'shown';
   if (word === null) return null;
   return (
@@ -91,6 +91,7 @@ function PayWay({
       <span className="pay-spent">
         {left === null ? null : <>{left} AP left · </>}
         {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'spent check'}
+        {afterKill !== null && hasOdds ? <> ({percent(afterKill.ways, afterKill.of)} after a kill)</> : null}
       </span>
     </button>
   );

@@ -1,64 +1,48 @@
 import {
-  distanceBetween,
-  type FireOdds,
-  type HexId,
-  isRumor,
-  judgeFire,
+  AI_SEAT,
+  playerOf,
   type Seen,
-  sideOf,
-  typeOf,
-  type UnitId,
+  type Stand,
+  standsIn,
+  type Threat,
+  type Threats,
+  threatsTo,
+  unitName,
   unitOf,
 } from '@sandtable/bear';
-import type { Facing } from '@sandtable/hex';
+import { counted, type Sentence } from '@sandtable/kernel';
+import { percent } from '../../ui/words.ts';
+import { hasTrait, type JudgedView } from '../speech/saying.ts';
 
-export interface PossibleShot {
-  readonly attacker: UnitId;
-  readonly target: UnitId;
-  readonly distance: number;
-  readonly odds: FireOdds;
-  /** Only CAPs or a card let it act. */
-  readonly isSpent: boolean;
+/** Where the units of a sentence end, the leader first; none if it moves nobody or leaves the map. */
+export function standsOf(view: JudgedView, sentence: Sentence): Stand[] {
+  if (!hasTrait(view, sentence, 'goes') || sentence.includes('leave')) return [];
+  // B10.1: only a march shows where a hidden unit goes.
+  return standsIn(view.seen, view.game.heard(view.seen.view, sentence), !hasTrait(view, sentence, 'marches'));
 }
 
-/** The outlook of a unit in another hex. */
-interface FromThere {
-  /** Attacks by visible enemies, the most dangerous first. */
-  readonly threats: readonly PossibleShot[];
-  /** Its own attacks, the best first. */
-  readonly shots: readonly PossibleShot[];
+/** `34% by Soviet Rifle 03, 72% with its CAPs, 2 more`; what threatens a unit where it is to stand, as far as can be known. */
+export function threatLine(seen: Seen, [stand, ...others]: readonly [Stand, ...Stand[]], title = ''): string {
+  const found = threatsTo(seen, stand, others);
+  const [worst, ...more] = found.threats;
+  if (worst === undefined) return unseenThreat(found);
+  const added = addedTo(seen, worst);
+  const parts = [`${title}${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}`];
+  if (added !== '') parts.push(added);
+  if (more.length > 0) parts.push(`${more.length} more`);
+  return parts.join(', ');
 }
 
-export function fromThere(seen: Seen, unit: UnitId, hex: HexId, facing: Facing): FromThere {
-  const there = standingAt(seen, unit, hex, facing);
-  const side = sideOf(seen, unit);
-  const enemies = seen.view.roster.filter((other) => sideOf(seen, other) !== side && unitOf(seen, other).at !== -1);
-  const known = enemies.filter((enemy) => !isRumor(typeOf(seen, enemy)));
-  return {
-    threats: best(known.flatMap((enemy) => shotOf(there, enemy, unit))),
-    shots: best(enemies.flatMap((enemy) => shotOf(there, unit, enemy))),
-  };
+/** Nobody visible could fire; rumors may. */
+export function unseenThreat({ rumors, isHidden }: Omit<Threats, 'threats'>): string {
+  if (isHidden) return 'hidden: fired at on suspicion only';
+  return rumors.length === 0 ? 'no threat seen' : `${counted(rumors.length, 'Rumored Enemy', 'Rumored Enemies')} may fire`;
 }
 
-/** The view with the unit moved to that hex. */
-function standingAt(seen: Seen, unit: UnitId, at: HexId, facing: Facing): Seen {
-  const it = unitOf(seen, unit);
-  const isSameHex = it.at === at;
-  const moved = { ...it, at, facing, inside: isSameHex && it.inside, hasty: isSameHex && it.hasty };
-  const units = seen.view.units.map((other, place) => {
-    if (place === unit) return moved;
-    return other.carrier === unit ? { ...other, at, facing } : other;
-  });
-  return { ...seen, view: { ...seen.view, units } };
-}
-
-function shotOf(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
-  const verdict = judgeFire(seen, attacker, target);
-  if (!verdict.granted) return [];
-  const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);
-  return [{ attacker, target, distance, odds: verdict.value, isSpent: unitOf(seen, attacker).spent }];
-}
-
-function best(shots: readonly PossibleShot[]): PossibleShot[] {
-  return shots.toSorted((a, b) => a.odds.needed - b.odds.needed || a.odds.kill - b.odds.kill);
+/** `72% with its CAPs and support`; empty if the enemy has nothing to add. */
+export function addedTo(seen: Seen, { attacker, odds, helpers, caps, mostWays }: Threat): string {
+  if (mostWays <= odds.hitChances[0]) return '';
+  const isAi = playerOf(seen, unitOf(seen, attacker).owner).seat === AI_SEAT;
+  const by = [...(caps > 0 ? [isAi ? 'CAPs of its order' : 'its CAPs'] : []), ...(helpers > 0 ? ['support'] : [])];
+  return `${percent(mostWays, 36)} with ${by.join(' and ')}`;
 }

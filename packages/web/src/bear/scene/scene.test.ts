@@ -1,13 +1,13 @@
-import { EVERY_FACING } from '@sandtable/hex';
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { ART_NAMES } from '@sandtable/board';
 import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
-import { hexId, judgeFire } from '@sandtable/bear';
+import { hexId, judgeFire, shotsFrom, type Stand, threatsTo } from '@sandtable/bear';
 import { ART_OF_TYPE, artOf, mapPicture } from '@sandtable/bear/pictures';
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf, positionOn } from '../../testing/field.ts';
 import { pack, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
-import { fromThere } from './from-there.ts';
+import { threatLine } from './from-there.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 
 test('every type of our own pack has a silhouette of its own choosing, rumors none', () => {
@@ -85,15 +85,20 @@ test('B10.2 who hides where it stands goes no way', () => {
   expect(hiding.overlays.filter(({ kind }) => kind === 'way')).toEqual([]);
 });
 
-test('a hovered destination tells what threatens it and what it is good for', () => {
+test('a hovered destination tells what threatens it, what the enemy may add, and what it is good for', () => {
   const seen = fieldWith('g03 0,0 SE; s03 3,0 NW; s04 -3,0 N');
   const { hex, unit } = placesOf(seen);
-  const { threats, shots } = fromThere(seen, unit('g03'), hex('1,0'), 2);
+  const there = (facing: Facing): Stand => ({ unit: unit('g03'), path: [hex('1,0')], facing });
+  const { threats } = threatsTo(seen, there(2));
   expect(threats.map(({ attacker }) => attacker)).toEqual([unit('s03')]);
-  expect(shots).toMatchObject([{ target: unit('s03'), distance: 2, odds: { aspect: 'front' } }]);
-  const turned = fromThere(seen, unit('g03'), hex('1,0'), 5);
-  expect(turned.threats).toMatchObject([{ odds: { aspect: 'flank' } }]);
-  expect(turned.shots.map(({ target }) => target)).toEqual([unit('s04')]);
+  expect(shotsFrom(seen, there(2))).toMatchObject([{ target: unit('s03'), distance: 2, odds: { aspect: 'front' } }]);
+  expect(threatsTo(seen, there(5)).threats).toMatchObject([{ odds: { aspect: 'flank' } }]);
+  expect(shotsFrom(seen, there(5)).map(({ target }) => target)).toEqual([unit('s04')]);
+  expect(threatLine(seen, [there(2)])).toBe('28% by Rifle squad 03');
+  const players = seen.view.players.map((player) => ({ ...player, caps: 1 }));
+  const richer = { ...seen, view: { ...seen.view, players } };
+  expect(threatLine(richer, [there(2)])).toBe('28% by Rifle squad 03, 42% with its CAPs');
+  expect(threatLine(seen, [{ ...there(2), path: [hex('-9,0')] }])).toBe('no threat seen');
 });
 
 test('a hex and who is in it have words to be read aloud', () => {
@@ -147,7 +152,8 @@ test('at random moments all that a scene names is on its map, once a piece', () 
       }
       for (const overlay of scene.overlays) for (const id of namesIn(overlay)) expect(ids).toContain(id);
       const there = hexId(random.below(seen.tables.size));
-      const threats = selected === null ? [] : fromThere(seen, selected, there, random.pick(EVERY_FACING)).threats;
+      const facing = random.pick(EVERY_FACING);
+      const threats = selected === null ? [] : threatsTo(seen, { unit: selected, path: [there], facing }).threats;
       expect(threats.filter(({ target }) => target !== selected)).toEqual([]);
     }
   }

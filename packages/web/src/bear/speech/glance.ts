@@ -5,20 +5,18 @@ import {
   type Seen,
   sideOf,
   typeOf,
-  type UnitId,
   unitId,
   unitName,
   unitsIn,
 } from '@sandtable/bear';
-import type { Facing } from '@sandtable/hex';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Forecast } from '../../face/speech.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
-import { fromThere } from '../scene/from-there.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { standsOf, threatLine } from '../scene/from-there.ts';
+import { type Preview, previewOf, type TargetPreview } from './preview.ts';
 import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
 export function forecastOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Forecast {
@@ -85,7 +83,7 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
   if (target !== undefined)
     return {
       ways: target.hitChances[caps],
-      notes: [plain(`hit ${target.needed}+`), plain(`kill ${target.kill}+`)],
+      notes: rollNotes(target, caps),
     };
   const [rally] = rallies;
   if (rally !== undefined) return { ways: rally.chances[caps], notes: [plain(`on ${rally.needed}+`)] };
@@ -93,6 +91,16 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
   return fort === undefined
     ? { ways: null, notes: [] }
     : { ways: fort.hitChances[caps], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
+}
+
+/** B7.2, B7.5: what the roll needs; a kill comes by the roll or by the marker of a hit. S6.2.2: a rumor is revealed first. */
+function rollNotes(target: TargetPreview, caps: CapsOnRoll): GlanceNote[] {
+  const { needed, kill, destroyedChances, deadlyMarker } = target;
+  if (destroyedChances === null)
+    return [plain(`revealed on ${needed}+`), plain('the same roll then attacks what it is')];
+  const { ways, of } = destroyedChances[caps];
+  const byMarker = deadlyMarker === null ? '' : ` or by its marker: ${percent(ways, of)}`;
+  return [plain(`hit ${needed}+`), plain(`kill ${kill}+${byMarker}`)];
 }
 
 function plain(text: string): GlanceNote {
@@ -111,8 +119,9 @@ function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
 
 function spentNote(payment: PriceFigures | null): GlanceNote[] {
   if (payment === null || payment.spent === null) return [];
-  const { ways, of } = payment.spent;
-  return [{ text: `spent ${percent(ways, of)}`, unless: 'spent check' }];
+  const { spent, afterKill } = payment;
+  const after = afterKill === null ? '' : `, ${percent(afterKill.ways, afterKill.of)} after a kill`;
+  return [{ text: `spent ${percent(spent.ways, spent.of)}${after}`, unless: 'spent check' }];
 }
 
 /** B7.7: it moves into a hex with an enemy. */
@@ -125,19 +134,9 @@ function isIntoCombat(saying: BearSaying): boolean {
   );
 }
 
-/** The best chance an enemy has at the destination, and how many more could fire. */
+/** The best chance an enemy has at the destination, what he may add, and how many more could fire. */
 function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
-  const { seen, words } = saying;
-  const [leader, goal] = [unitId(leaderOf(saying)), hexId(goalOf(saying))];
-  if (leader === -1 || goal === -1 || !hasTrait(saying, words, 'goes')) return [];
-  const { threats } = fromThere(seen, leader, goal, facingIn(saying, sentence ?? words, leader));
-  const [worst, ...others] = threats;
-  if (worst === undefined) return [plain('no threat seen')];
-  const more = others.length === 0 ? '' : `, ${others.length} more`;
-  return [plain(`threat: ${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}${more}`)];
-}
-
-function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: UnitId): Facing {
-  const said = position.heard(sentence).find(({ kind }) => kind === 'facing');
-  return said?.kind === 'facing' ? said.facing : (seen.view.units[leader]?.facing ?? 0);
+  const [first, ...others] = standsOf(saying, sentence ?? saying.words);
+  if (first === undefined || first.path.length === 0) return [];
+  return [plain(threatLine(saying.seen, [first, ...others], 'threat: '))];
 }

@@ -18,7 +18,9 @@ function previewed(text: string): Preview {
 test('the odds that are shown are those of the rules, and every ledger adds up', () => {
   const { targets } = previewed('g03 fire 2,0 +g04');
   expect(targets.map(({ target }) => target)).toEqual([unit('s03'), unit('s04')]);
-  for (const { target, ledger, own, ...odds } of targets) {
+  // One of them is hit already, so that 19 markers are left.
+  expect(targets.map(({ deadlyMarker }) => deadlyMarker)).toEqual([{ ways: 1, of: 19 }, null]);
+  for (const { target, ledger, own, deadlyMarker: _marker, destroyedChances: _destroyed, ...odds } of targets) {
     const verdict = judgeFire(seen, unit('g03'), target, [unit('g04')]);
     if (!verdict.granted) throw new Error('no shot');
     expect(own).toBe(false);

@@ -8,16 +8,14 @@ import {
   type Seen,
   type UnitId,
   unitId,
-  unitName,
   unitOf,
 } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/field.ts';
 import type { Leg, Route, Routes } from '../../face/position.ts';
 import { leaderOf } from '../../saying/saying.ts';
-import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
-import { fromThere } from '../scene/from-there.ts';
+import { threatLine } from '../scene/from-there.ts';
 import { askedPlayer, type BearSaying } from './saying.ts';
 import { facingToEnemy } from './usual.ts';
 
@@ -78,21 +76,21 @@ export function beginningTo(
 /** A route continues from its cheapest point, so a leg costs the difference between the prices of its ends. */
 function legsOf(seen: Seen, unit: UnitId, { moves }: ReachedHex): Leg[] {
   const costs = reachFrom(seen, unit);
+  const path: HexId[] = [];
   let paid = 0;
   return moves.map((hexes) => {
+    path.push(...hexes);
     const end = hexes.at(-1) ?? NONE;
     const { cost = paid, dice = 0 } = costs.get(end) ?? {};
     const price = cost - paid;
     paid = cost;
-    return { hexes, price: `${price} AP${dice > 0 ? ' + d6' : ''}`, threat: threatAt(seen, unit, end) };
+    return { hexes, price: `${price} AP${dice > 0 ? ' + d6' : ''}`, threat: threatAt(seen, unit, [...path]) };
   });
 }
 
-function threatAt(seen: Seen, unit: UnitId, hex: HexId): string {
-  const [facing = unitOf(seen, unit).facing] = facingToEnemy(seen, unit, hex) ?? [];
-  const [worst, ...others] = fromThere(seen, unit, hex, facing).threats;
-  if (worst === undefined) return '';
-  return `${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}${others.length === 0 ? '' : `, ${others.length} more`}`;
+function threatAt(seen: Seen, unit: UnitId, path: readonly HexId[]): string {
+  const [facing = unitOf(seen, unit).facing] = facingToEnemy(seen, unit, path.at(-1) ?? NONE) ?? [];
+  return threatLine(seen, [{ unit, path, facing }]);
 }
 
 /** B14.1: the bonus hexes of one move. */

@@ -31,7 +31,7 @@ export function verbsIn({ game, seen }: JudgedView, words: Sentence): readonly V
   return verbs.filter(({ word }) => word === said);
 }
 
-type Trait = 'rolls' | 'goes' | 'strikes';
+type Trait = 'rolls' | 'goes' | 'marches' | 'strikes';
 
 export function hasTrait(saying: JudgedView, words: Sentence, trait: Trait & keyof BearTraits): boolean {
   return verbsIn(saying, words).some(({ traits }) => traits[trait] === true);

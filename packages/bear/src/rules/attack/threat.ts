@@ -1,0 +1,174 @@
+import { type Facing, toFacing } from '@sandtable/hex';
+import { bearingTo, distanceBetween } from '../../board/tables.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { FireOdds } from '../../model/battle/figures.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { isWeaponCard, type Means, WEAPON_CARDS } from '../../model/battle/means.ts';
+import { playerOf, type Seen } from '../../model/battle/state.ts';
+import type { AiOrder } from '../../model/solo/order.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
+import { fireOdds, judgeFire } from '../fire/odds.ts';
+import { aimBans, concealmentBans, rangeBans, reachOf } from '../fire/reach.ts';
+import { type Manner, PLAIN } from '../fire/shot.ts';
+import { judgePivot } from '../ground/cost.ts';
+import { cardPlace } from '../order/hand.ts';
+import { eyesOf, sees } from '../special/sight.ts';
+import { isAiPlayer, surplusOf } from '../units/ai-side.ts';
+import { MOST_CAPS, waysAtLeast } from '../units/dice.ts';
+import { spotsOf } from './indirect-verb.ts';
+import { type Stand, standing } from './stand.ts';
+
+/** An attack that a unit could make in its side's next turn. */
+export interface PossibleShot {
+  readonly attacker: UnitId;
+  readonly target: UnitId;
+  readonly distance: number;
+  readonly manner: Manner;
+  readonly odds: FireOdds;
+  /** Only CAPs or a card let it act. */
+  readonly isSpent: boolean;
+  /** S4.1.2b: an AI beside its target may turn to it and attack in one turn. */
+  readonly turns: boolean;
+}
+
+/** A shot at a unit that has moved, with what the enemy may add to it. */
+export interface Threat extends PossibleShot {
+  /** The units that could support it, and the most CAPs on its roll. */
+  readonly helpers: number;
+  readonly caps: number;
+  /** The ways of 36 to hit with all of that. Cards from the hand may add more. */
+  readonly mostWays: number;
+}
+
+export interface Threats {
+  /** By visible enemies, the most dangerous first. */
+  readonly threats: readonly Threat[];
+  /** S6.2.1: Rumored Enemies that may turn out to be units and fire. */
+  readonly rumors: readonly UnitId[];
+  /** B10.0.3: it stays hidden, and is fired at on suspicion only. */
+  readonly isHidden: boolean;
+}
+
+/** Who could attack a unit in his next turn where it is to stand; `others` move with it. */
+export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = []): Threats {
+  const there = standing(seen, [stand, ...others]);
+  const { unit } = stand;
+  if (unitOf(there, unit).hidden) return { threats: [], rumors: [], isHidden: true };
+  const enemies = enemiesOf(there, unit);
+  const caps = new Map<number, number>();
+  const threats = enemies.flatMap((enemy): Threat[] => {
+    if (isRumor(typeOf(there, enemy))) return [];
+    const shot = bestShot(there, enemy, unit) ?? turnedShot(there, enemy, unit);
+    if (shot === null) return [];
+    const { owner } = unitOf(there, enemy);
+    const most = caps.get(owner) ?? mostCaps(there, enemy);
+    caps.set(owner, most);
+    return [helped(there, shot, enemies, most)];
+  });
+  const rumors = enemies.filter((enemy) => isRumor(typeOf(there, enemy)) && mayReach(there, enemy, unit));
+  return { threats: worstFirst(threats), rumors, isHidden: false };
+}
+
+/** What a unit could attack from where it is to stand, the best first. */
+export function shotsFrom(seen: Seen, stand: Stand, others: readonly Stand[] = []): PossibleShot[] {
+  const there = standing(seen, [stand, ...others]);
+  return worstFirst(enemiesOf(there, stand.unit).flatMap((enemy) => bestShot(there, stand.unit, enemy) ?? []));
+}
+
+function enemiesOf(seen: Seen, unit: UnitId): UnitId[] {
+  const side = sideOf(seen, unit);
+  return seen.view.roster.filter((other) => sideOf(seen, other) !== side && unitOf(seen, other).at !== NONE);
+}
+
+function worstFirst<S extends PossibleShot>(shots: readonly S[]): S[] {
+  return shots.toSorted((a, b) => a.odds.needed - b.odds.needed || a.odds.kill - b.odds.kill);
+}
+
+/** B7.0, B12.0a, B17.4, B8.4: the best of all its ways to attack; null if it has none. */
+function bestShot(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot | null {
+  const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);
+  let best: PossibleShot | null = null;
+  for (const manner of mannersOf(seen, attacker, target, distance)) {
+    const verdict = judgeFire(seen, attacker, target, [], manner);
+    if (!verdict.granted) continue;
+    const { value: odds } = verdict;
+    if (
+      best !== null &&
+      (best.odds.needed < odds.needed || (best.odds.needed === odds.needed && best.odds.kill <= odds.kill))
+    )
+      continue;
+    best = { attacker, target, distance, manner, odds, isSpent: unitOf(seen, attacker).spent, turns: false };
+  }
+  return best;
+}
+
+/** The ways worth judging: most units are out of reach, which is quickly seen. */
+function mannersOf(seen: Seen, attacker: UnitId, target: UnitId, distance: number): Manner[] {
+  const { at } = unitOf(seen, target);
+  const { flamethrower, indirectCost } = typeOf(seen, attacker);
+  const manners: Manner[] = [];
+  if (distance === 0 || reachOf(seen, attacker)(at)) manners.push(PLAIN);
+  if (distance <= 1) {
+    if (flamethrower !== 'none') manners.push({ ...PLAIN, means: 'flame' });
+    for (const means of cardsOf(seen, attacker)) manners.push({ ...PLAIN, means });
+  }
+  if (indirectCost !== null && distance > 0)
+    for (const spot of spotsTo(seen, attacker, at)) manners.push({ ...PLAIN, spot });
+  return manners;
+}
+
+/** B12.0a: the hexes it could be spotted from. */
+function spotsTo(seen: Seen, attacker: UnitId, at: HexId): HexId[] {
+  if (aimBans(seen, attacker, at).length > 0 || rangeBans(seen, attacker, at).length > 0) return [];
+  const eyes = eyesOf(seen, sideOf(seen, attacker));
+  return spotsOf(seen, attacker).filter((spot) => sees(eyes, spot, at));
+}
+
+/** B8.4: the weapon cards a unit still has, which everybody knows. */
+function cardsOf(seen: Seen, unit: UnitId): Means[] {
+  const { weapons } = playerOf(seen, unitOf(seen, unit).owner);
+  if (weapons.length === 0) return [];
+  return WEAPON_CARDS.filter((card) =>
+    weapons.some((each) => each.unit === unit && each.uses > 0 && each.card === cardPlace(seen, card)),
+  );
+}
+
+/** S4.1.2b, R-206: only an AI turns and attacks in one turn, and only at a unit beside it. */
+function turnedShot(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot | null {
+  const [it, to] = [unitOf(seen, attacker), unitOf(seen, target).at];
+  if (!isAiPlayer(seen, it.owner) || distanceBetween(seen.tables, it.at, to) !== 1) return null;
+  if (!judgePivot(seen, attacker).granted) return null;
+  const facing: Facing = toFacing(Math.floor(bearingTo(seen.tables, it.at, to) / 2));
+  const units = seen.view.units.with(attacker, { ...it, facing });
+  const shot = bestShot({ ...seen, view: { ...seen.view, units } }, attacker, target);
+  return shot === null ? null : { ...shot, turns: true };
+}
+
+/** B9.1.2, B3.2.3: with everybody beside it who can support, and all CAPs that go on a roll. */
+function helped(seen: Seen, shot: PossibleShot, enemies: readonly UnitId[], caps: number): Threat {
+  const { attacker, target, manner, odds } = shot;
+  const { at } = unitOf(seen, attacker);
+  const beside = isWeaponCard(manner.means)
+    ? []
+    : enemies.filter((other) => other !== attacker && distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1);
+  const group = beside.length === 0 ? null : fireOdds(seen, attacker, target, beside, manner);
+  const needed = group?.granted === true ? Math.min(group.value.needed, odds.needed) : odds.needed;
+  return { ...shot, helpers: odds.needed - needed, caps, mostWays: waysAtLeast(needed - caps) };
+}
+
+/** B3.2.3, S4.3.1: the most CAPs its player may put on the roll, or an order may bring. */
+function mostCaps(seen: Seen, attacker: UnitId): number {
+  const { owner } = unitOf(seen, attacker);
+  const { solo } = seen.view.terms;
+  if (solo === null || !isAiPlayer(seen, owner)) return Math.min(MOST_CAPS, playerOf(seen, owner).caps);
+  const { removed } = seen.view.orderDeck;
+  const cards = solo.deck.flatMap((card) => (removed.includes(card) ? [] : (seen.pack.orderCards[card] ?? [])));
+  const orders = cards.flatMap((card) => card.orders.filter((order): order is AiOrder => order !== 'missionOrders'));
+  const ofOrders = [...orders, ...solo.counteractions, ...solo.missionOrders].map(({ caps }) => caps);
+  return Math.max(0, ...ofOrders, ...cards.map(({ priorityCaps }) => priorityCaps)) + surplusOf(seen, owner);
+}
+
+function mayReach(seen: Seen, rumor: UnitId, target: UnitId): boolean {
+  const { at } = unitOf(seen, target);
+  return reachOf(seen, rumor)(at) && concealmentBans(seen, rumor, at, [target]).length === 0;
+}

@@ -1,0 +1,43 @@
+import { type Battle, typeOf, unitOf } from '../../model/battle/battle.ts';
+import type { Chance, DestroyedChances, FireOdds } from '../../model/battle/figures.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import { isRumor, isVehicle } from '../../model/pack/unit-type.ts';
+import { ROLLS } from '../units/dice.ts';
+
+/**
+ * B7.5, B7.5a: the chance that the marker drawn for a first hit destroys the unit, by what the viewer knows of the pile; null if no
+ * marker is drawn for it, or none that destroys can come.
+ */
+export function deadlyMarker(battle: Battle, unit: UnitId): Chance | null {
+  if (unitOf(battle, unit).hit !== NONE || isRumor(typeOf(battle, unit))) return null;
+  const { pack, view } = battle;
+  const pile = isVehicle(typeOf(battle, unit)) ? 'vehicle' : 'infantry';
+  let [ways, of] = [0, 0];
+  for (const { pile: its, copies, destroys } of pack.hitMarkers) {
+    if (its !== pile) continue;
+    of += copies;
+    if (destroys) ways += copies;
+  }
+  for (const other of view.roster) {
+    const { hit } = unitOf(battle, other);
+    if (hit === NONE || (isVehicle(typeOf(battle, other)) ? 'vehicle' : 'infantry') !== pile) continue;
+    const marker = hit === null ? undefined : pack.hitMarkers[hit];
+    // A unit that lives with a face-down marker has none that destroys at once.
+    if (marker !== undefined || (hit === null && view.options.killedMarker === 'atOnce')) of -= 1;
+    if (marker?.destroys === true) ways -= 1;
+  }
+  return ways === 0 || of === 0 ? null : { ways, of };
+}
+
+/** B7.2, B7.5: destroyed by the roll, or by the marker of a hit: with no CAP, one, two. */
+export function destroyedChances(
+  { hitChances, killChances }: Pick<FireOdds, 'hitChances' | 'killChances'>,
+  marker: Chance | null,
+): DestroyedChances {
+  const { ways, of } = marker ?? { ways: 0, of: 1 };
+  const by = (caps: 0 | 1 | 2): Chance => ({
+    ways: killChances[caps] * of + (hitChances[caps] - killChances[caps]) * ways,
+    of: ROLLS * of,
+  });
+  return [by(0), by(1), by(2)];
+}
