@@ -27,7 +27,7 @@ function linked(answer: () => Promise<unknown>, plan = PLAN) {
   const { seating, isShared } = table;
   const opened = {
     ...{ name: 'Outpost', moment: table.now(), log: table.log() },
-    ...{ seating, isShared, isRenewed: false, isWatched: false },
+    ...{ seating, isShared, renewal: null, isWatched: false },
   };
   const link = new LocalLink<Outpost>('m1', wire as unknown as Wire<Outpost>, opened);
   const troubles: (Trouble | null)[] = [];
@@ -118,7 +118,7 @@ test('what comes before anybody listens waits, and is told in order to whoever d
   const coming = [1, 2, 3].map((later) => ({ ...opened, seq: opened.seq + later }));
   const tell = (place: number): void => {
     const moment = coming[place];
-    if (moment !== undefined) news({ kind: 'moment', moment, entry: { ...entry, seq: moment.seq } });
+    if (moment !== undefined) news({ kind: 'moment', moment, entries: [{ ...entry, seq: moment.seq }] });
   };
   tell(0);
   tell(1);
@@ -140,7 +140,7 @@ test('what comes before anybody listens waits, and is told in order to whoever d
 test('what waited is forgotten with all else when the screen is left to another', async () => {
   const { link, news } = linked(async () => ({ moments: [], log: [] }), TWO_PEOPLE);
   const entry = openingEntry(linked(async () => null).table);
-  news({ kind: 'moment', moment: { ...link.now(), seq: 1 }, entry });
+  news({ kind: 'moment', moment: { ...link.now(), seq: 1 }, entries: [entry] });
   link.rise();
   const heard: number[] = [];
   link.subscribe(({ seq }) => heard.push(seq));

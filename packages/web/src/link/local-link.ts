@@ -129,7 +129,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     if (this.#isRisen) return;
     if (this.#listeners.size === 0) return void this.#unheard.push(news);
     this.#now = news.moment;
-    this.#log = [...this.#log, news.entry];
+    this.#log = [...this.#log, ...news.entries];
     for (const listener of this.#listeners) listener(news.moment);
   }
 

@@ -1,7 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import type { News, Progress, Questions, Refusal } from './protocol.ts';
-import type { IfChanged } from './changed-rules.ts';
+import type { IfChanged, Renewal } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
 import type { TabHold, OneTab } from './one-tab.ts';
 import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
@@ -39,7 +39,7 @@ export interface HostedMatch<R extends Realm> {
 export type OpenerResult<R extends Realm> =
   | {
       readonly hosted: HostedMatch<R>;
-      readonly isRenewed: boolean;
+      readonly renewal: Renewal | null;
       /** Its text on the shelf; null if it is not there yet. */
       readonly saved: string | null;
     }
@@ -68,9 +68,9 @@ export class Opener<R extends Realm> {
   async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenerResult<R>> {
     const read = await this.#read(text, ifChanged);
     if (read.kind !== 'table') return { refusal: read };
-    const { table, isRenewed } = read;
+    const { table, renewal } = read;
     const [file, forkedAt] = table.isWatched ? [text, null] : [null, read.forkedAt];
-    return this.#place({ id, table, forkedAt, isPassing: passing, file }, isRenewed);
+    return this.#place({ id, table, forkedAt, isPassing: passing, file }, renewal);
   }
 
   /** If it cannot be opened here, it goes back to the tab that had it. */
@@ -99,14 +99,14 @@ export class Opener<R extends Realm> {
     if (saved === undefined) return { refusal: { kind: 'unknown' } };
     const read = await this.#read(saved);
     if (read.kind !== 'table') return { refusal: read };
-    const { table, isRenewed } = read;
-    return { hosted: { id, table, forkedAt: await this.#forkOf(id), isPassing: false, file: null }, isRenewed, saved };
+    const { table, renewal } = read;
+    return { hosted: { id, table, forkedAt: await this.#forkOf(id), isPassing: false, file: null }, renewal, saved };
   }
 
   /** Puts a match on the table that is not on the shelf yet. */
-  async #place(hosted: HostedMatch<R>, isRenewed = false): Promise<OpenerResult<R>> {
+  async #place(hosted: HostedMatch<R>, renewal: Renewal | null = null): Promise<OpenerResult<R>> {
     if (!hosted.isPassing) await this.#needs.hold.claim(hosted.id);
-    return { hosted, isRenewed, saved: null };
+    return { hosted, renewal, saved: null };
   }
 
   #read(
