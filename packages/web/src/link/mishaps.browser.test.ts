@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
-import { anySentence } from '../testing/any-sentence.ts';
-import { asked, listenIn } from '../testing/listen-in.ts';
+import { asked, decideOn, listenIn } from '../testing/listen-in.ts';
 
 async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
   const page = await openPage();
@@ -15,21 +14,6 @@ async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
   await page.locator('.play').waitFor();
   const route = page.url();
   return { page, route, id: route.slice(route.lastIndexOf('/') + 1) };
-}
-
-/** Says something as soon as the person is asked; returns the number of the entry before it. */
-async function decideOn(page: Page): Promise<number> {
-  for (;;) {
-    const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
-    const now = sat?.moments.at(-1);
-    if (now === undefined) throw new Error('nobody is at the table');
-    // It is still a bot's turn.
-    if (now.asks !== now.seat) continue;
-    const sentence = anySentence(now.view);
-    const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
-    expect(verdict).toMatchObject({ granted: true });
-    return now.seq;
-  }
 }
 
 /** The text in the browser's database, read from outside the app. */
