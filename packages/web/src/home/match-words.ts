@@ -1,3 +1,4 @@
+import { isFuture } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { peopleOf } from '../link/seating.ts';
 
@@ -30,6 +31,8 @@ export function printRules({ rules }: Summary): string {
   return rules.length === 0 ? '' : `House rules · ${rules.join(' · ')}`;
 }
 
+/** A day still to come is the mistake of a clock. */
 export function printWhen(changed: number): string {
+  if (isFuture(changed, Date.now())) return 'at an unknown time';
   return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -113,7 +113,9 @@ test.each([0, 1, 3])(
     const fourth = withFirstShots(({ players }) => ({
       players: players.map((player) => {
         const [unit] = player.units;
-        return player.side === 'german' || unit === undefined ? player : { ...player, units: [...player.units, { ...unit, unit: FOURTH }] };
+        return player.side === 'german' || unit === undefined
+          ? player
+          : { ...player, units: [...player.units, { ...unit, unit: FOURTH }] };
       }),
     }));
     expect(saidOf(fourth, entries)).toContain('Soviet units in sight: 4, were 3');

@@ -67,7 +67,7 @@ export class Host<R extends Realm> {
       case 'whatIf':
         return this.#playable().table.whatIf(asked.seq, asked.unit);
       case 'sit':
-        return this.#sit(asked.seat);
+        return this.#gate.blockUntil(this.#sit(asked.seat));
       case 'save':
         // If another tab has taken the match, this table may be ahead of what the page has seen.
         return (this.#hold.isLost ? this.#shownText : null) ?? textOf(this.#current());
@@ -181,11 +181,13 @@ export class Host<R extends Realm> {
     return true;
   }
 
-  #sit(seat: Seat): SeatAnswer<R> {
+  /** Saved before it is shown, too: what somebody has seen cannot be taken back, and need not be shown again. */
+  async #sit(seat: Seat): Promise<SeatAnswer<R>> {
     // Noted first: leaving counts even if another tab has the match and the next line throws.
     if (seat === ONLOOKER) this.#shownSeat = seat;
     const { table } = this.#playable();
     const moments = table.sit(seat);
+    if (seat !== ONLOOKER && !table.isShared) await this.#save();
     this.#shownSeat = table.seat;
     return { moments, log: table.log() };
   }

@@ -5,7 +5,7 @@ import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
 import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './changed-rules.ts';
 import { readersOf } from './seating.ts';
-import { entryFor, Table } from './table.ts';
+import { entryFor, Table, type TableHistory } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
@@ -45,12 +45,14 @@ export function* readTable<R extends Realm>(
   game: LinkFace<R>,
   text: string,
   ifChanged?: IfChanged,
+  seen?: Readonly<Record<Seat, number>>,
 ): Generator<Progress, SavedTable<R>> {
   const told = new Map<Seat, LoggedEntry<R>[]>();
   const steps = reading(game.system, text, { bots: Object.keys(game.bots) });
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return tableOf(game, step.value, told, ifChanged);
+    if (step.done === true)
+      return tableOf(game, step.value, { told, ...(seen === undefined ? {} : { seen }) }, ifChanged);
     const { match } = step.value;
     for (const seat of readersOf(match.seating)) {
       const log = told.get(seat) ?? [];
@@ -64,7 +66,7 @@ export function* readTable<R extends Realm>(
 function tableOf<R extends Realm>(
   game: LinkFace<R>,
   read: Reading<R>,
-  told: ReadonlyMap<Seat, LoggedEntry<R>[]>,
+  history: TableHistory<R>,
   ifChanged: IfChanged | undefined,
 ): SavedTable<R> {
   if (read.kind === 'wrong') return { kind: 'wrong', problems: read.problems };
@@ -72,11 +74,11 @@ function tableOf<R extends Realm>(
   if (read.kind !== 'changed')
     return {
       kind: 'table',
-      table: new Table(game, read.match, { told }),
+      table: new Table(game, read.match, history),
       renewal: read.kind === 'renewed' ? renewalOf(game, read) : null,
       forkedAt: null,
     };
-  const table = match === null ? null : new Table(game, match, { told, isWatched: ifChanged === 'watch' });
+  const table = match === null ? null : new Table(game, match, { ...history, isWatched: ifChanged === 'watch' });
   if (table === null || ifChanged === undefined) return { kind: 'changed', rules: changeIn(game, read, table) };
   return { kind: 'table', table, renewal: null, forkedAt: table.match.seq };
 }

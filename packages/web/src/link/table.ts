@@ -12,7 +12,7 @@ import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
-interface TableHistory<R extends Realm> {
+export interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
   readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** The last entry each person saw before it was closed; everything if left out: whoever opens it is shown the log. */
