@@ -9,7 +9,7 @@ import type { TableNews, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Table } from './table.ts';
 import { useUnsaved } from './unsaved.ts';
-import type { Wire } from './wire.ts';
+import { type Wire, WireError } from './wire.ts';
 
 const TWO_PEOPLE: TablePlan = {
   options: { rounds: 2 },
@@ -52,6 +52,17 @@ test('trouble with saving is over when it is said to be; what only a reload mend
   tell(null);
   await link.undo(0);
   expect(troubles.slice(3)).toEqual([broken, broken]);
+});
+
+test('who looks back with an engine that is gone is told of that again; a question that fails is not taken for it', async () => {
+  const gone = new WireError('broken', 'dead', true);
+  const { link, troubles } = linked(() => Promise.reject(gone));
+  for (const look of [() => link.at(0), () => link.why(0), () => link.sit('red'), () => link.save()])
+    await expect(look()).rejects.toBe(gone);
+  expect(troubles).toEqual(Array.from({ length: 4 }, () => ({ kind: 'broken', message: 'dead' })));
+  const odd = linked(() => Promise.reject(new WireError('broken', 'no such entry')));
+  await expect(odd.link.at(99)).rejects.toThrow('no such entry');
+  expect(odd.troubles).toEqual([]);
 });
 
 test('a match that another tab has can come back; until then nothing else counts', () => {
