@@ -23,7 +23,12 @@ try {
 
 try {
   const { port: taken, servers } = await listenFrom(port, answerWith(files));
-  console.log(`Sandtable is served on http://localhost:${taken}\nOpen that address in a browser; Ctrl-C ends it.`);
+  const elsewhere = taken === port ? '' : ` Those you have played on port ${port} are there and not here.`;
+  console.log(
+    `Sandtable is served on http://localhost:${taken}\n` +
+      `Your browser keeps your matches under that address.${elsewhere}\n` +
+      'Open it in a browser; Ctrl-C ends it.',
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       console.log('\nStopped.');

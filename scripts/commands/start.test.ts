@@ -59,13 +59,35 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackag
   },
 );
 
-test.each(LOOPBACKS)('it is served at %s as well, under every name that the machine has for itself', async (host) => {
+test.each(LOOPBACKS)('it is served at %s as well, under the name it prints', async (host) => {
   const { port } = new URL(address);
-  for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost']) {
+  for (const name of ['localhost', 'LocalHost']) {
     const { status, text: said } = await ask('/', { host, port, headers: { Host: `${name}:${port}` } });
     expect([status, said.includes('<div id="app">')]).toEqual([200, true]);
   }
 });
+
+test.each(['127.0.0.1', '[::1]'])(
+  'who opens a screen at %s is sent to the printed name, where the matches are, unless they want to stay',
+  async (name) => {
+    const { port } = new URL(address);
+    const headers = { Host: `${name}:${port}` };
+    for (const [path, place] of [
+      ['/', '/'],
+      ['/?seen', '/'],
+      ['/missions/first-shots', '/missions/first-shots'],
+    ] as const) {
+      const { status, location } = await ask(path, { headers });
+      expect([status, location]).toEqual([307, `${address}${place}`]);
+    }
+    const stayed = await ask('/?stay', { headers });
+    expect([stayed.status, stayed.text.includes('<div id="app">')]).toEqual([200, true]);
+    // Its files are its own: another address would be refused by the page's policy.
+    const [, script = ''] = /src="\.(\/assets\/[^"]+\.js)"/.exec(stayed.text) ?? [];
+    expect((await ask(script, { headers })).status).toBe(200);
+    expect((await ask('//example.org', { headers })).status).toBe(404);
+  },
+);
 
 test.each(['example.org', 'localhost.example.org', 'localhost', 'localhost:1', '127.0.0.1.example.org', '[::2]'])(
   'who takes it for %j is sent away in plain words',
@@ -79,6 +101,7 @@ test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', as
   const taken = await takePort(host);
   const { output } = await startServer(String(taken));
   expect(output()).toContain(`Port ${taken} is taken, trying ${taken + 1}.`);
+  expect(output()).toContain(`Those you have played on port ${taken} are there and not here.`);
   expect((await fetch(addressIn(output()))).status).toBe(200);
 });
 
@@ -96,9 +119,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections 
   expect(process.exitCode).toBe(0);
 });
 
+interface Asked {
+  readonly status: number | undefined;
+  readonly location: string | undefined;
+  readonly text: string;
+}
+
 /** Asks for a path as it stands, under any name: fetch would tidy it up first. */
-async function ask(path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; text: string }> {
+async function ask(path: string, options: RequestOptions = {}): Promise<Asked> {
   const [answer] = await once(get(address, { path, ...options }), 'response');
   if (!(answer instanceof IncomingMessage)) throw new Error('an answer is a message');
-  return { status: answer.statusCode, text: await text(answer) };
+  return { status: answer.statusCode, location: answer.headers.location, text: await text(answer) };
 }

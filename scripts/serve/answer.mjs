@@ -4,8 +4,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { policy } from '../../packages/web/policy/policy.mjs';
 
+/** The name that is printed. A browser keeps matches by address, so the page itself is shown under this one. */
+const NAME = 'localhost';
 /** The names of this machine for itself. A page from elsewhere whose name was led here (DNS rebinding) comes with another. */
-const names = ['localhost', '127.0.0.1', '[::1]'];
+const names = [NAME, '127.0.0.1', '[::1]'];
+/** For whoever has played under another of them, and wants to fetch the matches from there. */
+const STAY = 'stay';
 
 /**
  * @param {ReadonlyMap<string, import('./answer.mjs').Served>} files
@@ -17,19 +21,27 @@ export function answerWith(files) {
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Referrer-Policy', 'no-referrer');
     const port = request.socket.localPort ?? 0;
-    if (!isOurs(request.headers.host ?? '', port)) {
-      say(response, 421, `Sandtable answers to http://localhost:${port} and to no other name.\n`);
+    const home = `http://${NAME}:${port}`;
+    const name = nameIn(request.headers.host ?? '', port);
+    if (!names.includes(name)) {
+      say(response, 421, `Sandtable answers to ${home} and to no other name.\n`);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD.\n');
       return;
     }
-    const asked = pathOf(request.url ?? '/');
+    const url = request.url ?? '/';
+    const asked = pathOf(url);
+    const isScreen = path.posix.extname(asked) === '' && !asked.startsWith('//');
+    if (name !== NAME && isScreen && !new RegExp(`[?&]${STAY}(?:[=&#]|$)`).test(url)) {
+      response.writeHead(307, { Location: `${home}${encodeURI(asked)}`, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const file = files.get(asked);
     if (file !== undefined) {
       send(file, request, response);
-    } else if (path.posix.extname(asked) === '' && !asked.startsWith('//')) {
+    } else if (isScreen) {
       // A screen of the app that was asked for as if it were a file: they all stand behind the #.
       response.writeHead(302, { Location: `/#${encodeURI(asked)}` }).end();
     } else {
@@ -41,10 +53,11 @@ export function answerWith(files) {
 /**
  * @param {string} host as the header has it
  * @param {number} port
+ * @returns {string} empty if it names another port
  */
-function isOurs(host, port) {
+function nameIn(host, port) {
   const [, name = '', given = '80'] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(host.toLowerCase()) ?? [];
-  return names.includes(name) && given === String(port);
+  return given === String(port) ? name : '';
 }
 
 /**

@@ -32,7 +32,7 @@ export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';
 export type { BearEvent, ScoreReason } from './model/battle/event.ts';
 export { OPTIONS } from './model/options.ts';
 export { optionsFor } from './model/option-scope.ts';
-export { isFoot, isRumor, type Side, type UnitType } from './model/pack/unit-type.ts';
+export { isFoot, isRumor, type Side, SIDES, type UnitType } from './model/pack/unit-type.ts';
 export { terrainFigures, TERRAINS, type Terrain } from './board/terrain.ts';
 export {
   type MatchOptions,

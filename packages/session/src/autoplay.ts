@@ -1,25 +1,51 @@
-import { printSentence, randomAt, type Bot, type Realm, type Sentence } from '@sandtable/kernel';
+import { printSentence, randomAt, type Bot, type Realm, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Answer } from './moment.ts';
 import type { Match } from './match.ts';
+import type { Seating } from './terms.ts';
 
 /** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<View> };
 
+/** Which part of the match a question to a seat is about, in the game's own key: a hand that is drafted. Null for none. */
+type PartOf<View> = (view: View, seat: Seat) => string | null;
+
+interface Deputy {
+  readonly part: string;
+  readonly bot: string;
+}
+
+/** Who speaks in the place of whoever holds this seat, for the part that it is asked about; null if nobody does. */
+export function deputyIn(seating: Seating, seat: Seat, asked: () => string | null): Deputy | null {
+  const holder = seating[seat];
+  const deputies = holder === undefined || holder.kind === 'procedure' ? undefined : holder.deputies;
+  // Most seats have none: their view need not be made.
+  const part = deputies === undefined ? null : asked();
+  const bot = part === null ? undefined : deputies?.[part];
+  return part === null || bot === undefined ? null : { part, bot };
+}
+
 /**
- * Plays one entry for a seat that no person holds: a bot's sentence, or the procedure's only one. Null if a person is asked
- * or the match is over. A bot's sentence is judged like anyone's, so the answer may be a refusal.
+ * Plays one entry for a seat that no person holds, or for which a deputy speaks: a bot's sentence, or the procedure's only one.
+ * Null if a person is asked or the match is over. A bot's sentence is judged like anyone's, so the answer may be a refusal.
  */
-export function playOne<R extends Realm>(match: Match<R>, bots: Bots<R['view']> = {}): Answer | null {
+export function playOne<R extends Realm>(
+  match: Match<R>,
+  bots: Bots<R['view']> = {},
+  partOf: PartOf<R['view']> = () => null,
+): Answer | null {
   const seat = match.asks;
   const holder = seat === null ? undefined : match.seating[seat];
-  if (seat === null || holder === undefined || holder.kind === 'person') return null;
+  if (seat === null || holder === undefined) return null;
   const { view } = match.now(seat);
   if (holder.kind === 'procedure') return match.say(seat, match.seq, onlySentence(match.system.everySentence(view)));
-  const bot = bots[holder.bot];
-  if (bot === undefined) throw new Error(`no bot '${holder.bot}' for the seat '${seat}'`);
+  const deputy = deputyIn(match.seating, seat, () => partOf(view, seat));
+  if (holder.kind === 'person' && deputy === null) return null;
+  const name = deputy?.bot ?? (holder.kind === 'bot' ? holder.bot : '');
+  const bot = bots[name];
+  if (bot === undefined) throw new Error(`no bot '${name}' for the seat '${seat}'`);
   // From the match's seed, but a stream of its own that changes with every entry.
-  const random = randomAt(match.secretSeed, `bot/${seat}`, match.seq);
-  return match.say(seat, match.seq, bot(view, random));
+  const stream = deputy === null ? `bot/${seat}` : `draft/${deputy.part}`;
+  return match.say(seat, match.seq, bot(view, randomAt(match.secretSeed, stream, match.seq)));
 }
 
 /** Plays until a person is asked, the match is over, or a sentence is refused. */

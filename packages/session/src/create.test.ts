@@ -1,6 +1,7 @@
+import { randomAt } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { branchOff, createMatch, exportMatch, playOne } from './index.ts';
+import { branchOff, createMatch, exportMatch, importMatch, playOne } from './index.ts';
 
 const FIRST = { kind: 'person', name: 'first' };
 const SECOND = { kind: 'person', name: 'second' };
@@ -61,4 +62,47 @@ test('a branch needs a seed of its own form, and cannot be saved by its log', ()
   const match = begin();
   expect(branchOff(match, 'red', 'two words')).toMatchObject({ ok: false, problems: [{ field: 'seed' }] });
   expect(exportMatch(branch(match, 'fine'))).toMatchObject({ ok: false, problems: [{ field: 'match' }] });
+});
+
+/** A part of outpost for this test: the first round. */
+const firstRound = ({ round }: { readonly round: number }) => (round === 1 ? 'opening' : null);
+
+test('a deputy speaks in a seat for its part of the match, before and after a save, and then whoever holds the seat', () => {
+  const seats = {
+    red: { ...FIRST, deputies: { opening: 'random' } },
+    blue: { ...FIRST, deputies: { other: 'random' } },
+  };
+  const bots = { random: outpost.anySentence };
+  const made = createMatch(outpost, { options: { rounds: 2 }, seed: 'deputy', seats }, ['random']);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  let match = made.value;
+  const spoken: string[] = [];
+  while (match.now('red').view.round === 1) {
+    const text = exportMatch(match);
+    const again = text.ok ? importMatch(outpost, text.value, { bots: ['random'] }) : text;
+    if (!again.ok) throw new Error(JSON.stringify(again.problems));
+    const [seat, here, there] = [
+      match.asks ?? '',
+      ...[match, again.value].map((each) => playOne(each, bots, firstRound)),
+    ];
+    expect(here).toEqual(there);
+    expect(here === null).toBe(seat === 'blue');
+    if (here === null)
+      again.value.say(seat, match.seq, outpost.anySentence(match.now(seat).view, randomAt('sfc32:b', seat, match.seq)));
+    else spoken.push(seat);
+    match = again.value;
+  }
+  expect(spoken.length).toBeGreaterThan(0);
+  expect(playOne(match, bots, firstRound)).toBe(null);
+});
+
+test('a deputy that nobody knows is refused by name, in a plan and in a file', () => {
+  const seats = { red: { ...FIRST, deputies: { opening: 'nobody' } }, blue: SECOND };
+  const problems = [{ field: 'seats.red.deputies.opening', expected: 'one of random', got: '"nobody"' }];
+  expect(createMatch(outpost, { options: {}, seed: 'deputy', seats }, ['random'])).toEqual({ ok: false, problems });
+  const made = createMatch(outpost, { options: {}, seed: 'deputy', seats }, ['nobody']);
+  const text = made.ok ? exportMatch(made.value) : made;
+  if (!text.ok) throw new Error(JSON.stringify(text.problems));
+  expect(importMatch(outpost, text.value, { bots: ['random'] })).toEqual({ ok: false, problems });
+  expect(importMatch(outpost, text.value, { bots: ['nobody'] }).ok).toBe(true);
 });

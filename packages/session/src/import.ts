@@ -31,6 +31,8 @@ export type Verification =
       readonly entries: number;
       readonly hash: string;
       readonly outcome: Outcome | undefined;
+      /** False if it was made by other rules or content, and something that no event has told differs. */
+      readonly isSameState: boolean;
       readonly from: RulesStamp | null;
     }
   | { readonly ok: false; readonly divergence: Divergence; readonly from: RulesStamp | null };
@@ -47,8 +49,9 @@ export function verify<R extends Realm>(
     case 'same':
     case 'renewed': {
       const { match } = read;
-      const from = read.kind === 'renewed' ? read.from : null;
-      return { ok: true, entries: match.seq, hash: match.hash(), outcome: match.now('spectator').outcome, from };
+      const { isSameState, from } = read.kind === 'renewed' ? read : { isSameState: true, from: null };
+      const { outcome } = match.now('spectator');
+      return { ok: true, entries: match.seq, hash: match.hash(), outcome, isSameState, from };
     }
     case 'changed':
       return { ok: false, divergence: read.divergence, from: read.from };

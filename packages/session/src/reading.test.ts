@@ -2,7 +2,7 @@ import { LARGEST_FILE } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { createMatch, exportMatch, LIMITS, playOn, readMatch, reading, verify } from './index.ts';
-import { FORMAT_ONE } from './testing/format-one.ts';
+import { FORMAT_ONE } from './testing/old-formats.ts';
 
 type System = typeof outpost;
 type Live = ReturnType<typeof played>;
@@ -11,7 +11,7 @@ const BOT = { kind: 'bot', bot: 'random' };
 /** The same game with newer rules, and with changed content. */
 const NEXT: System = { ...outpost, version: outpost.version + 1 };
 const OTHER: System = { ...outpost, content: () => 'other' };
-const OLD = { format: 2, version: 1, content: outpost.pack };
+const OLD = { format: 3, version: 1, content: outpost.pack };
 
 function played(system: System = outpost) {
   const match = createMatch(system, { options: { rounds: 2 }, seed: 'roll3', seats: { red: BOT, blue: BOT } }, [
@@ -66,16 +66,41 @@ test.each([
   expect(readMatch(outpost, again)).toMatchObject({ kind: 'renewed' });
 });
 
-test('a file of format 1 opens, every undo of it, and goes out in format 2', () => {
+test('a file of format 1 opens, every undo of it, and goes out in format 3', () => {
   const text = JSON.stringify(FORMAT_ONE);
   const read = readMatch(outpost, text);
   if (read.kind !== 'renewed') throw new Error(JSON.stringify(read));
   expect(read.from).toEqual({ format: 1, version: 1, content: FORMAT_ONE.pack });
   expect(read.match.hash()).toBe(FORMAT_ONE.hash);
   const again = fileOf(read.match);
-  expect(JSON.parse(again)).toMatchObject({ formatVersion: 2, entries: FORMAT_ONE.entries, hash: FORMAT_ONE.hash });
+  expect(JSON.parse(again)).toMatchObject({ formatVersion: 3, entries: FORMAT_ONE.entries, hash: FORMAT_ONE.hash });
   expect(again).not.toContain('"pack"');
   expect(readMatch(outpost, again).kind).toBe('same');
+});
+
+/** With every deck turned over: no event tells of it before a card is drawn. */
+const HIDDEN: System = {
+  ...OTHER,
+  setup: (options, io) => {
+    const state = outpost.setup(options, io);
+    state.deck.inside.reverse();
+    return state;
+  },
+};
+
+test('a file of other content is the same to the last figure, or it is said that it is not', () => {
+  const person = { kind: 'person', name: 'first' };
+  const made = createMatch(outpost, { options: { rounds: 2 }, seed: 'roll3', seats: { red: person, blue: person } });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  for (const entries of [0, 1]) {
+    const file = fileOf(made.value);
+    expect(made.value.seq).toBe(entries);
+    expect(readMatch(OTHER, file)).toMatchObject({ kind: 'renewed', isSameState: true });
+    expect(readMatch(HIDDEN, file)).toMatchObject({ kind: 'renewed', isSameState: false });
+    expect(verify(OTHER, file)).toMatchObject({ ok: true, isSameState: true });
+    expect(verify(HIDDEN, file)).toMatchObject({ ok: true, isSameState: false });
+    made.value.say('red', entries, 'u1 step b1 dug');
+  }
 });
 
 test('a file of format 1 that comes out otherwise is named at the entry that does', () => {

@@ -1,8 +1,9 @@
 import { type Bad, bad, type GameSystem, type Problem, type Realm, type Result } from '@sandtable/kernel';
 import { type Entry, parseEntry } from './log.ts';
 import type { Match } from './match.ts';
-import { beginAgain, checkEnd, checkerOf, checkStart, type Keys, openFile, sayAgain } from './restore.ts';
-import { parseSave, type Save } from './save.ts';
+import { beginAgain, checkEnd, checkerOf, checkStart, isWholeTo, type Keys, openFile, sayAgain } from './restore.ts';
+import { type Figures, parseSave, type Save } from './save.ts';
+import { firstDigest } from './terms.ts';
 
 /** The rules and content a file was made with. */
 export interface RulesStamp {
@@ -20,10 +21,14 @@ interface Same<R extends Realm> {
   readonly match: Match<R>;
 }
 
-/** Made by other rules or content, yet everything comes out the same. */
+/** Made by other rules or content, yet every entry is allowed and tells the same. */
 interface Renewed<R extends Realm> {
   readonly kind: 'renewed';
   readonly match: Match<R>;
+  /** So is all that no event has told yet: CAPs, forces, decks. */
+  readonly isSameState: boolean;
+  /** What the file says of its last state; null if it says nothing. */
+  readonly figures: Figures | null;
   readonly from: RulesStamp;
 }
 
@@ -71,7 +76,7 @@ export function* reading<R extends Realm>(
 
   const entries = readEntries(save);
   const begun = beginAgain(system, save, seed.value);
-  const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format === 2 && save.version === system.version;
+  const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format > 1 && save.version === system.version;
   const differs = (seq: number, found: Bad, match: Match<R> | null): Reading<R> => {
     if (isOurs) return wrong(found, seq);
     const damage = damageIn(save, entries, found);
@@ -93,7 +98,8 @@ export function* reading<R extends Realm>(
   }
   const end = checkEnd(match, save, isOurs);
   if (!end.ok) return wrong(end, total);
-  return isOurs ? { kind: 'same', match } : { kind: 'renewed', match, from: stampOf(save) };
+  if (isOurs) return { kind: 'same', match };
+  return { kind: 'renewed', match, ...end.value, figures: save.figures ?? null, from: stampOf(save) };
 }
 
 function wrong(found: Bad, seq = placeOf(found)): Wrong {
@@ -111,9 +117,13 @@ function stampOf({ format, version, content }: Save): RulesStamp {
 }
 
 /** Made by these rules and this content, by its stamp; or by its first digest, whatever was stamped later. */
-function isStampedHere<R extends Realm>({ terms, log }: Match<R>, { format, version, content, record }: Save): boolean {
-  if (format === 2 && version === terms.version && content === terms.content) return true;
-  return record[0] === log.mark(0).digest;
+function isStampedHere<R extends Realm>(
+  { terms, told }: Match<R>,
+  { format, version, content, record }: Save,
+): boolean {
+  if (format === 1) return false;
+  if (version === terms.version && content === terms.content) return true;
+  return record[0] === firstDigest(terms, told, format);
 }
 
 /** The same in one go. */
@@ -155,13 +165,14 @@ function readEntries({ entries, seats }: Save): readonly Result<Entry>[] {
 }
 
 /**
- * Is a diverging file damaged under any rules: an impossible entry, an undo of something later, a wrong number of digests?
+ * Is a diverging file damaged under any rules: an impossible entry, an undo of something later, a wrong number of digests, an end
+ * that was cut off?
  * Null if the rules may explain the divergence.
  */
-function damageIn({ entries, record }: Save, read: readonly Result<Entry>[], found: Bad): Bad | null {
+function damageIn(save: Save, read: readonly Result<Entry>[], found: Bad): Bad | null {
   for (const [index, entry] of read.entries()) {
     if (!entry.ok) return entry;
     if ('undo' in entry.value && entry.value.undo >= index) return found;
   }
-  return record.length === entries.length + 1 ? null : found;
+  return save.record.length === save.entries.length + 1 && isWholeTo(save) ? null : found;
 }

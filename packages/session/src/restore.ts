@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '@sandtable/kernel';
 import { createMatch } from './create.ts';
-import { firstDigest, nextDigest } from './terms.ts';
+import { botsOf, checkBots, firstDigest, lastDigest, nextDigest } from './terms.ts';
 import { type Entry, NOBODY } from './log.ts';
 import type { Match } from './match.ts';
 import type { Save } from './save.ts';
@@ -28,12 +28,8 @@ export interface Keys {
 /** Checks that the file is of this game and its bots are available; returns its seed. */
 export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { seed, bots }: Keys): Result<string> {
   if (save.system !== id) return bad('system', JSON.stringify(id), save.system);
-  for (const [seat, holder] of Object.entries(save.seats)) {
-    if (holder.kind !== 'bot' || (bots?.includes(holder.bot) ?? true)) continue;
-    const known = bots?.join(', ') ?? '';
-    return bad(`seats.${seat}.bot`, known === '' ? 'no bot: none is known' : `one of ${known}`, holder.bot);
-  }
-  return openSeed(save, seed);
+  const seats = bots === undefined ? ok(save.seats) : checkBots(save.seats, bots);
+  return seats.ok ? openSeed(save, seed) : seats;
 }
 
 /** A seed given from outside must match the file, even if the file holds its own. */
@@ -50,7 +46,7 @@ function openSeed(save: Save, key: string | undefined): Result<string> {
 /** The match as set up here and now. */
 export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, seed: string): Result<Match<R>> {
   const { options, seats } = save;
-  const bots = Object.values(seats).flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
+  const bots = Object.values(seats).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
   return attempt('options', () => createMatch(system, { options, seats, seed }, bots));
 }
 
@@ -97,13 +93,28 @@ function checkDigest({ record }: Save, seq: number, digest: string): Result<null
   return bad(`record.${seq}`, `${digest}, the digest of ${seq === 0 ? 'the set-up' : 'this entry'}`, record[seq]);
 }
 
-/** No digest is left over; and of these rules, the last state too is the same: what no event tells is found there. */
-export function checkEnd<R extends Realm>(match: Match<R>, { record, hash }: Save, isOurs: boolean): Result<null> {
+/** Whether the last state too is the file's. What no event tells is found there; by other rules it may have changed. */
+interface End {
+  readonly isSameState: boolean;
+}
+
+/** No digest is left over and nothing was cut off; and of these rules, the last state too is the same. */
+export function checkEnd<R extends Realm>(match: Match<R>, save: Save, isOurs: boolean): Result<End> {
+  const { record, hash, end } = save;
   if (record.length > match.seq + 1) return bad('record', `${match.seq + 1} digests`, record);
   return attempt('hash', () => {
     const own = match.hash();
-    return own === hash || !isOurs ? ok(null) : bad('hash', own, hash);
+    if (own !== hash && isOurs) return bad('hash', own, hash);
+    const isWhole = isWholeTo(save);
+    return isWhole
+      ? ok({ isSameState: own === hash })
+      : bad('end', `the digest of an end after ${match.seq} entries`, end);
   });
+}
+
+/** Nothing is missing at the end, by the file's own digest of it. */
+export function isWholeTo({ entries, record, hash, end }: Save): boolean {
+  return end === null || end === lastDigest(record, entries.length, hash);
 }
 
 /** Whatever stands in a file, it is no reason to break down. */
@@ -130,7 +141,7 @@ export function checkerOf<Event>(save: Save): Checker<Event> {
 function currentChecker<Event>(save: Save): Checker<Event> {
   const { record, entries } = save;
   return {
-    start: (told) => firstDigest(save, told),
+    start: (told) => firstDigest(save, told, save.format),
     entry: (seq, _entry, told) => nextDigest(record[seq - 1] ?? '', entries[seq - 1] ?? '', told),
   };
 }

@@ -1,6 +1,7 @@
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { createMatch, exportMatch, importMatch, playOn, verify } from './index.ts';
+import { FORMAT_TWO } from './testing/old-formats.ts';
 
 interface Save {
   readonly entries: readonly string[];
@@ -51,6 +52,7 @@ test('a finished match is verified by replay, die for die', () => {
     entries: match.seq,
     hash: match.hash(),
     outcome: match.now('spectator').outcome,
+    isSameState: true,
     from: null,
   });
 });
@@ -67,6 +69,43 @@ test('a sealed file keeps the seed back; with it, and only with it, the match ca
   expect(importMatch(outpost, file, { seed: 'sfc32:save', bots }).ok).toBe(true);
 });
 
+/** A file without its last two entries: a sentence, and the undo that took it back. */
+function cutOff(text: string): string {
+  const save: Save = JSON.parse(text);
+  return JSON.stringify({ ...save, entries: save.entries.slice(0, -2), record: save.record.slice(0, -2) });
+}
+
+test('a last sentence that is cut off together with its undo is missed, by these rules and by others', () => {
+  const match = played({ red: FIRST, blue: FIRST });
+  match.say('red', 0, 'draw');
+  match.say('blue', 1, 'draw');
+  const before = fileOf(match);
+  match.say('red', 2, 'u1 step b1 dug');
+  expect(match.undo('red', 3).granted).toBe(true);
+  const cut = cutOff(fileOf(match));
+  const { end: _end, ...rest } = JSON.parse(before);
+  expect(JSON.parse(cut)).toMatchObject(rest);
+  for (const system of [outpost, { ...outpost, version: 2 }]) {
+    expect(verify(system, before)).toMatchObject({ ok: true, entries: 2 });
+    expect(verify(system, fileOf(match))).toMatchObject({ ok: true, entries: 4 });
+    expect(verify(system, cut)).toMatchObject({ ok: false, divergence: { seq: 2, problem: { field: 'end' } } });
+  }
+});
+
+test('a file of format 2, which has no end, is verified as it always was; one of today cannot pass for it', () => {
+  const old = JSON.stringify(FORMAT_TWO);
+  expect(verify(outpost, old)).toMatchObject({ ok: true, entries: 4, from: null });
+  expect(verify(outpost, cutOff(old))).toMatchObject({ ok: true, entries: 2, from: null });
+  expect(verify({ ...outpost, version: 2 }, old)).toMatchObject({ ok: true, from: { format: 2, version: 1 } });
+  expect(verify(outpost, old.replace('"version":1', '"version":7'))).toMatchObject({ ok: false });
+  const again = importMatch(outpost, old);
+  if (!again.ok) throw new Error(JSON.stringify(again.problems));
+  const { end: _end, ...save } = JSON.parse(fileOf(again.value));
+  expect(save).toMatchObject({ formatVersion: 3, entries: FORMAT_TWO.entries, hash: FORMAT_TWO.hash });
+  const passing = JSON.stringify({ ...save, formatVersion: 2 });
+  expect(verify(outpost, passing)).toMatchObject({ ok: false, divergence: { problem: { field: 'record.0' } } });
+});
+
 const DIGEST = expect.stringMatching(/^[0-9a-f]{12}, the digest/);
 
 const DAMAGES: readonly [string, (save: Save) => object, unknown, unknown, unknown][] = [
@@ -74,7 +113,7 @@ const DAMAGES: readonly [string, (save: Save) => object, unknown, unknown, unkno
   ['another version', (save) => ({ ...save, version: 2 }), 'record.0', DIGEST, expect.any(String)],
   ['other content', (save) => ({ ...save, content: 'f00d' }), 'record.0', DIGEST, expect.any(String)],
   ['other options', (save) => ({ ...save, options: { rounds: 3 } }), 'record.0', DIGEST, expect.any(String)],
-  ['another form', (save) => ({ ...save, formatVersion: 9 }), 'formatVersion', '1 or 2', '9'],
+  ['another form', (save) => ({ ...save, formatVersion: 9 }), 'formatVersion', '1 or 2 or 3', '9'],
   ['another head', (save) => ({ ...save, format: 'chess' }), 'format', '"sandtable-match"', '"chess"'],
   ['no entries', (save) => ({ ...save, entries: undefined }), 'entries', 'an array', 'nothing'],
   ['a strange field', (save) => ({ ...save, mood: 'good' }), 'mood', 'no such field', '"good"'],
@@ -90,6 +129,14 @@ const DAMAGES: readonly [string, (save: Save) => object, unknown, unknown, unkno
     'hash',
     expect.stringMatching(/^[0-9a-f]{64}$/),
     expect.stringMatching(/^"0+/),
+  ],
+  ['no end', (save) => ({ ...save, end: undefined }), 'end', 'a string', 'nothing'],
+  [
+    'another end',
+    (save) => ({ ...save, end: '0'.repeat(12) }),
+    'end',
+    expect.stringMatching(/^the digest of an end after \d+ entries$/),
+    '"000000000000"',
   ],
   [
     'a digest too few',
@@ -170,7 +217,12 @@ test.each([
   ['system', (save: Save) => ({ ...save, system: 'x'.repeat(4_900_000) })],
   [
     'pack',
-    ({ content: _content, ...save }: Save) => ({ ...save, formatVersion: 1, pack: 'x'.repeat(4_900_000), record: [] }),
+    ({ content: _content, end: _end, ...save }: Save) => ({
+      ...save,
+      formatVersion: 1,
+      pack: 'x'.repeat(4_900_000),
+      record: [],
+    }),
   ],
 ])('what is longer than any %s is not even hashed', (field, change) => {
   const read = importMatch(outpost, damaged(change), { bots });

@@ -1,6 +1,6 @@
 import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { seatingSchema, type Terms } from './terms.ts';
+import { FORMAT_VERSION, lastDigest, seatingSchema, type Terms } from './terms.ts';
 import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
 
@@ -9,11 +9,13 @@ const FORMAT = 'sandtable-match';
 /** Common to all formats. List lengths are checked before their contents. */
 const headSchema = z.looseObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal([1, 2]),
+  formatVersion: z.literal([1, 2, FORMAT_VERSION]),
   entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
   record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
   seats: z.unknown().check(z.refine(isFew, { error: `at most ${LIMITS.seats} seats` })),
 });
+
+const MOST_FIGURES = 60;
 
 /** No name, hash or seed is longer. */
 const word = z.string().check(z.maxLength(LIMITS.word));
@@ -32,14 +34,27 @@ const fields = {
   hash: hexadecimal(64),
 };
 
-const saveSchema = z.strictObject({
+const fieldsSinceTwo = {
   ...fields,
-  formatVersion: z.literal(2),
   /** The hash of the content the match uses. */
   content: word,
   /** The running digests, beginning with the setup's. */
   record: z.array(hexadecimal(12)),
+};
+
+const saveSchema = z.strictObject({
+  ...fieldsSinceTwo,
+  formatVersion: z.literal(FORMAT_VERSION),
+  /** The digest of the end, which covers the number of entries. */
+  end: hexadecimal(12),
+  /** Figures of the last state that everybody may know, by name: whoever opens it by other rules is told which of them differ. */
+  figures: z.optional(
+    z.record(word, z.number()).check(z.refine(isFewFigures, { error: `at most ${MOST_FIGURES} figures` })),
+  ),
 });
+
+/** Format 2 could be cut off after any entry that left the state as it was. */
+const endlessSchema = z.strictObject({ ...fieldsSinceTwo, formatVersion: z.literal(2) });
 
 /** Format 1 was bound to the whole pack. */
 const oldSchema = z.strictObject({
@@ -49,6 +64,8 @@ const oldSchema = z.strictObject({
   record: z.array(hexadecimal(6)),
 });
 
+export type Figures = Readonly<Record<string, number>>;
+
 /** A match as one file: everything needed to replay it, and what must come out. */
 export interface Save extends Terms {
   readonly format: number;
@@ -56,18 +73,25 @@ export interface Save extends Terms {
   readonly entries: readonly string[];
   readonly record: readonly string[];
   readonly hash: string;
+  /** Null in the formats before 3. */
+  readonly end: string | null;
+  readonly figures?: Figures | undefined;
 }
 
 /**
  * The match as the text of a file, with every sentence, secret ones too. `sealed` replaces the seed by its hash, as needed
  * while others play.
  */
-export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false } = {}): Result<string> {
+export function exportMatch<R extends Realm>(
+  match: Match<R>,
+  { sealed = false, figures }: { readonly sealed?: boolean; readonly figures?: Figures } = {},
+): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
   const { system, version, content, options, seats, commitment } = match.terms;
+  const [entries, record, hash] = [match.entries.map(printEntry), [...match.log.digests()], match.hash()];
   const save: z.infer<typeof saveSchema> = {
     format: FORMAT,
-    formatVersion: 2,
+    formatVersion: FORMAT_VERSION,
     system,
     version,
     content,
@@ -75,9 +99,11 @@ export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false }
     seats: { ...seats },
     commitment,
     seed: sealed ? null : match.secretSeed,
-    entries: match.entries.map(printEntry),
-    record: [...match.log.digests()],
-    hash: match.hash(),
+    entries,
+    record,
+    hash,
+    end: lastDigest(record, entries.length, hash),
+    ...(figures === undefined ? {} : { figures: { ...figures } }),
   };
   return ok(JSON.stringify(save));
 }
@@ -88,12 +114,21 @@ export function parseSave(text: string): Result<Save> {
   if (!raw.ok) return raw;
   const head = checkShape(headSchema, raw.value);
   if (!head.ok) return head;
-  if (head.value.formatVersion === 1) {
+  const { formatVersion: format } = head.value;
+  if (format === 1) {
     const old = checkShape(oldSchema, raw.value);
-    return old.ok ? ok({ ...old.value, format: 1, content: old.value.pack }) : old;
+    return old.ok ? ok({ ...old.value, format, content: old.value.pack, end: null }) : old;
+  }
+  if (format === 2) {
+    const old = checkShape(endlessSchema, raw.value);
+    return old.ok ? ok({ ...old.value, format, end: null }) : old;
   }
   const save = checkShape(saveSchema, raw.value);
-  return save.ok ? ok({ ...save.value, format: 2 }) : save;
+  return save.ok ? ok({ ...save.value, format }) : save;
+}
+
+function isFewFigures(figures: object): boolean {
+  return Object.keys(figures).length <= MOST_FIGURES;
 }
 
 function isFew(seats: unknown): boolean {

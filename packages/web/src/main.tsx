@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { trustOnlyOurs } from './app/trusted.ts';
 import { ScreenPart } from './faults/part.tsx';
+import { askBeforeLeaving } from './link/unsaved.ts';
 import { savesData, whenIdle } from './ui/idle.ts';
 import { catchFaults } from './faults/fault-notice.tsx';
 import './ui/font.css';
@@ -16,6 +17,7 @@ trustOnlyOurs();
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 catchFaults();
+askBeforeLeaving(globalThis);
 createRoot(place).render(
   <ScreenPart address="">
     <App />

@@ -86,8 +86,8 @@ function verdictOf(read: SavedReading): object {
     case 'same':
     case 'renewed': {
       const { match } = read;
-      const from = read.kind === 'renewed' ? read.from : null;
-      return { ok: true, verdict, entries: match.seq, hash: match.hash(), outcome: match.outcome(), from };
+      const { isSameState, from } = read.kind === 'renewed' ? read : { isSameState: true, from: null };
+      return { ok: true, verdict, entries: match.seq, hash: match.hash(), outcome: match.outcome(), isSameState, from };
     }
     case 'changed': {
       const { from, total, divergence } = read;
@@ -121,13 +121,16 @@ function explainReading(read: SavedReading, here: number): string {
     case 'same':
       return `all ${read.match.seq} entries match its seed (${read.match.hash()})`;
     case 'renewed':
-      return `all ${read.match.seq} entries match its seed (${read.match.hash()}), ${explainStamp(read.from, here)}`;
+      return `all ${read.match.seq} entries match its seed (${read.match.hash()}), ${explainStamp(read.from, here)}${read.isSameState ? '' : OTHER_STATE}`;
     case 'changed':
       return explainChange(read, here);
     case 'wrong':
       return explainWrong(read);
   }
 }
+
+/** Of what no event has told: CAPs, forces, the order of a deck. */
+const OTHER_STATE = '; but its last state is not the one saved, in something that no entry tells';
 
 type ChangedReading = SavedReading & { readonly kind: 'changed' };
 type WrongReading = SavedReading & { readonly kind: 'wrong' };

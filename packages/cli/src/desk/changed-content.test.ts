@@ -58,7 +58,7 @@ function expectChanged<R extends Realm>(match: Match<R>, other: GameSystem<R>): 
   const file = fileOf(match);
   const read = readMatch(other, file);
   if (read.kind !== 'changed' || read.match === null) throw new Error(read.kind);
-  expect(read).toMatchObject({ divergence: { seq }, total: match.seq, from: { format: 2, version: other.version } });
+  expect(read).toMatchObject({ divergence: { seq }, total: match.seq, from: { format: 3, version: other.version } });
   expect(file).toContain(JSON.stringify(read.entry));
   expect(read.match.seq).toBe(seq - 1);
   expect(readMatch(other, fileOf(read.match)).kind).toBe('same');

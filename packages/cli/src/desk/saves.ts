@@ -16,7 +16,7 @@ interface Progress {
 /** What became of a file: see `Reading` in session. */
 export type SavedReading =
   | { readonly kind: 'same'; readonly match: SavedMatch }
-  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: RulesStamp }
+  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly isSameState: boolean; readonly from: RulesStamp }
   | {
       readonly kind: 'changed';
       readonly from: RulesStamp;

@@ -106,7 +106,7 @@ interface MatchScreenProps {
 }
 
 function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
-  const { game, watched, isRenewed, use } = match;
+  const { game, watched, renewal, use } = match;
   rememberGame(game);
   return use((face, link) => (
     <GameId value={game.id}>
@@ -114,7 +114,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
         <Meter value={(trials) => runTrials(game, trials)}>
           <GlossaryProvider game={game}>
             <Troubles link={link} />
-            {isRenewed ? <RenewedLine /> : null}
+            {renewal === null ? null : <RenewedLine renewal={renewal} />}
             <div className={watched === null ? undefined : 'watched'}>
               {watched === null ? null : (
                 <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />

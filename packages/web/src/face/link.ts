@@ -12,6 +12,8 @@ export interface LinkFace<R extends Realm> {
   readonly trial: ((match: Match<R>, seed: string, handicap: Handicap | null) => string | null) | null;
   /** Takes the onlooker's view: people who share the screen see the list of matches. */
   standingOf(view: R['view']): Standing;
+  /** What can be counted on the table in the onlooker's view, by name: `German CAPs`. Compared when the rules have changed. */
+  figuresOf(view: R['view']): Readonly<Record<string, number>>;
   /** Whether neither seat has secrets from the other: then their people need no curtain. */
   mayShare(view: R['view'], one: Seat, other: Seat): boolean;
   /** Decides an entry of the AI again as if one of its units were spent; null if the game has no what-if. */
@@ -19,10 +21,9 @@ export interface LinkFace<R extends Realm> {
 }
 
 export interface DraftingFace<R extends Realm> {
-  readonly drafters: Bots<R['view']>;
   /**
    * Whose cards and units the question to this seat is about: the seat's own, or a side's if one person drafts for
-   * everybody; null once the draft is over.
+   * everybody; null once the draft is over. A bot may draft in the place of whoever holds the seat.
    */
   handOf(view: R['view'], seat: Seat): string | null;
 }
@@ -50,7 +51,7 @@ export interface Standing {
 }
 
 /** For a game without secrets, generated matches and what-ifs. */
-export const PLAIN_LINK = { drafting: null, trial: null, mayShare: () => true, whatIf: null };
+export const PLAIN_LINK = { drafting: null, trial: null, figuresOf: () => ({}), mayShare: () => true, whatIf: null };
 
 export interface AnyLink {
   use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;

@@ -39,9 +39,16 @@ export function catchFaults(): void {
     if (HARMLESS.test(message) || isForeign(error)) return;
     showFault(error ?? message);
   });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isForeign(reason)) showFault(reason);
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (isTold(reason)) event.preventDefault();
+    else if (!isForeign(reason)) showFault(reason);
   });
+}
+
+/** The match on the screen says by itself that its engine is gone: one notice is enough. */
+function isTold(error: unknown): boolean {
+  return error instanceof Error && 'isTold' in error && error.isTold === true;
 }
 
 /** Browser extensions run on our page; their faults are not ours. */

@@ -127,8 +127,8 @@ async function openWith<R extends Realm>(
     }
     const { id } = question.asked;
     const opened = new LocalLink(id, wire, opening.opened);
-    const { isRenewed } = opening.opened;
-    return { ok: true, match: { id, game, isRenewed, watched: null, use: (work) => work(face, opened) } };
+    const { renewal } = opening.opened;
+    return { ok: true, match: { id, game, renewal, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
     // The screen reports a missing part, like any other.

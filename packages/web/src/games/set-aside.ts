@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { AnyGame, GameFace } from '../face/game.ts';
+import type { Renewal } from '../link/changed-rules.ts';
 import type { LocalLink } from '../link/local-link.ts';
 import type { SaveFile } from './save-game.ts';
 
@@ -7,8 +8,8 @@ import type { SaveFile } from './save-game.ts';
 export interface OpenMatch {
   readonly id: string;
   readonly game: AnyGame;
-  /** It was saved under other rules, and replayed with the same results. */
-  readonly isRenewed: boolean;
+  /** It was saved under other rules, and every entry came out the same; null if it was saved under these. */
+  readonly renewal: Renewal | null;
   /** The file of a match that is only watched, up to where the rules have changed; null if it is played. */
   readonly watched: SaveFile | null;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;

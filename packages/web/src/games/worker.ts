@@ -65,8 +65,11 @@ self.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 /** Holds a lock as long as there is this worker: the page waits for it, and so learns of its death. */
 async function stayAlive(): Promise<void> {
   const lock = `sandtable/worker/${freshId()}`;
-  await locks?.request(lock, () => {
-    self.postMessage({ kind: 'alive', lock });
-    return new Promise<never>(() => undefined);
-  });
+  await locks
+    ?.request(lock, () => {
+      self.postMessage({ kind: 'alive', lock });
+      return new Promise<never>(() => undefined);
+    })
+    // Where site data are blocked there are no locks: then nobody waits for one.
+    .catch(() => undefined);
 }

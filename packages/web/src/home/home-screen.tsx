@@ -16,7 +16,7 @@ import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { FirstLesson, LearnCard } from './learn.tsx';
 import { MatchActions } from './match-actions.tsx';
-import { MatchList } from './match-list.tsx';
+import { MatchList, WhereKept } from './match-list.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
 import { useMatches } from './use-matches.ts';
 import './home.css';
@@ -80,6 +80,7 @@ export function HomeScreen() {
       {GAMES.map((game) => (game.rulebook === null ? null : <HowTo key={game.id} game={game} />))}
       <section className="home-foot" aria-label="This browser">
         {isBeside || !isKnown ? null : <ImportMatch onSeveral={reload} />}
+        {isKnown && !isOwner ? <WhereKept /> : null}
         {ornament(<ThemeChoice />)}
       </section>
     </main>

@@ -1,14 +1,15 @@
-import { counted } from '@sandtable/kernel';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { printError } from '../faults/fault-words.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import type { Wait } from '../games/open-match.ts';
-import { downloadMatch } from '../link/files.ts';
+import { download, downloadMatch, printBundle } from '../link/files.ts';
 import { ChangedDialog } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
 import { Button, ReloadButton, type Tone } from '../ui/buttons.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
+import { today } from '../ui/words.ts';
+import { printMatches, reportRefused } from './match-words.ts';
 import type { ImportResult, BundleResult } from './take-match.ts';
 
 type Importer = typeof import('./take-match.ts');
@@ -103,15 +104,37 @@ async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Pr
   }
 }
 
-/** How many matches of a bundle were imported, and why others were not; each of those can be saved as a file. */
+/** How many matches of a bundle were imported, and why others were not; those can be saved, each or all, as a file. */
 function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
-  const imported = `Imported ${counted(count, 'match', 'matches')}.`;
+  const imported = `Imported ${printMatches(count)}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;
+  const report = reportRefused(refused);
+  if (report.kind === 'reasons')
+    return (
+      <Notice
+        actions={
+          <Button onClick={() => download(`refused-matches-${today()}.json`, bundleOf(refused))}>
+            Save them as one file
+          </Button>
+        }
+      >
+        <p>
+          {imported} {printMatches(refused.length)} could not be imported:
+        </p>
+        <ul className="import-refused">
+          {report.lines.map(({ name, why }) => (
+            <li key={why}>
+              <strong>{name}</strong> {why}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
   return (
     <Notice>
       <p>{imported} These could not be imported:</p>
       <ul className="import-refused">
-        {refused.map(({ name, text, why }, place) => (
+        {report.matches.map(({ name, text, why }, place) => (
           <li key={place}>
             <strong>{name}</strong> {why}{' '}
             <Button onClick={() => downloadMatch(name, text)} aria-label={`Save ${name} as a file`}>
@@ -122,4 +145,8 @@ function BundleReport({ taken: { count, refused } }: { readonly taken: BundleRes
       </ul>
     </Notice>
   );
+}
+
+function bundleOf(refused: BundleResult['refused']): string {
+  return printBundle(refused.map(({ name, text }) => ({ name, text })));
 }

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DeleteMatch, MatchActions } from './match-actions.tsx';
-import { printRules, printTurn, printWhen } from './match-words.ts';
+import { printRules, printTurn, printWhen, whereKept } from './match-words.ts';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
@@ -49,6 +49,18 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** For somebody who misses their matches. */
+export function WhereKept() {
+  const kept = whereKept(location);
+  if (kept === null) return null;
+  return (
+    <p className="soft">
+      Your browser keeps your matches under this address, {kept.here}. What you played under another name or port is
+      still there: export it there and import it here. <a href={kept.other.href}>Look under {kept.other.name}</a>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSummary, type Summary } from '../link/summary.ts';
-import { printTurn } from './match-words.ts';
+import { printTurn, printWhen, reportRefused, whereKept } from './match-words.ts';
 
 /** As stored when there was only one game. */
 const OLD = {
@@ -57,4 +57,42 @@ test('a game may have names of its own for the seats', () => {
   expect(printTurn({ ...MATCH, names, seating, asks: null, winners: ['p1', 'p2'] })).toBe(
     'Finished: Szurmay and Hadfy won',
   );
+});
+
+function refusedFor(reasons: readonly string[]) {
+  return reasons.map((why, place) => ({ name: `match ${place}`, why }));
+}
+
+test('a few refused matches are told one by one, many by their reasons, the most frequent first', () => {
+  const few = refusedFor(['Damaged.', 'No match.']);
+  expect(reportRefused(few)).toEqual({ kind: 'each', matches: few });
+  const many = refusedFor(Array.from({ length: 2000 }, (_, place) => (place % 500 === 1 ? 'Damaged.' : 'No match.')));
+  expect(reportRefused(many)).toEqual({
+    kind: 'reasons',
+    lines: [
+      { name: '1,996 matches', why: 'No match.' },
+      { name: '4 matches', why: 'Damaged.' },
+    ],
+  });
+  const diverse = refusedFor(Array.from({ length: 100 }, (_, place) => `Entry ${place}.`));
+  const report = reportRefused(diverse);
+  expect(report.kind === 'reasons' ? report.lines.length : 0).toBe(6);
+  expect(report).toMatchObject({ lines: [{}, {}, {}, {}, {}, { name: '95 matches', why: 'Other reasons.' }] });
+});
+
+test('a date still to come is not shown as one', () => {
+  expect(printWhen(Date.now() + 86_400_000)).toBe('at an unknown time');
+  expect(printWhen(Date.now())).not.toContain('unknown');
+});
+
+test('at the server of one’s own machine it is said where matches are kept, and where else they may be', () => {
+  expect(whereKept(new URL('http://localhost:8081/#/'))).toEqual({
+    here: 'localhost:8081',
+    other: { name: '127.0.0.1:8081', href: 'http://127.0.0.1:8081/?stay' },
+  });
+  expect(whereKept(new URL('http://127.0.0.1:8080/?stay'))).toEqual({
+    here: '127.0.0.1:8080',
+    other: { name: 'localhost:8080', href: 'http://localhost:8080/' },
+  });
+  expect(whereKept(new URL('https://sandtable.example/#/'))).toBe(null);
 });

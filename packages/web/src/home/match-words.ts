@@ -1,3 +1,4 @@
+import { isFuture } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { peopleOf } from '../link/seating.ts';
 
@@ -30,6 +31,66 @@ export function printRules({ rules }: Summary): string {
   return rules.length === 0 ? '' : `House rules · ${rules.join(' · ')}`;
 }
 
+/** More matches than this are not listed one by one. */
+const MOST_LISTED = 5;
+const MOST_REASONS = 5;
+
+interface RefusedMatch {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** The matches of a bundle that were refused: each of a few, or how many for which reason. */
+export type RefusalReport<M> =
+  | { readonly kind: 'each'; readonly matches: readonly M[] }
+  | { readonly kind: 'reasons'; readonly lines: readonly RefusedMatch[] };
+
+export function reportRefused<M extends RefusedMatch>(refused: readonly M[]): RefusalReport<M> {
+  if (refused.length <= MOST_LISTED) return { kind: 'each', matches: refused };
+  const counts = new Map<string, number>();
+  for (const { why } of refused) counts.set(why, (counts.get(why) ?? 0) + 1);
+  const [...most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const left = most.splice(MOST_REASONS).reduce((sum, [, count]) => sum + count, 0);
+  const others = left === 0 ? [] : [{ name: printMatches(left), why: 'Other reasons.' }];
+  return { kind: 'reasons', lines: [...most.map(([why, count]) => ({ name: printMatches(count), why })), ...others] };
+}
+
+/** `1,998 matches` */
+export function printMatches(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'}`;
+}
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+/** The server does not send such an address on to its own. */
+const STAY = '/?stay';
+
+interface OtherAddress {
+  readonly href: string;
+  readonly name: string;
+}
+
+/**
+ * Where this browser keeps the matches, if they may be expected elsewhere: at the server of one's own machine, which has several names and
+ * takes another port if one is taken. `other` is its other name, under which there may be matches from before.
+ */
+export function whereKept({
+  protocol,
+  hostname,
+  port,
+  host,
+}: Pick<Location, 'protocol' | 'hostname' | 'port' | 'host'>): {
+  readonly here: string;
+  readonly other: OtherAddress;
+} | null {
+  if (!LOCAL.includes(hostname)) return null;
+  const [main = '', second = ''] = LOCAL;
+  const isMain = hostname === main;
+  const name = `${isMain ? second : main}${port === '' ? '' : `:${port}`}`;
+  return { here: host, other: { name, href: `${protocol}//${name}${isMain ? STAY : '/'}` } };
+}
+
+/** A day still to come is the mistake of a clock. */
 export function printWhen(changed: number): string {
+  if (isFuture(changed, Date.now())) return 'at an unknown time';
   return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -62,7 +62,10 @@ test('where nobody is a person, whoever looks on is told every entry to the end,
   const bots = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'bot', bot: 'random' } } as const;
   const told: number[] = [];
   const shelf = memoryShelf();
-  const host = hostOn(shelf, (news) => void (news.kind === 'moment' && told.push(news.entry.seq)));
+  const host = hostOn(
+    shelf,
+    (news) => void (news.kind === 'moment' && told.push(...news.entries.map(({ seq }) => seq))),
+  );
   await host.answer({ topic: 'begin', asked: { id: 'o4', plan: { options: {}, seats: bots, seed: 'outpost' } } });
   await new Promise((done) => setTimeout(done, 0));
   const table = savedTable(outpostLink, shelf.texts.get('o4') ?? '');

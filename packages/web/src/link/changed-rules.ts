@@ -13,6 +13,35 @@ export interface ChangedRules {
   readonly stood: { readonly name: string; readonly standing: string } | null;
 }
 
+/**
+ * A match of other rules in which every order and roll comes out as before. `isSame`: so does all else on the table. `changes`: the
+ * figures that do not, in words; null if the file does not say what they were.
+ */
+export type Renewal =
+  | { readonly isSame: true }
+  | { readonly isSame: false; readonly changes: readonly string[] | null };
+
+type Figures = Readonly<Record<string, number>>;
+
+/** `German CAPs: 5, were 4` */
+export function changesIn(before: Figures, now: Figures): readonly string[] {
+  return Object.entries(now).flatMap(([name, figure]) => {
+    const was = before[name];
+    return was === undefined || was === figure ? [] : [`${name}: ${figure}, were ${was}`];
+  });
+}
+
+export function explainRenewal(renewal: Renewal): string {
+  if (renewal.isSame) return 'Saved under another version of the rules. Everything so far comes out the same.';
+  return `The game has changed since this match was saved. Every order and roll comes out as before, but ${otherNow(renewal.changes)}. Look it over before you play on.`;
+}
+
+function otherNow(changes: readonly string[] | null): string {
+  if (changes === null) return 'the table may not be as you left it: CAPs, units, cards or scores may differ';
+  if (changes.length === 0) return 'what lies hidden, such as a deck of cards, does not';
+  return `not all on the table does (${changes.join('; ')})`;
+}
+
 export const RULES_CHANGED = 'The rules have changed since this match was saved';
 
 export function explainChange({ seq, entries, what, isWithdrawn, stood }: ChangedRules): string {

@@ -1,7 +1,9 @@
-import type { Bear } from '@sandtable/bear';
+import { bear, type Bear } from '@sandtable/bear';
 import { must } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
+import { engine } from '../bear/engine/engine.ts';
 import { bearLink } from '../bear/link/link.ts';
+import type { LinkFace } from '../face/link.ts';
 import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
 import { defaultSitters, seatingOf } from '../missions/seats.tsx';
@@ -10,8 +12,8 @@ import { begin, hostWith, PLAN, resume, save, settle, SOLO } from '../testing/ho
 import { memoryShelf } from '../testing/memory-shelf.ts';
 import { toldOtherwise, underOldRules } from '../testing/old-saves.ts';
 import { explainRefusal } from './refusal-words.ts';
-import { explainChange } from './changed-rules.ts';
-import { newTable } from './open-table.ts';
+import { explainChange, explainRenewal } from './changed-rules.ts';
+import { newTable, readTable } from './open-table.ts';
 import type { OpenAnswer, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Summary } from './summary.ts';
@@ -55,10 +57,81 @@ function openedBy(opening: OpenAnswer<Bear>) {
 test('a match of other rules that comes out the same opens as if nothing were, and is stamped anew', async () => {
   const shelf = await shelfWith(oldSave());
   const { ask } = hostWith(shelf);
-  expect(openedBy(await ask(resume))).toMatchObject({ isRenewed: true, isWatched: false, moment: { seq: 12 } });
+  expect(openedBy(await ask(resume))).toMatchObject({
+    renewal: { isSame: true },
+    isWatched: false,
+    moment: { seq: 12 },
+  });
   expect(shelf.texts.get('m1')).toContain(`"version":${bearLink.system.version},`);
   await settle();
-  expect(openedBy(await hostWith(shelf).ask(resume))).toMatchObject({ isRenewed: false });
+  expect(openedBy(await hostWith(shelf).ask(resume))).toMatchObject({ renewal: null });
+});
+
+const FIRST_SHOTS: TablePlan = {
+  options: { mission: 'first-shots' },
+  seats: { german: { kind: 'person', name: 'You' }, soviet: { kind: 'person', name: 'You' } },
+  seed: 'first',
+};
+
+type Mission = ReturnType<typeof engine>['pack']['missions'][number];
+
+/** The game with another First Shots. */
+function withFirstShots(change: (mission: Mission) => Partial<Mission>): LinkFace<Bear> {
+  const { pack } = engine();
+  const missions = pack.missions.map((each) => (each.id === 'first-shots' ? { ...each, ...change(each) } : each));
+  return { ...bearLink, system: bear({ ...pack, missions }) };
+}
+
+/** What is said when a save of this many entries, made today, is opened in another game. */
+function saidOf(game: LinkFace<Bear>, entries: number, change: (text: string) => string = (text) => text): string {
+  const table = must(newTable(bearLink, FIRST_SHOTS));
+  while (table.match.seq < entries)
+    expect(table.act(table.match.seq, anySentence(table.now().view))).toMatchObject({ granted: true });
+  const steps = readTable(game, change(table.save()));
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done !== true) continue;
+    if (value.kind !== 'table' || value.renewal === null) throw new Error(JSON.stringify(value));
+    return explainRenewal(value.renewal);
+  }
+}
+
+/** A Soviet squad that First Shots leaves in the box. */
+const FOURTH = 's06';
+const SAME = 'Everything so far comes out the same.';
+
+test.each([0, 1, 3])(
+  'nobody is told that all is the same where CAPs or units are others, after %i entries',
+  (entries) => {
+    const oneCapMore = withFirstShots(({ players }) => ({
+      players: players.map((player) =>
+        player.side === 'german' ? { ...player, caps: (player.caps ?? 0) + 1 } : player,
+      ),
+    }));
+    expect(saidOf(oneCapMore, entries)).toContain('not all on the table does (German CAPs: ');
+    expect(saidOf(oneCapMore, entries)).toMatch(/German CAPs at the start of a round: 5, were 4/);
+    const fourth = withFirstShots(({ players }) => ({
+      players: players.map((player) => {
+        const [unit] = player.units;
+        return player.side === 'german' || unit === undefined
+          ? player
+          : { ...player, units: [...player.units, { ...unit, unit: FOURTH }] };
+      }),
+    }));
+    expect(saidOf(fourth, entries)).toContain('Soviet units in sight: 4, were 3');
+    const longer = withFirstShots(() => ({ rounds: 9 }));
+    expect(saidOf(longer, entries)).toContain('(Rounds: 9, were 4)');
+    const renamed = { ...bearLink, system: { ...bearLink.system, version: 99 } };
+    expect(saidOf(renamed, entries)).toContain(SAME);
+  },
+);
+
+test('a save that does not say what was counted on the table is not said to be the same either', () => {
+  const longer = withFirstShots(() => ({ rounds: 9 }));
+  const unsaid = (text: string): string => JSON.stringify({ ...JSON.parse(text), figures: undefined });
+  expect(saidOf(longer, 3, unsaid)).toContain('CAPs, units, cards or scores may differ');
+  const same = (text: string): string => JSON.stringify({ ...JSON.parse(text), figures: { Rounds: 9 } });
+  expect(saidOf(longer, 3, same)).toContain('what lies hidden');
 });
 
 test('one that comes out otherwise says from which entry on, and stays as it is', async () => {
@@ -130,7 +203,7 @@ test('it goes on from there as a match of its own, and the list tells them apart
   const shelf = await shelfWith(text);
   const { ask } = hostWith(shelf);
   const goOn = { topic: 'adopt', asked: { id: 'm2', text, ifChanged: 'goOn' } } as const;
-  expect(openedBy(await ask(goOn))).toMatchObject({ isWatched: false, isRenewed: false, moment: { seq: 7 } });
+  expect(openedBy(await ask(goOn))).toMatchObject({ isWatched: false, renewal: null, moment: { seq: 7 } });
   await settle();
   const names = async () => Object.fromEntries((await shelf.list()).matches.map(({ id, name }) => [id, name]));
   const both = { m1: SOLO.mission.name, m2: `${SOLO.mission.name} (from entry 7)` };
@@ -140,7 +213,7 @@ test('it goes on from there as a match of its own, and the list tells them apart
   // Opened again it is an ordinary match, and keeps that name when played on.
   const again = hostWith(shelf);
   const opened = openedBy(await again.ask({ topic: 'resume', asked: { id: 'm2' } }));
-  expect(opened.isRenewed).toBe(false);
+  expect(opened.renewal).toBe(null);
   await settle();
   const { seq, view } = again.moments().at(-1) ?? opened.moment;
   expect(await again.ask({ topic: 'act', asked: { seq, sentence: anySentence(view) } })).toMatchObject({

@@ -2,6 +2,7 @@ import { deny, type Realm, type Seat } from '@sandtable/kernel';
 import { Keeper } from './keeper.ts';
 import { TabHold } from './one-tab.ts';
 import { type OpenerResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
+import type { LoggedEntry } from '../face/moment.ts';
 import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
@@ -19,6 +20,8 @@ export class Host<R extends Realm> {
   /** What the page has seen: the match up to the last entry told, and whose view it was. */
   #shownText: string | null = null;
   #shownSeat: Seat = ONLOOKER;
+  /** Entries that wait to be told until a deputy has spoken: what that one is asked is not for the person's eyes. */
+  #held: LoggedEntry<R>[] = [];
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -64,7 +67,7 @@ export class Host<R extends Realm> {
       case 'whatIf':
         return this.#playable().table.whatIf(asked.seq, asked.unit);
       case 'sit':
-        return this.#sit(asked.seat);
+        return this.#gate.blockUntil(this.#sit(asked.seat));
       case 'save':
         // If another tab has taken the match, this table may be ahead of what the page has seen.
         return (this.#hold.isLost ? this.#shownText : null) ?? textOf(this.#current());
@@ -75,18 +78,19 @@ export class Host<R extends Realm> {
 
   async #open(result: OpenerResult<R>): Promise<OpenAnswer<R>> {
     if ('refusal' in result) return { ok: false, refusal: result.refusal };
-    const { hosted, isRenewed, saved } = result;
+    const { hosted, renewal, saved } = result;
     const { table } = hosted;
     this.#match = hosted;
     this.#shownText = saved;
     // A renewed match is saved under today's rules, unless another tab took it while it was being read.
-    if (saved === null || (isRenewed && !this.#hold.isLost)) await this.#save();
+    if (saved === null || (renewal !== null && !this.#hold.isLost)) await this.#save();
+    while (table.isSpokenFor && !this.#hold.isLost && !this.#isFull() && table.step()) await this.#save();
     // Send nothing until we know whose view to send.
     if (table.isAnyones) table.sit(ONLOOKER);
     this.#shownSeat = table.seat;
     const { seating, isShared, isWatched } = table;
     const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
-    const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
+    const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, renewal, isWatched };
     void this.#playOn();
     return { ok: true, opened };
   }
@@ -167,16 +171,23 @@ export class Host<R extends Realm> {
     if (!(await this.#save())) return false;
     const { table } = this.#current();
     const entry = table.log().at(-1);
-    if (entry !== undefined) this.#around.tell({ kind: 'moment', moment: table.now(), entry });
+    if (entry !== undefined) this.#held.push(entry);
+    if (table.isSpokenFor) return true;
+    const entries = this.#held.splice(0);
+    const moment = table.now();
+    const earlier = entries.slice(0, -1).flatMap(({ events }) => events);
+    this.#around.tell({ kind: 'moment', moment: { ...moment, events: [...earlier, ...moment.events] }, entries });
     this.#shownSeat = table.seat;
     return true;
   }
 
-  #sit(seat: Seat): SeatAnswer<R> {
+  /** Saved before it is shown, too: what somebody has seen cannot be taken back, and need not be shown again. */
+  async #sit(seat: Seat): Promise<SeatAnswer<R>> {
     // Noted first: leaving counts even if another tab has the match and the next line throws.
     if (seat === ONLOOKER) this.#shownSeat = seat;
     const { table } = this.#playable();
     const moments = table.sit(seat);
+    if (seat !== ONLOOKER && !table.isShared) await this.#save();
     this.#shownSeat = table.seat;
     return { moments, log: table.log() };
   }

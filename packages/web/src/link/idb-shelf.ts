@@ -14,6 +14,9 @@ const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
 const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
 const DELETED = '';
 
+/** Told to be kept only once it is on the disk: not even a power cut goes back behind what was seen. */
+const STRICT: IDBTransactionOptions = { durability: 'strict' };
+
 /** The shelf in IndexedDB; `factory` is null in a browser without it. */
 function idbShelf(factory: IDBFactory | null): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
@@ -52,7 +55,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
         storedIn(transaction, SUMMARIES),
         answerOf(transaction.objectStore(TEXTS).getAllKeys()),
       ]);
-      return listOf(recordsIn(summaries, withoutHands({ keys, values: keys })));
+      return listOf(recordsIn(summaries, withoutHands({ keys, values: keys })), Date.now());
     },
     all: async () => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
@@ -64,7 +67,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
       return answerOf(request);
     },
     claim: async (id, hand) => {
-      const transaction = (await database()).transaction(TEXTS, 'readwrite');
+      const transaction = (await database()).transaction(TEXTS, 'readwrite', STRICT);
       const texts = transaction.objectStore(TEXTS);
       const request: IDBRequest<string | undefined> = texts.get(id);
       request.addEventListener('success', () => {
@@ -74,7 +77,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
       return request.result;
     },
     reclaim: async (id, hand, known) => {
-      const transaction = (await database()).transaction(TEXTS, 'readwrite');
+      const transaction = (await database()).transaction(TEXTS, 'readwrite', STRICT);
       const texts = transaction.objectStore(TEXTS);
       const request: IDBRequest<string | undefined> = texts.get(id);
       request.addEventListener('success', () => {
@@ -85,7 +88,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
     },
     write: async (summary, text, hand, isAnew = false) => {
       const { id } = summary;
-      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite', STRICT);
       const texts = transaction.objectStore(TEXTS);
       const request: IDBRequest<string | undefined> = texts.get(handKey(id));
       let refused: ShelfError | null = null;
@@ -101,7 +104,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
       });
     },
     remove: async (key) => {
-      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite', STRICT);
       transaction.objectStore(SUMMARIES).delete(key);
       transaction.objectStore(TEXTS).delete(key);
       transaction.objectStore(TEXTS).put(DELETED, handKey(key));

@@ -9,7 +9,7 @@ import type { TableNews, TablePlan } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Table } from './table.ts';
 import { useUnsaved } from './unsaved.ts';
-import type { Wire } from './wire.ts';
+import { type Wire, WireError } from './wire.ts';
 
 const TWO_PEOPLE: TablePlan = {
   options: { rounds: 2 },
@@ -27,7 +27,7 @@ function linked(answer: () => Promise<unknown>, plan = PLAN) {
   const { seating, isShared } = table;
   const opened = {
     ...{ name: 'Outpost', moment: table.now(), log: table.log() },
-    ...{ seating, isShared, isRenewed: false, isWatched: false },
+    ...{ seating, isShared, renewal: null, isWatched: false },
   };
   const link = new LocalLink<Outpost>('m1', wire as unknown as Wire<Outpost>, opened);
   const troubles: (Trouble | null)[] = [];
@@ -52,6 +52,17 @@ test('trouble with saving is over when it is said to be; what only a reload mend
   tell(null);
   await link.undo(0);
   expect(troubles.slice(3)).toEqual([broken, broken]);
+});
+
+test('who looks back with an engine that is gone is told of that again; a question that fails is not taken for it', async () => {
+  const gone = new WireError('broken', 'dead', true);
+  const { link, troubles } = linked(() => Promise.reject(gone));
+  for (const look of [() => link.at(0), () => link.why(0), () => link.sit('red'), () => link.save()])
+    await expect(look()).rejects.toBe(gone);
+  expect(troubles).toEqual(Array.from({ length: 4 }, () => ({ kind: 'broken', message: 'dead' })));
+  const odd = linked(() => Promise.reject(new WireError('broken', 'no such entry')));
+  await expect(odd.link.at(99)).rejects.toThrow('no such entry');
+  expect(odd.troubles).toEqual([]);
 });
 
 test('a match that another tab has can come back; until then nothing else counts', () => {
@@ -118,7 +129,7 @@ test('what comes before anybody listens waits, and is told in order to whoever d
   const coming = [1, 2, 3].map((later) => ({ ...opened, seq: opened.seq + later }));
   const tell = (place: number): void => {
     const moment = coming[place];
-    if (moment !== undefined) news({ kind: 'moment', moment, entry: { ...entry, seq: moment.seq } });
+    if (moment !== undefined) news({ kind: 'moment', moment, entries: [{ ...entry, seq: moment.seq }] });
   };
   tell(0);
   tell(1);
@@ -140,7 +151,7 @@ test('what comes before anybody listens waits, and is told in order to whoever d
 test('what waited is forgotten with all else when the screen is left to another', async () => {
   const { link, news } = linked(async () => ({ moments: [], log: [] }), TWO_PEOPLE);
   const entry = openingEntry(linked(async () => null).table);
-  news({ kind: 'moment', moment: { ...link.now(), seq: 1 }, entry });
+  news({ kind: 'moment', moment: { ...link.now(), seq: 1 }, entries: [entry] });
   link.rise();
   const heard: number[] = [];
   link.subscribe(({ seq }) => heard.push(seq));

@@ -4,7 +4,7 @@ import type { LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../
 import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
-import type { Wire } from './wire.ts';
+import { type Wire, WireError } from './wire.ts';
 
 type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
 
@@ -69,19 +69,19 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   at(seq: number): Promise<Moment<R>> {
-    return this.#wire.ask({ topic: 'at', asked: { seq } });
+    return this.#ask({ topic: 'at', asked: { seq } });
   }
 
   why(seq: number): Promise<Trace<R>> {
-    return this.#wire.ask({ topic: 'why', asked: { seq } });
+    return this.#ask({ topic: 'why', asked: { seq } });
   }
 
   whatIf(seq: number, unit: number): Promise<WhatIf<R>> {
-    return this.#wire.ask({ topic: 'whatIf', asked: { seq, unit } });
+    return this.#ask({ topic: 'whatIf', asked: { seq, unit } });
   }
 
   async sit(seat: Seat): Promise<readonly Moment<R>[]> {
-    const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
+    const { moments, log } = await this.#ask({ topic: 'sit', asked: { seat } });
     this.#log = log;
     this.#now = moments.at(-1) ?? this.#now;
     this.#unheard = [];
@@ -100,7 +100,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   save(): Promise<string> {
-    return this.#wire.ask({ topic: 'save', asked: null });
+    return this.#ask({ topic: 'save', asked: null });
   }
 
   /** Something is only in this worker, and can still be exported. */
@@ -129,7 +129,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     if (this.#isRisen) return;
     if (this.#listeners.size === 0) return void this.#unheard.push(news);
     this.#now = news.moment;
-    this.#log = [...this.#log, news.entry];
+    this.#log = [...this.#log, ...news.entries];
     for (const listener of this.#listeners) listener(news.moment);
   }
 
@@ -147,6 +147,16 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     noteUnsaved(this, isUnsavedBy(this.#trouble));
     for (const listener of this.#troubled) listener(this.#trouble);
   }
+
+  /** Whoever asks a worker that is gone is told so again: the notice may have been closed. */
+  #ask: Wire<R>['ask'] = async (question) => {
+    try {
+      return await this.#wire.ask(question);
+    } catch (error) {
+      if (error instanceof WireError && error.isTold) this.#breakDown(error);
+      throw error;
+    }
+  };
 
   /** If the rules or the worker break down over a sentence, it counts as refused, and a notice says why. */
   async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {

@@ -4,32 +4,20 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
-import { anySentence } from '../testing/any-sentence.ts';
-import { asked, listenIn } from '../testing/listen-in.ts';
+import { asked, decideOn, listenIn } from '../testing/listen-in.ts';
 
-async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
-  const page = await openPage();
+async function beginOn(page: Page): Promise<void> {
   await listenIn(page);
   await page.goto(`${appAddress()}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
   await page.locator('.play').waitFor();
-  const route = page.url();
-  return { page, route, id: route.slice(route.lastIndexOf('/') + 1) };
 }
 
-/** Says something as soon as the person is asked; returns the number of the entry before it. */
-async function decideOn(page: Page): Promise<number> {
-  for (;;) {
-    const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
-    const now = sat?.moments.at(-1);
-    if (now === undefined) throw new Error('nobody is at the table');
-    // It is still a bot's turn.
-    if (now.asks !== now.seat) continue;
-    const sentence = anySentence(now.view);
-    const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
-    expect(verdict).toMatchObject({ granted: true });
-    return now.seq;
-  }
+async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
+  const page = await openPage();
+  await beginOn(page);
+  const route = page.url();
+  return { page, route, id: route.slice(route.lastIndexOf('/') + 1) };
 }
 
 /** The text in the browser's database, read from outside the app. */
@@ -96,6 +84,24 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   // Lets everything on its way arrive.
   await page.unroute('**/worker-*.js');
   await page.locator('.play').waitFor();
+});
+
+/** Added to the worker: its engine throws over every decision. */
+const THROWING = `self.addEventListener('message', ({ data }) => {
+  if (data.topic === 'act') throw new Error('the engine threw');
+});`;
+
+test('what the engine throws is told once', async () => {
+  const page = await openPage();
+  await page.route('**/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${THROWING}${await response.text()}` });
+  });
+  await beginOn(page);
+  page.evaluate(`void listening.ask({ topic: 'act', asked: { seq: 0, sentence: [] } })`).catch(() => undefined);
+  await page.getByRole('alert').getByText('The engine crashed').waitFor();
+  expect(await page.getByRole('alert').allInnerTexts()).toHaveLength(1);
+  expect(await page.getByText('the engine threw').count()).toBe(1);
 });
 
 test('where the data of the site are cleared, the match is kept again at once, and so is the next decision', async () => {

@@ -13,28 +13,36 @@ export interface Locks {
   request(name: string, options: LockOptions, callback: () => Promise<void>): Promise<unknown>;
 }
 
-/** Without a secure connection there are no locks: then the shelf alone decides who has a match. */
+/** Without a secure connection there are no locks, and where site data are blocked none is given: then the shelf alone decides who has a match. */
 export function oneTab(locks: Locks | undefined): OneTab {
   let leave = (): void => undefined;
-  const hold = (id: string, lost: () => void, options: LockOptions): Promise<void> =>
+  const hold = (
+    id: string,
+    options: LockOptions,
+    lost: () => void,
+    refused: (held: () => void) => void,
+  ): Promise<void> =>
     new Promise((held) => {
+      let isHeld = false;
       locks
         ?.request(`sandtable/${id}`, options, () => {
+          isHeld = true;
           held();
           return new Promise<void>((left) => (leave = left));
         })
-        .catch(lost);
+        .catch(() => (isHeld ? lost() : refused(held)));
     });
   return {
     take: async (id, lost) => {
-      if (locks !== undefined) await hold(id, lost, { steal: true });
+      // Taking waits for nobody, so what is refused is refused for good.
+      if (locks !== undefined) await hold(id, { steal: true }, lost, (held) => held());
     },
     wait: (id, lost) => {
       // If this tab still held the lock, it would wait for itself.
       leave();
       const waiting = new AbortController();
       leave = () => waiting.abort();
-      return hold(id, lost, { signal: waiting.signal });
+      return hold(id, { signal: waiting.signal }, lost, lost);
     },
     leave: () => leave(),
   };

@@ -1,28 +1,39 @@
 import { clean, ok, type Problem, type Realm, type Result, type Seat } from '@sandtable/kernel';
-import { createMatch, PROCEDURE_SEAT, type Reading, reading } from '@sandtable/session';
+import { createMatch, PROCEDURE_SEAT, type Reading, reading, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
-import type { ChangedRules, IfChanged } from './changed-rules.ts';
+import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './changed-rules.ts';
 import { readersOf } from './seating.ts';
-import { entryFor, Table } from './table.ts';
+import { entryFor, Table, type TableHistory } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
-  const match = createMatch(game.system, plan, Object.keys(game.bots));
+  const seats = withDeputies(plan);
+  const match = createMatch(game.system, { ...plan, seats }, Object.keys(game.bots));
   if (!match.ok) return match;
-  const { drafts = {} } = plan;
-  const table = new Table(game, match.value, { drafts });
-  if (Object.keys(drafts).length > 0) table.prepare();
+  const table = new Table(game, match.value);
+  if (Object.values(seats).some((holder) => holder.kind !== 'procedure' && holder.deputies !== undefined))
+    table.prepare();
   return ok(table);
+}
+
+/** Who drafts whose cards belongs to the seats, and so to the save: a seat's own hand, or a side's for whoever drafts both. */
+function withDeputies({ seats, drafts = {} }: TablePlan): Seating {
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, holder]) => {
+      const own = Object.entries(drafts).filter(([hand]) => hand === seat || !Object.hasOwn(seats, hand));
+      if (holder.kind === 'procedure' || own.length === 0) return [seat, holder];
+      return [seat, { ...holder, deputies: { ...holder.deputies, ...Object.fromEntries(own) } }];
+    }),
+  );
 }
 
 export type SavedTable<R extends Realm> =
   | {
       readonly kind: 'table';
       readonly table: Table<R>;
-      /** It was saved under other rules, and everything came out the same. */
-      readonly isRenewed: boolean;
+      readonly renewal: Renewal | null;
       /** The entry after which it left the match of the file; null if it is that match. */
       readonly forkedAt: number | null;
     }
@@ -34,12 +45,14 @@ export function* readTable<R extends Realm>(
   game: LinkFace<R>,
   text: string,
   ifChanged?: IfChanged,
+  seen?: Readonly<Record<Seat, number>>,
 ): Generator<Progress, SavedTable<R>> {
   const told = new Map<Seat, LoggedEntry<R>[]>();
   const steps = reading(game.system, text, { bots: Object.keys(game.bots) });
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return tableOf(game, step.value, told, ifChanged);
+    if (step.done === true)
+      return tableOf(game, step.value, { told, ...(seen === undefined ? {} : { seen }) }, ifChanged);
     const { match } = step.value;
     for (const seat of readersOf(match.seating)) {
       const log = told.get(seat) ?? [];
@@ -53,7 +66,7 @@ export function* readTable<R extends Realm>(
 function tableOf<R extends Realm>(
   game: LinkFace<R>,
   read: Reading<R>,
-  told: ReadonlyMap<Seat, LoggedEntry<R>[]>,
+  history: TableHistory<R>,
   ifChanged: IfChanged | undefined,
 ): SavedTable<R> {
   if (read.kind === 'wrong') return { kind: 'wrong', problems: read.problems };
@@ -61,13 +74,22 @@ function tableOf<R extends Realm>(
   if (read.kind !== 'changed')
     return {
       kind: 'table',
-      table: new Table(game, read.match, { told }),
-      isRenewed: read.kind === 'renewed',
+      table: new Table(game, read.match, history),
+      renewal: read.kind === 'renewed' ? renewalOf(game, read) : null,
       forkedAt: null,
     };
-  const table = match === null ? null : new Table(game, match, { told, isWatched: ifChanged === 'watch' });
+  const table = match === null ? null : new Table(game, match, { ...history, isWatched: ifChanged === 'watch' });
   if (table === null || ifChanged === undefined) return { kind: 'changed', rules: changeIn(game, read, table) };
-  return { kind: 'table', table, isRenewed: false, forkedAt: table.match.seq };
+  return { kind: 'table', table, renewal: null, forkedAt: table.match.seq };
+}
+
+function renewalOf<R extends Realm>(
+  { figuresOf }: LinkFace<R>,
+  { match, isSameState, figures }: Extract<Reading<R>, { readonly kind: 'renewed' }>,
+): Renewal {
+  if (isSameState) return { isSame: true };
+  const changes = figures === null ? null : changesIn(figures, figuresOf(match.now('spectator').view));
+  return { isSame: false, changes };
 }
 
 function changeIn<R extends Realm>(

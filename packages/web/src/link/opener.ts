@@ -1,11 +1,12 @@
 import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import type { News, Progress, Questions, Refusal } from './protocol.ts';
-import type { IfChanged } from './changed-rules.ts';
+import type { IfChanged, Renewal } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
 import type { TabHold, OneTab } from './one-tab.ts';
 import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
 import { type Shelf, shelfError } from './shelf.ts';
+import type { Summary } from './summary.ts';
 import type { Table } from './table.ts';
 
 export interface Surroundings<R extends Realm> {
@@ -39,11 +40,16 @@ export interface HostedMatch<R extends Realm> {
 export type OpenerResult<R extends Realm> =
   | {
       readonly hosted: HostedMatch<R>;
-      readonly isRenewed: boolean;
+      readonly renewal: Renewal | null;
       /** Its text on the shelf; null if it is not there yet. */
       readonly saved: string | null;
     }
   | { readonly refusal: Refusal };
+
+interface ReadOptions {
+  readonly ifChanged?: IfChanged | undefined;
+  readonly seen?: Summary['seen'];
+}
 
 interface OpenerNeeds<R extends Realm> {
   readonly around: Surroundings<R>;
@@ -66,11 +72,11 @@ export class Opener<R extends Realm> {
   }
 
   async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenerResult<R>> {
-    const read = await this.#read(text, ifChanged);
+    const read = await this.#read(text, { ifChanged });
     if (read.kind !== 'table') return { refusal: read };
-    const { table, isRenewed } = read;
+    const { table, renewal } = read;
     const [file, forkedAt] = table.isWatched ? [text, null] : [null, read.forkedAt];
-    return this.#place({ id, table, forkedAt, isPassing: passing, file }, isRenewed);
+    return this.#place({ id, table, forkedAt, isPassing: passing, file }, renewal);
   }
 
   /** If it cannot be opened here, it goes back to the tab that had it. */
@@ -82,7 +88,7 @@ export class Opener<R extends Realm> {
 
   /** Reads a saved match once more; null if it cannot be read. */
   async reopen(text: string): Promise<Table<R> | null> {
-    const read = await this.#read(text, undefined, () => undefined);
+    const read = await this.#read(text, {}, () => undefined);
     return read.kind === 'table' ? read.table : null;
   }
 
@@ -97,30 +103,31 @@ export class Opener<R extends Realm> {
       return { refusal: { kind: 'storage', message: shelfError(error).message } };
     }
     if (saved === undefined) return { refusal: { kind: 'unknown' } };
-    const read = await this.#read(saved);
+    const { forkedAt = null, seen } = (await this.#summaryOf(id)) ?? {};
+    const read = await this.#read(saved, { seen });
     if (read.kind !== 'table') return { refusal: read };
-    const { table, isRenewed } = read;
-    return { hosted: { id, table, forkedAt: await this.#forkOf(id), isPassing: false, file: null }, isRenewed, saved };
+    const { table, renewal } = read;
+    return { hosted: { id, table, forkedAt, isPassing: false, file: null }, renewal, saved };
   }
 
   /** Puts a match on the table that is not on the shelf yet. */
-  async #place(hosted: HostedMatch<R>, isRenewed = false): Promise<OpenerResult<R>> {
+  async #place(hosted: HostedMatch<R>, renewal: Renewal | null = null): Promise<OpenerResult<R>> {
     if (!hosted.isPassing) await this.#needs.hold.claim(hosted.id);
-    return { hosted, isRenewed, saved: null };
+    return { hosted, renewal, saved: null };
   }
 
   #read(
     text: string,
-    ifChanged?: IfChanged,
+    { ifChanged, seen }: ReadOptions,
     onStep: (progress: Progress) => void = (progress) => this.#needs.around.tell({ kind: 'reading', ...progress }),
   ): Promise<SavedTable<R>> {
     const { around } = this.#needs;
-    return readSlowly(readTable(around.game, text, ifChanged), around, onStep);
+    return readSlowly(readTable(around.game, text, ifChanged, seen), around, onStep);
   }
 
-  /** Where it was forked is stored with its summary only; the match can be played without it. */
-  async #forkOf(id: string): Promise<number | null> {
+  /** Where it was forked and who has seen what is stored with its summary only; the match can be played without it. */
+  async #summaryOf(id: string): Promise<Summary | undefined> {
     const list = await this.#needs.around.shelf.list().catch(() => null);
-    return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;
+    return list?.matches.find((summary) => summary.id === id);
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
-import type { ChangedRules, IfChanged } from './changed-rules.ts';
+import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 
 /** What the page asks the worker. Each question brings a port of its own for the answer. */
 export interface Questions {
@@ -57,8 +57,8 @@ export interface OpenedMatch<R extends Realm> {
   readonly seating: Seating;
   /** All its people may look at one screen together. */
   readonly isShared: boolean;
-  /** It was saved under other rules, and everything came out the same. */
-  readonly isRenewed: boolean;
+  /** It was saved under other rules, and every entry came out the same; null if it was saved under these. */
+  readonly renewal: Renewal | null;
   /** Read-only, up to where the rules have changed; its file stays as it is. */
   readonly isWatched: boolean;
 }
@@ -89,7 +89,8 @@ export type News<R extends Realm> =
   | { readonly kind: 'alive'; readonly lock: string };
 
 export type TableNews<R extends Realm> =
-  | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
+  /** Several entries if some were not to be shown by themselves; the moment is that of the last, with the events of all. */
+  | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entries: readonly LoggedEntry<R>[] }
   /** Null: the trouble is over. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
@@ -98,7 +99,7 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed: string;
-  /** For a generated match: which drafter plays whose cards. */
+  /** For a generated match: which bot drafts whose cards. It becomes part of the seats. */
   readonly drafts?: Readonly<Record<string, string>>;
 }
 

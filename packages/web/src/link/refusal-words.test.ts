@@ -32,8 +32,8 @@ test('what a file says of itself is cut short, on one line and without anything 
 });
 
 test('a format that is not given is not called one', () => {
-  expect(wrong({ field: 'formatVersion', expected: '1 or 2', got: 'nothing' }).text).not.toContain('nothing');
-  expect(wrong({ field: 'formatVersion', expected: '1 or 2', got: '3' }).text).toContain('format 3');
+  expect(wrong({ field: 'formatVersion', expected: '1, 2 or 3', got: 'nothing' }).text).not.toContain('nothing');
+  expect(wrong({ field: 'formatVersion', expected: '1, 2 or 3', got: '4' }).text).toContain('format 4');
 });
 
 test('every refusal has its sentence', () => {

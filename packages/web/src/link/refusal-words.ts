@@ -73,6 +73,8 @@ function explainProblem({ field, expected, got }: Problem): string {
     case 'commitment':
     case 'seed':
       return 'The file is damaged: its seed is not the one the match started with.';
+    case 'end':
+      return 'The file is damaged: its last entries are missing or altered.';
     case 'hash':
       return 'The file is damaged: the match does not end the way the file says.';
     default:

@@ -9,10 +9,12 @@ function summary(id: string, changed: number): Summary {
   };
 }
 
+const NOW = 1_941_000_000_000;
+
 function listed(summaries: readonly [IDBValidKey, unknown][], texts: readonly IDBValidKey[]) {
   const keys = summaries.map(([key]) => key);
   const values = summaries.map(([, value]) => value);
-  return listOf(recordsIn({ keys, values }, { keys: texts, values: texts.map(() => '{}') }));
+  return listOf(recordsIn({ keys, values }, { keys: texts, values: texts.map(() => '{}') }), NOW);
 }
 
 test('a record that cannot be read stands beside those that can, and hides none of them', () => {
@@ -32,6 +34,18 @@ test('a record that cannot be read stands beside those that can, and hides none 
     { key: 'odd', hasText: true },
     { key: 5, hasText: false },
   ]);
+});
+
+test('a match with a date still to come does not stay on top; one by a clock that was put back a little does', () => {
+  const [first, last, ahead, future] = [1, NOW - 1, NOW + 60_000, NOW + 86_400_000].map((changed) =>
+    summary(String(changed), changed),
+  );
+  const all = [future, first, ahead, last].flatMap((each) => (each === undefined ? [] : [each]));
+  const found = listed(
+    all.map((each) => [each.id, each]),
+    all.map(({ id }) => id),
+  );
+  expect(found.matches).toEqual([ahead, last, first, future]);
 });
 
 test('one half without the other is no match: neither a summary without its file nor a file without its summary', () => {

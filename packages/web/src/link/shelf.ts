@@ -26,7 +26,7 @@ export interface Shelf {
 }
 
 export interface ShelfList {
-  /** Last played first. */
+  /** Last played first; those with a date still to come last. */
   readonly matches: readonly Summary[];
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -63,8 +63,17 @@ export function shelfError(thrown: unknown): ShelfError {
   return new ShelfError(name === 'QuotaExceededError' ? 'full' : 'refused', message);
 }
 
-function lastPlayedFirst(summaries: readonly Summary[]): Summary[] {
-  return summaries.toSorted((a, b) => b.changed - a.changed);
+/** How far a clock may be put back before what was played by it counts as of an unknown day, in milliseconds. */
+const CLOCK_CHANGE = 600_000;
+
+/** A match that was played by a clock ahead of ours comes last: nobody knows when that was, and it would stay on top for as long. */
+function lastPlayedFirst(summaries: readonly Summary[], now: number): Summary[] {
+  const played = ({ changed }: Summary): number => (isFuture(changed, now) ? -Infinity : changed);
+  return summaries.toSorted((a, b) => played(b) - played(a) || 0);
+}
+
+export function isFuture(time: number, now: number): boolean {
+  return time > now + CLOCK_CHANGE;
 }
 
 /** The content of a database store: values in the order of their keys. */
@@ -85,8 +94,8 @@ export function recordsIn(summaries: StoreRows, texts: StoreRows): ShelfRecord[]
   return [...found.values()];
 }
 
-/** One bad record never hides the others. */
-export function listOf(kept: readonly ShelfRecord[]): ShelfList {
+/** One bad record never hides the others. `now` is in milliseconds since 1970. */
+export function listOf(kept: readonly ShelfRecord[], now: number): ShelfList {
   const matches: Summary[] = [];
   const unreadable: UnreadableRecord[] = [];
   for (const { key, summary, text } of kept) {
@@ -94,7 +103,7 @@ export function listOf(kept: readonly ShelfRecord[]): ShelfList {
     if (read !== null && read.id === key) matches.push(read);
     else unreadable.push({ key, hasText: text !== undefined });
   }
-  return { matches: lastPlayedFirst(matches), unreadable };
+  return { matches: lastPlayedFirst(matches, now), unreadable };
 }
 
 /** IndexedDB keys may be other than strings: prints each kind differently. */

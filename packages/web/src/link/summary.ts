@@ -15,6 +15,8 @@ export interface Summary extends Standing {
   readonly changed: number;
   /** The entry after which it left an older match because the rules had changed; its name says so too. */
   readonly forkedAt?: number;
+  /** The last entry each of several people has seen, for what is shown to whoever takes the screen next. */
+  readonly seen?: Readonly<Record<Seat, number>>;
 }
 
 interface SummarySource<R extends Realm> {
@@ -41,6 +43,7 @@ export function summaryOf<R extends Realm>(
     winners: outcome?.winners ?? [],
     entries: table.match.seq,
     changed,
+    ...(table.isShared ? {} : { seen: table.seen }),
   };
 }
 
@@ -91,6 +94,7 @@ function isSummary(raw: unknown): raw is Summary {
     entries,
     changed,
     forkedAt,
+    seen,
   } = raw;
   return (
     [id, system, name, standing].every(isText) &&
@@ -104,6 +108,7 @@ function isSummary(raw: unknown): raw is Summary {
     Number.isInteger(entries) &&
     Number(entries) >= 0 &&
     (forkedAt === undefined || typeof forkedAt === 'number') &&
+    (seen === undefined || (isRecord(seen) && Object.values(seen).every(Number.isInteger))) &&
     typeof changed === 'number' &&
     Math.abs(changed) <= LAST_DAY
   );

@@ -1,14 +1,22 @@
-import { deny, grant, randomAt, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
-import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
+import { deny, grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import {
+  deputyIn,
+  exportMatch,
+  type Fault,
+  type Match,
+  type Moment as Seen,
+  playOne,
+  type Seating,
+} from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
-interface TableHistory<R extends Realm> {
+export interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
   readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
-  /** Which drafter plays whose cards while the match is generated. */
-  readonly drafts?: Readonly<Record<string, string>>;
+  /** The last entry each person saw before it was closed; everything if left out: whoever opens it is shown the log. */
+  readonly seen?: Readonly<Record<Seat, number>>;
   /** Read-only: nobody is asked anything. */
   readonly isWatched?: boolean;
 }
@@ -24,20 +32,18 @@ export class Table<R extends Realm> {
   readonly #game: LinkFace<R>;
   /** What each reader was told, entry by entry. */
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
-  /** The last entry each has seen. Whoever opens the match is shown the log, so they have missed nothing. */
+  /** The last entry each has seen. */
   readonly #seenTo: Map<Seat, number>;
-  #drafts: Readonly<Record<string, string>>;
   readonly isWatched: boolean;
   #seat: Seat;
 
-  constructor(game: LinkFace<R>, match: Match<R>, { told, drafts = {}, isWatched = false }: TableHistory<R> = {}) {
+  constructor(game: LinkFace<R>, match: Match<R>, { told, seen = {}, isWatched = false }: TableHistory<R> = {}) {
     this.match = match;
     this.isWatched = isWatched;
     this.#game = game;
-    this.#drafts = drafts;
     this.#logs = told ?? new Map(readersOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
-    this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, match.seq]));
-    this.#seat = firstAtTable(match);
+    this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, Math.min(seen[seat] ?? match.seq, match.seq)]));
+    this.#seat = firstAtTable(match, this.isSpokenFor);
   }
 
   get seat(): Seat {
@@ -73,8 +79,7 @@ export class Table<R extends Realm> {
     this.#seenTo.set(this.#seat, this.match.seq);
     const moment = momentOf(this.match, this.match.now(this.#seat));
     if (this.isWatched) return { ...moment, asks: null, pending: null, undo: WATCHED };
-    const undo = this.match.judgeUndo(this.#seat, undefined, this.#hasSeen);
-    return { ...moment, undo };
+    return { ...moment, undo: this.#judgeUndo() };
   }
 
   log(): readonly LoggedEntry<R>[] {
@@ -95,15 +100,37 @@ export class Table<R extends Realm> {
 
   undo(seq: number): Verdict {
     if (this.isWatched) return WATCHED;
-    const verdict = this.match.undo(this.#seat, seq, undefined, this.#hasSeen);
+    const judged = this.#judgeUndo();
+    const verdict = judged.granted ? this.match.undo(this.#seat, seq, undefined, this.#hasSeen) : judged;
     if (verdict.granted) this.#note();
     return verdict.granted ? grant() : verdict;
   }
 
-  /** Plays one entry of the AI, a bot or a drafter; false if a person is asked or it is over. */
+  /** What a deputy said in a person's place is no more theirs than what a bot said. */
+  #judgeUndo(): ReturnType<Match<R>['judgeUndo']> {
+    const { log, seq } = this.match;
+    const last = log.standing(seq);
+    return this.#isDeputys(last)
+      ? deny('undo', 'saidByAnother', { amount: last })
+      : this.match.judgeUndo(this.#seat, undefined, this.#hasSeen);
+  }
+
+  /** Looked up only while there are parts: looking back costs a replay. */
+  #isDeputys(seq: number): boolean {
+    const { match } = this;
+    const speaker = match.log.entry(seq)?.seat;
+    if (speaker === undefined) return false;
+    const part = (): string | null =>
+      this.#partOf(match.now(speaker).view, speaker) && this.#partOf(match.at(seq - 1, speaker).view, speaker);
+    return deputyIn(this.seating, speaker, part) !== null;
+  }
+
+  readonly #partOf = (view: R['view'], seat: Seat): string | null => this.#game.drafting?.handOf(view, seat) ?? null;
+
+  /** Plays one entry of the AI, a bot or a deputy; false if a person is asked or it is over. */
   step(): boolean {
     if (this.isWatched) return false;
-    const answer = this.#draftOne() ?? playOne(this.match, this.#game.bots);
+    const answer = playOne(this.match, this.#game.bots, this.#partOf);
     if (answer === null) return false;
     if (!answer.granted) {
       if (answer.fault !== undefined) throw brokenBy(answer.fault);
@@ -114,25 +141,30 @@ export class Table<R extends Realm> {
     return true;
   }
 
-  /** Lets drafters and bots generate the match before anybody looks. */
+  /** Lets deputies and bots generate the match before anybody looks. */
   prepare(): void {
-    while (this.#handAsked() !== null && this.step());
+    while (this.#isBeingMade() && this.step());
   }
 
-  /** Whose cards the current question is about; null once the draft is over. */
-  #handAsked(): string | null {
+  #isBeingMade(): boolean {
     const { asks } = this.match;
-    if (asks === null) return null;
-    return this.#game.drafting?.handOf(this.match.now(asks).view, asks) ?? null;
+    return asks !== null && this.#partAsked(asks) !== null;
   }
 
-  #draftOne(): ReturnType<typeof playOne> {
-    const { match } = this;
-    const hand = this.#handAsked();
-    const drafter = this.#game.drafting?.drafters[this.#drafts[hand ?? ''] ?? ''];
-    if (match.asks === null || hand === null || drafter === undefined) return null;
-    const random = randomAt(match.secretSeed, `draft/${hand}`, match.seq);
-    return match.say(match.asks, match.seq, drafter(match.now(match.asks).view, random));
+  #partAsked(seat: Seat): string | null {
+    return this.#partOf(this.match.now(seat).view, seat);
+  }
+
+  /** The question goes to a deputy: nobody at the screen is to see it, since its view is not theirs to see. */
+  get isSpokenFor(): boolean {
+    const { asks } = this.match;
+    return asks !== null && deputyIn(this.seating, asks, () => this.#partAsked(asks)) !== null;
+  }
+
+  /** The last entry each person has seen, once the current one is shown. */
+  get seen(): Readonly<Record<Seat, number>> {
+    const current = this.#seenTo.has(this.#seat) ? { [this.#seat]: this.match.seq } : {};
+    return { ...Object.fromEntries(this.#seenTo), ...current };
   }
 
   at(seq: number): Moment<R> {
@@ -168,12 +200,11 @@ export class Table<R extends Realm> {
    */
   succeed(other: Table<R>, seat: Seat): void {
     for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
-    this.#drafts = other.#drafts;
     this.#seat = seat;
   }
 
   save(): string {
-    const text = exportMatch(this.match);
+    const text = exportMatch(this.match, { figures: this.#game.figuresOf(this.match.now(ONLOOKER).view) });
     if (!text.ok) throw new Error('a match at a table is never a branch');
     return text.value;
   }
@@ -181,7 +212,9 @@ export class Table<R extends Realm> {
   #note(): void {
     for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
     const { asks } = this.match;
-    // People who may share a view follow the question; without anyone at the screen there is no view to follow.
+    // People who may share a view follow the question, unless it goes to a deputy; without anyone at the screen there is
+    // no view to follow.
+    if (this.isSpokenFor) return;
     if (asks !== null && this.#seat !== ONLOOKER && asks !== this.#seat && this.#mayShare(this.#seat, asks))
       this.#seat = asks;
   }
@@ -197,9 +230,9 @@ export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEn
 }
 
 /** The seat that is asked if a person holds it; else the first person; else the onlooker. */
-function firstAtTable<R extends Realm>({ asks, seating }: Match<R>): Seat {
+function firstAtTable<R extends Realm>({ asks, seating }: Match<R>, isSpokenFor: boolean): Seat {
   const people = peopleOf(seating);
-  return people.find((seat) => seat === asks) ?? people[0] ?? ONLOOKER;
+  return people.find((seat) => seat === asks && !isSpokenFor) ?? people[0] ?? ONLOOKER;
 }
 
 function brokenBy({ seq, sentence, hash, message }: Fault): Error {

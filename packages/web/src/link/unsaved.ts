@@ -21,6 +21,18 @@ export function isAllSaved(): boolean {
   return useUnsaved.getState().matches.length === 0;
 }
 
+/**
+ * Has the browser ask before the page is closed or reloaded, while something is only on it. Never otherwise: a question for
+ * nothing is clicked away unread, and a page that may ask is not kept for the way back.
+ */
+export function askBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): void {
+  const ask = (event: Event): void => event.preventDefault();
+  useUnsaved.subscribe(({ matches }) => {
+    if (matches.length > 0) page.addEventListener('beforeunload', ask);
+    else page.removeEventListener('beforeunload', ask);
+  });
+}
+
 export function isUnsavedBy(trouble: Trouble | null): boolean {
   switch (trouble?.kind) {
     case undefined:

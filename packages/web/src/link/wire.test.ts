@@ -109,3 +109,12 @@ test('a file that is missing and an error that was thrown are told apart, and ea
   await expect(thrown.wire.ask(save)).rejects.toMatchObject({ kind: 'broken', message: 'out of memory' });
   expect(thrown.news).toEqual([{ kind: 'trouble', trouble: { kind: 'broken', message: 'out of memory' } }]);
 });
+
+test('an error of the worker is the match’s to tell, and not the page’s as well', async () => {
+  const { worker, wire, news } = wired();
+  const waits = wire.ask(save);
+  const error = new Event('error', { cancelable: true });
+  expect(worker.dispatchEvent(Object.assign(error, { message: 'boom' }))).toBe(false);
+  await expect(waits).rejects.toMatchObject({ message: 'boom', isTold: true });
+  expect(news).toHaveLength(1);
+});

@@ -3,10 +3,13 @@ import type { Answers, News, Progress, Question, Reply, TableNews, Topic } from 
 
 export class WireError extends Error {
   readonly kind: 'unloaded' | 'broken';
+  /** The worker is gone, which was told when it happened: see `catchFaults`. */
+  readonly isTold: boolean;
 
-  constructor(kind: 'unloaded' | 'broken', message: string) {
+  constructor(kind: 'unloaded' | 'broken', message: string, isTold = false) {
     super(message);
     this.kind = kind;
+    this.isTold = isTold;
   }
 }
 
@@ -27,10 +30,14 @@ export class Wire<R extends Realm> {
     this.#worker = worker;
     worker.addEventListener('message', (event: MessageEvent<News<R>>) => this.#receive(event.data));
     worker.addEventListener('messageerror', () => this.#break('broken', 'a message could not be read'));
-    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
+    worker.addEventListener('error', (event) => {
+      // Otherwise the page would report it as a fault of its own.
+      event.preventDefault();
+      const { message }: Partial<ErrorEvent> = event;
       // A file that could not be loaded throws nothing, so there is no message.
-      message === undefined || message === '' ? this.#break('unloaded', '') : this.#break('broken', message),
-    );
+      if (message === undefined || message === '') this.#break('unloaded', '');
+      else this.#break('broken', message);
+    });
   }
 
   /** Progress while a match is being opened. */
@@ -86,7 +93,7 @@ export class Wire<R extends Realm> {
 
   #break(kind: WireError['kind'], message: string): void {
     if (this.#end !== null) return;
-    this.#end = new WireError(kind, message);
+    this.#end = new WireError(kind, message, true);
     this.#listener({ kind: 'trouble', trouble: { kind: 'broken', message } });
     for (const reject of this.#waiting) reject(this.#end);
     this.#waiting.clear();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { count } from '../link/changed-rules.ts';
+import { count, explainRenewal, type Renewal } from '../link/changed-rules.ts';
 import { Button } from '../ui/buttons.tsx';
 import './opening.css';
 
@@ -28,16 +28,19 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
 /** Milliseconds. */
 const STANDS = 6000;
 
-/** Says for a moment that a match saved under other rules replayed with the same results. */
-export function RenewedLine() {
+/** Says for a moment that a match saved under other rules replayed with the same results; what differs stays until it is read. */
+export function RenewedLine({ renewal }: { readonly renewal: Renewal }) {
   const [isGone, setGone] = useState(false);
+  const { isSame } = renewal;
   useEffect(() => {
-    const timer = setTimeout(() => setGone(true), STANDS);
+    const timer = isSame ? setTimeout(() => setGone(true), STANDS) : undefined;
     return () => clearTimeout(timer);
-  }, []);
-  return isGone ? null : (
-    <p className="renewed" role="status">
-      Saved under another version of the rules. Everything comes out the same.
-    </p>
+  }, [isSame]);
+  if (isGone) return null;
+  return (
+    <div className="renewed" role="status">
+      <p>{explainRenewal(renewal)}</p>
+      {isSame ? null : <Button onClick={() => setGone(true)}>Close</Button>}
+    </div>
   );
 }

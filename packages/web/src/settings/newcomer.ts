@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { persistAs, storedFlag, storedList, storedValue } from '../ui/stored.ts';
+import { canStore, persistAs, storedFlag, storedList, storedValue } from '../ui/stored.ts';
 
 const finished = storedValue('sandtable/finished', storedFlag);
 
 /** Whether no match or lesson was ever finished in this browser. Without localStorage everybody counts as experienced. */
 export function isBeginner(): boolean {
-  return typeof localStorage !== 'undefined' && !finished.read();
+  return canStore() && !finished.read();
 }
 
 export function noteFinished(): void {

@@ -2,6 +2,7 @@
 import type { Bear } from '@sandtable/bear';
 import type { Page } from 'playwright-core';
 import type { Answers, Question } from '../link/protocol.ts';
+import { anySentence } from './any-sentence.ts';
 
 /** Page script: the latest worker, and the entries it has sent. */
 const LISTENING = `{
@@ -35,4 +36,19 @@ export function toldOn(page: Page): Promise<readonly number[]> {
 /** Asks the page's worker; null if it has no answer. */
 export function asked<Q extends Question>(page: Page, question: Q): Promise<Answers<Bear>[Q['topic']] | null> {
   return page.evaluate<Answers<Bear>[Q['topic']] | null>(`listening.ask(${JSON.stringify(question)})`);
+}
+
+/** Says something for the German side as soon as it is asked; returns the number of the entry before it. */
+export async function decideOn(page: Page): Promise<number> {
+  for (;;) {
+    const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
+    const now = sat?.moments.at(-1);
+    if (now === undefined) throw new Error('nobody is at the table');
+    // It is still a bot's turn.
+    if (now.asks !== now.seat) continue;
+    const sentence = anySentence(now.view);
+    const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
+    if (verdict?.granted !== true) throw new Error(`refused: ${JSON.stringify(verdict)}`);
+    return now.seq;
+  }
 }

@@ -18,7 +18,7 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
   const cleared = new Set<() => void>();
   return {
     texts,
-    list: async () => listOf(kept()),
+    list: async () => listOf(kept(), 2100),
     all: async () => kept(),
     read: async (id) => texts.get(id),
     claim: async (id, hand) => {

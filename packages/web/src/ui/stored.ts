@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import type { PersistOptions } from 'zustand/middleware';
 
+/** Whether the browser has localStorage and lets us use it: some throw at the mere mention where site data are blocked. */
+export function canStore(): boolean {
+  try {
+    return typeof localStorage !== 'undefined';
+  } catch {
+    return false;
+  }
+}
+
 /** JSON from localStorage; undefined if there is none, it is broken, or the browser refuses. */
 function readStored(key: string): unknown {
   try {

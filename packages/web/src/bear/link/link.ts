@@ -1,4 +1,4 @@
-import { type Bear, botsFor, explainChangedOptions, nameOfHex, type View } from '@sandtable/bear';
+import { type Bear, botsFor, explainChangedOptions, nameOfHex, NATIONS, SIDES, type View } from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
 import type { Random, Seat, Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
@@ -14,9 +14,10 @@ const bots = botsFor(system, pack);
 export const bearLink: LinkFace<Bear> = {
   system,
   bots: { ...bots, quiet },
-  drafting: { drafters: bots, handOf },
+  drafting: { handOf },
   trial: (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap),
   standingOf,
+  figuresOf,
   // Every player has a secret hand.
   mayShare: () => false,
   whatIf: askWhatIf,
@@ -37,6 +38,25 @@ function handOf({ draft, frames, players }: View, seat: Seat): string | null {
 function quiet(view: View, random: Random): Sentence {
   const pass = system.offers(view, []).find(({ word }) => word === 'pass');
   return pass === undefined ? system.anySentence(view, random) : [pass.word];
+}
+
+/** Units that are hidden are in nobody's sight. */
+function figuresOf({ terms, players, units, vp }: View): Readonly<Record<string, number>> {
+  const ofSides = SIDES.flatMap((side) => {
+    const own = players.filter((player) => player.side === side);
+    const inSight = units.filter(
+      ({ at, owner, fate }) => fate === 'inPlay' && at !== -1 && players[owner]?.side === side,
+    );
+    const name = NATIONS[side];
+    return [
+      [`${name} CAPs`, own.reduce((sum, { caps }) => sum + caps, 0)],
+      [`${name} CAPs at the start of a round`, own.reduce((sum, { start }) => sum + start, 0)],
+      [`${name} cards in hand`, own.reduce((sum, { hand }) => sum + hand.length, 0)],
+      [`${name} units in sight`, inSight.length],
+      [`${name} VP`, vp[side]],
+    ] as const;
+  });
+  return { Rounds: terms.rounds, ...Object.fromEntries(ofSides) };
 }
 
 function standingOf(view: View): Standing {

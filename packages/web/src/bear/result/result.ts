@@ -1,4 +1,4 @@
-import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, type View } from '@sandtable/bear';
+import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, SIDES, type View } from '@sandtable/bear';
 import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
 import { type Aftermath, aftermathOf, type PointWithText } from './aftermath.ts';
@@ -37,8 +37,6 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     entries,
   };
 }
-
-const SIDES = ['german', 'soviet'] as const;
 
 function luckWords({ rolls, expected, hits }: Luck): string {
   if (rolls === 0) return 'no attacks';

@@ -1,5 +1,14 @@
 import type { Seat } from '@sandtable/kernel';
-import { botsFor, explainChangedOptions, LEVEL_NAMES, type Limanowa, printHex, type View } from '@sandtable/limanowa';
+import {
+  botsFor,
+  explainChangedOptions,
+  LEVEL_NAMES,
+  type Limanowa,
+  printHex,
+  SIDE_NAMES,
+  SIDES,
+  type View,
+} from '@sandtable/limanowa';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { engine } from '../engine/engine.ts';
 import { seatName } from '../table/seat-names.ts';
@@ -13,6 +22,7 @@ export const limanowaLink: LinkFace<Limanowa> = {
   drafting: null,
   trial: null,
   standingOf,
+  figuresOf,
   // L5b: players of one side see each other's cards.
   mayShare: ({ corps }, one, other) => sideOf(corps, one) === sideOf(corps, other),
   whatIf: null,
@@ -23,6 +33,21 @@ function sideOf(corps: View['corps'], seat: Seat): string | undefined {
 }
 
 export const link = anyLink(limanowaLink);
+
+function figuresOf({ terms, corps, units }: View): Readonly<Record<string, number>> {
+  const ofSides = SIDES.flatMap((side) => {
+    const own = corps.filter((each) => each.side === side);
+    const alive = units.filter(({ at, corps: of }) => at !== -1 && corps[of]?.side === side);
+    const name = SIDE_NAMES[side];
+    return [
+      [`Units of ${name}`, alive.length],
+      [`RP of ${name}`, alive.reduce((sum, { rp }) => sum + rp, 0)],
+      [`Tokens of ${name}`, own.reduce((sum, { tokens }) => sum + tokens, 0)],
+      [`Cards of ${name}`, own.reduce((sum, { hand }) => sum + hand.length, 0)],
+    ] as const;
+  });
+  return { Rounds: terms.limit, ...Object.fromEntries(ofSides) };
+}
 
 function standingOf(view: View): Standing {
   const { map } = on(view);

@@ -15,6 +15,7 @@ export const outpostLink: LinkFace<Outpost> = {
     rules: [],
     names: { red: 'Red', blue: 'Blue', ai: 'the other side' },
   }),
+  figuresOf: ({ options, squads }) => ({ Rounds: options.rounds, Squads: squads.length }),
   mayShare: () => false,
   whatIf: null,
 };
