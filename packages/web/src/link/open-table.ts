@@ -1,6 +1,6 @@
 import { clean, ok, type Problem, type Realm, type Result, type Seat } from '@sandtable/kernel';
 import { createMatch, PROCEDURE_SEAT, type Reading, reading } from '@sandtable/session';
-import type { LinkFace } from '../face/link.ts';
+import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
 import type { ChangedRules, IfChanged } from './changed-rules.ts';
@@ -9,12 +9,8 @@ import { entryFor, Table } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
-  const match = createMatch(game.system, plan, Object.keys(game.bots));
-  if (!match.ok) return match;
-  const { drafts = {} } = plan;
-  const table = new Table(game, match.value, { drafts });
-  if (Object.keys(drafts).length > 0) table.prepare();
-  return ok(table);
+  const match = createMatch(game.system, plan, botNamesOf(game));
+  return match.ok ? ok(new Table(game, match.value, { drafts: plan.drafts ?? {} })) : match;
 }
 
 export type SavedTable<R extends Realm> =
@@ -36,7 +32,7 @@ export function* readTable<R extends Realm>(
   ifChanged?: IfChanged,
 ): Generator<Progress, SavedTable<R>> {
   const told = new Map<Seat, LoggedEntry<R>[]>();
-  const steps = reading(game.system, text, { bots: Object.keys(game.bots) });
+  const steps = reading(game.system, text, { bots: botNamesOf(game) });
   for (;;) {
     const step = steps.next();
     if (step.done === true) return tableOf(game, step.value, told, ifChanged);

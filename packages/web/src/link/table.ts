@@ -1,5 +1,13 @@
 import { deny, grant, randomAt, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
-import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
+import {
+  type Bots,
+  exportMatch,
+  type Fault,
+  type Match,
+  type Moment as Seen,
+  playOne,
+  type Seating,
+} from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
@@ -11,6 +19,13 @@ interface TableHistory<R extends Realm> {
   readonly drafts?: Readonly<Record<string, string>>;
   /** Read-only: nobody is asked anything. */
   readonly isWatched?: boolean;
+}
+
+/** A file of the app could not be loaded. */
+export class UnloadedError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 const WATCHED = deny('session', 'watched');
@@ -27,6 +42,7 @@ export class Table<R extends Realm> {
   /** The last entry each has seen. Whoever opens the match is shown the log, so they have missed nothing. */
   readonly #seenTo: Map<Seat, number>;
   #drafts: Readonly<Record<string, string>>;
+  #bots: Bots<R['view']>;
   readonly isWatched: boolean;
   #seat: Seat;
 
@@ -35,6 +51,7 @@ export class Table<R extends Realm> {
     this.isWatched = isWatched;
     this.#game = game;
     this.#drafts = drafts;
+    this.#bots = game.bots;
     this.#logs = told ?? new Map(readersOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, match.seq]));
     this.#seat = firstAtTable(match);
@@ -103,7 +120,7 @@ export class Table<R extends Realm> {
   /** Plays one entry of the AI, a bot or a drafter; false if a person is asked or it is over. */
   step(): boolean {
     if (this.isWatched) return false;
-    const answer = this.#draftOne() ?? playOne(this.match, this.#game.bots);
+    const answer = this.#draftOne() ?? playOne(this.match, this.#bots);
     if (answer === null) return false;
     if (!answer.granted) {
       if (answer.fault !== undefined) throw brokenBy(answer.fault);
@@ -114,8 +131,21 @@ export class Table<R extends Realm> {
     return true;
   }
 
-  /** Lets drafters and bots generate the match before anybody looks. */
+  /** Loads the bots that play or draft here, if they are not at hand. Nothing may be played before. */
+  async callBots(): Promise<void> {
+    const { thinkers } = this.#game;
+    const seated = Object.values(this.seating).flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
+    const called = [...seated, ...Object.values(this.#drafts)];
+    if (thinkers === null || !called.some((name) => thinkers.names.includes(name))) return;
+    const loaded = await thinkers.load().catch((error: unknown) => {
+      throw new UnloadedError(error);
+    });
+    this.#bots = { ...this.#bots, ...loaded };
+  }
+
+  /** Lets drafters and bots generate the match before anybody looks, if there are drafters. */
   prepare(): void {
+    if (Object.keys(this.#drafts).length === 0) return;
     while (this.#handAsked() !== null && this.step());
   }
 
@@ -129,7 +159,7 @@ export class Table<R extends Realm> {
   #draftOne(): ReturnType<typeof playOne> {
     const { match } = this;
     const hand = this.#handAsked();
-    const drafter = this.#game.drafting?.drafters[this.#drafts[hand ?? ''] ?? ''];
+    const drafter = this.#bots[this.#drafts[hand ?? ''] ?? ''];
     if (match.asks === null || hand === null || drafter === undefined) return null;
     const random = randomAt(match.secretSeed, `draft/${hand}`, match.seq);
     return match.say(match.asks, match.seq, drafter(match.now(match.asks).view, random));
@@ -169,6 +199,7 @@ export class Table<R extends Realm> {
   succeed(other: Table<R>, seat: Seat): void {
     for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
     this.#drafts = other.#drafts;
+    this.#bots = other.#bots;
     this.#seat = seat;
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import { botsFor, explainChangedOptions, LEVEL_NAMES, type Limanowa, printHex, type View } from '@sandtable/limanowa';
+import { BOT_NAMES, explainChangedOptions, LEVEL_NAMES, type Limanowa, printHex, type View } from '@sandtable/limanowa';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { engine } from '../engine/engine.ts';
 import { seatName } from '../table/seat-names.ts';
@@ -9,7 +9,8 @@ const { system, pack, on } = engine();
 /** Limanowa in the worker. */
 export const limanowaLink: LinkFace<Limanowa> = {
   system,
-  bots: botsFor(system, pack),
+  bots: {},
+  thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: null,
   trial: null,
   standingOf,
