@@ -12,6 +12,39 @@ const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pack
   version: string;
 };
 
+/**
+ * Small modules that the same pages load, each group in one file: forty files of a few hundred bytes compress badly, and each is a request.
+ * A group takes along what its modules import, unless another of higher priority has it; so none may name more than all its pages need.
+ */
+const FILES = {
+  /** Loaded by the first page and by the workers. */
+  base: [
+    /[\\/]node_modules[\\/]zod[\\/]/,
+    /kernel\/src\/text\.ts$/,
+    /vite\/preload-helper/,
+    /web\/src\/link\/(idb-shelf|summary)\.ts$/,
+  ],
+  /** Loaded by the first page, and so by all others. */
+  first: [
+    /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)[\\/]/,
+    /web\/src\/((bear|limanowa)\/game|games\/games|rules\/(spans|rule-link)|link\/unsaved)\.tsx?$/,
+    /web\/src\/ui\/(text|loading|buttons|stored|page|words)\.tsx?$/,
+  ],
+  /** Loaded by every match, on the page and in its worker. */
+  core: [/packages\/(kernel|hex)\/src\//, /[\\/]node_modules[\\/]@noble[\\/]/],
+  /** Loaded by the page of every match. */
+  table: [
+    /[\\/]node_modules[\\/]@radix-ui[\\/]react-tooltip[\\/]/,
+    /web\/src\/(ui\/tooltip|rules\/terms|film\/number-mark)\.tsx$/,
+  ],
+};
+
+const groups = Object.entries(FILES).map(([name, tests], place, { length }) => ({
+  name,
+  test: (id: string) => tests.some((test) => test.test(id)),
+  priority: length - place,
+}));
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, so that the built folder can lie anywhere: routes stand behind the # of the address.
@@ -35,5 +68,6 @@ export default defineConfig({
     manifest: true,
     // No file is put into another as a data address: the page may only run what the server sent.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -8,7 +8,7 @@ import { openPage, type PageOptions } from './browser.ts';
 import { HEX_SIZE, type MapPicture } from '../../packages/board/src/index.ts';
 import { appAddress } from './served.ts';
 import type { Position } from '../../packages/web/src/face/position.ts';
-import type { LinkFace } from '../../packages/web/src/face/link.ts';
+import { botNamesOf, type LinkFace } from '../../packages/web/src/face/link.ts';
 import { Table } from '../../packages/web/src/link/table.ts';
 import type { Settings } from '../../packages/web/src/settings/settings.ts';
 
@@ -50,9 +50,10 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   const address = appAddress();
   const source = draft === undefined ? (position === undefined ? { mission } : { position }) : { draft };
   const plan = { options: { ...options, ...source }, seats, seed };
-  const made = createMatch(link.system, plan, Object.keys(link.bots));
+  const made = createMatch(link.system, plan, botNamesOf(link));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = new Table(link, made.value);
+  await table.callBots();
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

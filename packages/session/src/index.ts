@@ -6,4 +6,4 @@ export type { Match } from './match.ts';
 export type { /** @public */ Answer, Fault, Moment } from './moment.ts';
 export { reading, readMatch, type Divergence, type Reading, type RulesStamp } from './reading.ts';
 export { exportMatch } from './save.ts';
-export { PROCEDURE_SEAT, type Seating } from './terms.ts';
+export { botsOf, PROCEDURE_SEAT, type Seating } from './terms.ts';

@@ -1,4 +1,4 @@
-import { qOf, rOf } from '@sandtable/hex';
+import { hexOf, lineShape, qOf, rOf, shift } from '@sandtable/hex';
 import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import { barsOfBlindSpot, barsOnLine, standingAbove } from './sight-step.ts';
@@ -7,7 +7,7 @@ import { barsOfBlindSpot, barsOnLine, standingAbove } from './sight-step.ts';
  * The walk of `hinderedSteps` for all pairs of a map at once, without smoke and reasons. A hex is then one of six
  * kinds, level x 2, + 1 if something stands there; a set of kinds is a bit mask.
  */
-export interface Walker {
+interface Walker {
   /**
    * The kinds in a grid in which a step in a direction always adds the same number. No line leaves it: see
    * makeWalker.
@@ -69,14 +69,88 @@ function masksOf(from: number, to: number, options: SightOptions, present: numbe
   return { hard, blind: hard | blind, hills };
 }
 
+type Shape = readonly number[];
+
+/** Lines of sight without smoke. Those from a hex are walked when somebody first looks from it: most hexes nobody looks from. */
+export class SightTable {
+  readonly size: number;
+  private readonly ground: Ground;
+  private readonly walker: Walker;
+  /** By pair, from * size + to: 1 if clear. */
+  private readonly clear: Uint8Array;
+  /** 1 for hexes whose lines have been walked. */
+  private readonly isWalked: Uint8Array;
+  /** The greatest difference of grid positions, either way. */
+  private readonly most: number;
+  private readonly shapes: (Shape | undefined)[];
+
+  constructor(ground: Ground, walker: Walker) {
+    const { hexes, box } = ground.area;
+    this.size = hexes.length;
+    this.ground = ground;
+    this.walker = walker;
+    this.clear = new Uint8Array(this.size * this.size);
+    this.isWalked = new Uint8Array(this.size);
+    this.most = walker.stride * box.width;
+    this.shapes = shapesAcross(walker.stride, this.most);
+  }
+
+  isClear(from: number, to: number): boolean {
+    if (this.isWalked[from] === 0) this.walkFrom(from);
+    return this.clear[from * this.size + to] === 1;
+  }
+
+  /** All pairs, 1 if clear. */
+  whole(): Uint8Array {
+    for (let from = 0; from < this.size; from++) if (this.isWalked[from] === 0) this.walkFrom(from);
+    return this.clear;
+  }
+
+  private walkFrom(from: number): void {
+    const { size, clear, isWalked } = this;
+    isWalked[from] = 1;
+    for (let to = 0; to < size; to++) {
+      // Sight is mutual (B6.0), and lines are walked from the lower number.
+      if (to === from) clear[from * size + to] = 1;
+      else if (isWalked[to] === 1) clear[from * size + to] = clear[to * size + from] ?? 0;
+      else if (this.isLineClear(Math.min(from, to), Math.max(from, to))) clear[from * size + to] = 1;
+    }
+  }
+
+  private isLineClear(from: number, to: number): boolean {
+    const { walker, ground, shapes, most } = this;
+    const place = walker.places[from] ?? 0;
+    const apart = most + (walker.places[to] ?? 0) - place;
+    const shape = (shapes[apart] ??= makeShape(ground, walker, from, to));
+    return isClear(walker, place, shape, ground.levels[from] ?? 0, ground.levels[to] ?? 0);
+  }
+}
+
+/** What to add to the first position for the hexes left, right, left, right ... of the line. */
+function makeShape({ area }: Ground, { stride }: Walker, from: number, to: number): Shape {
+  const start = hexOf(area, from);
+  return lineShape(start, hexOf(area, to)).map((by) => {
+    const hex = shift(start, by);
+    return (qOf(hex) - qOf(start)) * stride + rOf(hex) - rOf(start);
+  });
+}
+
+/** Maps with boards of the same size and arrangement share these; the least recently used are dropped. */
+const CAPACITY = 4;
+const known = new Map<string, (Shape | undefined)[]>();
+
+function shapesAcross(stride: number, most: number): (Shape | undefined)[] {
+  const key = `${stride} ${most}`;
+  const shapes = known.get(key) ?? Array.from<Shape | undefined>({ length: 2 * most });
+  known.delete(key);
+  known.set(key, shapes);
+  const [oldest] = known.keys();
+  if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
+  return shapes;
+}
+
 /** Is the line clear from a grid position? `shape` is what to add for the hexes left, right, left, right ... */
-export function isClear(
-  walker: Walker,
-  from: number,
-  shape: readonly number[],
-  fromLevel: number,
-  toLevel: number,
-): boolean {
+function isClear(walker: Walker, from: number, shape: Shape, fromLevel: number, toLevel: number): boolean {
   const masks = walker.masks[3 * fromLevel + toLevel];
   if (masks === undefined || shape.length === 0 || (masks.blind | masks.hills) === 0) return true;
   const { kinds, anyTwo } = walker;

@@ -1,9 +1,9 @@
-import { bearing, distance, type Hex, hexOf, lineShape, qOf, rOf, shift } from '@sandtable/hex';
+import { bearing, distance, type Hex, hexOf, qOf, rOf } from '@sandtable/hex';
 import type { Ground, HexId } from './ground.ts';
 import type { SightOptions } from './sight-options.ts';
 import { isBlocked } from './sight-step.ts';
 import { hinderedSteps, type Smoke } from './sight.ts';
-import { isClear, makeWalker } from './tables-sight.ts';
+import { makeWalker, SightTable } from './tables-sight.ts';
 
 /** Permanent facts about every pair of hexes; the entry of a pair is from * size + to. */
 export interface Tables {
@@ -14,8 +14,8 @@ export interface Tables {
   readonly distances: Uint8Array;
   /** On hex's dial of twelve; -1 from a hex to itself. */
   readonly bearings: Int8Array;
-  /** 1 if the line of sight is clear when no smoke lies on it, else 0. */
-  readonly sight: Uint8Array;
+  /** Whether the line of sight is clear when no smoke lies on it. */
+  readonly sight: SightTable;
 }
 
 export function distanceBetween({ distances, size }: Tables, from: HexId, to: HexId): number {
@@ -28,7 +28,7 @@ export function bearingTo({ bearings, size }: Tables, from: HexId, to: HexId): n
 
 /** B6.0: `judgeSight` without reasons. Smoke only ever blocks more, so the line is walked only if some lies on it. */
 export function canSee(tables: Tables, smoke: Smoke, from: HexId, to: HexId): boolean {
-  if (tables.sight[from * tables.size + to] !== 1) return false;
+  if (!tables.sight.isClear(from, to)) return false;
   if (smoke.size === 0 || !isSmokeBetween(tables, smoke, from, to)) return true;
   return !isBlocked(hinderedSteps(tables.ground, smoke, tables.options, from, to), tables.options);
 }
@@ -60,72 +60,43 @@ interface PairShape {
   readonly distance: number;
   readonly there: number;
   readonly back: number;
-  /** What to add to the first position for the hexes left, right, left, right ... of the line. */
-  readonly shape: readonly number[];
 }
 
-/** All pairs of a map. Each is computed once and entered in both directions: sight is mutual (B6.0). */
+/** All pairs of a map. */
 export function makeTables(ground: Ground, options: SightOptions): Tables {
-  const { area, levels } = ground;
+  const { area } = ground;
   const size = area.hexes.length;
   const distances = new Uint8Array(size * size);
   const bearings = new Int8Array(size * size).fill(-1);
-  const sight = new Uint8Array(size * size);
   const walker = makeWalker(ground, options);
   const { places, stride } = walker;
   // By difference of positions, which is below this either way.
   const most = stride * area.box.width;
-  const ways = waysAcross(stride, most);
+  const pairs: (PairShape | undefined)[] = Array.from({ length: 2 * most });
 
   for (let from = 0; from < size; from++) {
-    const place = places[from] ?? 0;
-    const level = levels[from] ?? 0;
-    sight[from * size + from] = 1;
+    const base = most - (places[from] ?? 0);
     for (let to = from + 1; to < size; to++) {
-      const apart = most + (places[to] ?? 0) - place;
-      const way = (ways[apart] ??= makeWay(hexOf(area, from), hexOf(area, to), stride));
+      const apart = base + (places[to] ?? 0);
+      const way = (pairs[apart] ??= makeWay(hexOf(area, from), hexOf(area, to)));
       const pair = from * size + to;
       const reverse = to * size + from;
       distances[pair] = way.distance;
       distances[reverse] = way.distance;
       bearings[pair] = way.there;
       bearings[reverse] = way.back;
-      if (isClear(walker, place, way.shape, level, levels[to] ?? 0)) {
-        sight[pair] = 1;
-        sight[reverse] = 1;
-      }
     }
   }
-  return { ground, options, size, distances, bearings, sight };
-}
-
-type Ways = (PairShape | undefined)[];
-
-/** Maps with boards of the same size and arrangement share these; the least recently used are dropped. */
-const CAPACITY = 4;
-const known = new Map<string, Ways>();
-
-function waysAcross(stride: number, most: number): Ways {
-  const key = `${stride} ${most}`;
-  const ways = known.get(key) ?? Array.from<PairShape | undefined>({ length: 2 * most });
-  known.delete(key);
-  known.set(key, ways);
-  const [oldest] = known.keys();
-  if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
-  return ways;
+  return { ground, options, size, distances, bearings, sight: new SightTable(ground, walker) };
 }
 
 /** The most a byte of the table holds. */
 const FARTHEST_APART = 255;
 
-function makeWay(from: Hex, to: Hex, stride: number): PairShape {
+function makeWay(from: Hex, to: Hex): PairShape {
   const apart = distance(from, to);
   if (apart > FARTHEST_APART) throw new RangeError(`expected hexes at most ${FARTHEST_APART} apart, got ${apart}`);
-  const shape = lineShape(from, to).map((by) => {
-    const hex = shift(from, by);
-    return (qOf(hex) - qOf(from)) * stride + rOf(hex) - rOf(from);
-  });
-  return { distance: apart, there: bearing(from, to), back: bearing(to, from), shape };
+  return { distance: apart, there: bearing(from, to), back: bearing(to, from) };
 }
 
 /** About 2 megabytes each for a map of four boards. A match, or a bench of matches, uses fewer maps. */
@@ -174,7 +145,7 @@ export class LazyTables implements Tables {
     return this.make().bearings;
   }
 
-  get sight(): Uint8Array {
+  get sight(): SightTable {
     return this.make().sight;
   }
 

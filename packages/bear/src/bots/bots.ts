@@ -1,13 +1,10 @@
 import type { Bot } from '@sandtable/kernel';
 import type { Pack } from '../model/pack/pack.ts';
 import type { BearSystem, View } from '../model/battle/state.ts';
+import type { BotName } from './bot-names.ts';
 import { captainFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
 import type { DraftStyle } from './drafter/liking.ts';
-
-/** The bots, weakest first. Captains differ in how they draft. */
-export const BOT_NAMES = ['random', 'captain', 'captain-aggressive', 'captain-defensive'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 /** Bots see a view and answer with whole sentences, judged like anyone's. `pack` is the system's pack. */
 export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName, Bot<View>>> {

@@ -1,5 +1,6 @@
 import { printProblem, randomAt, Recorder, streamsOf } from '@sandtable/kernel';
-import { type BotName, botsFor } from '../bots/bots.ts';
+import type { BotName } from '../bots/bot-names.ts';
+import { botsFor } from '../bots/bots.ts';
 import type { BearEvent } from '../model/battle/event.ts';
 import type { DraftOptionsSource } from '../model/draft/options.ts';
 import { fieldsOf } from '../model/battle/field.ts';

@@ -29,6 +29,19 @@ const VARIED = smallMap(6, 5, {
   D02: { terrain: 'plowedField', walls: [0, 1] },
 });
 
+test('a map drawn again is the same but for its ids, whatever its hexes are called; another map, season or theme is another drawing', () => {
+  const first = draw(VARIED, 'one-');
+  const renamed = { ...VARIED, hexes: VARIED.hexes.map((hex) => ({ ...hex, label: '', words: '' })) };
+  expect(draw(renamed, 'two-')).toBe(first.replaceAll('one-', 'two-'));
+  const [hex, ...others] = VARIED.hexes;
+  if (hex === undefined) throw new Error('the map has hexes');
+  const hilly = { ...VARIED, hexes: [{ ...hex, level: 2 }, ...others] };
+  const all = [first, draw(hilly, 'one-'), draw({ ...VARIED, season: 'winter' }, 'one-')];
+  expect(new Set([...all, drawGround(makePlane(VARIED), FIELD, 'one-')]).size).toBe(4);
+  // The oldest has been forgotten by now.
+  expect(draw(VARIED, 'one-')).toBe(first);
+});
+
 test('the same map gives the same text, in every order of drawing', () => {
   const first = draw(VARIED);
   draw(oneHex({}));

@@ -1,4 +1,5 @@
 import { EVERY_FACING, opposite, type Point, step } from '@sandtable/hex';
+import type { MapPicture } from '../model.ts';
 import { drawBridges, drawFords, drawRivers, withRivers } from './rivers.ts';
 import { sampled, stations } from './curve.ts';
 import { withoutFine } from './detail.ts';
@@ -29,7 +30,37 @@ import { drawTrees, drawWoodland } from './woods.ts';
  * known, what would be too small to see is left out.
  */
 export function drawGround(plane: Plane, usual: Theme, ids: string, hexPixels = Infinity): string {
-  return withoutFine(drawWhole(plane, usual, ids), hexPixels);
+  return withoutFine(wholeOf(plane, usual).replaceAll(ANY_IDS, ids), hexPixels);
+}
+
+/** Stands for the prefix of ids; no drawing contains it otherwise. */
+const ANY_IDS = '\0';
+
+/** A drawing takes a megabyte, and a tenth of a second to make. */
+const MOST_KEPT = 2;
+
+interface KeptDrawing {
+  readonly theme: Theme;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The latest drawings, newest first: a match begins with the map that its mission has shown, and the magnifier shows it once more. */
+const kept: KeptDrawing[] = [];
+
+function wholeOf(plane: Plane, theme: Theme): string {
+  const key = keyOf(plane.map);
+  const place = kept.findIndex((each) => each.theme === theme && each.key === key);
+  const found = kept[place] ?? { theme, key, text: drawWhole(plane, theme, ANY_IDS) };
+  kept.splice(place === -1 ? MOST_KEPT - 1 : place, 1);
+  kept.unshift(found);
+  return found.text;
+}
+
+/** Everything that is drawn; names are not. */
+function keyOf({ top, seed, sheets, season, isTrimmed, places, rivers, hexes }: MapPicture): string {
+  const grounds = hexes.map(({ label: _label, words: _words, ...ground }) => ground);
+  return JSON.stringify([top, seed, sheets, season, isTrimmed, places, rivers, grounds]);
 }
 
 function drawWhole(plane: Plane, usual: Theme, ids: string): string {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { AI_SEAT } from '../model/forces.ts';
 import { game, matchWith, pack, type LimanowaMatch } from '../testing/match.ts';
 import { where } from '../testing/told.ts';
-import { BOT_NAMES, type BotName, botsFor } from './bots.ts';
+import { BOT_NAMES, type BotName } from './bot-names.ts';
+import { botsFor } from './bots.ts';
 
 const bots = botsFor(game, pack);
 

@@ -1,6 +1,7 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, botsFor } from '../bots/bots.ts';
+import { BOT_NAMES } from '../bots/bot-names.ts';
+import { botsFor } from '../bots/bots.ts';
 import { DICE, LEVELS } from '../model/pack.ts';
 import { kindOf } from '../model/mission.ts';
 import { game, pack } from '../testing/match.ts';

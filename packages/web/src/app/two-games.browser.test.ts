@@ -4,6 +4,7 @@ import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { GAMES } from '../games/games.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
+import { bots } from '../limanowa/link/bots.ts';
 import { newTable } from '../link/open-table.ts';
 import type { TablePlan } from '../link/protocol.ts';
 import { randomAt } from '@sandtable/kernel';
@@ -35,8 +36,7 @@ function playedOut(): string {
   const made = newTable(limanowaLink, ALONE);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
-  const bot = limanowaLink.bots['corps'];
-  if (bot === undefined) throw new Error('there is no such bot');
+  const bot = bots.corps;
   while (table.now().outcome === null) {
     if (table.step()) continue;
     const { seq, view } = table.now();

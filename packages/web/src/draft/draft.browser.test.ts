@@ -5,6 +5,7 @@ import { openPage } from '../../../../scripts/harness/browser.ts';
 import { type BearPage, openPlay } from '../../../../scripts/harness/bear-page.ts';
 import { confirmBoth, sayBoth, settled } from '../../../../scripts/harness/play-page.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
+import { bots } from '../bear/link/bots.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
@@ -19,9 +20,7 @@ function isDrafted({ table }: BearPage): boolean {
 
 function captains({ table }: BearPage): Sentence {
   const { view, seq } = table.now();
-  const { captain } = bearLink.bots;
-  if (captain === undefined) throw new Error('there is a captain');
-  return captain(view, randomOf('sfc32:draft', String(seq)));
+  return bots.captain(view, randomOf('sfc32:draft', String(seq)));
 }
 
 /** Gives the screen to the person who is asked. */

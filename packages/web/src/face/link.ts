@@ -5,11 +5,14 @@ import type { WhatIf } from './moment.ts';
 /** What the worker needs of a game to run a match of it. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
+  /** Bots at hand from the start. */
   readonly bots: Bots<R['view']>;
+  /** Bots that weigh more: loaded when one of them plays or drafts. Null if there are none. */
+  readonly thinkers: Thinkers<R> | null;
   /** Drafting of generated matches; null if the game generates none. */
   readonly drafting: DraftingFace<R> | null;
-  /** The winner when bots play a generated match from its set-up on; null if the game generates none. */
-  readonly trial: ((match: Match<R>, seed: string, handicap: Handicap | null) => string | null) | null;
+  /** Null if the game generates no matches. */
+  readonly trial: (() => Promise<Trial<R>>) | null;
   /** Takes the onlooker's view: people who share the screen see the list of matches. */
   standingOf(view: R['view']): Standing;
   /** What can be counted on the table in the onlooker's view, by name: `German CAPs`. Compared when the rules have changed. */
@@ -18,6 +21,18 @@ export interface LinkFace<R extends Realm> {
   mayShare(view: R['view'], one: Seat, other: Seat): boolean;
   /** Decides an entry of the AI again as if one of its units were spent; null if the game has no what-if. */
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
+}
+
+interface Thinkers<R extends Realm> {
+  readonly names: readonly string[];
+  load(): Promise<Bots<R['view']>>;
+}
+
+/** The winner when bots play a generated match from its set-up on. */
+export type Trial<R extends Realm> = (match: Match<R>, seed: string, handicap: Handicap | null) => string | null;
+
+export function botNamesOf<R extends Realm>({ bots, thinkers }: LinkFace<R>): readonly string[] {
+  return [...Object.keys(bots), ...(thinkers?.names ?? [])];
 }
 
 export interface DraftingFace<R extends Realm> {
@@ -50,8 +65,15 @@ export interface Standing {
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-/** For a game without secrets, generated matches and what-ifs. */
-export const PLAIN_LINK = { drafting: null, trial: null, figuresOf: () => ({}), mayShare: () => true, whatIf: null };
+/** For a game without heavy bots, secrets, generated matches and what-ifs. */
+export const PLAIN_LINK = {
+  thinkers: null,
+  drafting: null,
+  trial: null,
+  figuresOf: () => ({}),
+  mayShare: () => true,
+  whatIf: null,
+};
 
 export interface AnyLink {
   use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;

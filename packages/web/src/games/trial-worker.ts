@@ -1,7 +1,7 @@
 // A worker in which bots fight a match again and again. It is named after the game it is for.
 import type { Realm } from '@sandtable/kernel';
 import { importMatch } from '@sandtable/session';
-import type { Handicap, LinkFace } from '../face/link.ts';
+import { botNamesOf, type Handicap, type LinkFace } from '../face/link.ts';
 import { LINKS } from './links.ts';
 
 /** What it is asked: games of these numbers. */
@@ -25,15 +25,16 @@ self.addEventListener('message', (event: MessageEvent<TrialOrder>) => {
 async function work(order: TrialOrder, tell: (news: TrialNews) => void): Promise<void> {
   const link = LINKS[self.name];
   if (link === undefined) throw new Error(`there is no game ${self.name}`);
-  (await link()).use((face) => fight(face, order, tell));
+  await (await link()).use((face) => fight(face, order, tell));
 }
 
-function fight<R extends Realm>(
-  { system, bots, trial }: LinkFace<R>,
+async function fight<R extends Realm>(
+  face: LinkFace<R>,
   { text, from, to, seed, handicap }: TrialOrder,
   tell: (news: TrialNews) => void,
-): void {
-  const match = importMatch(system, text, { bots: Object.keys(bots) });
-  if (!match.ok || trial === null) throw new Error('this match cannot be tried');
+): Promise<void> {
+  const match = importMatch(face.system, text, { bots: botNamesOf(face) });
+  if (!match.ok || face.trial === null) throw new Error('this match cannot be tried');
+  const trial = await face.trial();
   for (let game = from; game < to; game++) tell({ winner: trial(match.value, `sfc32:${seed} ${game}`, handicap) });
 }

@@ -7,6 +7,7 @@ import { myShelf } from '../link/idb-shelf.ts';
 import { oneTab } from '../link/one-tab.ts';
 import type { Question, Reply } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';
+import { UnloadedError } from '../link/table.ts';
 import { LINKS } from './links.ts';
 
 /** There are none where the connection is not secure. */
@@ -51,7 +52,7 @@ async function answerTo(question: Question): Promise<Reply<unknown>> {
   try {
     return { answer: await answer(question) };
   } catch (error) {
-    return { failed: messageOf(error), isUnloaded: false };
+    return { failed: messageOf(error), isUnloaded: error instanceof UnloadedError };
   }
 }
 

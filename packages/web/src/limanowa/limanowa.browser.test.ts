@@ -12,16 +12,15 @@ import {
 } from '../../../../scripts/harness/play-page.ts';
 import type { Limanowa } from '@sandtable/limanowa';
 import { seriousFindings } from '../testing/axe.ts';
+import { bots } from './link/bots.ts';
 import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/harness/limanowa-page.ts';
 
 const MISSION = 'bridge-at-neu-sandez';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-function botSays({ table, game }: PlayPage<Limanowa>): readonly string[] {
+function botSays({ table }: PlayPage<Limanowa>): readonly string[] {
   const { view } = table.now();
-  const bot = game.link.bots['corps'];
-  if (bot === undefined) throw new Error('there is no corps bot');
-  return bot(view, randomAt('sfc32:corps', String(table.match.seq), 0));
+  return bots.corps(view, randomAt('sfc32:corps', String(table.match.seq), 0));
 }
 
 /** LS4.1a: “Why?” proves an entry of the AI: every unit in range with its roll. */

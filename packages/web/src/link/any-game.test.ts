@@ -1,7 +1,8 @@
+import { must } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '../testing/memory-shelf.ts';
-import { outpostLink } from '../testing/outpost/link.ts';
+import { outpostLink, PLAN } from '../testing/outpost/link.ts';
 import { Host } from './host.ts';
 import { savedTable } from '../testing/saved-table.ts';
 import { oneTab } from './one-tab.ts';
@@ -10,7 +11,7 @@ import type { News } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Shelf } from './shelf.ts';
-import type { Table } from './table.ts';
+import { type Table, UnloadedError } from './table.ts';
 
 const AGAINST_BOT = { red: { kind: 'person', name: 'You' }, blue: { kind: 'bot', bot: 'random' } } as const;
 
@@ -72,6 +73,26 @@ test('where nobody is a person, whoever looks on is told every entry to the end,
   expect(table.now()).toMatchObject({ seat: ONLOOKER, asks: null });
   expect(told.length).toBeGreaterThan(4);
   expect(table.log().map(({ seq }) => seq)).toEqual([0, ...told]);
+});
+
+test('bots that weigh are loaded only where one of them is seated, from a file as well; a file that is missing is told as such', async () => {
+  let loads = 0;
+  const load = async () => {
+    loads++;
+    return outpostLink.bots;
+  };
+  const link = { ...outpostLink, bots: {}, thinkers: { names: ['random'], load } };
+  const alone = must(newTable(link, PLAN));
+  await alone.callBots();
+  expect(loads).toBe(0);
+  const plan = { options: { rounds: 2 }, seats: AGAINST_BOT, seed: 'outpost' };
+  for (const table of [must(newTable(link, plan)), savedTable(link, must(newTable(link, plan)).save())]) {
+    const before = loads;
+    await table.callBots();
+    expect(loads).toBe(before + 1);
+  }
+  const missing = { ...link, thinkers: { names: ['random'], load: () => Promise.reject(new Error('no network')) } };
+  await expect(must(newTable(missing, plan)).callBots()).rejects.toThrow(UnloadedError);
 });
 
 test('the worker keeps it with the name of its game, and the game itself refuses what is of another', async () => {

@@ -1,6 +1,6 @@
 import { clean, ok, type Problem, type Realm, type Result, type Seat } from '@sandtable/kernel';
 import { createMatch, PROCEDURE_SEAT, type Reading, reading, type Seating } from '@sandtable/session';
-import type { LinkFace } from '../face/link.ts';
+import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
 import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './changed-rules.ts';
@@ -9,13 +9,8 @@ import { entryFor, Table, type TableHistory } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
-  const seats = withDeputies(plan);
-  const match = createMatch(game.system, { ...plan, seats }, Object.keys(game.bots));
-  if (!match.ok) return match;
-  const table = new Table(game, match.value);
-  if (Object.values(seats).some((holder) => holder.kind !== 'procedure' && holder.deputies !== undefined))
-    table.prepare();
-  return ok(table);
+  const match = createMatch(game.system, { ...plan, seats: withDeputies(plan) }, botNamesOf(game));
+  return match.ok ? ok(new Table(game, match.value)) : match;
 }
 
 /** Who drafts whose cards belongs to the seats, and so to the save: a seat's own hand, or a side's for whoever drafts both. */
@@ -48,7 +43,7 @@ export function* readTable<R extends Realm>(
   seen?: Readonly<Record<Seat, number>>,
 ): Generator<Progress, SavedTable<R>> {
   const told = new Map<Seat, LoggedEntry<R>[]>();
-  const steps = reading(game.system, text, { bots: Object.keys(game.bots) });
+  const steps = reading(game.system, text, { bots: botNamesOf(game) });
   for (;;) {
     const step = steps.next();
     if (step.done === true)

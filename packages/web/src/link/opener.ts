@@ -68,7 +68,10 @@ export class Opener<R extends Realm> {
   async begin({ id, plan, passing = false }: Questions['begin']): Promise<OpenerResult<R>> {
     const made = newTable(this.#needs.around.game, plan);
     if (!made.ok) return { refusal: { kind: 'wrong', problems: made.problems } };
-    return this.#place({ id, table: made.value, forkedAt: null, isPassing: passing, file: null });
+    const table = made.value;
+    await table.callBots();
+    table.prepare();
+    return this.#place({ id, table, forkedAt: null, isPassing: passing, file: null });
   }
 
   async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenerResult<R>> {
@@ -116,13 +119,15 @@ export class Opener<R extends Realm> {
     return { hosted, renewal, saved: null };
   }
 
-  #read(
+  async #read(
     text: string,
     { ifChanged, seen }: ReadOptions,
     onStep: (progress: Progress) => void = (progress) => this.#needs.around.tell({ kind: 'reading', ...progress }),
   ): Promise<SavedTable<R>> {
     const { around } = this.#needs;
-    return readSlowly(readTable(around.game, text, ifChanged, seen), around, onStep);
+    const read = await readSlowly(readTable(around.game, text, ifChanged, seen), around, onStep);
+    if (read.kind === 'table') await read.table.callBots();
+    return read;
   }
 
   /** Where it was forked and who has seen what is stored with its summary only; the match can be played without it. */

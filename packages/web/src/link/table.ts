@@ -1,5 +1,7 @@
 import { deny, grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import {
+  type Bots,
+  botsOf,
   deputyIn,
   exportMatch,
   type Fault,
@@ -21,6 +23,13 @@ export interface TableHistory<R extends Realm> {
   readonly isWatched?: boolean;
 }
 
+/** A file of the app could not be loaded. */
+export class UnloadedError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 const WATCHED = deny('session', 'watched');
 
 /**
@@ -34,6 +43,7 @@ export class Table<R extends Realm> {
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** The last entry each has seen. */
   readonly #seenTo: Map<Seat, number>;
+  #bots: Bots<R['view']>;
   readonly isWatched: boolean;
   #seat: Seat;
 
@@ -41,6 +51,7 @@ export class Table<R extends Realm> {
     this.match = match;
     this.isWatched = isWatched;
     this.#game = game;
+    this.#bots = game.bots;
     this.#logs = told ?? new Map(readersOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, Math.min(seen[seat] ?? match.seq, match.seq)]));
     this.#seat = firstAtTable(match, this.isSpokenFor);
@@ -130,7 +141,7 @@ export class Table<R extends Realm> {
   /** Plays one entry of the AI, a bot or a deputy; false if a person is asked or it is over. */
   step(): boolean {
     if (this.isWatched) return false;
-    const answer = playOne(this.match, this.#game.bots, this.#partOf);
+    const answer = playOne(this.match, this.#bots, this.#partOf);
     if (answer === null) return false;
     if (!answer.granted) {
       if (answer.fault !== undefined) throw brokenBy(answer.fault);
@@ -141,9 +152,21 @@ export class Table<R extends Realm> {
     return true;
   }
 
-  /** Lets deputies and bots generate the match before anybody looks. */
+  /** Loads the bots that play or draft here, if they are not at hand. Nothing may be played before. */
+  async callBots(): Promise<void> {
+    const { thinkers } = this.#game;
+    const called = Object.values(this.seating).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
+    if (thinkers === null || !called.some((name) => thinkers.names.includes(name))) return;
+    const loaded = await thinkers.load().catch((error: unknown) => {
+      throw new UnloadedError(error);
+    });
+    this.#bots = { ...this.#bots, ...loaded };
+  }
+
+  /** Lets deputies and bots generate the match before anybody looks, if there are deputies. */
   prepare(): void {
-    while (this.#isBeingMade() && this.step());
+    const hasDeputies = Object.values(this.seating).some((holder) => 'deputies' in holder);
+    while (hasDeputies && this.#isBeingMade() && this.step());
   }
 
   #isBeingMade(): boolean {
@@ -200,6 +223,7 @@ export class Table<R extends Realm> {
    */
   succeed(other: Table<R>, seat: Seat): void {
     for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
+    this.#bots = other.#bots;
     this.#seat = seat;
   }
 

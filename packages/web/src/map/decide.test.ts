@@ -1,6 +1,7 @@
 import { createMatch, type Seating } from '@sandtable/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearFace } from '../bear/face.ts';
+import { bots } from '../bear/link/bots.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { Table } from '../link/table.ts';
 import { wordsIn } from '../match/modes.ts';
@@ -38,10 +39,10 @@ function openScreen(): PlayStore {
   const made = createMatch(
     bearLink.system,
     { options: { position: POSITION }, seats: TWO, seed: 'sfc32:decide' },
-    Object.keys(bearLink.bots),
+    Object.keys(bots),
   );
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const store = createPlayStore(sitDown(bearFace, directLink(new Table(bearLink, made.value))));
+  const store = createPlayStore(sitDown(bearFace, directLink(new Table({ ...bearLink, bots }, made.value))));
   store.getState().sitting.subscribe((moment) => arrive(store, moment));
   return store;
 }

@@ -26,6 +26,8 @@ export function MapPane() {
   const over = useRef<HTMLDivElement>(null);
   const board = useRef<BoardWidget>(null);
   const theme = useThemeName() === 'paper' ? PAPER : FIELD;
+  // Mounted in its own theme: drawing the ground takes long.
+  const [firstTheme] = useState(theme);
   const turning = useSetting('counters');
   const symbols = useSetting('symbols');
   const hasNames = useSetting('hexNames') === 'shown';
@@ -37,7 +39,7 @@ export function MapPane() {
     if (element === null) return undefined;
     const named = (picture: MapPicture): MapPicture => (hasNames ? picture : withoutNames(picture));
     const widget = mountBoard(element, named(mapNow(store.getState())), {
-      theme: PAPER,
+      theme: firstTheme,
       label: 'Map. Q W E A S D move the cursor from hex to hex, Tab goes through your units, Enter acts',
       listLabel: 'The map, hex by hex',
       onPress: (press) => {
@@ -96,7 +98,7 @@ export function MapPane() {
       widget.remove();
       board.current = null;
     };
-  }, [store, hasNames]);
+  }, [store, hasNames, firstTheme]);
   useEffect(() => {
     board.current?.setTheme(theme);
   }, [theme, hasNames]);

@@ -24,6 +24,7 @@ async function sitDownAt(): Promise<PlayStore> {
   const seats = { german: { kind: 'person', name: 'You' }, soviet: { kind: 'bot', bot: 'captain' } } as const;
   const made = newTable(bearLink, { options: { mission: 'first-shots' }, seats, seed: 'sfc32:first' });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  await made.value.callBots();
   const store = createPlayStore(sitDown(bearFace, directLink(made.value)));
   store.getState().sitting.subscribe((moment) => arrive(store, moment));
   spareBeginner(store);

@@ -43,9 +43,10 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
   // Scrolls to the newest word if they do not all fit.
-  // After painting: before it, the browser would have to lay out the whole table for this.
+  // With the next frame: after a click effects run at once, and the browser would have to lay out the whole table for this.
   useEffect(() => {
-    pills.current?.scrollTo({ left: pills.current.scrollWidth });
+    const frame = requestAnimationFrame(() => pills.current?.scrollTo({ left: pills.current.scrollWidth }));
+    return () => cancelAnimationFrame(frame);
   });
   const { position, words } = saying;
   const put = usePlay(rollIn);

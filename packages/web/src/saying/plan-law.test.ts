@@ -2,6 +2,7 @@ import { printSentence, type Random, randomOf, type Sentence, STOP } from '@sand
 import { expect, test } from 'vitest';
 import type { Position } from '../face/position.ts';
 import { engine } from '../limanowa/engine/engine.ts';
+import { bots } from '../limanowa/link/bots.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { makePosition } from '../limanowa/table/position.ts';
 import { newTable } from '../link/open-table.ts';
@@ -78,8 +79,7 @@ function clickedPlan(position: Position, random: Random): { readonly words: Sent
 /** Bots play a match; at each of their plans another is clicked together and thrown away. */
 function clickThrough(plan: TablePlan): { readonly broken: readonly string[]; readonly orders: ReadonlySet<string> } {
   const made = newTable(limanowaLink, plan);
-  const bot = limanowaLink.bots['corps'];
-  if (!made.ok || bot === undefined) throw new Error('nobody can play it');
+  if (!made.ok) throw new Error('nobody can play it');
   const table = made.value;
   const random = randomOf(plan.seed, 'clicks');
   const [broken, orders] = [new Array<string>(), new Set<string>()];
@@ -90,7 +90,7 @@ function clickThrough(plan: TablePlan): { readonly broken: readonly string[]; re
     const clicked = position.plan === null ? { words: [], broken: [] } : clickedPlan(position, random);
     broken.push(...clicked.broken);
     for (const order of ordersIn({ position, words: clicked.words })) orders.add(order.words[0] ?? '');
-    table.act(seq, bot(view, random));
+    table.act(seq, bots.corps(view, random));
   }
   return { broken, orders };
 }

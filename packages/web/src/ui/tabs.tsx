@@ -1,5 +1,4 @@
-import { Tabs as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 export interface Tab {
   readonly id: string;
@@ -14,21 +13,79 @@ interface TabsProps {
   readonly onChange: (id: string) => void;
 }
 
+/** Steps from tab to tab, by key; Home and End go to the first and last. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Tabs after the ARIA pattern: one of them is in the tab order, arrow keys go round, and focus chooses. Our own, since a library's
+ * measure the page as it opens, to wait for animations that these do not have.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const base = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const next = nextPlace(
+      event.key,
+      buttons.findIndex((each) => each === document.activeElement),
+      buttons.length,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
   return (
-    <Parts.Root className="tabs" value={value} onValueChange={onChange}>
-      <Parts.List className="tabs-list" aria-label={label}>
-        {tabs.map((tab) => (
-          <Parts.Trigger key={tab.id} value={tab.id} className="tab">
-            {tab.label}
-          </Parts.Trigger>
+    <div className="tabs">
+      <div role="tablist" tabIndex={-1} className="tabs-list" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${id}`}
+            className="tab"
+            aria-selected={id === value}
+            aria-controls={`${base}-panel-${id}`}
+            data-state={stateOf(id, value)}
+            tabIndex={id === value ? 0 : -1}
+            // Another button than the first chooses nothing.
+            onMouseDown={(event) => void (event.button !== 0 && event.preventDefault())}
+            onClick={() => onChange(id)}
+            onFocus={() => onChange(id)}
+          >
+            {name}
+          </button>
         ))}
-      </Parts.List>
-      {tabs.map((tab) => (
-        <Parts.Content key={tab.id} value={tab.id} className="tab-content" data-scrolls>
-          {tab.content}
-        </Parts.Content>
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-panel-${id}`}
+          className="tab-content"
+          aria-labelledby={`${base}-tab-${id}`}
+          data-state={stateOf(id, value)}
+          hidden={id !== value}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it
+          tabIndex={0}
+          data-scrolls
+        >
+          {id === value ? content : null}
+        </div>
       ))}
-    </Parts.Root>
+    </div>
   );
+}
+
+function stateOf(id: string, value: string): 'active' | 'inactive' {
+  return id === value ? 'active' : 'inactive';
+}
+
+/** Where a key takes the focus from one of so many tabs; null if it takes it nowhere. */
+export function nextPlace(key: string, place: number, count: number): number | null {
+  if (place < 0) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : (place + step + count) % count;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { recordBoards } from '../../generator/maps.ts';
 import type { State } from '../../model/battle/state.ts';
 import { game, pack } from '../../testing/match.ts';
-import { BOT_NAMES, type BotName, botsFor } from '../bots.ts';
+import { BOT_NAMES, type BotName } from '../bot-names.ts';
+import { botsFor } from '../bots.ts';
 
 const bots = botsFor(game, pack);
 

@@ -51,10 +51,10 @@ test('a map that takes the place of another in the middle of a match is seen at 
 test('lazy tables are those of the map', () => {
   const { map, tables } = on(opened({ mission: 'first-shots' }));
   const lazy = new LazyTables(map.ground, tables.options);
-  expect([lazy.size, lazy.distances, lazy.bearings, lazy.sight]).toEqual([
+  expect([lazy.size, lazy.distances, lazy.bearings, lazy.sight.whole()]).toEqual([
     tables.size,
     tables.distances,
     tables.bearings,
-    tables.sight,
+    tables.sight.whole(),
   ]);
 });

@@ -1,6 +1,7 @@
 import { randomOf, Recorder } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { type BotName, botsFor } from '../../bots/bots.ts';
+import type { BotName } from '../../bots/bot-names.ts';
+import { botsFor } from '../../bots/bots.ts';
 import type { BearEvent } from '../../model/battle/event.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith, pack } from '../../testing/match.ts';

@@ -1,21 +1,20 @@
-import { type Bear, botsFor, explainChangedOptions, nameOfHex, NATIONS, SIDES, type View } from '@sandtable/bear';
+import { type Bear, BOT_NAMES, explainChangedOptions, nameOfHex, NATIONS, SIDES, type View } from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
 import type { Random, Seat, Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
 import { engine } from '../engine/engine.ts';
-import { trialOf } from './trial.ts';
 import { askWhatIf } from './what-if.ts';
 
 const { system, pack, on } = engine();
-const bots = botsFor(system, pack);
 
 /** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
-  bots: { ...bots, quiet },
+  bots: { quiet },
+  thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: { handOf },
-  trial: (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap),
+  trial: async () => (await import('./bots.ts')).trial,
   standingOf,
   figuresOf,
   // Every player has a secret hand.

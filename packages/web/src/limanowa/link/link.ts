@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import {
-  botsFor,
+  BOT_NAMES,
   explainChangedOptions,
   LEVEL_NAMES,
   type Limanowa,
@@ -18,7 +18,8 @@ const { system, pack, on } = engine();
 /** Limanowa in the worker. */
 export const limanowaLink: LinkFace<Limanowa> = {
   system,
-  bots: botsFor(system, pack),
+  bots: {},
+  thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: null,
   trial: null,
   standingOf,

@@ -5,6 +5,7 @@ import type { TablePlan } from '../../link/protocol.ts';
 export const outpostLink: LinkFace<Outpost> = {
   system: outpost,
   bots: { random: (view, random) => outpost.anySentence(view, random) },
+  thinkers: null,
   drafting: null,
   trial: null,
   standingOf: ({ round, options, squads }) => ({

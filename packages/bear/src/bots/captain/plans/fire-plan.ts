@@ -217,7 +217,7 @@ function spotFor(scene: CaptainScene, piece: Piece, foe: Piece): HexId {
 }
 
 function isSpot(scene: CaptainScene, piece: Piece, foe: Piece, spot: HexId): boolean {
-  if (scene.land.tables.sight[spot * scene.land.size + foe.at] !== 1 || (scene.foesAt[spot] ?? 0) > 0) return false;
+  if (!scene.land.tables.sight.isClear(spot, foe.at) || (scene.foesAt[spot] ?? 0) > 0) return false;
   return sees(scene, spot, foe.at) && sees(scene, piece.at, spot);
 }
 

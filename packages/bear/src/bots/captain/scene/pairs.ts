@@ -14,6 +14,7 @@ const FACING_BITS = 0x3f;
 /** Indexed from x size + to. */
 export function pairsOf({ ground: { area }, size, distances, sight }: Tables): Int32Array {
   const pairs = new Int32Array(size * size);
+  const clear = sight.whole();
   for (let from = 0; from < size; from++) {
     for (let to = 0; to < size; to++) {
       const here = hexOf(area, from);
@@ -25,7 +26,7 @@ export function pairsOf({ ground: { area }, size, distances, sight }: Tables): I
         if (isInArc(there, facing, here)) behind |= 1 << facing;
       }
       const pair = from * size + to;
-      pairs[pair] = (distances[pair] ?? 0) | ((sight[pair] ?? 0) << SIGHT) | (ahead << AHEAD) | (behind << BEHIND);
+      pairs[pair] = (distances[pair] ?? 0) | ((clear[pair] ?? 0) << SIGHT) | (ahead << AHEAD) | (behind << BEHIND);
     }
   }
   return pairs;
