@@ -2,7 +2,7 @@ import { isBattery, isFighter, typeOf } from '../model/battle.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { LimanowaIo, Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
-import { canSupport } from '../rules/artillery/shot.ts';
+import { isBannedByForest } from '../rules/artillery/shot.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
 import { targetValue } from '../rules/combat/target-value.ts';
 import { fightersAgainst, isAiUnit, type Threat } from './ai-side.ts';
@@ -97,11 +97,9 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
       against(why, 'LS3.2.2a', 'notCovered', target);
       continue;
     }
-    if (gap(seen, clash, battery, attacker) > range) {
-      against(why, 'L9d', 'batteryOutOfRange', attacker);
-      continue;
-    }
-    addShell(seen, clash, shells, battery, threat, why);
+    if (gap(seen, clash, battery, attacker) <= range) addShell(seen, clash, shells, battery, threat, why);
+    else against(why, 'L9d', 'batteryOutOfRange', attacker);
+    // support reaches as far as the unit that it helps.
     addSupport(seen, clash, supports, battery, threat, threats, why);
   }
   return { unit: battery, shells, supports };
@@ -144,7 +142,7 @@ function addSupport(
   if (!isFighter(seen, target)) return against(why, 'LS3.2.2n3', 'batteryFights', attacker);
   const { range } = typeOf(seen, target);
   if (gap(seen, clash, target, attacker) > range) return against(why, 'LS7B2', 'outOfRange', attacker);
-  if (!canSupport(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
+  if (isBannedByForest(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
   const tv = targetValue(seen, clash, 'counterAttack', target, attacker, 1) + seen.pack.ruleset.supportTv;
   if (tv <= 0) return against(why, 'LS7B2', 'noneToHit', attacker, tv);
   const chosen = foe(seen, attacker, tv);
