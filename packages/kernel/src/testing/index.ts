@@ -1,4 +1,5 @@
 export { denied, nonEmpty } from './denied.ts';
+export { Forecasts } from './forecasts.ts';
 export { fuzz, fuzzUntil, playAtRandom, type FuzzMoment, type FuzzPlan, type Witness } from './fuzz.ts';
 export { recordGolden, replayGolden } from './golden.ts';
 export { book, bookEntry, SOUND, unlike, type EventOf, type Hears, type Law } from './law.ts';
