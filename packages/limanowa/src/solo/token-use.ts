@@ -1,6 +1,6 @@
 import { isBattery, isFighter, typeOf } from '../model/battle.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
-import type { LimanowaIo, Seen } from '../model/state.ts';
+import type { Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
 import { isBannedByForest } from '../rules/artillery/shot.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
@@ -12,6 +12,7 @@ import {
   ATTACKED_BATTERY,
   chooseBy,
   type Choosing,
+  type ChoosingIo,
   foe,
   type Foe,
   LS7B1,
@@ -26,7 +27,7 @@ export interface TokenUse {
 }
 
 /** LS3.2.2n2, R-196: a battery that can hit an enemy with 1 RP, or else any that has an effect. */
-export function chooseBattery(io: LimanowaIo, batteries: readonly BatteryOptions[]): BatteryOptions {
+export function chooseBattery(io: ChoosingIo, batteries: readonly BatteryOptions[]): BatteryOptions {
   const sure = batteries.filter(({ shells }) => withOneRp(shells).length > 0);
   const effective = batteries.filter(hasEffect);
   const among = sure.length > 0 ? sure : effective;
@@ -44,7 +45,7 @@ function hasEffect({ shells, supports }: BatteryOptions): boolean {
 }
 
 /** LS7B1. R-198: then attackers of a battery, never with support. Then LS7B2, LS7B3. */
-export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: BatteryOptions): TokenUse {
+export function chooseUse(io: ChoosingIo, { unit: battery, shells, supports }: BatteryOptions): TokenUse {
   const choosing: Choosing = { what: 'shell', by: battery, passedOver: [] };
   const shellAt = (target: { readonly unit: UnitId }): TokenUse => ({
     use: 'shell',

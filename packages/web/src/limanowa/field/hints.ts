@@ -2,12 +2,14 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import {
   areEnemies,
   explainUnit,
+  fullChance,
   hexId,
   type HexId,
   NONE,
   ORDER_ABILITIES,
   ORDER_WORDS,
   printHex,
+  printPercent,
   printUnit,
   unitAt,
   unitId,
@@ -69,7 +71,7 @@ function strikeText(saying: LimanowaSaying, { words }: Entry, unit: UnitId): str
       !before.some((old) => old.attacker === each.attacker && old.target === each.target && old.as === each.as),
   );
   if (target === undefined) return words.includes('support') ? `+${saying.seen.pack.ruleset.supportTv}` : null;
-  return `${Math.round((100 * target.ways) / target.of)}%`;
+  return printPercent(fullChance(target));
 }
 
 /** What a click on this hex would do, with its chance, or why it does nothing. */
