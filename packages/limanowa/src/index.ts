@@ -66,7 +66,7 @@ export {
   TERRAIN_LABELS,
 } from './words/names.ts';
 export { explainReason, shortBar } from './words/reason.ts';
-export { explainChosen, explainNext } from './words/next-prompt.ts';
+export { explainChosen, explainLeftOpen, explainNext } from './words/next-prompt.ts';
 export {
   ABILITY_WORDS,
   explainUnit,

@@ -2,6 +2,7 @@ import type { Meaning, Reason } from '@sandtable/kernel';
 import type { Effect, Phase } from './battlecard.ts';
 import type { Ability } from './forces.ts';
 import type { HexId, UnitId } from './ids.ts';
+import type { Occupation } from './turn.ts';
 
 /** The words with a value: units (a03, r11) and hexes (0604: column and row). */
 export type LimanowaWord = Meaning<'unit', UnitId> | Meaning<'hex', HexId>;
@@ -130,6 +131,8 @@ export interface LimanowaFigures {
   readonly movesLeft: number;
   readonly tokensLeft: number;
   readonly reach: readonly HexId[];
+  /** L6.3a: the units that could still occupy a cleared hex, and which. */
+  readonly cleared: readonly Occupation[];
 }
 
 /** Traits of a verb, for the screen and the bots; missing means false. */
