@@ -1,7 +1,8 @@
 // Random matches of Limanowa for as long as it is told: every mission with every switch drawn by chance, and random positions,
 // each held against its books after every entry. Ends with 1 and the line that reproduces it at the first thing broken, and also
 // if ten minutes were not enough for every verb and every event. Before
-// that the AI plays random fields twice, as the game has it and by the book: `fuzz-limanowa-ai.ts`.
+// that the AI plays random fields twice, as the game has it and by the book (`limanowa-ai.ts`), and what the screen foretells is held
+// against what happens (`limanowa-promises.ts`).
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printSentence, randomOf } from '../../packages/kernel/src/index.ts';
@@ -16,6 +17,7 @@ import { lawsOf } from '../../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
 import { randomPosition } from '../../packages/limanowa/src/testing/random-position.ts';
 import { areSameRounds, isSameField } from './limanowa-ai.ts';
+import { arePromisesKept } from './limanowa-promises.ts';
 import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
 
 const { values: asked } = parseArgs({
@@ -26,6 +28,7 @@ const { values: asked } = parseArgs({
     ai: { type: 'boolean', default: false },
     turns: { type: 'string', default: '5000' },
     turn: { type: 'string' },
+    promises: { type: 'string' },
   },
 });
 const minutes = minutesOf(asked.minutes);
@@ -74,10 +77,14 @@ function playOne(text: string): boolean {
   return isSound(isFar ? farShooters : game, plan);
 }
 
-function isAllFine({ seed, plan, ai, turn, turns }: typeof asked): boolean {
+/** So many matches with their forecasts, unless it is told how many: then only these. */
+const PROMISED = 100;
+
+function isAllFine({ seed, plan, ai, turn, turns, promises }: typeof asked): boolean {
   if (plan !== undefined) return playOne(plan);
   if (turn !== undefined) return isSameField(seed, Number(turn));
-  return areSameRounds(seed, Number(turns)) && (ai || playAll(seed));
+  if (promises !== undefined) return arePromisesKept(seed, Number(promises));
+  return areSameRounds(seed, Number(turns)) && (ai || (arePromisesKept(seed, PROMISED) && playAll(seed)));
 }
 
 if (!isAllFine(asked)) process.exitCode = 1;

@@ -14,6 +14,7 @@ export {
   ACTS,
   ANSWER_WORDS,
   type AnswerWord,
+  type AiAnswer,
   DISCLOSE,
   type LimanowaFigures,
   ORDER_ABILITIES,
@@ -42,6 +43,14 @@ export { explainAiReason } from './words/ai-choice.ts';
 export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';
 export { explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
 export { cardName, cardText } from './words/card-words.ts';
+export {
+  explainAim,
+  explainAnswer,
+  explainHelp,
+  fullChance,
+  plainChance,
+  printPercent,
+} from './words/forecast-words.ts';
 export { explainEnding, explainPrompt } from './words/prompts.ts';
 export { eventNames, explainEvent } from './words/events.ts';
 export { explainChangedOptions, explainGoal, explainOption, optionsFor } from './words/set-up-words.ts';
@@ -58,7 +67,7 @@ export {
   TERRAIN_LABELS,
 } from './words/names.ts';
 export { explainReason, shortBar } from './words/reason.ts';
-export { explainChosen, explainNext } from './words/next-prompt.ts';
+export { explainChosen, explainLeftOpen, explainNext } from './words/next-prompt.ts';
 export {
   ABILITY_WORDS,
   explainUnit,

@@ -2,6 +2,7 @@ import type { Meaning, Reason } from '@sandtable/kernel';
 import type { Effect, Phase } from './battlecard.ts';
 import type { Ability } from './forces.ts';
 import type { HexId, UnitId } from './ids.ts';
+import type { Occupation } from './turn.ts';
 
 /** The words with a value: units (a03, r11) and hexes (0604: column and row). */
 export type LimanowaWord = Meaning<'unit', UnitId> | Meaning<'hex', HexId>;
@@ -103,18 +104,35 @@ export interface TargetFigures {
   /** L3m: 1, or 2 with an extra attack. */
   readonly rolls: number;
   readonly terms: readonly Reason[];
+  /** Against the AI: the chance of a hit, from 0 to 1, with everything it may add by its public chances. */
+  readonly likely?: number;
+  /** Of a counter-attack by the AI: the chance that it strikes this one, if it adds nothing (LS7A). */
+  readonly chosen?: number;
+  /** Of a counter-attack by people: how many faces could hit with every card, officer and token that may help. */
+  readonly most?: number;
+}
+
+/** What the AI may add to a plan's fighting: a card for a unit of its own, or a token against an enemy. */
+export interface AiAnswer {
+  readonly by: Extract<Effect, 'dugIn' | 'coveringFire' | 'volley' | 'secondLine'> | 'shell' | 'support';
+  readonly unit: UnitId;
+  readonly chance: number;
 }
 
 /** A partial sentence has those that are already certain. */
 export interface LimanowaFigures {
   /** All attacks of the plan so far, including artillery. */
   readonly targets: readonly TargetFigures[];
-  /** The counter-attacks it provokes: one for each possible choice. */
+  /** The counter-attacks it may provoke: one for each possible choice. */
   readonly counters: readonly TargetFigures[];
+  /** LS2.4: what the AI may add, the likeliest first. */
+  readonly answers: readonly AiAnswer[];
   /** L6.2a: moves left in this round. */
   readonly movesLeft: number;
   readonly tokensLeft: number;
   readonly reach: readonly HexId[];
+  /** L6.3a: the units that could still occupy a cleared hex, and which. */
+  readonly cleared: readonly Occupation[];
 }
 
 /** Traits of a verb, for the screen and the bots; missing means false. */

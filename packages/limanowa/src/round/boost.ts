@@ -19,6 +19,7 @@ import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { judgeTactics, tacticianOf } from '../rules/combat/attack.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { chooseTactics } from '../solo/choices.ts';
+import type { ChoosingIo } from '../solo/tables.ts';
 import { isAi, isOpponent } from './sides.ts';
 
 // L4a, L12d: in an enemy's round, Aggressive tactics help an attacked unit next to the officer.
@@ -71,10 +72,16 @@ export const boostKind: FrameKind<Limanowa, BoostFrame> = {
     const { place } = frame;
     frame.place++;
     if (!isOpponent(held, place) || !isAi(held, place)) return;
-    const among = boostable(held, place).filter((unit) => wouldHelp(held, unit));
-    if (among.length > 0) name(held, place, chooseTactics(held, io, place, among), io);
+    const unit = chooseBoosted(held, place, io);
+    if (unit !== NONE) name(held, place, unit, io);
   },
 };
+
+/** LS3.2d: the unit that an officer of the AI helps; -1 for none. */
+export function chooseBoosted(seen: Seen, corps: CorpsId, io: ChoosingIo): UnitId {
+  const among = boostable(seen, corps).filter((unit) => wouldHelp(seen, unit));
+  return among.length === 0 ? NONE : chooseTactics(seen, io, corps, among);
+}
 
 /** LS3.2d: with the bonus the unit can hit one of its attackers. */
 function wouldHelp(seen: Seen, unit: UnitId): boolean {

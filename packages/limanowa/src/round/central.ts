@@ -1,21 +1,16 @@
-import { allOf, demand, type Figures, grant, type Granted, type Reason, verb, type Verdict } from '@sandtable/kernel';
-import { corpsOf, isFighter } from '../model/battle.ts';
+import { allOf, demand, grant, verb, type Verdict } from '@sandtable/kernel';
 import type { RoundFrame } from '../model/frame.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import type { LimanowaWord, TargetFigures } from '../model/speech.ts';
+import type { LimanowaWord } from '../model/speech.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
-import type { AttackPlan, DisclosedCard } from '../model/turn.ts';
+import type { AttackPlan } from '../model/turn.ts';
 import { spendToken } from '../rules/artillery/answer.ts';
 import { judgeTactics } from '../rules/combat/attack.ts';
-import type { Clash } from '../rules/combat/clash.ts';
-import { explainTarget } from '../rules/combat/target-value.ts';
-import { counterTargets } from '../rules/combat/threats.ts';
-import { moveTerms } from '../rules/ground/judge-move.ts';
-import { placesAfter } from '../rules/ground/places.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { type Central, type CentralSaid, clashIn, movesIn, movesLeft, planIn } from './central-plan.ts';
-import { goalSlot, judgeMoverLeft, judgeMoveWord, moverSlot, strideFor } from './move-slots.ts';
-import { cardOf, disclose, judgeHeld, STEP } from './plan.ts';
+import { cardIn, centralFigures } from './central-figures.ts';
+import { type Central, type CentralSaid, clashIn, planIn } from './central-plan.ts';
+import { goalSlot, judgeMoverLeft, judgeMoveWord, moverSlot } from './move-slots.ts';
+import { disclose, judgeHeld, STEP } from './plan.ts';
 import { judgeOwn, ownUnits } from './sides.ts';
 import {
   aimSlot,
@@ -167,52 +162,4 @@ function resolveCentral(held: Held, said: Central, io: LimanowaIo): void {
   turn.fired = [...turn.fired, ...said.disruptions.map(({ disruptor }) => disruptor)];
   if (helped?.granted) io.emit({ rule: 'L4a', key: 'tactics', officer: helped.value, unit: tactics });
   said.frame.step = STEP.centralReaction;
-}
-
-function cardIn({ assaults, disruptions }: Central): DisclosedCard | null {
-  const [assault] = assaults;
-  const [disruption] = disruptions;
-  if (assault !== undefined) return cardOf('massedAssault', { unit: assault.assaulter });
-  if (disruption === undefined) return null;
-  return cardOf('disruptiveFire', { unit: disruption.disruptor, target: disruption.disrupted });
-}
-
-function centralFigures(seen: Seen, said: CentralSaid): Granted<Figures<Limanowa>> {
-  const { shells, supports, attacks } = planIn(said);
-  const clash = clashIn(seen, said);
-  const targets: TargetFigures[] = [];
-  for (const { disruptor, disrupted } of said.disruptions ?? [])
-    targets.push(explainTarget(seen, clash, 'artillery', disruptor, disrupted, 1));
-  for (const { battery, target } of shells) targets.push(explainTarget(seen, clash, 'artillery', battery, target, 1));
-  for (const { target, attackers } of attacks)
-    for (const attacker of attackers)
-      targets.push(explainTarget(seen, clash, 'attack', attacker, target, attackers.length));
-  const { tokens } = corpsOf(seen, seen.view.turn.corps);
-  return grant(
-    {
-      targets,
-      counters: attacks.flatMap((group) => countersTo(seen, clash, group)),
-      movesLeft: movesLeft(seen, said),
-      tokensLeft: tokens - shells.length - supports.length,
-    },
-    lastMove(seen, said),
-  );
-}
-
-/** L8.3b: one for each attacker that the unit could choose. */
-function countersTo(seen: Seen, clash: Clash, { target, attackers }: AttackPlan): readonly TargetFigures[] {
-  if (!isFighter(seen, target)) return [];
-  return counterTargets(seen, clash, target, attackers).map((attacker) =>
-    explainTarget(seen, clash, 'counterAttack', target, attacker, 1),
-  );
-}
-
-/** The terms of the move named last, until another kind of order follows. */
-function lastMove(seen: Seen, said: CentralSaid): readonly Reason[] {
-  const { shells = [], supports = [], boosts = [], attacks = [] } = said;
-  const moves = movesIn(said);
-  const last = moves.at(-1);
-  if (last === undefined || shells.length + supports.length + boosts.length + attacks.length > 0) return [];
-  const { unit, to, as } = last;
-  return moveTerms(seen, unit, to, placesAfter(seen, moves.slice(0, -1)), strideFor(seen, unit, as));
 }

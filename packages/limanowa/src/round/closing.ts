@@ -1,8 +1,18 @@
-import { allOf, type Asked, deny, grant, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import {
+  allOf,
+  type Asked,
+  deny,
+  grant,
+  type Granted,
+  type Slot,
+  type Verb,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
 import { typeOf } from '../model/battle.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
-import type { LimanowaWord } from '../model/speech.ts';
+import type { LimanowaFigures, LimanowaWord } from '../model/speech.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import type { DisclosedCard } from '../model/turn.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
@@ -129,6 +139,10 @@ function resolveWith<Said extends Closing>(
   };
 }
 
+function clearedFigures(seen: Seen, said: ClosingSaid): Granted<Partial<LimanowaFigures>> {
+  return grant({ cleared: nextOccupations(seen, said) });
+}
+
 const noCard = verb<Limanowa, RoundFrame, Closing>('closing', {
   traits: { usual: true },
   says: (phrase) =>
@@ -137,6 +151,7 @@ const noCard = verb<Limanowa, RoundFrame, Closing>('closing', {
         item.word('occupy', judgeOccupyWord).slot('occupier', occupierSlot).slot('occupied', occupiedSlot),
       )
       .word('disclose'),
+  figures: clearedFigures,
   resolve: resolveWith(() => null),
 });
 
@@ -161,6 +176,7 @@ const perturbation = verb<Limanowa, RoundFrame, Closing & { readonly perturbed: 
           item.word('occupy', judgeOccupyWord).slot('occupier', occupierSlot).slot('occupied', occupiedSlot),
         )
         .word('disclose'),
+    figures: clearedFigures,
     resolve: resolveWith(({ perturbed, perturbedTo }) =>
       cardOf('perturbation', { target: perturbed, to: perturbedTo }),
     ),
@@ -182,6 +198,7 @@ const dressing = verb<Limanowa, RoundFrame, Closing & { readonly dressed: UnitId
         item.word('occupy', judgeOccupyWord).slot('occupier', occupierSlot).slot('occupied', occupiedSlot),
       )
       .word('disclose'),
+  figures: clearedFigures,
   resolve: resolveWith(({ dressed }) => cardOf('dressing', { unit: dressed })),
 });
 
@@ -205,8 +222,9 @@ const pursuit = verb<Limanowa, RoundFrame, Closing & { readonly striker: UnitId;
       .word('disclose'),
   figures: (seen, said) => {
     const { striker, struck } = said;
-    if (striker === undefined || struck === undefined) return grant({});
-    return grant({ targets: [explainTarget(seen, pursuitClash(seen, said), 'attack', striker, struck, 1)] });
+    const cleared = nextOccupations(seen, said);
+    if (striker === undefined || struck === undefined) return grant({ cleared });
+    return grant({ cleared, targets: [explainTarget(seen, pursuitClash(seen, said), 'attack', striker, struck, 1)] });
   },
   resolve: resolveWith(({ striker, struck }) => cardOf('pursuit', { unit: striker, target: struck })),
 });

@@ -31,12 +31,16 @@ export function fireGuns(held: Held, frame: CombatFrame, io: LimanowaIo): void {
     push(held.view, fallBackFrame(driven.target, clash.places[disruptive] ?? NONE, 'L10c'));
 }
 
-/** L6.2f: support stays unless a reaction moved its target where it cannot be supported against (L9c). */
+/** L6.2f, L9c: planned support stays unless a reaction moved its target where it cannot be supported against. */
 function noteSupports(held: Held, io: LimanowaIo): void {
   const { turn } = held.view;
   if (turn.supports.length === 0) return;
   const clash = clashNow(held);
-  const left = turn.supports.filter(({ battery, target }) => canSupport(held, clash, battery, target));
+  // support in answer comes after all moves, and needs no range to its target.
+  const isAnswer = (battery: UnitId): boolean => unitOf(held, battery).corps !== turn.corps;
+  const left = turn.supports.filter(
+    ({ battery, target }) => isAnswer(battery) || canSupport(held, clash, battery, target),
+  );
   for (const shot of turn.supports) if (!left.includes(shot)) io.emit({ rule: 'L9c', key: 'supportLost', ...shot });
   turn.supports = left;
 }

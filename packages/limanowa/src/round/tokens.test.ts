@@ -20,6 +20,23 @@ describe('L9d tokens in an enemy’s round', () => {
     expect(fieldLines(match)[0]).toBe('a02 shell r01 for a token');
   });
 
+  test('L9d R-234 support needs only the attacked unit in range, an artillery attack its target too', () => {
+    const match = matchWith(['russia: rifles 0000', 'austria: honved 0100, ah-battery 0400'], {
+      tokens: [0, 1],
+      dice: [10, 6],
+    });
+    match.say('disclose').say('attack a01 r01 disclose');
+    expect(match.offers()).toEqual(['pass', 'support']);
+    expect(denied(match.judge('shell a02 r01'))).toContain('L9b outOfRange');
+    match.say('support a02 r01');
+    expect(fieldLines(match)).toEqual([
+      'a02 support r01 for a token',
+      'r01 attack a01 tv 4: 10 miss',
+      'a01 counterAttack r01 tv 6: 6 hit',
+      'r01 loses 1, 2 left (L8.2b)',
+    ]);
+  });
+
   test('L9d the battery itself may be the attacked unit; it is no fighter, so there is nothing to support', () => {
     const match = matchWith(['russia: rifles 0000', 'austria: ah-battery 0100, honved 0010'], {
       tokens: [0, 1],

@@ -37,9 +37,10 @@ test('LS3.1 LS3.2c solo: a round of the player, the AI’s answers, its own roun
 });
 
 test('LS3.2c LS1b coop: both players’ rounds, each with its own corps, then the AI’s', () => {
-  const match = missionWith('steamroller', { dice: [2, 5, 4, 1, 10], ai: [4, 5, 4, 5] });
+  const match = missionWith('steamroller', { dice: [2, 5, 4, 1, 10], ai: [4, 4, 5, 4, 5] });
+  // Two rolls of the AI: for a card, and for a token, since its battery covers a04 (R-234).
   const first = 'move r02 0504 wave r04 0604 attack a04 r02 disclose';
-  expect(play(match, ['disclose', first, 'proceed'])).toEqual([
+  expect(play(match, ['disclose', first, 'proceed', 'proceed'])).toEqual([
     'r02 move 0504',
     'r04 wave 0604',
     'r02 attack a04 tv 4: 2 hit',

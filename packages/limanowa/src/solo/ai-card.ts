@@ -78,7 +78,7 @@ function renew({ view }: Held, phase: Phase, io: LimanowaIo): void {
 }
 
 /** LS3.2.1a, R-201: why the AI does not roll for a card; null if it does. Face-down cards do not count. */
-function noCardRoll(seen: Seen, phase: Phase): CardNoRoll | null {
+export function noCardRoll(seen: Seen, phase: Phase): CardNoRoll | null {
   const { turn, piles } = seen.view;
   if (turn.aiCard) return { rule: 'LS3.2.1n3', why: 'used' };
   const pile = piles?.[phase];

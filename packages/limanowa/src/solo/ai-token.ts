@@ -8,7 +8,8 @@ import { answer } from '../rules/artillery/answer.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
 import { targetValue } from '../rules/combat/target-value.ts';
 import { aiCorps, isAiUnit, type Threat, threatsOf } from './ai-side.ts';
-import { type BatteryOptions, chooseBattery, chooseUse, tokenOptions } from './token-use.ts';
+import type { ChoosingIo } from './tables.ts';
+import { chooseBattery, chooseUse, tokenOptions, type TokenUse } from './token-use.ts';
 import type { AiReason, BatteryTrace, TokenNoRoll } from './trace.ts';
 
 // LS3.2.2: if attacks on AI units in a battery's range were disclosed, the AI rolls once for an artillery token.
@@ -40,7 +41,7 @@ const proceed = verb<Limanowa, AiTokenFrame, Asked<AiTokenFrame>>('proceed', {
     if (io.trace !== null) io.trace({ note: 'tokenRolled', limit, die, sides, batteries: traceBatteries(held) });
     io.emit({ rule: 'LS3.2.2c', key: 'aiTokenRolled', limit, die });
     if (die <= limit) {
-      const { use, shot } = chooseUse(io, chooseBattery(io, optionsNow(held)));
+      const { use, shot } = chooseToken(held, io);
       held.view.turn.aiToken = true;
       answer(held, io, use, shot);
     }
@@ -71,8 +72,10 @@ export function noTokenRoll(seen: Seen): TokenNoRoll | null {
   }
 }
 
-function optionsNow(seen: Seen): BatteryOptions[] {
-  return tokenOptions(seen, threatsOf(seen), () => null);
+/** LS3.2.2d, once the roll has allowed it. */
+export function chooseToken(seen: Seen, io: ChoosingIo): TokenUse {
+  const options = tokenOptions(seen, threatsOf(seen), () => null);
+  return chooseUse(io, chooseBattery(io, options));
 }
 
 function traceBatteries(seen: Seen): BatteryTrace[] {

@@ -1,13 +1,13 @@
 import { amountOf, isBattery, isFighter, typeOf } from '../model/battle.ts';
 import type { Effect, Phase } from '../model/battlecard.ts';
 import { type CardId, NONE, type UnitId } from '../model/ids.ts';
-import type { LimanowaIo, Seen } from '../model/state.ts';
+import type { Seen } from '../model/state.ts';
 import { type Clash, clashNow, clashPlanned, gap } from '../rules/combat/clash.ts';
 import type { ContraPlay, Protection } from '../rules/combat/contra.ts';
 import { targetValue } from '../rules/combat/target-value.ts';
 import { attackedUnits, fightersAgainst, isAiUnit, type Threat, threatsOf } from './ai-side.ts';
 import { chooseProtected, chooseTarget } from './choices.ts';
-import { foe, type Foe } from './tables.ts';
+import { type ChoosingIo, foe, type Foe } from './tables.ts';
 import { against, type AiReason, type Why } from './trace.ts';
 
 interface TurnedCard {
@@ -17,7 +17,7 @@ interface TurnedCard {
 }
 
 /** LS3.2.1d: how the AI uses the card; null if it has no effect. */
-export function pickUse(seen: Seen, turned: TurnedCard, io: LimanowaIo): ContraPlay | null {
+export function pickUse(seen: Seen, turned: TurnedCard, io: ChoosingIo): ContraPlay | null {
   const { effect } = turned;
   const why: AiReason[] | null = io.trace === null ? null : [];
   if (effect === 'blockingPreparations') {
@@ -43,7 +43,7 @@ export function pickUse(seen: Seen, turned: TurnedCard, io: LimanowaIo): ContraP
   return { effect, unit: by, target: unit };
 }
 
-function note(io: LimanowaIo, turned: TurnedCard, candidates: readonly UnitId[], why: Why, used: boolean): void {
+function note(io: ChoosingIo, turned: TurnedCard, candidates: readonly UnitId[], why: Why, used: boolean): void {
   io.trace?.({ note: 'cardTurned', ...turned, candidates, why: why ?? [], used });
 }
 

@@ -1,15 +1,15 @@
 import { isFighter, typeOf } from '../model/battle.ts';
 import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
-import type { Held, LimanowaIo, Seen } from '../model/state.ts';
+import type { Held, Seen } from '../model/state.ts';
 import { judgeTactics } from '../rules/combat/attack.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
 import { targetValue } from '../rules/combat/target-value.ts';
 import { attackedUnits, fightersAgainst, holdsObjective, threatsOf } from './ai-side.ts';
-import { chooseBy, type Choosing, type Foe, foe, LS7A1, LS7A2, LS7C1, LS7C2, own } from './tables.ts';
+import { chooseBy, type Choosing, type ChoosingIo, type Foe, foe, LS7A1, LS7A2, LS7C1, LS7C2, own } from './tables.ts';
 import { against, type AiReason } from './trace.ts';
 
 /** LS7A: an enemy that can be hit; those with 1 RP first. */
-export function chooseTarget<F extends Foe>(io: LimanowaIo, foes: readonly F[], choosing: Choosing): F {
+export function chooseTarget<F extends Foe>(io: ChoosingIo, foes: readonly F[], choosing: Choosing): F {
   const weak = withOneRp(foes);
   if (weak.length === 0) return chooseBy(io, LS7A2, foes, choosing);
   return chooseBy(io, LS7A1, weak, io.trace === null ? choosing : leavingOut(choosing, foes, weak, 'LS7A1'));
@@ -40,17 +40,17 @@ function isBefore(one: Foe, other: Foe): boolean {
 }
 
 /** LS3.2b, LS7A: the enemy that an attacked AI unit counter-attacks (L8.3b); -1 for none. */
-export function chooseCounter(held: Held, io: LimanowaIo, unit: UnitId, candidates: readonly UnitId[]): UnitId {
+export function chooseCounter(seen: Seen, io: ChoosingIo, unit: UnitId, candidates: readonly UnitId[]): UnitId {
   const { trace } = io;
   const [first = NONE] = candidates;
   if (trace === null && candidates.length < 2) return first;
-  const clash = clashNow(held);
-  const passedOver = trace === null ? [] : notCountered(held, clash, unit, candidates);
+  const clash = clashNow(seen);
+  const passedOver = trace === null ? [] : notCountered(seen, clash, unit, candidates);
   if (first === NONE) {
     trace?.({ note: 'choice', what: 'counterAttack', by: unit, passedOver, row: null, ladder: null });
     return NONE;
   }
-  const foes = candidates.map((each) => foe(held, each, targetValue(held, clash, 'counterAttack', unit, each, 1)));
+  const foes = candidates.map((each) => foe(seen, each, targetValue(seen, clash, 'counterAttack', unit, each, 1)));
   return chooseTarget(io, foes, { what: 'counterAttack', by: unit, passedOver }).unit;
 }
 
@@ -74,7 +74,7 @@ function notCountered(seen: Seen, clash: Clash, unit: UnitId, candidates: readon
  * L4d, LS7A: the enemy that an AI officer relegates, by his own target values. No hit is rolled, so all are
  * candidates.
  */
-export function chooseRelegated(held: Held, io: LimanowaIo, officer: UnitId, among: readonly UnitId[]): UnitId {
+export function chooseRelegated(held: Held, io: ChoosingIo, officer: UnitId, among: readonly UnitId[]): UnitId {
   const [only] = among;
   if (only !== undefined && among.length === 1 && io.trace === null) return only;
   const clash = clashNow(held);
@@ -83,7 +83,7 @@ export function chooseRelegated(held: Held, io: LimanowaIo, officer: UnitId, amo
 }
 
 /** LS7C: the AI unit that a card or ability is for; those on objectives first. */
-export function chooseProtected(seen: Seen, io: LimanowaIo, among: readonly UnitId[], choosing: Choosing): UnitId {
+export function chooseProtected(seen: Seen, io: ChoosingIo, among: readonly UnitId[], choosing: Choosing): UnitId {
   const holders = among.filter((unit) => holdsObjective(seen, unit));
   const row = holders.length === 1 ? LS7C1 : LS7C2;
   const candidates = holders.length === 0 ? among : holders;
@@ -98,11 +98,11 @@ export function chooseProtected(seen: Seen, io: LimanowaIo, among: readonly Unit
 }
 
 /** LS3.2d: the attacked unit next to an AI officer that he helps, of those that can then hit an attacker. */
-export function chooseTactics(held: Held, io: LimanowaIo, corps: CorpsId, among: readonly UnitId[]): UnitId {
-  const clash = clashNow(held);
-  const passedOver = io.trace === null ? [] : notHelped(held, clash, corps, among);
-  const by = officerBeside(held, clash, corps, among[0] ?? NONE);
-  return chooseProtected(held, io, among, { what: 'tactics', by, passedOver });
+export function chooseTactics(seen: Seen, io: ChoosingIo, corps: CorpsId, among: readonly UnitId[]): UnitId {
+  const clash = clashNow(seen);
+  const passedOver = io.trace === null ? [] : notHelped(seen, clash, corps, among);
+  const by = officerBeside(seen, clash, corps, among[0] ?? NONE);
+  return chooseProtected(seen, io, among, { what: 'tactics', by, passedOver });
 }
 
 function officerBeside(seen: Seen, clash: Clash, corps: CorpsId, unit: UnitId): UnitId {

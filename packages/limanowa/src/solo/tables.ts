@@ -85,6 +85,9 @@ export const MOVER: Row<OwnUnit> = {
   ],
 };
 
+/** What a choice needs: a die for ties, and the trace if somebody asks. */
+export type ChoosingIo = Pick<LimanowaIo, 'roll' | 'trace'>;
+
 /** What the choice is for, in the trace. */
 export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
   readonly passedOver: readonly AiReason[];
@@ -92,7 +95,7 @@ export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
 
 /** Picks from `among`, which is not empty, by a row of a table. */
 export function chooseBy<C extends { readonly unit: UnitId | HexId }>(
-  io: LimanowaIo,
+  io: ChoosingIo,
   { row, rungs }: Row<C>,
   among: readonly C[],
   { what, by, passedOver }: Choosing,

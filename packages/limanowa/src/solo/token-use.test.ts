@@ -97,13 +97,25 @@ test('LS3.2.2n2 of two batteries that can have an effect one at random; one that
   const two = 'rifles 0702, battery 0700, battery 0703';
   expect(answer('honved 0701', two, { attacks: ['r01 a01'] }, [1])[0]).toBe('r02 support a01');
   expect(answer('honved 0701', two, { attacks: ['r01 a01'] }, [2])[0]).toBe('r03 support a01');
-  expect(answer('honved 0602', 'rifles 0702, battery 1002, battery 0703', { attacks: ['r01 a01'] })[0]).toBe(
-    'r03 support a01',
-  );
+  // The first battery covers its attacked comrade but reaches no enemy that shells it, and no support helps a battery.
+  const shelled = answer('battery 0600, honved 0010', 'battery 0702, battery 1002', { shells: ['a01 r01'] });
+  expect(shelled[0]).toBe('r01 shell a01');
+});
+
+test('R-234 for support the attacked unit alone must be in range; for an artillery attack its target too', () => {
+  // The battery reaches r01 at 0702 three hexes away, not its attacker at 0602.
+  expect(answer('honved 0602', 'rifles 0702, battery 1002', { attacks: ['r01 a01'] })).toEqual([
+    'r02 support a01',
+    ['LS3.2.2n2', 'LS7B2'],
+  ]);
+  // 1 RP, but out of range: no artillery attack (LS7B1), so support.
+  expect(answer('honved 0602 1rp', 'rifles 0702, battery 1002', { attacks: ['r01 a01'] })[0]).toBe('r02 support a01');
+  // Neither covers the attacked unit.
+  expect(noRoll('honved 0602', 'rifles 0702, battery 1102', { attacks: ['r01 a01'] })).toBe('LS3.2.2a noBattery');
 });
 
 test('LS7B4 one that table LS7A would pass over even with the support is no candidate', () => {
-  // The counter-attack picks a01 with 1 RP, which the battery does not reach: support against a02 would be wasted.
+  // The counter-attack picks a01 with 1 RP, in a forest without an observer: support against a02 would be wasted.
   const [use, rows] = answer('honved 0802 1rp, honved 0602', 'rifles 0702, battery 0402', { attacks: ['r01 a01 a02'] });
   expect([use, rows]).toEqual(['r02 shell a02', ['LS3.2.2n2', 'LS7B3']]);
   // Szurmay cannot be hit, so here the counter-attack picks a02.
@@ -124,7 +136,7 @@ test('LS7B3 only batteries attack: no support, an artillery attack on them', () 
   expect([use, rows]).toEqual(['r02 shell a01', ['LS3.2.2n2', 'LS7B3']]);
 });
 
-test('LS3.2.2a the attacked unit must be in the battery’s range, and so must its attacker (L9d)', () => {
+test('LS3.2.2a the attacked unit must be in the battery’s range, and for an artillery attack its attacker (L9d)', () => {
   expect(noRoll('honved 0303', 'rifles 0203, battery 0700', { attacks: ['r01 a01'] })).toBe('LS3.2.2a noBattery');
   expect(noRoll('battery 1002, honved 0010', 'rifles 0702, battery 0602', { shells: ['a01 r01'] })).toBe(
     'LS3.2.2n1 noEffect',

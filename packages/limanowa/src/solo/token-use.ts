@@ -1,8 +1,8 @@
 import { isBattery, isFighter, typeOf } from '../model/battle.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
-import type { LimanowaIo, Seen } from '../model/state.ts';
+import type { Seen } from '../model/state.ts';
 import type { Shot } from '../model/turn.ts';
-import { canSupport } from '../rules/artillery/shot.ts';
+import { isBannedByForest } from '../rules/artillery/shot.ts';
 import { type Clash, clashNow, gap } from '../rules/combat/clash.ts';
 import { targetValue } from '../rules/combat/target-value.ts';
 import { fightersAgainst, isAiUnit, type Threat } from './ai-side.ts';
@@ -12,6 +12,7 @@ import {
   ATTACKED_BATTERY,
   chooseBy,
   type Choosing,
+  type ChoosingIo,
   foe,
   type Foe,
   LS7B1,
@@ -26,7 +27,7 @@ export interface TokenUse {
 }
 
 /** LS3.2.2n2, R-196: a battery that can hit an enemy with 1 RP, or else any that has an effect. */
-export function chooseBattery(io: LimanowaIo, batteries: readonly BatteryOptions[]): BatteryOptions {
+export function chooseBattery(io: ChoosingIo, batteries: readonly BatteryOptions[]): BatteryOptions {
   const sure = batteries.filter(({ shells }) => withOneRp(shells).length > 0);
   const effective = batteries.filter(hasEffect);
   const among = sure.length > 0 ? sure : effective;
@@ -44,7 +45,7 @@ function hasEffect({ shells, supports }: BatteryOptions): boolean {
 }
 
 /** LS7B1. R-198: then attackers of a battery, never with support. Then LS7B2, LS7B3. */
-export function chooseUse(io: LimanowaIo, { unit: battery, shells, supports }: BatteryOptions): TokenUse {
+export function chooseUse(io: ChoosingIo, { unit: battery, shells, supports }: BatteryOptions): TokenUse {
   const choosing: Choosing = { what: 'shell', by: battery, passedOver: [] };
   const shellAt = (target: { readonly unit: UnitId }): TokenUse => ({
     use: 'shell',
@@ -97,11 +98,9 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
       against(why, 'LS3.2.2a', 'notCovered', target);
       continue;
     }
-    if (gap(seen, clash, battery, attacker) > range) {
-      against(why, 'L9d', 'batteryOutOfRange', attacker);
-      continue;
-    }
-    addShell(seen, clash, shells, battery, threat, why);
+    if (gap(seen, clash, battery, attacker) <= range) addShell(seen, clash, shells, battery, threat, why);
+    else against(why, 'L9d', 'batteryOutOfRange', attacker);
+    // support reaches as far as the unit that it helps.
     addSupport(seen, clash, supports, battery, threat, threats, why);
   }
   return { unit: battery, shells, supports };
@@ -144,7 +143,7 @@ function addSupport(
   if (!isFighter(seen, target)) return against(why, 'LS3.2.2n3', 'batteryFights', attacker);
   const { range } = typeOf(seen, target);
   if (gap(seen, clash, target, attacker) > range) return against(why, 'LS7B2', 'outOfRange', attacker);
-  if (!canSupport(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
+  if (isBannedByForest(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
   const tv = targetValue(seen, clash, 'counterAttack', target, attacker, 1) + seen.pack.ruleset.supportTv;
   if (tv <= 0) return against(why, 'LS7B2', 'noneToHit', attacker, tv);
   const chosen = foe(seen, attacker, tv);

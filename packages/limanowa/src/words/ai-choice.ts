@@ -61,7 +61,7 @@ const REASONS: Readonly<Record<AiReasonKey, (amount: number) => string>> = {
   noChance: (tv) => `cannot be hit, TV ${tv}`,
   outOfRange: (hexes) => `${hexes} hexes away, out of range`,
   notCovered: () => 'out of the battery’s range',
-  batteryOutOfRange: () => 'attacks from beyond the battery’s range',
+  batteryOutOfRange: () => 'attacks from beyond the battery’s range, so no artillery attack',
   moreThanOneRp: (rp) => `has ${rp} RP; others have 1`,
   notAttackedBattery: () => 'does not attack a battery; others do',
   noCounterAttack: () => 'nobody counter-attacks it, so there is nothing to support',

@@ -4,6 +4,7 @@ import { type Effect, EFFECTS, isEffect } from '../model/battlecard.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
 import { ANSWER_WORDS, DISCLOSE, type FixedWord, ORDER_WORDS } from '../model/speech.ts';
+import type { Occupation } from '../model/turn.ts';
 import { cardName } from './card-words.ts';
 import { hexName, isPlural } from './names.ts';
 
@@ -87,8 +88,16 @@ const ASKS: Readonly<Record<FixedWord, Asks>> = {
 
 const FIXED_WORDS: readonly FixedWord[] = [...EFFECTS, ...ORDER_WORDS, ...ANSWER_WORDS, DISCLOSE];
 
-/** The question that the next word answers. */
-export function explainNext(seen: Seen, heard: readonly LimanowaOffer[], offered: readonly LimanowaOffer[]): string {
+/**
+ * The question that the next word answers. `isMore` tells whether an order could still be put in before the last, since
+ * a sentence has its orders in a fixed order and the screen has not.
+ */
+export function explainNext(
+  seen: Seen,
+  heard: readonly LimanowaOffer[],
+  offered: readonly LimanowaOffer[],
+  isMore: () => boolean,
+): string {
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
   const from = heard.findLastIndex(({ kind }) => kind === 'fixed');
   const word = FIXED_WORDS.find((each) => each === heard[from]?.word);
@@ -100,7 +109,7 @@ export function explainNext(seen: Seen, heard: readonly LimanowaOffer[], offered
   if (word === 'attack' && units.length > 1 && kinds.has('unit')) return moreAttackers(seen, units, kinds.has('fixed'));
   const ask = isOpen && word !== undefined ? ASKS[word][args.length] : undefined;
   if (ask !== undefined) return ask({ seen, units });
-  return offered.length === 1 && offered[0]?.word === DISCLOSE
+  return offered.length === 1 && offered[0]?.word === DISCLOSE && !isMore()
     ? 'Nothing more can be ordered: disclose the plan?'
     : 'Another order, or disclose the plan?';
 }
@@ -110,6 +119,16 @@ function moreAttackers(seen: Seen, [target]: readonly UnitId[], canEnd: boolean)
   return canEnd
     ? `Who else attacks ${name}? Or give another order`
     : `Who else attacks ${name}? These cannot hit it alone`;
+}
+
+/** L6.3a: the objectives that a plan leaves empty though a unit could go in; null if there is none. */
+export function explainLeftOpen(seen: Seen, cleared: readonly Occupation[]): string | null {
+  const { objectives } = seen.view.terms;
+  const open = cleared.filter(({ to }) => objectives.some(({ at }) => at === to));
+  const [first] = open;
+  if (first === undefined) return null;
+  const units = open.filter(({ to }) => to === first.to).map(({ unit }) => called(seen, unit));
+  return `${hexName(seen.map, first.to)} is cleared, and ${units.join(' or ')} could occupy it. Leave it empty?`;
 }
 
 /** For a selected unit without an order. */

@@ -7,6 +7,7 @@ import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
 import { isMotionOn } from '../motion/pace.ts';
+import { heldBack } from '../saying/plan.ts';
 import { leaderOf } from '../saying/saying.ts';
 import { outcomesTo, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
 import { joinersIn } from './popover-model.ts';
@@ -23,6 +24,7 @@ export function sceneNow(state: PlayState): Scene {
   return sceneOf(position, {
     ...PLAIN_WISH,
     words: asked?.saying.words ?? null,
+    plan: asked === null ? null : heldBack(asked.saying),
     hasHints: sighting === null,
     selected: isOnMap ? unit : null,
     showsZones: hasZones && (asked?.saying.words.length ?? 2) <= 1 && sighting === null,

@@ -216,8 +216,14 @@ export function sayNothing(store: PlayStore): void {
 }
 
 export function confirm(store: PlayStore): void {
-  const proposal = openSentenceOf(store.getState())?.proposal ?? null;
-  if (proposal !== null) void send(store, proposal);
+  const asked = openSentenceOf(store.getState());
+  const proposal = asked?.proposal ?? null;
+  if (asked === null || proposal === null) return;
+  const { position, words } = asked.saying;
+  // A plan that would give something away is said to its end first, with the warning; the second press sends it.
+  const isAskedFirst = position.plan !== null && words.length < proposal.length && position.warning(proposal) !== null;
+  if (isAskedFirst) say(store, proposal);
+  else void send(store, proposal);
 }
 
 /** Whether the march goes on: the sentence is an answer, another unit's order, or the march's next leg. */

@@ -6,6 +6,7 @@ import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { facingPart } from '../saying/clickables.ts';
+import { heldBack } from '../saying/plan.ts';
 import { chosenIn } from '../saying/saying.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -22,7 +23,7 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
   const answers = answersPart(asked);
   return (
     <div className="sentence">
-      {panels.odds(words, chosenIn(saying))}
+      {panels.odds(heldBack(saying) ?? words, chosenIn(saying))}
       {answers === null ? null : <Answers {...answers} />}
       {facing === null ? null : (
         <FacingRose

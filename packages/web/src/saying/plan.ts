@@ -66,6 +66,11 @@ export function beforeLast(saying: Saying): Sentence {
   return withOrders(position, words.slice(0, from), later);
 }
 
+/** The complete orders of a plan while some of them wait behind an unfinished one; null if none does. */
+export function heldBack(saying: Saying): Sentence | null {
+  return (saying.later ?? []).length === 0 ? null : beforeLast(saying);
+}
+
 /** The plan without one of its orders, and without those that depended on it. */
 export function withoutOrder(saying: Saying, place: number): Sentence {
   return withOrders(saying.position, [], orderWords(saying).toSpliced(place, 1));

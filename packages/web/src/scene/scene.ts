@@ -10,6 +10,8 @@ import { proposalOf } from '../saying/saying.ts';
 export interface SceneWish {
   /** The words said so far; null while somebody else decides. */
   readonly words: Sentence | null;
+  /** The plan to draw while an unfinished order holds some of it back; null to draw the words. */
+  readonly plan: Sentence | null;
   /** Shows what every clickable hex would mean. */
   readonly hasHints: boolean;
   /** The hexes of the pointer and of the keyboard cursor. */
@@ -27,6 +29,7 @@ export interface SceneWish {
 
 export const PLAIN_WISH: SceneWish = {
   words: null,
+  plan: null,
   hasHints: false,
   hover: null,
   focus: null,
@@ -39,7 +42,7 @@ export const PLAIN_WISH: SceneWish = {
 
 export function sceneOf(position: Position, wish: SceneWish): Scene {
   const { words, hasHints, hover, focus, selected, showsZones, hidesCounters, onlyRings } = wish;
-  const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
+  const said = words === null ? NOTHING_SAID : position.pictured(wish.plan ?? proposalOf({ position, words }) ?? words);
   const isThere = (piece: string): boolean => said.moved?.has(position.unitNamed(piece)) !== true;
   const standing = position.pieces(selected ?? -1).filter(({ id }) => isThere(id));
   const pieces = hidesCounters ? [] : [...standing, ...said.ghosts];

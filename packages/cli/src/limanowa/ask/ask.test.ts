@@ -45,15 +45,15 @@ test('the target value of an attack, term by term, the chance of all rolls toget
   expect(code).toBe(0);
   expect(out.split('\n').slice(0, 7)).toEqual([
     'a03, a01, a02 may attack r02',
-    '  r02 (3 RP) loses 0: 3.8%, 1: 20.0%, 2: 37.5%, 3 (destroyed): 38.7%',
-    '  a03 attacks r02: TV 5, 5 of 10 hit',
+    '  if the AI adds nothing, r02 (3 RP) loses 0: 3.8%, 1: 20.0%, 2: 37.5%, 3 (destroyed): 38.7%',
+    '  a03 attacks r02: TV 5, 5 of 10 hit; 46% with what the AI may add',
     '    +7 AV of a03 Honvéd (L8.2a)',
     '    +2 other attackers on the same target (L8.3d)',
     '    -3 DV of r02 Line infantry (L8.2a)',
     '    -1 town at Stary Sącz (0505) (L2.1d)',
   ]);
-  expect(out).toContain('  a02 attacks r02: TV 5, 5 of 10 hit, 2 rolls\n');
-  expect(out).toContain('  r02 counter-attacks a03: TV 3, 3 of 10 hit\n');
+  expect(out).toContain('  a02 attacks r02: TV 5, 5 of 10 hit, 2 rolls; 46% with what the AI may add\n');
+  expect(out).toContain('  r02 counter-attacks a03: TV 3, 3 of 10 hit; 43% with what the AI may add\n');
 });
 
 test('as data: figures with their terms, units by name, the losses with their chances', async () => {
@@ -106,7 +106,9 @@ test('every attack there is, without units', async () => {
 test('a plan is judged as far as it is said, in its phase', async () => {
   const { code, out } = await ask('odds', '--say', 'move a04 0607 attack r02 a01 a03');
   expect(code).toBe(0);
-  expect(out).toMatch(/^p1: 'move a04 0607 attack r02 a01 a03' may be said\n {2}a01 attacks r02: TV 6, 6 of 10 hit\n/);
+  expect(out).toMatch(
+    /^p1: 'move a04 0607 attack r02 a01 a03' may be said\n {2}a01 attacks r02: TV 6, 6 of 10 hit; 56% with what the AI may add\n/,
+  );
   expect(out).toMatch(/\n {2}moves left: 2\n {2}tokens left: 2\n {2}next: a02 disclose\n$/);
   const wrong = await ask('reach', '--say', 'move a03 0604', '--json');
   expect(wrong.code).toBe(1);

@@ -4,12 +4,15 @@ import {
   type AttackPlan,
   clashNow,
   counterTargets,
+  explainAim,
+  explainHelp,
   explainTarget,
   isBattery,
   judgeAttacker,
   judgeGroup,
   judgeShell,
   judgeSupport,
+  type LimanowaSystem,
   NONE,
   printUnit,
   type Seen,
@@ -27,7 +30,7 @@ const NOTHING_PLANNED = { moves: [], shells: [], supports: [] } as const;
 
 /** `ask odds`: the target value of an attack as units stand; without units, of every possible attack. */
 export function askOdds(asked: QuestionInput): Answer {
-  const { seen } = openPosition(asked.position, 'central');
+  const { game, seen } = openPosition(asked.position, 'central');
   if (!asked.has('unit') && !asked.has('target')) return everyAttack(seen);
   const unit = unitAsked(seen, asked.must('unit', 'the unit that attacks, such as a03'), 'unit');
   const target = unitAsked(seen, asked.must('target', 'the unit under attack, such as r05'), 'target');
@@ -37,19 +40,20 @@ export function askOdds(asked: QuestionInput): Answer {
   if (isBattery(seen, unit)) return shelling(seen, unit, target);
   // A unit of the other side can only counter-attack.
   if (unitOf(seen, unit).corps !== seen.view.turn.corps) return counterAttack(seen, unit, target);
-  return attack(seen, { target, attackers: [unit, ...others] });
+  return attack(game, seen, { target, attackers: [unit, ...others] });
 }
 
 /** L8.2, L8.3: all attackers of one target, and the counter-attacks. */
-function attack(seen: Seen, group: AttackPlan): Answer {
+function attack(game: LimanowaSystem, seen: Seen, group: AttackPlan): Answer {
   const names = namesOf(seen);
   const { target, attackers } = group;
   const clash = clashNow(seen);
   const verdict = judgeAll(seen, group);
-  const targets = attackers.map((each) => explainTarget(seen, clash, 'attack', each, target, attackers.length));
-  const counters = counterTargets(seen, clash, target, attackers).map((each) =>
-    explainTarget(seen, clash, 'counterAttack', target, each, 1),
-  );
+  const plan = game.judge(seen.view, ['attack', ...[target, ...attackers].map((each) => printUnit(seen, each))]);
+  const foretold = plan.granted ? plan.value.figures : {};
+  const targets =
+    foretold.targets ?? attackers.map((each) => explainTarget(seen, clash, 'attack', each, target, attackers.length));
+  const counters = foretold.counters ?? [];
   const chances = lossChances(targets);
   const who = `${attackers.map(names.unit).join(', ')} ${verdict.granted ? 'may' : 'may not'} attack ${names.unit(target)}`;
   return {
@@ -57,7 +61,9 @@ function attack(seen: Seen, group: AttackPlan): Answer {
     lines: [
       who,
       ...(verdict.granted
-        ? [lossLine(names.unit(target), unitOf(seen, target).rp, chances)]
+        ? [
+            `${foretold.answers === undefined ? '' : 'if the AI adds nothing, '}${lossLine(names.unit(target), unitOf(seen, target).rp, chances)}`,
+          ]
         : reasonLines(seen, verdict)),
       ...targets.flatMap((each) => targetLines(seen, each)),
       ...(counters.length > 1 ? [`${names.unit(target)} counter-attacks one of them (L8.3b)`] : []),
@@ -172,8 +178,10 @@ const DEEDS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 
 export function targetLines(seen: Seen, figures: TargetFigures): string[] {
   const { attacker, target, as, tv, ways, of, rolls, terms } = figures;
   const times = rolls === 1 ? '' : `, ${rolls} rolls`;
+  const rest = [explainAim(figures), explainHelp(figures)].filter((each) => each !== '').map((each) => `; ${each}`);
+  const head = `${printUnit(seen, attacker)} ${DEEDS[as]} ${printUnit(seen, target)}`;
   return [
-    `${printUnit(seen, attacker)} ${DEEDS[as]} ${printUnit(seen, target)}: TV ${tv}, ${ways} of ${of} hit${times}`,
+    `${head}: TV ${tv}, ${ways} of ${of} hit${times}${rest.join('')}`,
     ...terms.map((term) => `  ${termLine(seen, term)}`),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Limanowa, Seen } from '@sandtable/limanowa';
+import { explainAnswer, type Limanowa, printPercent, printUnit, type Seen, type UnitId } from '@sandtable/limanowa';
 import type { Figures } from '@sandtable/kernel';
 import { type Answer, answerSaid, namedReasons } from '../../desk/question.ts';
 import type { QuestionInput } from '../../desk/options.ts';
@@ -22,21 +22,25 @@ export function askSay(asked: QuestionInput): Answer {
   });
 }
 
-/** Every attack with its terms, then counter-attacks, and the moves and tokens left. */
-function figureLines(seen: Seen, { targets = [], counters = [], movesLeft, tokensLeft }: Figures<Limanowa>): string[] {
+/** Every attack with its terms, then counter-attacks, what the AI may add, and the moves and tokens left. */
+function figureLines(seen: Seen, figures: Figures<Limanowa>): string[] {
+  const { targets = [], counters = [], answers = [], movesLeft, tokensLeft } = figures;
+  const name = (unit: UnitId): string => printUnit(seen, unit);
   return [
     ...targets.flatMap((each) => targetLines(seen, each)),
     ...counters.flatMap((each) => targetLines(seen, each)),
+    ...answers.map((each) => `the AI may add: ${explainAnswer(seen, each, name)}, ${printPercent(each.chance)}`),
     ...(movesLeft === undefined ? [] : [`moves left: ${movesLeft}`]),
     ...(tokensLeft === undefined ? [] : [`tokens left: ${tokensLeft}`]),
   ];
 }
 
-function namedFigures({ targets, counters, reach, ...others }: Figures<Limanowa>, names: Names): object {
+function namedFigures({ targets, counters, answers, reach, ...others }: Figures<Limanowa>, names: Names): object {
   return {
     ...others,
     ...(targets && { targets: targets.map((each) => namedTarget(each, names)) }),
     ...(counters && { counters: counters.map((each) => namedTarget(each, names)) }),
+    ...(answers && { answers: answers.map(({ unit, ...each }) => ({ ...each, unit: names.unit(unit) })) }),
     ...(reach && { reach: reach.map(names.hex) }),
   };
 }

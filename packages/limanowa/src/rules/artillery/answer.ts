@@ -25,16 +25,17 @@ export function judgeAnswerer(seen: Seen, corps: CorpsId, use: ShotUse, battery:
   );
 }
 
-/** The target must attack a unit that the battery covers. */
+/** The target must attack a unit that the battery covers. R-234: only an artillery attack needs it in range. */
 export function judgeAnswer(seen: Seen, use: ShotUse, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   const covered = coveredBy(seen, battery).filter(
     ({ attackers, batteries }) => attackers.includes(target) || batteries.includes(target),
   );
   if (covered.length === 0) return against('notAttacking', { unit: target });
   const clash = clashNow(seen);
-  const aim = judgeAim(seen, clash, battery, target);
-  if (!aim.granted) return aim;
-  if (use === 'shell') return judgeHit(seen, clash, battery, target);
+  if (use === 'shell') {
+    const aim = judgeAim(seen, clash, battery, target);
+    return aim.granted ? judgeHit(seen, clash, battery, target) : aim;
+  }
   const sight = judgeSight(seen, clash, battery, target);
   if (!sight.granted) return sight;
   // Support helps counter-attacks only, which exist only in the Central Phase.

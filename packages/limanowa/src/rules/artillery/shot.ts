@@ -99,18 +99,18 @@ export function canShell(seen: Seen, clash: Clash, battery: UnitId, target: Unit
   return isInRange(seen, clash, battery, target) && targetValue(seen, clash, 'artillery', battery, target, 1) > 0;
 }
 
-/** Fast form of the judgement. */
+/** Fast form of the judgement, for support in the corps' own round. */
 export function canSupport(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && !isBannedByForest(seen, clash, battery, target);
 }
 
-/** L9b, L9d, L9e: for own units and enemies. */
+/** L9b, L9d, L9e: of own units and enemies. */
 export function isInRange(seen: Seen, clash: Clash, battery: UnitId, unit: UnitId): boolean {
   return gap(seen, clash, battery, unit) <= typeOf(seen, battery).range;
 }
 
 /** L9c, L3p: no support against a unit in forest, unless an observer of the battery's side is near it. */
-function isBannedByForest(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
+export function isBannedByForest(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   const { places } = clash;
   if (terrainAt(seen.map, places[target] ?? NONE) !== 'forest') return false;
   const { observerRadius } = seen.pack.ruleset;

@@ -90,7 +90,7 @@ function optionsOf(situation: Situation): readonly Options[] {
       forBatteries: shellsFor(covered.filter(({ piece }) => piece.type.arm === 'artillery')),
       supports: supports
         .filter(({ piece }) => fights(piece))
-        .flatMap(({ piece, attackers }) => supportsOf(situation, battery, piece, attackers)),
+        .flatMap(({ piece, attackers }) => supportsOf(situation, piece, attackers)),
     };
   });
 }
@@ -104,11 +104,10 @@ function choicesOf(situation: Situation, pieces: readonly Piece[], tv: (piece: P
     .filter((choice) => choice.tv > 0);
 }
 
-/** LS7B2, LS7B4: the enemies against which this battery could help this unit. */
-function supportsOf(situation: Situation, battery: Piece, unit: Piece, attackers: readonly Piece[]): readonly Choice[] {
-  const { ground } = situation;
+/** LS7B2, LS7B4, R-234: the enemies against which a battery that covers this unit could help it. */
+function supportsOf(situation: Situation, unit: Piece, attackers: readonly Piece[]): readonly Choice[] {
   return inReach(situation, unit, attackers).flatMap((target) => {
-    if (ground.apart(battery.at, target.at) > battery.type.range || isBanned(situation, target)) return [];
+    if (isBanned(situation, target)) return [];
     const counters = choicesOf(
       situation,
       inReach(situation, unit, attackers),

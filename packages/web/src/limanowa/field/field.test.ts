@@ -15,7 +15,7 @@ test('L7a with a unit chosen every hex it can reach has a disc; what an officer 
 
 test('L8.2b an enemy in reach after the planned move has the chance of a hit', () => {
   const hints = position.hints('move a02 0506'.split(' '), unit('a02'));
-  expect(hints).toContainEqual({ kind: 'fire', at: '0505', text: '30%' });
+  expect(hints).toContainEqual({ kind: 'fire', at: '0505', text: '28%' });
 });
 
 test('a plan is drawn: marches, attacks with their chance, and units where they would stand', () => {
@@ -23,7 +23,7 @@ test('a plan is drawn: marches, attacks with their chance, and units where they 
   expect([...(moved ?? [])]).toEqual([[unit('a02'), position.hexNamed('0506')]]);
   expect(overlays).toEqual([
     { kind: 'plan', plan: 'march', through: ['0507', '0506'], text: '', isDraft: false },
-    { kind: 'plan', plan: 'attack', through: ['0506', '0505'], text: '30%', isDraft: false },
+    { kind: 'plan', plan: 'attack', through: ['0506', '0505'], text: '28%', isDraft: false },
   ]);
   expect(ghosts.map(({ at, isGhost }) => [at, isGhost])).toEqual([['0506', true]]);
 });

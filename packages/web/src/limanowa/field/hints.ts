@@ -1,13 +1,16 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import {
   areEnemies,
+  DISCLOSE,
   explainUnit,
+  fullChance,
   hexId,
   type HexId,
   NONE,
   ORDER_ABILITIES,
   ORDER_WORDS,
   printHex,
+  printPercent,
   printUnit,
   unitAt,
   unitId,
@@ -43,11 +46,20 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
     }
     return [{ kind: 'fire', at, text }];
   });
+  if (chosen === -1) named.push(...occupierHexes(saying));
   return [
     ...goals,
     ...strikes,
     ...(named.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: named } as const]),
   ];
+}
+
+/** L6.3a: where the units stand that could still occupy a cleared hex. */
+function occupierHexes(saying: LimanowaSaying): string[] {
+  const { seen, words } = saying;
+  if (openQuestionIn(saying).plan !== 'closing') return [];
+  const { cleared = [] } = judged(saying, words.at(-1) === DISCLOSE ? words : [...words, DISCLOSE]).figures;
+  return [...new Set(cleared.flatMap(({ unit }) => hexWordOfUnit(seen, unit) ?? []))];
 }
 
 const OFFICERS = ORDER_WORDS.filter((word) => ORDER_ABILITIES[word] !== null).map((word) => ORDERS[word].label);
@@ -69,7 +81,7 @@ function strikeText(saying: LimanowaSaying, { words }: Entry, unit: UnitId): str
       !before.some((old) => old.attacker === each.attacker && old.target === each.target && old.as === each.as),
   );
   if (target === undefined) return words.includes('support') ? `+${saying.seen.pack.ruleset.supportTv}` : null;
-  return `${Math.round((100 * target.ways) / target.of)}%`;
+  return printPercent(fullChance(target));
 }
 
 /** What a click on this hex would do, with its chance, or why it does nothing. */

@@ -3,11 +3,13 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import {
   type Act,
   ACTS,
+  fullChance,
   type HexId,
   hexKind,
   isEffect,
   NONE,
   printHex,
+  printPercent,
   type Seen,
   type TargetFigures,
   type UnitId,
@@ -57,7 +59,7 @@ function strikeText(
 ): string {
   if (plan === 'support') return `+${pack.ruleset.supportTv}`;
   const found = targets.find((each) => each.attacker === unit && each.target === target);
-  return found === undefined ? '' : `${Math.round((100 * found.ways) / found.of)}%`;
+  return found === undefined ? '' : printPercent(fullChance(found));
 }
 
 function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit: UnitId; to: HexId } | null {

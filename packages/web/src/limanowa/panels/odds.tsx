@@ -1,6 +1,12 @@
 import {
+  type AiAnswer,
+  explainAim,
+  explainAnswer,
+  explainHelp,
   type HexId,
   NONE,
+  plainChance,
+  printPercent,
   type Seen,
   type TargetFigures,
   typeOf,
@@ -12,6 +18,7 @@ import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { Chance, Sign } from '../../ui/text.tsx';
+import { capital } from '../../ui/words.ts';
 import { openQuestionIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
@@ -44,16 +51,13 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       <Unanswered seen={seen} targets={targets} counters={counters} />
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
-          <h4>
-            {openQuestionIn(saying).plan !== null
-              ? 'Counter-attacks, before cards and support'
-              : 'Counter-attacks, if it stays so'}
-          </h4>
+          <h4>{openQuestionIn(saying).plan !== null ? 'Counter-attacks' : 'Counter-attacks, if it stays so'}</h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
           ))}
         </section>
       )}
+      <Answers seen={seen} answers={figures.answers ?? []} />
     </>
   );
 }
@@ -77,13 +81,31 @@ function Unanswered({
   ));
 }
 
+/** LS2.4: the AI's reference card lies open, so its chances can be read. */
+function Answers({ seen, answers }: { readonly seen: Seen; readonly answers: readonly AiAnswer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="ai-may">
+      <summary>What the AI may add</summary>
+      <ul>
+        {answers.map((each) => (
+          <li key={`${each.by} ${each.unit}`}>
+            {capital(explainAnswer(seen, each, (unit) => unitName(seen, unit)))} <b>{printPercent(each.chance)}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function isFighter(seen: Seen, unit: UnitId): boolean {
   return typeOf(seen, unit).arm !== 'artillery';
 }
 
-/** One unit against another: the chance, and the sum behind it. */
+/** One unit against another: the chance, what may be added to it, and the sum behind it. */
 function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
-  const { attacker, target, tv, ways, of, rolls, terms } = blow;
+  const { attacker, target, tv, ways, of, rolls, terms, chosen = 1 } = blow;
+  const asides = [explainAim(blow), explainHelp(blow)].filter((each) => each !== '');
   return (
     <details className="blow" data-as={blow.as}>
       <summary>
@@ -94,8 +116,9 @@ function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigure
         <b>TV {tv}</b>
         <span>
           {rolls > 1 ? `${rolls} × ` : ''}
-          <Chance ways={ways} of={of} />
+          {chosen === 1 ? <Chance ways={ways} of={of} /> : <b>{printPercent(plainChance(blow))}</b>}
         </span>
+        {asides.length === 0 ? null : <span className="blow-aside">{asides.join('; ')}</span>}
       </summary>
       <Ledger title="Target value" sum={tv} lines={termsOf(seen, terms)} />
     </details>

@@ -55,7 +55,7 @@ test('L8.2a an attack of the plan has its target value and chance beside it; a h
   const saying = sayingOf(central, 'move a02 0506 attack r02 a02', unit('a02'));
   const { position, words } = saying;
   const [, attack] = ordersIn(saying);
-  expect(position.plan?.tell(words, attack?.from ?? 0, attack?.to ?? 0).aside).toBe('TV 3 · 2 × 30%');
+  expect(position.plan?.tell(words, attack?.from ?? 0, attack?.to ?? 0).aside).toBe('TV 3 · 2 × 30%, 28% all told');
   expect(position.hexWord([], hex('0600'), unit('a02'))).toMatchObject({ tone: 'barred' });
   expect(position.hexWord([], hex('0600'), unit('a02')).why).not.toEqual([]);
   expect(position.hexWord([], hex('0506'), unit('a02'))).toMatchObject({ tone: 'open' });

@@ -6,12 +6,15 @@ import {
   eventNames,
   explainAiReason,
   explainReason,
+  fullChance,
   type Limanowa,
   type LimanowaFigures,
   type LimanowaSystem,
   NONE,
   type Phase,
   PHASES,
+  plainChance,
+  printPercent,
   type Seen,
   sidedName,
   type TargetFigures,
@@ -70,14 +73,20 @@ function judge({ game, seen, words }: LimanowaSaying): Judgement {
   return { isGranted: verdict.granted, figures, reasons: verdict.reasons };
 }
 
-/** `TV 4 · 40%`, `TV 3 · 2 × 30%` */
+/** `TV 4 · 40%`, `TV 3 · 2 × 30%`, `TV 4 · 40%, 36% all told` where the AI may add something. */
 export function printTarget(target: TargetFigures): string {
-  return `TV ${target.tv} · ${printChance(target)}`;
+  const plain = printPercent(plainChance(target));
+  const full = printPercent(fullChance(target));
+  return `TV ${target.tv} · ${times(target)}${plain}${full === plain ? '' : `, ${full} all told`}`;
 }
 
-/** `40%`, `2 × 30%` */
-export function printChance({ ways, of, rolls }: TargetFigures): string {
-  return `${rolls > 1 ? `${rolls} × ` : ''}${Math.round((100 * ways) / of)}%`;
+/** `40%`, `2 × 30%`: with everything the AI may add. */
+export function printChance(target: TargetFigures): string {
+  return `${times(target)}${printPercent(fullChance(target))}`;
+}
+
+function times({ rolls }: TargetFigures): string {
+  return rolls > 1 ? `${rolls} × ` : '';
 }
 
 /** Each text once. */

@@ -2,7 +2,9 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import {
   cardName,
   DISCLOSE,
+  EFFECTS,
   explainChosen,
+  explainLeftOpen,
   explainNext,
   explainPrompt,
   hexKind,
@@ -25,6 +27,7 @@ import {
 import type { Choice, Form, SpokenWord } from '../../face/choice.ts';
 import type { Deed, Preview, Speech } from '../../face/speech.ts';
 import { byWords } from '../../saying/memo.ts';
+import { orderWords, withOrder } from '../../saying/plan.ts';
 import {
   openQuestionIn,
   judged,
@@ -59,7 +62,8 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
         (offers(words).some(({ word }) => word === DISCLOSE) && (chosen === NONE || !isInLast(words, chosen)));
       if (isPlan && isFresh && seen.view.units[chosen]?.corps === asked.corps) return explainChosen(seen, chosen);
       if (words.length === 0) return explainPrompt(seen, pending.key);
-      return explainNext(seen, game.heard(seen.view, words), game.offers(seen.view, words));
+      const isMore = (): boolean => isPlan && isOrderLeft(sayingOf(words));
+      return explainNext(seen, game.heard(seen.view, words), game.offers(seen.view, words), isMore);
     },
     offers,
     choices: offers,
@@ -69,11 +73,28 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     // Disclosing and answering lead to dice, so they need the main button.
     needsConfirm: () => true,
     preview: (words) => previewOf(sayingOf(words)),
-    warning: () => null,
+    warning: (words) => (words.at(-1) === DISCLOSE ? leftOpen(sayingOf(words)) : null),
     deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unitId(unit)) : []),
     turnButtons: () => ({ usual: [], last: null }),
     explain: (reasons) => linesOf(seen, reasons),
   };
+}
+
+/** In the order in which a plan says them. */
+const FIRST_WORDS: readonly Word[] = [...EFFECTS, ...ORDER_WORDS];
+
+/** Whether an order or card could still be added anywhere in the plan. */
+function isOrderLeft(saying: LimanowaSaying): boolean {
+  const orders = orderWords(saying);
+  return FIRST_WORDS.some((word, place) => {
+    const later = withOrder(saying.position, orders, [word])?.later;
+    return later?.every(([first = '']) => FIRST_WORDS.indexOf(first) >= place) ?? false;
+  });
+}
+
+/** L6.3a: a cleared objective that stays empty is asked about. */
+function leftOpen(saying: LimanowaSaying): string | null {
+  return explainLeftOpen(saying.seen, judged(saying).figures.cleared ?? []);
 }
 
 /** In a plan: disclose, once it is complete. In an answer: the next word if there is only one. */

@@ -1,0 +1,39 @@
+import type { ChoosingIo } from '../solo/tables.ts';
+
+/** One of the things that may come, with its chance. */
+export interface Way<T> {
+  readonly value: T;
+  readonly chance: number;
+}
+
+/** Every result of a choice: each die that breaks a tie is thrown in all its ways. */
+export function eachWay<T>(decide: (io: ChoosingIo) => T): readonly Way<T>[] {
+  const found: Way<T>[] = [];
+  const open: (readonly number[])[] = [[]];
+  for (let dice = open.pop(); dice !== undefined; dice = open.pop()) {
+    const script = dice;
+    const thrown: number[] = [];
+    let chance = 1;
+    const roll = (_stream: string, sides: number): number => {
+      const die = script[thrown.length] ?? 1;
+      if (thrown.length >= script.length) for (let face = sides; face > 1; face--) open.push([...thrown, face]);
+      thrown.push(die);
+      chance /= sides;
+      return die;
+    };
+    const value = decide({ roll, trace: null });
+    found.push({ value, chance });
+  }
+  return found;
+}
+
+/** What comes after each of these. */
+export function followed<T, U>(ways: readonly Way<T>[], next: (value: T) => readonly Way<U>[]): readonly Way<U>[] {
+  return ways.flatMap((way) => next(way.value).map(({ value, chance }) => ({ value, chance: way.chance * chance })));
+}
+
+/** With this chance one of these, or else all stays as it is. */
+export function perhaps<T>(chance: number, ways: readonly Way<T>[], otherwise: T): readonly Way<T>[] {
+  const some = ways.map((way) => ({ value: way.value, chance: chance * way.chance }));
+  return chance < 1 ? [{ value: otherwise, chance: 1 - chance }, ...some] : some;
+}

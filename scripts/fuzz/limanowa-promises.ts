@@ -1,0 +1,25 @@
+// Whole matches of Limanowa, every mission and level: each figure that is shown with a plan is held against the rolls that follow it.
+import { botsFor } from '../../packages/limanowa/src/bots/bots.ts';
+import { Forecasts } from '../../packages/kernel/src/testing/index.ts';
+import { sampleMatch } from '../../packages/limanowa/src/testing/fuzz-plan.ts';
+import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
+import { playPromised } from '../../packages/limanowa/src/testing/promises.ts';
+
+/** Every fourth match is played at random, the others as well as the bot can. */
+const RANDOM_EVERY = 4;
+
+/** Prints every kind of figure; false if one of them is off. */
+export function arePromisesKept(seed: string, matches: number): boolean {
+  const bots = botsFor(game, pack);
+  const kept = new Forecasts();
+  for (let match = 0; match < matches; match++) {
+    const mission = pack.missions[match % pack.missions.length]?.id ?? '';
+    const sample = sampleMatch(mission, `sfc32:${seed}-${match}`);
+    const bot = match % RANDOM_EVERY === 0 ? bots.random : bots.corps;
+    playPromised({ system: game, pack, ...sample, bot }, kept);
+  }
+  console.log([`what was foretold in ${matches} matches, --seed ${seed}`, ...kept.print()].join('\n'));
+  const broken = kept.complaints();
+  if (broken.length > 0) console.error(broken.join('\n'));
+  return broken.length === 0;
+}
