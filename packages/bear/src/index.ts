@@ -15,7 +15,10 @@ export type {
   TargetFigures,
 } from './model/battle/figures.ts';
 export type { BearTraits } from './model/battle/verbs.ts';
+export { victoryOf } from './generator/compile.ts';
+export { capsToCome } from './generator/completion.ts';
 export { foreseen } from './generator/foreseen.ts';
+export { recordBoards } from './generator/maps.ts';
 export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { AiBuild, BoardEdge, DraftView, DraftPlay, EntryWay } from './model/draft/draft.ts';
 export type { ConditionCard, GeneratorCard, Guideline } from './model/pack/generator.ts';

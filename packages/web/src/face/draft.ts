@@ -53,6 +53,8 @@ export interface PlayedHalf {
 }
 
 export interface DraftScore {
+  /** How many units it has; counters that only may be units are not among them. */
+  readonly total: number;
   readonly units: readonly UnitCount[];
   readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];
   /** Further facts by heading: what scores, which rules hold, where and when units enter. */
