@@ -31,8 +31,8 @@ export function SideScore({ side: { side, name, score } }: { readonly side: Draf
             <dt>{label}</dt>
             <dd>
               <b>{value}</b>
-              {note === '' ? null : <span className="soft">{note}</span>}
             </dd>
+            {note === '' ? null : <dd className="soft">{note}</dd>}
           </div>
         ))}
       </dl>

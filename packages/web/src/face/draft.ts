@@ -47,7 +47,10 @@ export interface PlayedHalf {
   readonly name: string;
   readonly half: HalfName;
   readonly lines: readonly string[];
-  readonly pieces: readonly PiecePicture[];
+  /** `+1 CAP` */
+  readonly chips: readonly string[];
+  /** What it came to: chosen units, hexes of markers. */
+  readonly notes: readonly string[];
   /** Who played it if the side has several players; else ''. */
   readonly by: string;
 }

@@ -5,6 +5,7 @@ import {
   NATIONS,
   type Pack,
   recordBoards,
+  recordNotes,
   type Seen,
   type Side,
 } from '@sandtable/bear';
@@ -130,7 +131,8 @@ function recordSections(seen: Seen, side: Side): BoardSection[] {
   ];
 }
 
-function playedHalf(seen: Seen, { deck, card, half, player }: DraftPlay, place: number): PlayedHalf {
+function playedHalf(seen: Seen, play: DraftPlay, place: number): PlayedHalf {
+  const { deck, card, half, player } = play;
   const face = deck === 'condition' ? conditionCard(seen, card) : generatorCard(seen, card);
   const shown = face.halves.find((each) => each.half === half);
   const { players } = seen.view;
@@ -142,8 +144,9 @@ function playedHalf(seen: Seen, { deck, card, half, player }: DraftPlay, place: 
     number: face.number,
     name: shown === undefined || shown.name === '' ? face.name : shown.name,
     half,
-    lines: [...(shown?.lines ?? []), ...(shown?.chips ?? [])],
-    pieces: shown?.pieces ?? [],
+    lines: shown?.lines ?? [],
+    chips: shown?.chips ?? [],
+    notes: recordNotes(seen, play),
     by: mates.length > 1 ? `player ${mate + 1}` : '',
   };
 }
