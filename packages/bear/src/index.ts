@@ -17,7 +17,10 @@ export type {
   TargetFigures,
 } from './model/battle/figures.ts';
 export type { BearTraits } from './model/battle/verbs.ts';
+export { victoryOf } from './generator/compile.ts';
+export { capsToCome } from './generator/completion.ts';
 export { foreseen } from './generator/foreseen.ts';
+export { recordBoards } from './generator/maps.ts';
 export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { AiBuild, BoardEdge, DraftView, DraftPlay, EntryWay } from './model/draft/draft.ts';
 export type { ConditionCard, GeneratorCard, Guideline } from './model/pack/generator.ts';
@@ -133,6 +136,7 @@ export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';
 export { type SheetText, sheetText, tileText } from './words/orders/sheet-text.ts';
 export { explainHandicap, explainStakes, printLength, type Stake } from './words/mission/victory.ts';
+export { recordNotes } from './words/mission/records.ts';
 export { setUpOf } from './words/mission/set-up.ts';
 export { printSetUp } from './words/mission/set-up-text.ts';
 export { printPosition } from './position/print-position.ts';

@@ -21,9 +21,9 @@ test('G5.3.4 G5.3.4a G5.3.4b G5.3.4c G5.3.4d G5.3.4e G5.3.4f the events of the O
     [
       "3 Advance: As AI Action: Unhit, fresh AI closest to a unit: move two hexes towards it",
       "6 CAP Surplus: +1 on all AI rolls while the marker is here",
-      "8 Battlefield Confusion: As AI Action: The fresh unit with the highest AR, closest to an AI, becomes spent",
+      "8 Battlefield Confusion: As AI Action: The fresh unit with the highest FP, closest to an AI, becomes spent",
       "10 Swift Action: The AI draws another Order Card after this one and acts again",
-      "13 Careful Aim: As AI Action: Highest AR AI closest to a unit: fire (+4 CAPs)",
+      "13 Careful Aim: As AI Action: Highest FP AI closest to a unit: fire (+4 CAPs)",
       "18 Command Experience: 2 Command cards that left the game return",
     ]
   `);

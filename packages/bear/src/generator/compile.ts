@@ -37,7 +37,8 @@ function sideOfPlay(seen: Seen, { player }: DraftPlay): Side {
   return playerOf(seen, player).side;
 }
 
-function victoryOf(seen: Seen, play: DraftPlay): VictoryRule[] {
+/** What a half on a Record Board scores by; nothing if it has no unit, marker or edge to score with. */
+export function victoryOf(seen: Seen, play: DraftPlay): VictoryRule[] {
   return stepsOfPlay(seen.pack, play).flatMap((step) =>
     step.kind === 'victory' ? victoryRules(seen, play, step.rule) : [],
   );

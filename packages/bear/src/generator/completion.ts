@@ -2,7 +2,7 @@ import type { Pile } from '@sandtable/kernel';
 import type { DraftView } from '../model/draft/draft.ts';
 import { handicapOf } from '../model/options.ts';
 import { NONE, type PlayerId, playerId } from '../model/ids.ts';
-import { type BearIo, type Held, playerOf } from '../model/battle/state.ts';
+import { type BearIo, type Held, playerOf, type View } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
 /** G4.0c, R-127: CAPs a round for having the fewest units. */
@@ -53,11 +53,29 @@ export function fewestUnits(draft: Pick<DraftView, 'plan' | 'plays'>): PlayerId 
   return received.lastIndexOf(least) === player ? player : NONE;
 }
 
+/** G4.0c: who has the bonus, or would have it as things stand; NONE for nobody. */
+function bonusTaker({ options, draft }: Pick<View, 'options' | 'draft'>): PlayerId {
+  return options.fewestUnitsBonus === 'off' ? NONE : fewestUnits(mustDraft({ draft }));
+}
+
+/** G4.0: what the end of the cards adds to a player's CAPs, as things stand; nothing once it has been added. */
+export interface CapsToCome {
+  readonly handicap: number;
+  readonly fewest: number;
+}
+
+export function capsToCome(view: Pick<View, 'options' | 'draft' | 'players'>, player: PlayerId): CapsToCome {
+  const { phase } = mustDraft(view);
+  const side = view.players[player]?.side;
+  if (phase === 'facings' || phase === 'done' || side === undefined) return { handicap: 0, fewest: 0 };
+  return { handicap: handicapOf(view.options, side), fewest: bonusTaker(view) === player ? FEWEST_BONUS : 0 };
+}
+
 function addFewestUnits(held: Held, io: BearIo): void {
   const { view } = held;
   const draft = mustDraft(view);
-  const player = fewestUnits(draft);
-  if (view.options.fewestUnitsBonus === 'off' || player === NONE) return;
+  const player = bonusTaker(view);
+  if (player === NONE) return;
   playerOf(held, player).start += FEWEST_BONUS;
   const received = unitsReceived(draft)[player] ?? 0;
   io.emit({ rule: 'G4.0c', key: 'fewestUnits', player, received, caps: FEWEST_BONUS });

@@ -2,7 +2,7 @@ import { printFacing } from '@sandtable/hex';
 import { signed } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import { type Battle, counterOf, unitOf } from '../model/battle/battle.ts';
-import type { HitKind, HitMarker } from '../model/pack/counters.ts';
+import type { Counter, HitKind, HitMarker } from '../model/pack/counters.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/battle/state.ts';
 import { isRumor, type Side } from '../model/pack/unit-type.ts';
@@ -17,15 +17,22 @@ export const unitWord: Naming = ({ pack }, unit) => pack.counters[unit]?.word ??
 
 /** `Rifle squad`, `PaK 36`: without the calibre */
 export function typeLabel(battle: Battle, unit: UnitId): string {
-  const [label = ''] = counterOf(battle, unit).type.name.split(',');
+  return labelOf(counterOf(battle, unit));
+}
+
+function labelOf({ type }: Counter): string {
+  const [label = ''] = type.name.split(',');
   return label;
 }
 
 /** `Rifle squad 05`, `PaK 36 no. 28` */
+export function counterName(counter: Counter): string {
+  const label = labelOf(counter);
+  return `${label}${/\d$/.test(label) ? ' no.' : ''} ${String(counter.number).padStart(2, '0')}`;
+}
+
 export function unitName(battle: Battle, unit: UnitId): string {
-  const label = typeLabel(battle, unit);
-  const number = String(counterOf(battle, unit).number).padStart(2, '0');
-  return `${label}${/\d$/.test(label) ? ' no.' : ''} ${number}`;
+  return counterName(counterOf(battle, unit));
 }
 
 /** `Rifle squad 05 (E06)`; no hex while it is off the map */

@@ -103,7 +103,7 @@ function HalfButton({ title, half, entry, state, onChoose }: HalfButtonProps) {
   return isLong(half) && !isPhone ? <Tooltip text={half.lines.join(' ')}>{button}</Tooltip> : button;
 }
 
-const ROOM = { top: 96, bottom: 40 } as const;
+const ROOM = { top: 96, bottom: 56 } as const;
 
 function isLong({ half, lines }: DraftHalf): boolean {
   return lines.join(' ').length > ROOM[half];
@@ -148,7 +148,7 @@ function HalfFace({ half: { kind, name, lines, pieces, chips } }: { readonly hal
       {pieces.length === 0 ? null : (
         <span className="half-pieces">
           {pieces.map((piece) => (
-            <CounterView key={piece.id} piece={piece} size={38} detail="short" />
+            <CounterView key={piece.id} piece={piece} size={34} detail="short" />
           ))}
         </span>
       )}

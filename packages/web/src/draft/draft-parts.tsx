@@ -30,9 +30,16 @@ export function OtherBoards({ draft: { sides } }: { readonly draft: DraftTable }
   return sides.slice(0, -1).map((side) => <RecordBoard key={side.side} side={side} />);
 }
 
-/** The viewer's own, below the map. */
-export function OwnBoard({ draft: { sides } }: { readonly draft: DraftTable }) {
-  return sides.slice(-1).map((side) => <RecordBoard key={side.side} side={side} />);
+/** Below the map: the viewer's hand, and his own record board beside it as soon as both fit, else above it. */
+export function DraftDock({ draft }: { readonly draft: DraftTable }) {
+  return (
+    <div className="draft-dock">
+      <DraftHand draft={draft} />
+      {draft.sides.slice(-1).map((side) => (
+        <RecordBoard key={side.side} side={side} />
+      ))}
+    </div>
+  );
 }
 
 export function RecordBoards({ draft: { sides } }: { readonly draft: DraftTable }) {
@@ -51,9 +58,11 @@ function RecordBoard({ side: { side, name, isOwn, hasTurn, cards, sections } }: 
         <p className="soft">{cards}</p>
       </header>
       <div className="record-sections">
-        {sections.map((section) => (
-          <Section key={section.title} section={section} />
-        ))}
+        {sections
+          .filter(({ plays }) => plays.length > 0)
+          .map((section) => (
+            <Section key={section.title} section={section} />
+          ))}
       </div>
     </section>
   );
@@ -63,8 +72,7 @@ function Section({ section: { title, plays } }: { readonly section: BoardSection
   return (
     <section className="record-section" aria-label={title}>
       <h3>{title}</h3>
-      {/* Focusable, so that keys scroll it. */}
-      <ol tabIndex={plays.length === 0 ? undefined : 0}>
+      <ol>
         {plays.map((play) => (
           <Slip key={play.key} play={play} />
         ))}
@@ -94,20 +102,18 @@ function Slip({ play }: { readonly play: PlayedHalf }) {
   );
 }
 
-function SlipFace({ play: { number, name, lines, pieces, by } }: { readonly play: PlayedHalf }) {
+function SlipFace({ play: { number, name, lines, chips, notes, by } }: { readonly play: PlayedHalf }) {
   return (
     <>
       <span className="slip-name">
         {number} <b>{name}</b> {by === '' ? null : <span className="soft">{by}</span>}
-      </span>
-      {pieces.length === 0 ? null : (
-        <span className="half-pieces">
-          {pieces.map((piece) => (
-            <CounterView key={piece.id} piece={piece} size={28} detail="shape" />
-          ))}
+      </span>{' '}
+      {chips.map((chip) => (
+        <span key={chip} className="half-chip">
+          {chip}
         </span>
-      )}
-      <span className="slip-lines">{lines.join(' ')}</span>
+      ))}
+      <span className="slip-lines">{[...lines, ...notes.map((note) => `${note}.`)].join(' ')}</span>
     </>
   );
 }

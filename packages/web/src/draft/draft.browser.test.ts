@@ -5,6 +5,7 @@ import { openPage } from '../../../../scripts/harness/browser.ts';
 import { type BearPage, openPlay } from '../../../../scripts/harness/bear-page.ts';
 import { confirmBoth, sayBoth, settled } from '../../../../scripts/harness/play-page.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
+import { engine } from '../bear/engine/engine.ts';
 import { bots } from '../bear/link/bots.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
@@ -55,6 +56,44 @@ async function expectHalves({ page, table }: BearPage): Promise<void> {
   expect(shown.toSorted()).toEqual(offered.toSorted());
 }
 
+/** G1.1: every half that was played is on the Record Boards, whole and in sight; bottoms name their units by number. */
+async function expectRecord({ page, table }: BearPage, isWhole: boolean): Promise<void> {
+  const { plays } = table.now().view.draft ?? { plays: [] };
+  const slips = page.locator('.record-board .slip');
+  await expect.poll(() => slips.count()).toBe(plays.filter(({ deck }) => deck === 'card').length);
+  const hidden = await slips.evaluateAll(
+    (all, mustShow) =>
+      all.filter((slip) => {
+        const { left, right, top, bottom } = slip.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, bottom - 3);
+        const board = slip.closest('.record-board');
+        const isCut = board === null || board.scrollHeight > board.clientHeight + 1;
+        return isCut || (mustShow && (top < 0 || !slip.contains(at)));
+      }).length,
+    isWhole,
+  );
+  expect(hidden).toBe(0);
+  const texts = await slips.allTextContents();
+  const bottoms = plays.filter(({ half }) => half === 'bottom').flatMap(({ units }) => units);
+  for (const unit of bottoms) {
+    const { number = 0 } = engine().pack.counters[unit] ?? {};
+    expect(texts.join(' ')).toContain(` ${String(number).padStart(2, '0')}`);
+  }
+}
+
+/** On a desk, a tablet and a phone. */
+async function expectRecordEverywhere(play: BearPage): Promise<void> {
+  const { page } = play;
+  await expectRecord(play, true);
+  await page.setViewportSize({ width: 900, height: 1100 });
+  await expectRecord(play, true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Boards' }).click();
+  await expectRecord(play, false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('.draft-dock').waitFor();
+}
+
 /** If a part of the draft cannot be loaded, the page says so once, as a whole. */
 async function expectOneFault({ page }: BearPage): Promise<void> {
   await page.locator('.play[data-draft]').waitFor();
@@ -90,6 +129,8 @@ test(
       if (table.now().pending?.key === 'playCard') {
         turns += 1;
         await expectHalves(play);
+        if (turns === 8) await expectRecordEverywhere(play);
+        else await expectRecord(play, true);
       }
       await decide(play);
     }

@@ -8,11 +8,11 @@ type Part = ComponentType<{ readonly draft: DraftTable }>;
 
 const part = (pick: (parts: Parts) => Part) => lazyPart(async () => pick(await import('./draft-parts.tsx')));
 
+export const DraftDock = part((parts) => parts.DraftDock);
 export const DraftHand = part((parts) => parts.DraftHand);
 export const HalfPreview = part((parts) => parts.HalfPreview);
 export const OtherBoards = part((parts) => parts.OtherBoards);
 export const OverMap = part((parts) => parts.OverMap);
-export const OwnBoard = part((parts) => parts.OwnBoard);
 export const RecordBoards = part((parts) => parts.RecordBoards);
 export const Scoreboard = part((parts) => parts.Scoreboard);
 export const SetUpDialog = lazyPart(async () => (await import('./draft-parts.tsx')).SetUpDialog);

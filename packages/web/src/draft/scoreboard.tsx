@@ -18,13 +18,12 @@ export function Scoreboard({ draft: { facts, sides } }: { readonly draft: DraftT
 }
 
 export function SideScore({ side: { side, name, score } }: { readonly side: DraftSide }) {
-  const { units, figures, lists } = score;
-  const count = units.reduce((sum, each) => sum + each.count, 0);
+  const { total, units, figures, lists } = score;
   return (
     <section className="side-score" aria-label={name}>
       <h2 data-side={side}>
         {name}
-        <span className="side-count">{counted(count, 'unit')}</span>
+        <span className="side-count">{counted(total, 'unit')}</span>
       </h2>
       <dl className="score-figures">
         {figures.map(({ label, value, note }) => (
@@ -32,8 +31,8 @@ export function SideScore({ side: { side, name, score } }: { readonly side: Draf
             <dt>{label}</dt>
             <dd>
               <b>{value}</b>
-              {note === '' ? null : <span className="soft">{note}</span>}
             </dd>
+            {note === '' ? null : <dd className="soft">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -47,12 +47,17 @@ export interface PlayedHalf {
   readonly name: string;
   readonly half: HalfName;
   readonly lines: readonly string[];
-  readonly pieces: readonly PiecePicture[];
+  /** `+1 CAP` */
+  readonly chips: readonly string[];
+  /** What it came to: chosen units, hexes of markers. */
+  readonly notes: readonly string[];
   /** Who played it if the side has several players; else ''. */
   readonly by: string;
 }
 
 export interface DraftScore {
+  /** How many units it has; counters that only may be units are not among them. */
+  readonly total: number;
   readonly units: readonly UnitCount[];
   readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];
   /** Further facts by heading: what scores, which rules hold, where and when units enter. */

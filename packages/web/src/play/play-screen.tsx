@@ -1,7 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
 import { type ContextType, type ReactNode, Suspense } from 'react';
 import { BannerBand } from '../map/banner-band.tsx';
-import { DraftHand, DraftRoom, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
+import { DraftDock, DraftRoom, OtherBoards, OverMap, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
@@ -146,14 +146,11 @@ function OpenTable() {
             </QuietPart>
           </div>
         </div>
-        <Part name="Your Record Board" about={seq}>
-          {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}
-        </Part>
       </main>
       <SidePanel isPhone={isPhone} />
       {isPhone || !hasMap ? null : (
-        <Part name={draft === null ? 'The bar below the map' : 'Your hand'} about={seq} place="dock">
-          {draft === null ? <Shown show={() => panels.dock(me)} /> : later(<DraftHand draft={draft} />)}
+        <Part name={draft === null ? 'The bar below the map' : 'Your hand and Record Board'} about={seq} place="dock">
+          {draft === null ? <Shown show={() => panels.dock(me)} /> : later(<DraftDock draft={draft} />)}
         </Part>
       )}
       <HelpDialog />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { counterOf, unitOf } from '../../model/battle/battle.ts';
+import { unitOf } from '../../model/battle/battle.ts';
+import { unitLabel } from '../../words/mission/forces.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { words } from './html.ts';
 import { setUpPage } from './page.ts';
@@ -19,7 +20,7 @@ describe.each([
   test('is one whole document, with every unit, every half and every board on it', () => {
     expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
     expect(page).not.toMatch(/undefined|NaN|\[object/);
-    for (const unit of open.view.roster) expect(page).toContain(words(counterOf(open, unit).type.name));
+    for (const unit of open.view.roster) expect(page).toContain(words(unitLabel(open, unit)));
     const cards = (open.view.draft?.plays ?? []).filter(({ deck }) => deck === 'card');
     for (const { card } of cards) expect(page).toContain(words(open.pack.generatorCards[card]?.name ?? '?'));
     const boards = 'boards' in open.view.terms.map ? open.view.terms.map.boards.length : 0;
@@ -50,7 +51,7 @@ test('B10.0 where hidden units stand is on a sheet for their side alone', () => 
   const { open, truth } = hidden;
   const unit = truth.view.roster.find((each) => unitOf(truth, each).hidden) ?? NONE;
   const at = truth.map.names[unitOf(truth, unit).at] ?? '';
-  const secret = `${at}: ${counterOf(truth, unit).type.name}`;
+  const secret = `${at}: ${unitLabel(truth, unit)}`;
   const page = setUpPage({ open, truth, seed: '' });
   expect(page).toContain(secret);
   expect(page.indexOf(secret)).toBeGreaterThan(page.indexOf('side alone'));

@@ -37,7 +37,7 @@ const inArc = either('in arc', 'not in arc');
 
 export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   unhit: { prefers: 'unhit before hit', figure: either('unhit', 'hit') },
-  highestRating: { prefers: 'highest AR', figure: highest('AR') },
+  highestRating: { prefers: 'highest FP', figure: highest('FP') },
   cheapestAttack: { prefers: 'lowest attack cost', figure: lowest('cost') },
   highestDm: { prefers: 'highest DM', figure: highest('DM') },
   cheapestMove: { prefers: 'lowest move cost', figure: lowest('cost') },

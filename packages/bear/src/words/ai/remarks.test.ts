@@ -52,7 +52,7 @@ describe('S-trace S4.1.2a R-108 R-204 close combat with a penalty', () => {
             lowest DV: g03 DV 11, g04 DV 11; tied (S5.1.2)
             hit before unhit: g03 unhit, g04 unhit; tied (S5.1.2)
             fresh before spent: g03 fresh, g04 fresh; tied (S5.1.2)
-            highest AR: g03 AR 2, g04 AR 2; tied (S5.1.2)
+            highest FP: g03 FP 2, g04 FP 2; tied (S5.1.2)
             lowest attack cost: g03 cost 3, g04 cost 3; tied (S5.1.2)
             lowest move cost: g03 cost 1, g04 cost 1; tied (S5.1.2)
             still tied: random, 1 of 2: g03 (S5.1.2)

@@ -20,7 +20,7 @@ test('S-trace every comparison and every reason of the AI has words', () => {
 });
 
 test('S-trace R-183 a figure that nobody knows, or that is not there, is called so', () => {
-  expect(RUNG_WORDS.highestRating.figure(Infinity)).toBe('no AR');
+  expect(RUNG_WORDS.highestRating.figure(Infinity)).toBe('no FP');
   expect(RUNG_WORDS.lowestDefense.figure(Infinity)).toBe('no DV');
   expect(RUNG_WORDS.nearObjective.figure(Infinity)).toBe('no objective');
 });
@@ -61,7 +61,7 @@ test('S-trace an attack is told whole: card, orders, everybody they were tried o
         closest to its target, at 3 hexes: s03, s04 (S5.0.1b)
         AI: s04, from s03, s04
           unhit before hit: s03 unhit, s04 unhit; tied (S5.1.1)
-          highest AR: s03 AR 3, s04 AR 3; tied (S5.1.1)
+          highest FP: s03 FP 3, s04 FP 3; tied (S5.1.1)
           lowest attack cost: s03 cost 4, s04 cost 4; tied (S5.1.1)
           highest DM: s03 DM 0, s04 DM 0; tied (S5.1.1)
           still tied: random, 2 of 2: s04 (S5.1.1)
@@ -95,8 +95,8 @@ describe('S-trace S5.0a a word that compares is told with the figure of everybod
 
   test('S-trace S5.0a of the AI', () => {
     const field = 's48 9,0 NW; s03 7,1 NW; s04 7,2 NW; g03 -5,0 SE';
-    expect(told(field, { who: ['highestAR'], action: 'move' }, 'highest AR')).toBe(
-      'highest AR: s03 AR 3, s04 AR 3, s48 AR 5; leaves s48 (S5.0a)',
+    expect(told(field, { who: ['highestAR'], action: 'move' }, 'highest FP')).toBe(
+      'highest FP: s03 FP 3, s04 FP 3, s48 FP 5; leaves s48 (S5.0a)',
     );
     expect(told(field, { who: ['largestGroup'], action: 'move' }, 'in the largest group')).toBe(
       'in the largest group: s03 group of 2, s04 group of 2, s48 group of 1; leaves s03, s04 (S5.0a)',
@@ -220,7 +220,7 @@ test('S-trace an event of the track is told before the order of the card', () =>
     "Order Card 01
       Advance by 1: 1 AI and 2 units, so the marker advances (S2.3.1a)
       Confused unit: g03, from g03, g04
-        highest AR: g03 AR 2, g04 AR 2; tied (S7.2)
+        highest FP: g03 FP 2, g04 FP 2; tied (S7.2)
         closest to an AI: g03 9 hexes, g04 9 hexes; tied (S7.2)
         still tied: random, 1 of 2: g03 (S7.2)
       No order on the card can be executed: the AI passes (S2.3.3)

@@ -1,4 +1,4 @@
-import { NATIONS } from '../units.ts';
+import { counterName, NATIONS } from '../units.ts';
 import { moduleFor } from '../../generator/steps/registry.ts';
 import type { StepNames } from '../../generator/steps/step-module.ts';
 import { stepsOfPlay } from '../../generator/draft-state.ts';
@@ -16,7 +16,7 @@ function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   return {
     unit: (word) => {
       const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
-      return counter === undefined ? word : `${counter.type.name} ${String(counter.number).padStart(2, '0')}`;
+      return counter === undefined ? word : counterName(counter);
     },
     weapon: (id) => cardName({ id }),
   };

@@ -1,5 +1,5 @@
 import type { DraftView, EntryWay } from '../../model/draft/draft.ts';
-import { NATIONS } from '../units.ts';
+import { counterName, NATIONS } from '../units.ts';
 import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
 import { counterOf, unitOf } from '../../model/battle/battle.ts';
@@ -76,8 +76,8 @@ export function forceName({ view: { players } }: Seen, player: PlayerId): string
 
 /** `Rifle squad 05` */
 export function unitLabel(seen: Seen, unit: UnitId): string {
-  const { type, number } = counterOf(seen, unit);
-  return isRumor(type) ? type.name : `${type.name} ${String(number).padStart(2, '0')}`;
+  const counter = counterOf(seen, unit);
+  return isRumor(counter.type) ? counter.type.name : counterName(counter);
 }
 
 function groupsOf(seen: Seen, { ways }: DraftView, player: PlayerId): ForceGroup[] {

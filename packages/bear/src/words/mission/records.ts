@@ -61,7 +61,7 @@ function recordCard(seen: Seen, play: DraftPlay): RecordCard {
     half,
     by: isTeam ? forceName(seen, player) : '',
     text: halfText(pack, play),
-    notes: notesOf(seen, play),
+    notes: recordNotes(seen, play),
     units,
   };
 }
@@ -73,7 +73,8 @@ function nameOf({ pack }: Seen, { deck, card, half }: DraftPlay): string {
   return (half === 'bottom' ? condition?.bottom.name : condition?.name) ?? '?';
 }
 
-function notesOf(seen: Seen, { chosen, markers, exit }: DraftPlay): string[] {
+/** What a played half came to: the units it chose, the hexes of its markers, the exit it named. */
+export function recordNotes(seen: Seen, { chosen, markers, exit }: DraftPlay): string[] {
   return [
     ...(chosen.length > 0 ? [`Chosen: ${chosen.map((unit) => unitLabel(seen, unit)).join(', ')}`] : []),
     ...(markers.length > 0 ? [`Marker in ${markers.map((hex) => seen.map.names[hex] ?? '?').join(', ')}`] : []),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { counterOf, unitOf } from '../../model/battle/battle.ts';
+import { unitOf } from '../../model/battle/battle.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { draftKinds } from '../../testing/draft-plan.ts';
 import { pack } from '../../testing/match.ts';
 import { printEdges } from '../event-names.ts';
 import { printNumbers } from '../orders/order-text.ts';
+import { unitLabel } from './forces.ts';
 import { setUpOf } from './set-up.ts';
 import { printSetUp } from './set-up-text.ts';
 
@@ -42,7 +43,7 @@ describe.each(KINDS)('the set-up of guideline $guideline (variant $variant, solo
     const text = printSetUp(truth).join('\n');
     expect(text).not.toMatch(/undefined|null|NaN|\?|\[object/);
     for (const unit of view.roster.filter((each) => unitOf(truth, each).at !== -1))
-      expect(text).toContain(counterOf(truth, unit).type.name);
+      expect(text).toContain(unitLabel(truth, unit));
   });
 });
 

@@ -31,7 +31,7 @@ test('S4.1 an order reads as a player would read it out', () => {
     said({ who: ['mortarOrInfGun'], target: ['unhit', 'nextToEnemy'], action: 'fire', caps: 2, longRange: true }),
   ).toBe('AI mortar or inf gun closest to an unhit unit adjacent to an AI: fire, at long range too (+2 CAPs)');
   expect(said({ who: ['foot', 'notDugIn', 'highestAR'], target: ['fresh', 'lowestDV'], action: 'digIn' })).toBe(
-    'Highest AR AI on foot, not dug in, closest to the lowest DV fresh unit: dig in',
+    'Highest FP AI on foot, not dug in, closest to the lowest DV fresh unit: dig in',
   );
   expect(said({ who: ['hit'], action: 'rally', many: 3 })).toBe(
     'Hit AI closest to a unit: rally, up to 3 of them, one spent check',

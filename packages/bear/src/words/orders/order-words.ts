@@ -14,7 +14,7 @@ import type {
 /** Whom a word describes: the AI's counters, or the player's. */
 export type Whom = 'ai' | 'unit';
 
-/** Where a word stands in "highest AR unhit AI in cover": first, before the noun, behind it, or instead of it. */
+/** Where a word stands in "highest FP unhit AI in cover": first, before the noun, behind it, or instead of it. */
 interface WordForm {
   readonly stands: 'first' | 'before' | 'behind' | 'instead';
   readonly text: string | Readonly<Record<Whom, string>>;
@@ -42,7 +42,7 @@ export const WORD_FORMS: Readonly<Record<OrderWord, WordForm>> = {
   inCloseCombat: { stands: 'behind', text: 'in close combat' },
   nextToEnemy: { stands: 'behind', text: { ai: 'adjacent to a unit', unit: 'adjacent to an AI' } },
   lowestDV: { stands: 'first', text: 'lowest DV' },
-  highestAR: { stands: 'first', text: 'highest AR' },
+  highestAR: { stands: 'first', text: 'highest FP' },
   largestGroup: { stands: 'behind', text: 'in the largest group' },
 };
 

@@ -6,7 +6,7 @@ import { builtSolo, tilePlace } from '../../testing/solo-draft.ts';
 import { soloMatch } from '../../testing/solo-match.ts';
 import { sheetText, tileText } from './sheet-text.ts';
 import { eventNames } from '../event-names.ts';
-import { printSoloSheet } from './track-text.ts';
+import { printSoloSheet, printSpace } from './track-text.ts';
 
 function tile(word: string): string {
   const found = pack.aiTiles[tilePlace(word)];
@@ -107,4 +107,14 @@ test('G5.3.2 G5.5a in words: each tile with its number, its space and the way it
 
 test('a printed mission has no such sheet', () => {
   expect(sheetText(fieldsOf(pack)(soloMatch('g03 0,0 SE; s03 5,0 NW', { cards: [] }).state))).toBeNull();
+});
+
+test('G5.3.4c G5.3.4e S5.0a tiles and sheets ask for the highest FP, and nothing in words says AR', () => {
+  const sheets = pack.missionSheets.flatMap(({ track }) =>
+    track.map((space) => printSpace(space, { hex: String, unit: String })),
+  );
+  const texts = [...pack.aiTiles.map(printTile), ...sheets];
+  expect(texts.filter((text) => /highest FP/i.test(text)).length).toBeGreaterThanOrEqual(6);
+  expect(texts.filter((text) => /\bAR\b/.test(text))).toEqual([]);
+  expect(tile('S02')).toMatch(/^Tile 02 .*: Highest FP AI closest to a Control Marker/);
 });

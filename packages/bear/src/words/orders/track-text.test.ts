@@ -31,10 +31,10 @@ test.each<[string, TrackEvent]>([
   ['Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: false }],
   ['As AI Action: Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: true }],
   [
-    'As AI Action: The fresh unit with the highest AR, closest to an AI, becomes spent',
+    'As AI Action: The fresh unit with the highest FP, closest to an AI, becomes spent',
     { kind: 'confusion', asAction: true },
   ],
-  ['The fresh unit with the highest AR, closest to an AI, becomes spent', { kind: 'confusion', asAction: false }],
+  ['The fresh unit with the highest FP, closest to an AI, becomes spent', { kind: 'confusion', asAction: false }],
   ['+1 on all AI rolls while the marker is here', { kind: 'capSurplus' }],
   ['The AI draws another Order Card after this one and acts again', { kind: 'swiftAction' }],
   ['2 Command cards that left the game return', { kind: 'commandExperience', cards: 2 }],

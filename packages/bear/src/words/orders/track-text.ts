@@ -26,7 +26,7 @@ const trackWords: Words = {
     `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length === 1 ? 'enters' : 'enter'} at ${oneOf(hexes, names)}, facing ${printFacing(facing)}`,
   order: ({ order, asAction }) => `${asAction ? AS_ACTION : ''}${printOrder(order)}`,
   confusion: ({ asAction }) =>
-    `${asAction ? AS_ACTION : ''}The fresh unit with the highest AR, closest to an AI, becomes spent`,
+    `${asAction ? AS_ACTION : ''}The fresh unit with the highest FP, closest to an AI, becomes spent`,
   capSurplus: () => '+1 on all AI rolls while the marker is here',
   swiftAction: () => 'The AI draws another Order Card after this one and acts again',
   asCommand: () => 'The Order Card that moved the marker is executed as a Command card',

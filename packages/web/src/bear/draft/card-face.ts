@@ -92,9 +92,9 @@ function halfOf(seen: Seen, { deck, card, half, kind, name, steps }: HalfSource)
   };
 }
 
-/** Counters and chips show these steps already. */
+/** A chip shows it already. */
 function isShown(step: Steps[number] | undefined): boolean {
-  return step?.kind === 'caps' || (step?.kind === 'units' && step.round === 1);
+  return step?.kind === 'caps';
 }
 
 function piecesIn(seen: Seen, steps: Steps): PiecePicture[] {

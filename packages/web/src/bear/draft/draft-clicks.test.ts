@@ -83,7 +83,10 @@ function brokenDraft(number: number, asked: Set<string>): string[] {
       const offered = game.offers(saying.seen.view, here.words);
       broken.push(...brokenPrompt(position.prompt(here.words), generic, offered, FITS));
     });
-    if (!position.preview(sentence).granted) broken.push(`no preview of ${sentence.join(' ')}`);
+    const preview = position.preview(sentence);
+    if (!preview.granted) broken.push(`no preview of ${sentence.join(' ')}`);
+    else if (pending.key === 'playCard' && !/^Play \d\d .*: (top|bottom)$/.test(preview.label))
+      broken.push(`a half is played by '${preview.label}'`);
     game.apply(state, sentence, new Recorder<BearEvent, AiNote>(state.random));
   }
   if (state.draft?.phase !== 'done') broken.push('it never comes to a battle');

@@ -1,4 +1,14 @@
-import { type CardId, type DraftPlay, makeMap, NATIONS, type Pack, type Seen, type Side } from '@sandtable/bear';
+import {
+  type CardId,
+  type DraftPlay,
+  makeMap,
+  NATIONS,
+  type Pack,
+  recordBoards,
+  recordNotes,
+  type Seen,
+  type Side,
+} from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
@@ -105,35 +115,24 @@ function pictureOf(pack: Pack, board: string): MapPicture {
   return picture;
 }
 
-type SectionName = 'victory' | 'units' | 'special';
-
-const TITLES: Readonly<Record<SectionName, string>> = {
-  victory: 'Victory Points',
-  units: 'Units',
-  special: 'Special Rules & Events',
-};
-
-/** G1.1: the Record Board of a side, later cards below earlier ones. */
+/** G1.1, R-187: the Record Board of a side, later cards below earlier ones; a lasting benefit lies beside the units. */
 function recordSections(seen: Seen, side: Side): BoardSection[] {
-  const { draft, players } = seen.view;
-  const plays = (draft?.plays ?? []).map((play, place) => ({ play, place }));
-  const own = plays.filter(({ play }) => players[play.player]?.side === side);
-  return (['victory', 'units', 'special'] as const).map((name) => ({
-    title: TITLES[name],
-    plays: own
-      .filter(({ play }) => sectionOf(seen, play) === name)
-      .map(({ play, place }) => playedHalf(seen, play, place)),
-  }));
+  const { draft } = seen.view;
+  const board = draft === null ? undefined : recordBoards(draft, seen.pack).find((each) => each.side === side);
+  if (draft === null || board === undefined) return [];
+  const section = (title: string, plays: readonly DraftPlay[]): BoardSection => ({
+    title,
+    plays: plays.map((play) => playedHalf(seen, play, draft.plays.indexOf(play))),
+  });
+  return [
+    section('Victory Points', board.victory),
+    section('Units', [...board.units, ...board.benefits]),
+    section('Special Rules & Events', board.special),
+  ];
 }
 
-/** G1.1, G3.9: a top goes to the section of its kind, a bottom to the units. */
-function sectionOf({ pack }: Seen, { deck, card, half }: DraftPlay): SectionName {
-  if (half === 'bottom') return 'units';
-  if (deck === 'condition') return 'special';
-  return pack.generatorCards[card]?.top.kind === 'victory' ? 'victory' : 'special';
-}
-
-function playedHalf(seen: Seen, { deck, card, half, player }: DraftPlay, place: number): PlayedHalf {
+function playedHalf(seen: Seen, play: DraftPlay, place: number): PlayedHalf {
+  const { deck, card, half, player } = play;
   const face = deck === 'condition' ? conditionCard(seen, card) : generatorCard(seen, card);
   const shown = face.halves.find((each) => each.half === half);
   const { players } = seen.view;
@@ -145,8 +144,9 @@ function playedHalf(seen: Seen, { deck, card, half, player }: DraftPlay, place: 
     number: face.number,
     name: shown === undefined || shown.name === '' ? face.name : shown.name,
     half,
-    lines: [...(shown?.lines ?? []), ...(shown?.chips ?? [])],
-    pieces: shown?.pieces ?? [],
+    lines: shown?.lines ?? [],
+    chips: shown?.chips ?? [],
+    notes: recordNotes(seen, play),
     by: mates.length > 1 ? `player ${mate + 1}` : '',
   };
 }

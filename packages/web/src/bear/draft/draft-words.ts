@@ -97,7 +97,7 @@ export function draftLabel({ position, words }: Saying): string {
   const [first] = heard;
   const half = heard.find(({ kind }) => kind === 'half');
   const board = heard.find(({ kind }) => kind === 'board');
-  if (half !== undefined && first !== undefined) return `DraftPlay ${first.label}: ${half.label.toLowerCase()}`;
+  if (half !== undefined && first !== undefined) return `Play ${first.label}: ${half.label.toLowerCase()}`;
   if (board !== undefined) return `Lay ${board.label}`;
   if (heard.some(({ kind }) => kind === 'edge')) return `Enter from the ${heard.at(-1)?.label.toLowerCase() ?? ''}`;
   const facing = heard.find(({ kind }) => kind === 'facing');

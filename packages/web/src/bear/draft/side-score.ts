@@ -1,17 +1,23 @@
 import {
+  capsToCome,
   counterOf,
   type DraftPlay,
   explainRule,
   halfText,
+  isRumor,
   nameOfHex,
   NONE,
+  type PlayerId,
+  playerId,
   type Seen,
   type Side,
   type UnitId,
   unitName,
   unitOf,
+  victoryOf,
 } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
+import { signed } from '@sandtable/kernel';
 import type { DraftScore, UnitCount } from '../../face/draft.ts';
 import { conditionCard } from './card-face.ts';
 import { printWay } from './draft-words.ts';
@@ -19,6 +25,7 @@ import { printWay } from './draft-words.ts';
 export function sideScore(seen: Seen, side: Side): DraftScore {
   const units = unitsOf(seen, side);
   return {
+    total: units.filter((unit) => !isRumor(counterOf(seen, unit).type)).length,
     units: countsOf(seen, units),
     // The AI has neither CAPs nor Action Cards.
     figures: isAi(seen, side) ? [] : figuresOf(seen, side),
@@ -58,23 +65,57 @@ function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
 }
 
 /** With team-mates, the figures of each: `3 + 3`. */
-function figuresOf({ view: { terms, players } }: Seen, side: Side): DraftScore['figures'] {
-  const own = terms.players.filter((_terms, place) => players[place]?.side === side);
+function figuresOf(seen: Seen, side: Side): DraftScore['figures'] {
+  const { terms, players } = seen.view;
+  const own = players.flatMap((player, place) => (player.side === side ? [playerId(place)] : []));
+  const each = (figure: (player: PlayerId) => number | undefined): string =>
+    own.map((player) => figure(player) ?? 0).join(' + ');
+  const first = each((player) => terms.players[player]?.cards.first);
+  const later = each((player) => terms.players[player]?.cards.later);
   return [
-    { label: 'CAPs a round', value: own.map(({ caps }) => caps).join(' + '), note: '' },
-    { label: 'Action Cards a round', value: own.map(({ cards }) => cards.later).join(' + '), note: firstCards(own) },
+    { label: 'CAPs a round', value: each((player) => players[player]?.start), note: capsNote(seen, own) },
+    { label: 'Action Cards a round', value: later, note: first === later ? '' : `${first} in round 1` },
   ];
 }
 
-function firstCards(own: readonly { readonly cards: { readonly first: number; readonly later: number } }[]): string {
-  const differs = own.some(({ cards }) => cards.first !== cards.later);
-  return differs ? `${own.map(({ cards }) => cards.first).join(' + ')} in round 1` : '';
+/** G4.0c, B3.2.5, G6.3: what is still to be added or taken away; `player 2: +2 for the fewest units so far`. */
+function capsNote({ view }: Seen, own: readonly PlayerId[]): string {
+  const { options, terms, draft } = view;
+  const less = terms.solo === null && draft?.isSolo === true ? (options.draft?.solo?.capsLess ?? 0) : 0;
+  return own
+    .flatMap((player, place) => {
+      const { handicap, fewest } = capsToCome(view, player);
+      const notes = [
+        ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
+        ...(fewest === 0 ? [] : [`${signed(fewest)} for the fewest units so far`]),
+        ...(less === 0 ? [] : [`${signed(-less)} if it is yours`]),
+      ];
+      return notes.length === 0 ? [] : [`${own.length > 1 ? `player ${place + 1}: ` : ''}${notes.join(', ')}`];
+    })
+    .join('; ');
 }
 
+/** `the top edge`, `player 2: the left edge`; an edge that is only for some units names them. */
 function waysOf(seen: Seen, side: Side): string[] {
-  const { draft, players } = seen.view;
-  const own = (draft?.ways ?? []).filter(({ player }) => players[player]?.side === side);
-  return [...new Set(own.map((way) => printWay(seen, way)))];
+  const { draft, players, roster, units } = seen.view;
+  const own = players.flatMap((player, place) => (player.side === side ? [playerId(place)] : []));
+  const ways = draft?.ways ?? [];
+  return own.flatMap((player, mate) => {
+    const usual = ways[player];
+    if (usual === undefined || usual.edges.length === 0) return [];
+    const whose = own.length > 1 ? `player ${mate + 1}: ` : '';
+    const others = ways.flatMap((way, entry) => {
+      const comers = roster.filter((unit) => units[unit]?.fate === 'waiting' && units[unit]?.entry === entry);
+      const isUsual = printWay(seen, way) === printWay(seen, usual);
+      return way.player !== player || isUsual || comers.length === 0 ? [] : [{ way, comers }];
+    });
+    return [
+      `${whose}${printWay(seen, usual)}`,
+      ...others.map(
+        ({ way, comers }) => `${whose}${comers.map((unit) => unitName(seen, unit)).join(', ')}: ${printWay(seen, way)}`,
+      ),
+    ];
+  });
 }
 
 /** `Round 2: Rifle squad 07, Rifle squad 08` */
@@ -94,40 +135,48 @@ function laterOf(seen: Seen, units: readonly UnitId[]): string[] {
 /** G3.2.1: in every generated battle. */
 const ALWAYS = '1 VP for each enemy unit destroyed.';
 
-/** G3.2: what scores for a side. */
+/** G3.2: what scores for a side, and with what: not a half that found no unit, marker or edge. */
 function victoryLines(seen: Seen, side: Side): string[] {
-  return [ALWAYS, ...linesOf(seen, side, ['victory', 'vp'])];
+  const { draft, players } = seen.view;
+  const scoring = (draft?.plays ?? []).filter((play) => {
+    const scores = stepsOf(seen, play).some(({ kind }) => kind === 'victory');
+    return players[play.player]?.side === side && (!scores || victoryOf(seen, play).some((rule) => hasUnits(rule)));
+  });
+  return [ALWAYS, ...linesOf(seen, scoring, ['victory', 'vp'])];
+}
+
+function hasUnits(rule: ReturnType<typeof victoryOf>[number]): boolean {
+  return !('units' in rule) || rule.units === null || rule.units.length > 0;
 }
 
 /** G3.3a: rules in force to the end, and lasting gifts of its cards. */
 function ruleLines(seen: Seen, side: Side): string[] {
-  const inForce = seen.view.terms.rules.filter((rule) => rule.side === side).map(explainRule);
-  return [...new Set(inForce), ...linesOf(seen, side, ['initiative', 'weapon', 'exitEdge'])];
+  const { terms, draft, players } = seen.view;
+  const inForce = terms.rules.filter((rule) => rule.side === side).map(explainRule);
+  const own = (draft?.plays ?? []).filter(({ player }) => players[player]?.side === side);
+  return [...new Set(inForce), ...linesOf(seen, own, ['initiative', 'weapon', 'exitEdge'])];
 }
 
 type StepKind = Seen['pack']['generatorCards'][number]['top']['steps'][number]['kind'];
 
-/** The lines of these kinds of steps on the halves a side has played. The top of a Condition is for both sides. */
-function linesOf(seen: Seen, side: Side, kinds: readonly StepKind[]): string[] {
-  const { draft, players } = seen.view;
-  const own = (draft?.plays ?? []).filter(
-    ({ player, deck, half }) => players[player]?.side === side && (deck === 'card' || half === 'bottom'),
-  );
+/** The lines of these kinds of steps on halves that were played. The top of a Condition is for both sides. */
+function linesOf(seen: Seen, plays: readonly DraftPlay[], kinds: readonly StepKind[]): string[] {
+  const own = plays.filter(({ deck, half }) => deck === 'card' || half === 'bottom');
   return own.flatMap((play) => {
     const lines = halfText(seen.pack, play);
-    const at = play.markers.map((hex) => nameOfHex(seen.map, hex)).join(', ');
     return stepsOf(seen, play).flatMap(({ kind }, place) => {
       if (!kinds.includes(kind)) return [];
-      return [kind === 'victory' ? withPlace(lines[place] ?? '', at) : (lines[place] ?? '')];
+      return [kind === 'victory' ? withPlace(seen, lines[place] ?? '', play) : (lines[place] ?? '')];
     });
   });
 }
 
-/** Adds the hex of the marker, which the card cannot name. */
-function withPlace(line: string, at: string): string {
-  if (at === '') return line;
-  if (line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
-  return `${line.replace(/\.$/, '')} (${at}).`;
+/** Adds the hex of the marker or the names of the chosen units, which the card cannot name. */
+function withPlace(seen: Seen, line: string, { markers, chosen }: DraftPlay): string {
+  const at = markers.map((hex) => nameOfHex(seen.map, hex)).join(', ');
+  if (at !== '' && line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
+  const named = at === '' ? chosen.map((unit) => unitName(seen, unit)).join(', ') : at;
+  return named === '' ? line : `${line.replace(/\.$/, '')} (${named}).`;
 }
 
 function stepsOf({ pack }: Seen, { deck, card, half }: DraftPlay) {
