@@ -193,7 +193,8 @@ export const UNIT_TYPES: readonly UnitType[] = [
     flank: { dr: 16, colour: 'blue' }, front: { dr: 18, colour: 'blue' }, turret: true, points: 86 },
 ];
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** enough for Soviet 08 on a card of four units, its mine and German 14. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** S6.1: no facing, on foot for 1 AP a hex, range 5; the rest is unknown until it is revealed. */
 const RUMOR: Omit<UnitType, 'id' | 'side'> = {

@@ -14,13 +14,13 @@ import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
 import { DEFENSE_FACES } from '../model/pack/counters.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
 import type { Zone } from '../model/pack/effect-step.ts';
-import { type HexId, NONE, playerId, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { type FortKind, makeMarker } from '../model/battle/marker.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
 import { isFoot, isUnburdened } from '../model/pack/unit-type.ts';
 import { facingSlot, hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
-import { mustDraft, notePlay, playOf, seatFor } from './draft-state.ts';
+import { mustDraft, notePlay, playOf, seatsOf } from './draft-state.ts';
 import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
 import { endStep } from './steps/step-module.ts';
@@ -170,8 +170,15 @@ const layDefense = verb<Bear, EffectFrame, LayDefense>('layDefense', {
 const giveUp = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveDefense', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('done', (seen, { frame }) => demand(!canLay(seen, frame), 'G3.7.3b', 'mustPlace')),
-  resolve: (_held, { frame }) => nextCounter(frame),
+  resolve(_held, { frame }, io) {
+    tellNoHex(io);
+    nextCounter(frame);
+  },
 });
+
+export function tellNoHex(io: BearIo): void {
+  io.emit({ rule: 'G3.7.3b', key: 'partIgnored', why: 'noHex' });
+}
 
 export const DEFENSE_VERBS = [layDefense, giveUp];
 
@@ -219,7 +226,7 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {
-    const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, playerId(place))] : []));
+    const seats = seatsOf(held, side);
     io.emit({ ...placed, at }, { only: seats });
     io.emit({ ...placed, at: NONE }, { except: seats });
   } else io.emit({ ...placed, at });

@@ -85,6 +85,11 @@ export function seatFor(seen: Seen, player: PlayerId): Seat {
   return mustDraft(seen.view).isSolo ? SOLO_SEAT : playerOf(seen, player).seat;
 }
 
+/** The seats of a side's players. */
+export function seatsOf(seen: Seen, side: Side): Seat[] {
+  return seen.view.players.flatMap((each, place) => (each.side === side ? [seatFor(seen, playerId(place))] : []));
+}
+
 export function sideFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, whose: Whose): Side {
   const { side } = playerOf(seen, player);
   return whose === 'own' ? side : enemyOf(side);

@@ -1,5 +1,5 @@
 import { distance, hexOf } from '@sandtable/hex';
-import { memo } from '@sandtable/kernel';
+import { memo, type Seat } from '@sandtable/kernel';
 import { sideOf } from '../model/battle/battle.ts';
 import { makeControl, makeMarker, type MarkerView } from '../model/battle/marker.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
@@ -7,7 +7,7 @@ import { type HexId, NONE, type PlayerId, type UnitId, unitId } from '../model/i
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { firstPlayer } from '../rules/victory/control.ts';
-import { mustDraft } from './draft-state.ts';
+import { mustDraft, seatFor, seatsOf } from './draft-state.ts';
 import { canHold, inTheOpen, judgeOf } from './placing.ts';
 import { type Wish } from './placing-tests.ts';
 import { everyHex } from './zone.ts';
@@ -135,13 +135,22 @@ function without(seen: Seen, codes: readonly number[]): Seen {
 export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
   const { view } = held;
   const isHidden = isSecret(held, code);
+  const index = codesOf(view.markers).indexOf(code);
+  const what = code < CONTROLS ? 'unit' : (view.markers[index]?.kind ?? 'control');
+  // A unit that enters with the others is hidden no longer.
+  const hearing = isHidden && (at !== NONE || what !== 'unit') ? { only: keepersOf(held, code) } : {};
   if (code >= MARKERS) {
-    const index = codesOf(view.markers).indexOf(code);
     if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
     view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
   } else if (code >= CONTROLS) shiftControl(held, code - CONTROLS, at);
   else shiftUnit(held, unitId(code), at);
-  if (!isHidden) io.emit({ rule: 'G3.8.1', key: 'counterShifted', unit: code < CONTROLS ? unitId(code) : NONE, at });
+  io.emit({ rule: 'G3.8.1', key: 'counterShifted', what, unit: what === 'unit' ? unitId(code) : NONE, at }, hearing);
+}
+
+/** Who knows of a hidden counter: a unit's owner, a mine's side. */
+function keepersOf(held: Held, code: number): Seat[] {
+  const owner = counterOf(held, code)?.owner ?? NONE;
+  return isUnitCode(code) ? [seatFor(held, owner)] : seatsOf(held, playerOf(held, owner).side);
 }
 
 function shiftUnit(held: Held, unit: UnitId, at: HexId): void {
@@ -168,12 +177,18 @@ function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'ma
  * Cleans up after the last move: removes counters without a hex, and takes units out of shelters that no longer
  * fit.
  */
-export function tidyMap(held: Held): void {
+export function tidyMap(held: Held, io: BearIo): void {
   const { view } = held;
   view.markers = view.markers.filter(({ at }) => at !== NONE);
   view.controls = view.controls.filter(({ at }) => at !== NONE);
-  for (const unit of view.roster) {
+  const bare = view.roster.filter((unit) => {
+    const { inside, at } = heldUnit(held, unit);
+    return inside && shelterFor(held, unit, at) === null;
+  });
+  for (const unit of bare) {
     const it = heldUnit(held, unit);
-    if (it.inside && shelterFor(held, unit, it.at) === null) it.inside = false;
+    it.inside = false;
+    const hearing = it.hidden ? { only: [seatFor(held, it.owner)] } : {};
+    io.emit({ rule: 'G3.8.1', key: 'shelterLost', units: [unit] }, hearing);
   }
 }

@@ -22,7 +22,7 @@ function note({ draft }: State): void {
 
 describe('random generations', () => {
   test.each(nonEmpty(KINDS))(
-    'G3.0a, G3.1b, G3.7c $name: all complete and are sound at every entry',
+    'G3.0a, G3.1b, G3.7b, G3.7c $name: all complete, are sound at every entry, and say what does not come about',
     { timeout: 180_000 },
     (kind) => {
       for (let number = 0; number < DRAFTS_OF_KIND; number++) {

@@ -59,6 +59,17 @@ describe('a captain who drafts', () => {
         expect(units.length).toBeGreaterThan(0);
   });
 
+  test('G3.2 a balanced drafter sees to it that his side has something to score for', () => {
+    const DRAFTS = 12;
+    let scoring = 0;
+    for (let number = 0; number < DRAFTS; number++) {
+      const { state } = play({ guideline: 1 }, `sfc32:score ${number}`, 'captain', 'drafted');
+      scoring += recordBoards(state.draft ?? fail(), pack).filter(({ victory }) => victory.length > 0).length;
+    }
+    // Guideline 1 deals all its cards, so both sides could. Without minding, three in five do.
+    expect(scoring).toBeGreaterThanOrEqual(DRAFTS * 2 - 5);
+  }, 60_000);
+
   test('and fights what was drafted, special rules and bunkers included, without a word that is refused', () => {
     // Each of six guidelines, with others and solo.
     for (let number = 0; number < 12; number++) {

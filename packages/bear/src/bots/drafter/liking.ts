@@ -2,6 +2,7 @@ import { distance, hexOf } from '@sandtable/hex';
 import type { Offer, Sentence } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
 import { terrainFigures } from '../../board/terrain.ts';
+import { foreseen } from '../../generator/foreseen.ts';
 import { hexesFromEntry } from '../../generator/zone.ts';
 import { moduleFor } from '../../generator/steps/registry.ts';
 import { worthOfUnits } from '../../generator/steps/step-module.ts';
@@ -126,7 +127,30 @@ const known = new WeakMap<Seen, Map<Side, Ground>>();
 function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
   const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
   const worth = worthOfSteps(seen, player, steps, style);
-  return half === 'bottom' ? worth * needOfUnits(seen, player) + wantOfUnits(seen, player) : worth;
+  if (half === 'bottom') return worth * needOfUnits(seen, player) + wantOfUnits(seen, player);
+  return worth + wantOfScore(seen, player, card, style);
+}
+
+/**
+ * G3.2: a side without Victory Points options has nothing to fight for but kills. He wants one the more, the fewer cards he has left
+ * to play, unless it would score for nobody.
+ */
+function wantOfScore(seen: Seen, player: PlayerId, card: CardId, style: DraftStyle): number {
+  const { scoring } = STYLES[style];
+  const draft = seen.view.draft;
+  if (scoring === 0 || draft === null || !isScoring(seen, card)) return 0;
+  const side = seen.view.players[player]?.side;
+  const played = draft.plays.filter(({ deck }) => deck === 'card');
+  const hasOne = played.some(
+    (play) => play.half === 'top' && isScoring(seen, play.card) && seen.view.players[play.player]?.side === side,
+  );
+  if (hasOne || foreseen(seen, player, { deck: 'card', card, half: 'top' }).some(({ isIdle }) => isIdle)) return 0;
+  const own = played.filter((play) => play.player === player).length;
+  return (scoring * (own + 1)) / Math.max(1, draft.plan.roles[player]?.hand ?? 1);
+}
+
+function isScoring({ pack }: Seen, card: CardId): boolean {
+  return pack.generatorCards[card]?.top.kind === 'victory';
 }
 
 function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly EffectStep[], style: DraftStyle): number {
@@ -211,16 +235,20 @@ interface Style {
   readonly taste: Readonly<Partial<Record<StepKind, number>>>;
   /** VP for each hex that a unit stands nearer to the enemy's edge. */
   readonly forward: number;
+  /** What the first Victory Points option of his side is worth to him besides, if he has to play it with his last card. */
+  readonly scoring: number;
 }
 
 const STYLES: Readonly<Record<DraftStyle, Style>> = {
-  balanced: { taste: {}, forward: 0.05 },
+  balanced: { taste: {}, forward: 0.05, scoring: 6 },
   aggressive: {
     taste: { units: 1.25, initiative: 1.5, entryEdge: 1.5, weapon: 1.3, drawDefense: 0.5, fortify: 0.5 },
     forward: 0.25,
+    scoring: 0,
   },
   defensive: {
     taste: { units: 0.9, drawDefense: 1.8, fortify: 1.8, controlMarker: 1.3, placeUnits: 1.4, caps: 1.2, delay: 1.5 },
     forward: -0.1,
+    scoring: 0,
   },
 };

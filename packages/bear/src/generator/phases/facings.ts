@@ -103,16 +103,18 @@ function end(held: Held, frame: DraftFrame, io: BearIo): void {
   io.emit({ rule: 'G4.0', key: 'draftDone' });
   finish(view, frame);
   if (draft.isSolo) buildAi(held, io);
-  leaveOut(held);
+  leaveOut(held, io);
   // B1.0: a hand in addition to the draw of round 1.
   if (view.options.firstRoundCards === 'extraAtSetup')
     view.terms.players.forEach(({ cards }, player) => drawCards(held, playerId(player), cards.first, io));
 }
 
 /** removes cards that can never be played, now that all units and tiles are known. */
-function leaveOut({ view, pack }: Held): void {
+function leaveOut({ view, pack }: Held, io: BearIo): void {
   const { options, terms, roster, markers, players, actionDeck } = view;
   const out = neverPlayed(pack, { options, terms, roster, markers, weapons: players.map(({ weapons }) => weapons) });
+  const cards = terms.deck.filter((card) => out.has(card));
+  if (cards.length > 0) io.emit({ rule: 'R-227', key: 'cardsLeftOut', cards });
   view.terms = { ...terms, deck: terms.deck.filter((card) => !out.has(card)) };
   actionDeck.inside.splice(0, Infinity, ...actionDeck.inside.filter((card) => !out.has(cardId(card))));
   for (const player of players) player.weapons = player.weapons.filter(({ card }) => !out.has(card));

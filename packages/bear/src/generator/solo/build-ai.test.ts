@@ -137,7 +137,7 @@ test('G5.3c each step of the building is told with its reason', () => {
     ),
   ).toMatchInlineSnapshot(`
     [
-      "G5.3a The German side is the player’s, the other the AI’s: rolled 3",
+      "G5.3a The German side is the player’s: rolled 3. The other is the AI’s, which has neither CAPs nor Action Cards",
       "G5.3c The AI’s cards played for their tops bring Tile 01, Tile 04",
       "G5.3.1 The AI plays on the Offense sheet: 1 Defense tile, 1 Offense, rolled 5",
       "G5.3.1b Tile 04 lies on Counteraction space 1",

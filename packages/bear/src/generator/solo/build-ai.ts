@@ -35,6 +35,10 @@ export function buildAi(held: Held, io: BearIo): void {
   const meant = (tile: AiTile): readonly UnitId[] => unitsOfTile(pack, draft.plays, ai, tile);
   const onSheet = sheetTerms(pack, sheet, laid, { length: end, meant });
   const { tiles: trackTiles, counteractionTiles, missionOrderTiles, ...sheetPart } = onSheet;
+  for (const tile of tiles) {
+    const it = tileOf(pack, tile);
+    if (isAboutUnits(it) && meant(it).length === 0) io.emit({ rule: 'G6.1', key: 'tileIdle', tile });
+  }
   const lowRisk = tiles.flatMap((tile) => lowRiskUnits(tile, tileOf(pack, tile), meant, io));
   const solo: SoloTerms = {
     ai,
@@ -70,6 +74,11 @@ export function buildAi(held: Held, io: BearIo): void {
   draft.ai = { sideDie, tiles, posture, postureDie, caps, added, removed, end, cup: drawCup };
   const hiders = hidersToDeploy(view);
   if (hiders !== null) pushFrame(held, hiders);
+}
+
+/** G6.1: it orders only the units its card named, or binds them. */
+function isAboutUnits({ among, parameters }: AiTile): boolean {
+  return among === 'card' || parameters.some(({ kind }) => kind === 'lowRisk');
 }
 
 /** G6.1 */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hasRoad } from '../../board/ground.ts';
 import { nameOfHex } from '../../board/map.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
-import { MINE, NO_ENEMY } from '../../model/solo/solo.ts';
+import { MINE, NO_ENEMY, rumorCounters } from '../../model/solo/solo.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
 import { soloDraft } from '../../testing/solo-draft.ts';
@@ -82,6 +82,34 @@ test('R-194 GT-19 with a Soviet player the counters go, his units hide in their 
   expect(match.system.view(match.state, 'ai').units[unit('s04')]?.at).toBe(-1);
   expect(match.system.view(match.state, 'ai').markers).toEqual([]);
   expect(match.system.audit(match.state)).toEqual([]);
+});
+
+test('R-232 12 Rumored Enemies a side: S08 on a card of 4 units with its mine, and G14 besides, are placed whole', () => {
+  const guideline = { ...SHORT, roles: SHORT.roles.map((role) => ({ ...role, hand: 3 })) };
+  const drawn = ['S03', 'S08', 'G01', 'G14', 'S08', 'S02', 'G14', 'G02', 'S08', 'S04', 'G14', 'G03'];
+  const match = soloDraft({ guideline, generator: [5, ...drawn, 2] });
+  const says = ['b1', 'b1-top', 'soviet-03 bottom', 'german-01 bottom', 'soviet-02 bottom', 'german-02 bottom'];
+  const place = (from: number, to: number): void => {
+    for (let number = from; number <= to; number++) match.say(`sr${number} ${match.offers(`sr${number}`)[0] ?? ''}`);
+  };
+  for (const sentence of [...says, 'soviet-08 top', 'soviet-03']) match.say(sentence);
+  place(1, 8);
+  for (const sentence of ['mine F13', 'german-14 top', 's20']) match.say(sentence);
+  place(9, 11);
+  expect(rumorsOf(match)).toHaveLength(12);
+  expect(rumorsOf(match).at(-1)).toBe('sr12 F13');
+  expect(match.state.terms.solo?.cup.filter((each) => each === MINE)).toHaveLength(1);
+  expect(match.system.audit(match.state)).toEqual([]);
+});
+
+test('S6.0 R-232 a mine of the AI for which no Rumored Enemy is left stays a hidden mine, and that is said', () => {
+  const match = soloDraft({ guideline: SHORT, generator: [5, ...LONE, 2] });
+  for (const sentence of ['b1', 'b1-top', ...MINED.slice(0, -1)]) match.say(sentence);
+  for (const rumor of rumorCounters(pack, 'soviet'))
+    Object.assign(match.state.units[rumor] ?? {}, { fate: 'inPlay', at: 20 + (rumor % 12), owner: 1 });
+  match.say(MINED.at(-1) ?? '');
+  expect(match.events()).toContainEqual({ rule: 'S6.0', key: 'partIgnored', why: 'noRumor' });
+  expect(match.state.markers).toMatchObject([{ kind: 'mine', hidden: true }]);
 });
 
 const LONE = ['S08', 'S03', 'G01', 'G02', 'S03', 'S02', 'G02', 'G03'];

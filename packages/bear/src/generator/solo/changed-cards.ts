@@ -56,6 +56,8 @@ function settleRumors(held: Held, card: GeneratorCard, play: DraftPlay, ai: Play
   const owner = first === undefined ? play.player : heldUnit(held, first).owner;
   const chosen = first === undefined ? [] : play.chosen;
   const units = chosen.filter((unit) => heldUnit(held, unit).at === NONE);
+  // an opponent may have taken them up and placed them.
+  if (units.length < chosen.length) io.emit({ rule, key: 'partIgnored', why: 'onMap' });
   if (owner !== ai) return { cup: [], zones: withdraw(held, play.rumors, units, rule, io) };
   const mines = rule === 'G6.2d' ? rumorMines(held, play.laid, ai, io) : 0;
   if (first === undefined && mines === 0) return NOTHING;
@@ -98,9 +100,16 @@ function rumorMines(held: Held, laid: readonly HexId[], ai: PlayerId, io: BearIo
   for (const mined of laid) {
     const mine = view.markers.find(({ kind, hidden, at }) => kind === 'mine' && hidden && at === mined);
     const unit = rumorCounters(pack, playerOf(held, ai).side).find((each) => heldUnit(held, each).fate === 'unused');
-    if (mine === undefined || unit === undefined) continue;
+    if (mine === undefined) continue;
+    if (unit === undefined) {
+      io.emit({ rule: 'S6.0', key: 'partIgnored', why: 'noRumor' });
+      continue;
+    }
     const at = nearestHex(held, mined, (hex) => canStand(held, unit, hex) && unitsIn(held, hex).length === 0);
-    if (at === undefined) continue;
+    if (at === undefined) {
+      io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
+      continue;
+    }
     view.markers = view.markers.filter((marker) => marker !== mine);
     Object.assign(heldUnit(held, unit), makeUnit({ at, owner: ai }));
     io.emit({ rule: 'G6.2d', key: 'mineRumored', at, unit });

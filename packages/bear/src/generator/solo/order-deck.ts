@@ -57,6 +57,8 @@ export function buildDeck(held: Held, sheet: MissionSheet, ai: PlayerId, io: Bea
   const placeOf = (number: number): CardId => cardId(orderCards.findIndex((card) => card.number === number));
   io.emit({ rule: 'G5.4a', key: 'orderDeckMade', from: sheet.deck.from, to: sheet.deck.to });
   for (const number of deck.added) io.emit({ rule: 'G5.4b', key: 'orderCardAdded', card: placeOf(number) });
+  const [changed, rule] = caps > 0 ? [deck.added, 'G5.4b' as const] : [deck.removed, 'G5.4c' as const];
+  if (changed.length < Math.abs(caps)) io.emit({ rule, key: 'partIgnored', why: 'noCommandCard' });
   for (const number of deck.removed) io.emit({ rule: 'G5.4c', key: 'orderCardRemoved', card: placeOf(number) });
   return { ...deck, caps };
 }

@@ -50,8 +50,12 @@ export const conditions: StepModule<StepOf<'conditions'>> = {
       return endStep(frame);
     }
     io.emit({ rule: 'G3.9', key: 'conditionsDrawn', player, cards: drawn });
-    if (drawn.length === DRAWN) frame.drawn = drawn;
-    else play(held, frame, drawn[0], undefined, io);
+    if (drawn.length === DRAWN) {
+      frame.drawn = drawn;
+      return;
+    }
+    play(held, frame, drawn[0], undefined, io);
+    io.emit({ rule: 'G3.9', key: 'partIgnored', why: 'noCondition' });
   },
   words: () => 'Draw 2 Condition Cards: one is played for its top, the other for its bottom.',
   worth: () => 1,

@@ -3,7 +3,7 @@ import type { EffectFrame } from '../../model/draft/draft.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
 import { question } from '../../model/battle/question.ts';
 import type { Bear, Seen } from '../../model/battle/state.ts';
-import { canLay, DEFENSE_VERBS, type DefenseKind, nextCounter } from '../defenses.ts';
+import { canLay, DEFENSE_VERBS, type DefenseKind, nextCounter, tellNoHex } from '../defenses.ts';
 import { mustDraft, seatFor } from '../draft-state.ts';
 import { inZone } from '../phrases.ts';
 import { inTheOpen } from '../placing.ts';
@@ -24,13 +24,11 @@ export const drawDefense: StepModule<StepOf<'drawDefense'>> = {
       frame.left = counters;
       frame.step = LAY;
       if (counters.length > 0) io.emit({ rule: 'G3.7.3b', key: 'defenseDrawn', player: frame.player, counters });
-      else {
-        io.emit({ rule: 'G3.7.3b', key: 'partIgnored', why: 'noCounter' });
-        endStep(frame);
-      }
+      if (counters.length < count) io.emit({ rule: 'G3.7.3b', key: 'partIgnored', why: 'noCounter' });
+      if (counters.length === 0) endStep(frame);
       return;
     }
-    io.emit({ rule: 'G3.7.3b', key: 'partIgnored', why: 'noHex' });
+    tellNoHex(io);
     nextCounter(frame);
   },
   words: ({ count, hidden, where }, names) =>
@@ -67,7 +65,7 @@ export const fortify: StepModule<StepOf<'fortify'>> = {
       frame.step = LAY;
       return;
     }
-    io.emit({ rule: 'G3.7.3b', key: 'partIgnored', why: 'noHex' });
+    tellNoHex(io);
     nextCounter(frame);
   },
   words({ what, count, hidden, where }, names) {

@@ -51,7 +51,7 @@ export const entryEdge: StepModule<EntryEdgeStep> = {
     }
     const edges = step.when === 'onEntering' ? candidates(held, frame) : [];
     if (edges.length > 0 || isOpenToPartner(held, frame, step)) return open(held, frame, step, edges, io);
-    io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
+    tellNoEdge(io);
     endStep(frame);
   },
   words({ units, when }, names) {
@@ -66,6 +66,10 @@ export const entryEdge: StepModule<EntryEdgeStep> = {
   },
   worth: (_seen, _player, { units, when }) => (units === 'all' ? 1.2 : 0.5) * (when === 'onEntering' ? 1.3 : 1),
 };
+
+function tellNoEdge(io: BearIo): void {
+  io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
+}
 
 /** G2.1g7: team-mates may have different edges, so an edge may be new to only one of them. */
 function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: EntryEdgeStep): boolean {
@@ -85,7 +89,10 @@ function open(
     for (const player of boundBy(held, frame, 'own')) {
       const draft = mustDraft(held.view);
       const more = when === 'onEntering' ? extraEdges(held, player) : edges;
-      if (more.length === 0) continue;
+      if (more.length === 0) {
+        tellNoEdge(io);
+        continue;
+      }
       draft.ways = draft.ways.map((way) =>
         way.player === player ? { ...way, edges: withEdges(way.edges, more) } : way,
       );
@@ -139,7 +146,7 @@ export const exitEdge: StepModule<StepOf<'exitEdge'>> = {
   go(held, frame, _step, io) {
     const [only] = exitEdges(held, frame);
     if (only !== undefined) return nameIt(held, frame, only, io);
-    io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
+    tellNoEdge(io);
     endStep(frame);
   },
   words: ({ byRoad }, names) =>

@@ -177,10 +177,12 @@ export const placeUnits: StepModule<PlaceUnitsStep> = {
 
 function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const step = underWay(frame);
-  const isDone = step.only > 0 && frame.placed.length >= step.only;
+  const isRumor = isRumored(held, step);
+  const isDone = step.only > 0 && frame.placed.length >= step.only && !isRumor;
   if (frame.left.length > 0 && !isDone) {
-    if (!mayStop(step)) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
-    if (!isRumored(held, step)) io.emit({ rule: 'G3.7d', key: 'keptOff', units: unitsLeft(frame) });
+    const isShort = isRumor || !mayStop(step) || !unitsLeft(frame).some((unit) => isPlaceable(held, frame, step, unit));
+    if (isShort) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
+    if (!isRumor) io.emit({ rule: 'G3.7d', key: 'keptOff', units: unitsLeft(frame) });
   }
   endStep(frame);
 }

@@ -2,18 +2,39 @@ import type { VictorySource } from '../../model/pack/effect-step.ts';
 import type { UnitFilter } from '../../model/pack/special-rule.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { playerOf, type Seen } from '../../model/battle/state.ts';
-import { mustDraft } from '../draft-state.ts';
+import type { DraftPlay } from '../../model/draft/draft.ts';
+import type { IdleReason } from '../../model/draft/events.ts';
+import { mustDraft, playOf } from '../draft-state.ts';
 import { zoneText } from '../phrases.ts';
 import { promptly, roundsToPlay, type StepNames } from './step-module.ts';
 
 /** G3.2: VP that count for the whole firefight, on top of 1 VP per enemy unit destroyed (G3.2.1). */
 export const victory = promptly<'victory'>({
-  run(_held, { play, at }, _step, io) {
-    io.emit({ rule: 'G3.2', key: 'optionHolds', play, step: at });
+  run(held, frame, { rule }, io) {
+    const why = lacking(playOf(held, frame), rule);
+    if (why !== null) io.emit({ rule: 'G3.2', key: 'partIgnored', why });
+    else io.emit({ rule: 'G3.2', key: 'optionHolds', play: frame.play, step: frame.at });
   },
   words: ({ rule }, names) => victoryText(rule, names),
   worth: (seen, player, { rule }) => worthOf(seen, player, rule),
 });
+
+/** What a half must have named or placed to score by this; null if nothing is missing. */
+function lacking({ units, chosen, markers, exit }: DraftPlay, rule: VictorySource): IdleReason | null {
+  switch (rule.kind) {
+    case 'alive':
+      return units.length + chosen.length === 0 ? 'noUnits' : null;
+    case 'destroyed':
+      return rule.units === 'chosen' && chosen.length === 0 ? 'noUnits' : null;
+    case 'control':
+      return rule.markers === 'placed' && markers.length === 0 ? 'noMarker' : null;
+    case 'left':
+      return exit === null ? 'noExit' : null;
+    case 'reached':
+    case 'wipedOut':
+      return null;
+  }
+}
 
 const FILTER_TEXT: Readonly<Record<UnitFilter | 'chosen', string>> = {
   all: 'unit',
@@ -37,7 +58,7 @@ function victoryText(rule: VictorySource, names: StepNames): string {
       return `${vp} more for ${named} destroyed, at once.`;
     }
     case 'alive':
-      return `${vp} for each of these units alive at the end.`;
+      return `${vp} for each of these units not destroyed by the end, on the map or off it.`;
     case 'control': {
       const when = rule.when === 'roundEnd' ? 'at the end of every round' : 'at the end';
       const marker = names.isPersonal ? 'Control Marker of yours' : `${names.adjective('own')} Control Marker`;

@@ -3,7 +3,7 @@ import type { Seat } from '@sandtable/kernel';
 import type { BoardEdge } from './draft.ts';
 import type { Half } from '../pack/generator.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
-import type { FortKind } from '../battle/marker.ts';
+import type { FortKind, MarkerKind } from '../battle/marker.ts';
 import type { FixedInitiative } from '../battle/terms.ts';
 import type { Side } from '../pack/unit-type.ts';
 
@@ -52,11 +52,42 @@ export type DraftEvent =
       readonly caps: number;
     }
   | { readonly rule: 'G4.0b'; readonly key: 'capsSet'; readonly player: PlayerId; readonly caps: number }
-  | { readonly rule: 'G4.0'; readonly key: 'draftDone' };
+  | { readonly rule: 'G4.0'; readonly key: 'draftDone' }
+  /** Action Cards that nobody could play in this battle. */
+  | { readonly rule: 'R-227'; readonly key: 'cardsLeftOut'; readonly cards: readonly CardId[] };
 
 /** Why a part of an option has no effect. */
-const IDLE_REASONS = ['noCard', 'noHex', 'noCounter', 'noMap', 'noEdge', 'noCondition', 'noRumor'] as const;
+const IDLE_REASONS = [
+  'noCard',
+  'noHex',
+  'noCounter',
+  'noMap',
+  'noEdge',
+  'noCondition',
+  'noRumor',
+  'noCommandCard',
+  'noUnits',
+  'noMarker',
+  'noExit',
+  'onMap',
+] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
+
+/** The rules by which it has none. */
+type IdleRule =
+  | 'G3.2'
+  | 'G3.7b'
+  | 'G3.7c'
+  | 'G3.7.3b'
+  | 'G3.8a'
+  | 'G3.8.1'
+  | 'G3.7.1b'
+  | 'G3.9'
+  | 'G5.4b'
+  | 'G5.4c'
+  | 'G6.2a'
+  | 'G6.2d'
+  | 'S6.0';
 
 /** G3: what the options of Generator and Condition Cards do. */
 export type OptionEvent =
@@ -170,7 +201,7 @@ export type OptionEvent =
       readonly step: number;
     }
   | {
-      readonly rule: 'G3.7b' | 'G3.7c' | 'G3.7.3b' | 'G3.8a' | 'G3.8.1' | 'G3.7.1b' | 'G3.9' | 'S6.0';
+      readonly rule: IdleRule;
       readonly key: 'partIgnored';
       readonly why: IdleReason;
     }
@@ -182,5 +213,13 @@ export type OptionEvent =
       readonly board: number;
       readonly old: number;
     }
-  /** G3.8.1: a counter the new board has no room for; -1 if it is not a unit. */
-  | { readonly rule: 'G3.8.1'; readonly key: 'counterShifted'; readonly unit: UnitId; readonly at: HexId };
+  /** G3.8.1: a counter whose hex cannot hold it on the new board; -1 if it is not a unit, and for a hex if there is none. */
+  | {
+      readonly rule: 'G3.8.1';
+      readonly key: 'counterShifted';
+      readonly what: 'unit' | 'control' | MarkerKind;
+      readonly unit: UnitId;
+      readonly at: HexId;
+    }
+  /** G3.8.1: the trench or bunker they were in is no longer in their hex. */
+  | { readonly rule: 'G3.8.1'; readonly key: 'shelterLost'; readonly units: readonly UnitId[] };

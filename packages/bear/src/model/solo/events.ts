@@ -57,6 +57,8 @@ export type AiBuildEvent =
     }
   | { readonly rule: 'G6.2d'; readonly key: 'mineRumored'; readonly at: HexId; readonly unit: UnitId }
   | { readonly rule: 'G6.2b' | 'G6.2c'; readonly key: 'strikesByTile'; readonly side: Side }
+  /** G6.1: it is about units its card named, and there are none. */
+  | { readonly rule: 'G6.1'; readonly key: 'tileIdle'; readonly tile: number }
   | { readonly rule: 'G6.2e'; readonly key: 'molotovGiven'; readonly unit: UnitId }
   | {
       readonly rule: 'G6.2f';

@@ -159,6 +159,23 @@ describe('B19.2a other scores', () => {
   });
 });
 
+test('R-231 a named unit counts unless it is destroyed: also one that never came in, and one that left by an exit', () => {
+  const match = matchWith(DUEL, { rounds: 1, checks: [7], dice: [6, 6] });
+  const [waiting, left, unused] = ['g02', 'g03', 'g04'].map(unit);
+  Object.assign(match.state.units[waiting ?? NONE] ?? {}, { fate: 'waiting', owner: 0 });
+  Object.assign(match.state.units[left ?? NONE] ?? {}, { fate: 'left', owner: 0 });
+  const units = ['g01', 'g02', 'g03', 'g04'].map(unit);
+  under(match, {
+    victory: [
+      { kind: 'alive', side: 'german', vp: 2, units },
+      { kind: 'alive', side: 'soviet', vp: 5, units: [unit('s03')] },
+    ],
+  });
+  match.say('g01 fire 1,0 caps:0').say('pass').say('pass');
+  expect(match.state.units[unused ?? NONE]?.fate).toBe('unused');
+  expect(match.state.vp).toEqual({ german: 6, soviet: 0 });
+});
+
 describe('B19.1 the end', () => {
   test('B19.1 at once where the firefight says so', () => {
     const match = matchWith(DUEL, { checks: [7], dice: [6, 6] });

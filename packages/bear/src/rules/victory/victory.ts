@@ -80,7 +80,8 @@ function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
       return sharesOf(view, holders).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'control' }));
     }
     case 'alive': {
-      const alive = rule.units.filter((unit) => unitOf(seen, unit).fate === 'inPlay');
+      // also one that never came in, or has left by an exit.
+      const alive = rule.units.filter((unit) => !['unused', 'lost'].includes(unitOf(seen, unit).fate));
       const owners = alive.map((unit) => unitOf(seen, unit).owner);
       return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'alive' }));
     }

@@ -94,6 +94,12 @@ export class UnitsBook implements Law {
     return this.#unit(unit).fate === 'inPlay';
   }
 
+  /** in this match, wherever it is, and not destroyed. */
+  isAlive(unit: UnitId): boolean {
+    const { fate } = this.#unit(unit);
+    return fate !== 'lost' && fate !== 'unused';
+  }
+
   /** On the map or still to come. */
   isInTheGame(unit: UnitId): boolean {
     const { fate } = this.#unit(unit);

@@ -185,7 +185,7 @@ export class VpLaw implements Law {
     for (const rule of this.#terms.victory) {
       if (rule.kind === 'control' && rule.when === 'gameEnd') this.#expectControl(rule);
       if (rule.kind === 'alive')
-        this.#expect('B19.2a', rule.side, rule.vp * rule.units.filter((unit) => this.#units.isInPlay(unit)).length);
+        this.#expect('B19.2a', rule.side, rule.vp * rule.units.filter((unit) => this.#units.isAlive(unit)).length);
       if (rule.kind === 'reached') this.#expectThere(rule);
       if (rule.kind === 'wipedOut' && this.#isWipedOut(enemyOf(rule.side))) this.#expect('B19.2a', rule.side, rule.vp);
       const drawer = rule.kind === 'objective' ? this.#objectives.get(rule.card) : undefined;

@@ -37,7 +37,7 @@ function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
 
 /** G5.3: how the AI was built is in the terms. */
 function isOfBattle({ event: { rule, key } }: EventNotice<BearEvent>): boolean {
-  return !/^G[456]/.test(rule) && key !== 'commandCardLeft';
+  return !/^(G[456]|R-227)/.test(rule) && key !== 'commandCardLeft';
 }
 
 function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books {

@@ -21,7 +21,8 @@ export const aiBuildWords: EventWords<AiBuildEvent> = {
       ? `${names.scorer(player)} draws its last card, ${all(cards, names.generatorCard)}`
       : `${names.scorer(player)} draws ${all(cards, names.generatorCard, ' and ')}, one of which is played`,
   putBackOnTop: ({ card }, names) => `${names.generatorCard(card)} goes back on top of its deck`,
-  sideRolled: ({ player, die }, names) => `${names.scorer(player)} is the player’s, the other the AI’s: rolled ${die}`,
+  sideRolled: ({ player, die }, names) =>
+    `${names.scorer(player)} is the player’s: rolled ${die}. The other is the AI’s, which has neither CAPs nor Action Cards`,
   tilesPulled: ({ tiles }, names) =>
     tiles.length === 0
       ? 'The AI has no tiles: none of its cards was played for its top'
@@ -35,6 +36,7 @@ export const aiBuildWords: EventWords<AiBuildEvent> = {
   defaultStands: ({ list }) => `The sheet’s own ${LIST_NAMES[list]} on space 3 stands`,
   lowRiskUnits: ({ tile, units }, names) =>
     `${names.tile(tile)}: ${unitList(units, names)} ${units.length === 1 ? 'makes' : 'make'} all moves as Low Risk`,
+  tileIdle: ({ tile }, names) => `${names.tile(tile)} has nobody to give orders to: its card named no units`,
   orderDeckMade: ({ from, to }) => `The Order deck is made of cards ${twoDigits(from)} to ${twoDigits(to)}`,
   orderCardAdded: ({ card }, names) => `${names.orderCard(card)} is added for a CAP the AI’s cards gained`,
   orderCardRemoved: ({ card }, names) => `${names.orderCard(card)} is taken out for a CAP the AI lost`,

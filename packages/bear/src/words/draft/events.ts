@@ -12,6 +12,11 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   noEdge: 'no such edge of the map is free',
   noCondition: 'no Condition Card is left',
   noRumor: 'there are not enough Rumored Enemies',
+  noCommandCard: 'there are not enough Command cards',
+  noUnits: 'no units were named for it',
+  noMarker: 'its Control Marker was not placed',
+  noExit: 'no edge was named to leave by',
+  onMap: 'the units it hides are on the map already',
 };
 
 export const optionEventWords: EventWords<OptionEvent> = {
@@ -49,10 +54,14 @@ export const optionEventWords: EventWords<OptionEvent> = {
   partIgnored: ({ why }) => `That part is ignored: ${IDLE[why]}`,
   boardSwitched: ({ player, board, old }, names) =>
     `${names.player(player)} switches ${names.board(old)} for ${names.board(board)}`,
-  counterShifted: ({ unit, at }, names) => {
-    const what = unit === NONE ? 'A counter' : names.unit(unit);
-    return at === NONE ? `${what} has no room left on the map` : `${what} goes to ${names.hex(at)}`;
+  counterShifted: ({ what, unit, at }, names) => {
+    const moved =
+      what === 'unit' ? names.unit(unit) : what === 'control' ? 'A Control Marker' : `A ${MARKER_NAMES[what]}`;
+    if (at !== NONE) return `${moved} goes to ${names.hex(at)}`;
+    return `${moved} has no room left on the map ${what === 'unit' ? 'and enters with the others' : 'and leaves the game'}`;
   },
+  shelterLost: ({ units }, names) =>
+    `${names.units(units)} ${units.length > 1 ? 'are' : 'is'} no longer inside: the counter has gone`,
 };
 
 export const draftEventWords: EventWords<DraftEvent> = {
@@ -76,4 +85,6 @@ export const draftEventWords: EventWords<DraftEvent> = {
     `${names.player(player)} has the fewest units (${received}): ${caps} more CAPs every round`,
   capsSet: ({ player, caps }, names) => `${names.player(player)} starts with ${counted(caps, 'CAP')}`,
   draftDone: () => 'The firefight is set up',
+  cardsLeftOut: ({ cards }, names) =>
+    `Not in the Action deck, since nobody could play them: ${cards.map(names.card).join(', ')}`,
 };

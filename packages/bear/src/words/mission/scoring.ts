@@ -76,7 +76,7 @@ export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; 
   destroyed: { text: 'Enemy units destroyed', rule: 'B19.2' },
   control: { text: 'Control Markers held', rule: 'B19.2a' },
   left: { text: 'Units that left the map', rule: 'B19.2a' },
-  alive: { text: 'Own units still in play at the end', rule: 'B19.2a' },
+  alive: { text: 'Own units not destroyed by the end', rule: 'B19.2a' },
   reached: { text: 'Own units on the ground to be reached', rule: 'B19.2a' },
   wipedOut: { text: 'Enemy wiped out', rule: 'B19.2a' },
   secret: { text: 'Secret objective', rule: 'B8.3' },

@@ -74,7 +74,7 @@ function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {
     }
     case 'alive': {
       const named = namesOf(pack, rule.units);
-      return { text: `for each ${named} still in play at the end`, short: `a surviving ${named}` };
+      return { text: `for each ${named} not destroyed by the end`, short: `a surviving ${named}` };
     }
     case 'control': {
       const marker = rule.at === undefined ? 'each Control Marker' : `the Control Marker in ${rule.at}`;
