@@ -74,6 +74,7 @@ export const twoHillsOneRoad: MissionSource = {
     { at: '4-G19', side: null },
     { at: '3-C05', side: 'soviet' },
   ],
+  sevenAP: { side: 'soviet', vp: 2 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c08', 'c09', 'c10', 'c12', 'c13', 'firefight-event'],
   events: [{ card: 'firefight-event', effects: [{ kind: 'hurry', rounds: 2 }] }],
   victory: [

@@ -96,7 +96,7 @@ export const belowTheRidge: MissionSource = {
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1, longRange: true },
     ],
     missionOrders: [
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', many: 2 },
+      { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective'], action: 'move', many: 3 },
       { who: ['highestAR'], action: 'fire', caps: 1, longRange: true },
     ],
   },

@@ -119,12 +119,12 @@ export const panzerkolossSolo: MissionSource = {
     counteractions: [
       { who: ['vehicle'], action: 'fire', caps: 1, longRange: true },
       { who: ['hit'], action: 'rally' },
-      { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
+      { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1, longRange: true },
     ],
     missionOrders: [
-      { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
+      { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1 },
       { who: ['vehicle', 'unhit'], target: ['vehicle'], action: 'move', lowRisk: true },
-      { who: ['unhit', 'mobile', 'inCover', 'outOfLOS'], to: ['objective'], action: 'move', lowRisk: true },
+      { who: ['rumored'], to: ['objective'], action: 'move', lowRisk: true },
     ],
   },
 };

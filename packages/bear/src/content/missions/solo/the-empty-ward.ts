@@ -72,7 +72,7 @@ export const theEmptyWard: MissionSource = {
     counteractions: [
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
       { who: ['hit'], action: 'rally' },
-      { who: ['inCover'], target: ['inOpen'], action: 'fire' },
+      { who: ['inCover'], action: 'fire', within: 3 },
     ],
     missionOrders: [
       { who: ['rumored'], action: 'move', lowRisk: true },

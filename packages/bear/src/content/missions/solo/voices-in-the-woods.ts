@@ -77,7 +77,7 @@ export const voicesInTheWoods: MissionSource = {
     missionOrders: [
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
       { who: ['rumored'], relation: 'farthest', action: 'move' },
-      { who: ['foot', 'notDugIn'], action: 'digIn' },
+      { who: ['foot', 'notDugIn', 'outOfFireZones'], action: 'digIn' },
     ],
   },
 };
