@@ -36,10 +36,14 @@ export function explainRenewal(renewal: Renewal): string {
   return `The game has changed since this match was saved. Every order and roll comes out as before, but ${otherNow(renewal.changes)}. Look it over before you play on.`;
 }
 
+const MOST_CHANGES = 6;
+
 function otherNow(changes: readonly string[] | null): string {
   if (changes === null) return 'the table may not be as you left it: CAPs, units, cards or scores may differ';
   if (changes.length === 0) return 'what lies hidden, such as a deck of cards, does not';
-  return `not all on the table does (${changes.join('; ')})`;
+  const left = changes.length - MOST_CHANGES;
+  const listed = left > 0 ? [...changes.slice(0, MOST_CHANGES), `${left} more`] : changes;
+  return `not all on the table does (${listed.join('; ')})`;
 }
 
 export const RULES_CHANGED = 'The rules have changed since this match was saved';

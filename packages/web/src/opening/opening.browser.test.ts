@@ -1,10 +1,12 @@
+import { bear, type Bear } from '@sandtable/bear';
 import { must, type Sentence } from '@sandtable/kernel';
-import { createMatch, exportMatch } from '@sandtable/session';
+import { createMatch, exportMatch, type Match } from '@sandtable/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
 import { savesOf } from '../../../../scripts/release/releases.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
+import { engine } from '../bear/engine/engine.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { seriousFindings } from '../testing/axe.ts';
@@ -157,6 +159,34 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await page.getByRole('button', { name: 'Watch it up to there' }).waitFor();
 });
 
+/** As the app writes it. */
+function fileOf(match: Match<Bear>): string {
+  return must(exportMatch(match, { figures: bearLink.figuresOf(match.now('spectator').view) }));
+}
+
+/** First Shots, begun when it had two more rounds. */
+function longerFirstShots(): string {
+  const { pack } = engine();
+  const missions = pack.missions.map((each) =>
+    each.id === 'first-shots' ? { ...each, rounds: each.rounds + 2 } : each,
+  );
+  const me = { kind: 'person', name: 'You' };
+  const plan = { options: { mission: 'first-shots' }, seats: { german: me, soviet: me }, seed: 'longer' };
+  const match = must(createMatch(bear({ ...pack, missions }), plan));
+  return fileOf(match);
+}
+
+test('where the table is not as it was left, it is said what differs, until it is read', async () => {
+  const page = await openHome();
+  await choose(page, longerFirstShots());
+  const renewed = page.locator('.renewed');
+  await renewed.getByText('not all on the table does (Rounds: 4, were 6). Look it over').waitFor();
+  await page.locator('.play').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await renewed.getByRole('button', { name: 'Close' }).click();
+  await renewed.waitFor({ state: 'detached' });
+});
+
 /** A long match: one person says something and takes it back, over and over. */
 function longSave(entries: number): string {
   const me = { kind: 'person', name: 'You' };
@@ -170,7 +200,7 @@ function longSave(entries: number): string {
     // Once a sentence can be taken back, it is repeated.
     if (!match.say(asks, match.seq, sentence).granted) sentence = anySentence(match.now(asks).view);
   }
-  return must(exportMatch(match));
+  return fileOf(match);
 }
 
 test('a long match says how far it is replayed; cancelled, all is as it was', async () => {

@@ -1,5 +1,6 @@
 // For browser tests: listens to the page and its worker, and can ask the worker.
 import type { Bear } from '@sandtable/bear';
+import type { Sentence } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import type { Answers, Question } from '../link/protocol.ts';
 import { anySentence } from './any-sentence.ts';
@@ -38,15 +39,19 @@ export function asked<Q extends Question>(page: Page, question: Q): Promise<Answ
   return page.evaluate<Answers<Bear>[Q['topic']] | null>(`listening.ask(${JSON.stringify(question)})`);
 }
 
-/** Says something for the German side as soon as it is asked; returns the number of the entry before it. */
-export async function decideOn(page: Page): Promise<number> {
+/** Says something for a seat as soon as it is asked; returns the number of the entry before it. */
+export async function decideOn(
+  page: Page,
+  seat = 'german',
+  sentenceFor: (view: Bear['view']) => Sentence = anySentence,
+): Promise<number> {
   for (;;) {
-    const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
+    const sat = await asked(page, { topic: 'sit', asked: { seat } });
     const now = sat?.moments.at(-1);
     if (now === undefined) throw new Error('nobody is at the table');
     // It is still a bot's turn.
     if (now.asks !== now.seat) continue;
-    const sentence = anySentence(now.view);
+    const sentence = sentenceFor(now.view);
     const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
     if (verdict?.granted !== true) throw new Error(`refused: ${JSON.stringify(verdict)}`);
     return now.seq;

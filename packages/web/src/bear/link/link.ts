@@ -49,7 +49,6 @@ function figuresOf({ terms, players, units, vp }: View): Readonly<Record<string,
     const name = NATIONS[side];
     return [
       [`${name} CAPs`, own.reduce((sum, { caps }) => sum + caps, 0)],
-      [`${name} CAPs at the start of a round`, own.reduce((sum, { start }) => sum + start, 0)],
       [`${name} cards in hand`, own.reduce((sum, { hand }) => sum + hand.length, 0)],
       [`${name} units in sight`, inSight.length],
       [`${name} VP`, vp[side]],
