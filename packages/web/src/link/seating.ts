@@ -5,13 +5,17 @@ import type { Seating } from '@sandtable/session';
 export const ONLOOKER: Seat = 'spectator';
 
 export function peopleOf(seating: Seating): Seat[] {
-  return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+  return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }
 
 /** Whose logs are kept: the people's, or the onlooker's if there are none. */
 export function readersOf(seating: Seating): Seat[] {
   const people = peopleOf(seating);
   return people.length === 0 ? [ONLOOKER] : people;
+}
+
+export function isPerson(seating: Seating, seat: Seat | null): boolean {
+  return seat !== null && seating[seat]?.kind === 'person';
 }
 
 export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {

@@ -2,6 +2,7 @@ import type { Motion, StampPicture } from '@sandtable/board';
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { Banner, Happening } from '../face/happening.ts';
+import { isPerson } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
 /** What one action brought, over all its entries: rolls, hits, the check. */
@@ -32,9 +33,9 @@ export function outcomesAfter(
   const last = outcomes.at(-1);
   if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
     return [...outcomes.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
-  const isPerson = speaker !== null && seating[speaker]?.kind === 'person';
-  if (events.length === 0) return isPerson ? [] : outcomes;
-  return [...(isPerson ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
+  const isPersons = isPerson(seating, speaker);
+  if (events.length === 0) return isPersons ? [] : outcomes;
+  return [...(isPersons ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
 }
 
 /** The event to tell first: the one that counts most; of several, the last. */

@@ -1,7 +1,7 @@
 import type { Reason, Sentence, Verdict } from '@sandtable/kernel';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
-import { isSameHolder } from '../link/seating.ts';
+import { isPerson, isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { isAsked } from './open-sentence.ts';
@@ -81,7 +81,7 @@ function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent |
 }
 
 function isPersons({ sitting }: PlayState, { speaker }: ScreenMoment): boolean {
-  return speaker !== null && sitting.seating[speaker]?.kind === 'person';
+  return isPerson(sitting.seating, speaker);
 }
 
 /** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
@@ -100,7 +100,7 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, l
   const { asks, seat } = moment;
   const [next, ...others] = left;
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
-  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return questionOf(moment);
+  if (asks === null || !isPerson(seating, asks) || asks === seat) return questionOf(moment);
   return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
 }
 

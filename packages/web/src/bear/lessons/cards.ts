@@ -8,6 +8,7 @@ import {
   type Lesson,
   not,
   saying,
+  sayingElse,
   sayingNothing,
   standing,
 } from '../../face/lessons.ts';
@@ -73,7 +74,7 @@ export const cardsLesson: Lesson = {
           'That would use the card on the machine gun, which is fresh anyway. Press Back and click the squad in G09.',
         ),
         answer(
-          all(saying(ACT_NOW, SQUAD, 'move'), not(saying('G10'))),
+          sayingElse([ACT_NOW, SQUAD, 'move'], 'G10'),
           'That is another hex. Nothing is played yet: click G10, on the road.',
         ),
       ],
