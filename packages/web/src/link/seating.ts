@@ -4,6 +4,9 @@ import type { Seating } from '@sandtable/session';
 /** A viewer without a seat, who sees what everybody may see. */
 export const ONLOOKER: Seat = 'spectator';
 
+/** The name of whoever set the match up. */
+export const YOU = 'You';
+
 export function peopleOf(seating: Seating): Seat[] {
   return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }
@@ -16,6 +19,13 @@ export function readersOf(seating: Seating): Seat[] {
 
 export function isPerson(seating: Seating, seat: Seat | null): boolean {
   return seat !== null && seating[seat]?.kind === 'person';
+}
+
+/** The name of the person in a seat; for "You", which says nothing to a partner, a number by the seat. */
+export function playerName(seating: Seating, seat: Seat): string {
+  const holder = seating[seat];
+  if (holder?.kind === 'person' && holder.name !== YOU) return holder.name;
+  return `Player ${peopleOf(seating).findIndex((each) => isSameHolder(seating, each, seat)) + 1}`;
 }
 
 export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {

@@ -10,7 +10,8 @@ import type { ScreenMoment } from './screen-moment.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
 import { atRest } from './waiting.ts';
-import { bannersOf, isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
+import { bannersOf } from './banners.ts';
+import { isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
 
 /** An entry has arrived. If others made it, it is shown frame by frame, unless films are off. */
 export function arrive(store: PlayStore, moment: ScreenMoment): void {
@@ -40,7 +41,7 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
     refusal: [],
     outcomes: outcomesAfter(state.outcomes, state.moment, moment, state.sitting.seating),
     marks: marksAfter(state.marks, motions, isPersons(state, moment)),
-    banners: bannersOf(moment, motions),
+    banners: bannersOf(before, moment, motions, sitting.seating),
     missed: [],
     intent: stillMeant(state.intent, moment),
     isResultOpen: false,
