@@ -45,6 +45,8 @@ export interface LessonPoints {
   readonly hexes?: readonly string[];
   readonly button?: string;
   readonly says?: string;
+  /** The tab with the button on it, where it is not always in sight. */
+  readonly tab?: string;
 }
 
 export interface LessonAnswer {

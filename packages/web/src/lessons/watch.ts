@@ -58,9 +58,12 @@ export function watchLesson(
   };
 }
 
+/** Nothing while an order is sent, carried out or answered: there is nothing to press. */
 export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
   const points = lesson.steps[step]?.points ?? {};
-  return typeof points === 'function' ? points(sightOf(state, from)) : points;
+  const sight = sightOf(state, from);
+  if (!sight.isStill && !sight.isWhy) return {};
+  return typeof points === 'function' ? points(sight) : points;
 }
 
 /** What a lesson can know of the table, for a step that began after the entry `from`. */

@@ -73,7 +73,7 @@ export const aiLesson: Lesson = {
     {
       ask: 'It was real: a squad with submachine guns. The AI drew a card and the squad fired, and missed. To see how the AI decided, press Why?',
       more: 'Why? is beside everything the AI does, in the log too.',
-      points: { button: 'Why' },
+      points: { button: 'Why', tab: 'Orders' },
       isDone: isReading,
       answers: [
         passedBy,
