@@ -37,7 +37,7 @@ test('L10e every card says what it does without naming another', () => {
     pack.cards.filter(({ name }) => name !== card.name && cardText(card).includes(name)),
   );
   expect(named.map(({ name }) => name)).toEqual([]);
-  expect(cardText({ effect: 'perturbation', amount: 1 })).toContain('one hex to a free hex: not off a Strategic');
+  expect(cardText({ effect: 'perturbation', amount: 1 })).toContain('one hex to a free hex, not off a Strategic');
 });
 
 test('L8.1, L12a, LS1c switches are listed where they mean something, the usual value in front', () => {
