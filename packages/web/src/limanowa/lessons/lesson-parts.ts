@@ -48,7 +48,7 @@ export function tooEarly(first: string): LessonAnswer {
   );
 }
 
-export const ALONE: Seating = { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
+const ALONE: Seating = { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 
 interface LessonCorps {
   readonly name: string;

@@ -73,7 +73,7 @@ export const togetherLesson: Lesson = {
     },
     {
       ask: 'Attack the enemy in Nowy Sącz with both units of Szurmay Group, from 0605 and 0505, and disclose.',
-      more: 'The units to the north are your partner’s. They attack in his round.',
+      more: 'The units to the north are your partner’s. They attack in their own round.',
       points: (sight) => {
         if (attacking(ENEMY, FIRST, SECOND)(sight)) return { button: 'Disclose' };
         return attacking(ENEMY, FIRST)(sight)
@@ -155,7 +155,7 @@ export const togetherLesson: Lesson = {
     },
   ],
   learned: [
-    'Each player has a whole round, with a corps, a hand and tokens of his own. Then the AI has one.',
+    'Each player has a whole round, with a corps, a hand and tokens of their own. Then the AI has one.',
     'Losses stay: weaken an enemy, and your partner finishes it.',
     'One deck, one score, one screen: plan together.',
   ],
