@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
   deceit: (n) =>
     `Move a core or elite enemy, not a battery, ${hexes(n)} to a free hex: not off a Strategic Objective, not onto any objective.`,
   perturbation: (n) =>
-    `Move an enemy you attacked ${hexes(n)}, as Deceit but any rank. One of its attackers may occupy its hex.`,
+    `Move an enemy you attacked, not a battery, ${hexes(n)} to a free hex, not off a Strategic Objective or onto any. One of its attackers may occupy its hex.`,
   reinforcement: (n) =>
     `One of your lost core units returns with ${n} RP on a free hex of your edge, not next to an enemy.`,
   spareBattery: (n) => `Gain ${n === 1 ? 'an artillery token' : `${n} artillery tokens`}.`,

@@ -32,6 +32,14 @@ test('L1g a card in words: its name, and its text with the pack’s own figure',
   for (const { effect, amount } of pack.cards) expect(cardText({ effect, amount })).toMatch(/\. \(L10[a-s]\)$/);
 });
 
+test('L10e every card says what it does without naming another', () => {
+  const named = pack.cards.flatMap((card) =>
+    pack.cards.filter(({ name }) => name !== card.name && cardText(card).includes(name)),
+  );
+  expect(named.map(({ name }) => name)).toEqual([]);
+  expect(cardText({ effect: 'perturbation', amount: 1 })).toContain('one hex to a free hex, not off a Strategic');
+});
+
 test('L8.1, L12a, LS1c switches are listed where they mean something, the usual value in front', () => {
   expect(optionsFor('solo', false)).toEqual(['level', 'die', 'concentricBonus', 'aiWoundsFromArtillery']);
   expect(optionsFor('versus', false)).toEqual(['players', 'die', 'concentricBonus']);

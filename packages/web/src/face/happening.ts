@@ -15,6 +15,8 @@ export interface Banner {
   readonly title: string;
   /** A few more words; '' for none. */
   readonly text: string;
+  /** The side whose gain or turn it is, for its colour; none for news of no side. */
+  readonly side?: string;
 }
 
 export interface Happening {

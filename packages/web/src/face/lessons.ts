@@ -45,6 +45,8 @@ export interface LessonPoints {
   readonly hexes?: readonly string[];
   readonly button?: string;
   readonly says?: string;
+  /** The tab with the button on it, where it is not always in sight. */
+  readonly tab?: string;
 }
 
 export interface LessonAnswer {
@@ -56,6 +58,8 @@ export interface LessonAnswer {
 export interface LessonSight {
   readonly position: Position;
   readonly seat: Seat;
+  /** Nothing is being sent or shown, and nobody else is to act. */
+  readonly isStill: boolean;
   /** The learner is to give an order, not to answer a question. */
   readonly isTurn: boolean;
   readonly words: Sentence;
@@ -71,6 +75,7 @@ export interface LessonSight {
 }
 
 interface LessonEntry {
+  /** By the learner, in any seat that a person holds: in a lesson the learner holds them all. */
   readonly isOwn: boolean;
   /** Empty if somebody else spoke. */
   readonly said: Sentence;
@@ -114,6 +119,15 @@ export function saying(...wanted: readonly string[]): Test {
     let next = 0;
     for (const word of words) if (word === wanted[next]) next++;
     return next === wanted.length;
+  };
+}
+
+/** The sentence has these words, and after them one that is not this: `g01 move H07` instead of G07, but not `g01 move`. */
+export function sayingElse(said: readonly string[], wanted: string): Test {
+  return ({ words }) => {
+    const at = words.findIndex((_, place) => said.every((word, step) => words[place + step] === word));
+    const next = at === -1 ? undefined : words[at + said.length];
+    return next !== undefined && next !== wanted;
   };
 }
 

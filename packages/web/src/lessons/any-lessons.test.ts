@@ -26,7 +26,7 @@ interface Taught {
   readonly name: string;
   readonly lesson: Lesson;
   readonly script: readonly StepScript[];
-  open(at: ResumePoint): LessonTable;
+  open(at: ResumePoint, aiSpeed?: 'step'): LessonTable;
   /** Problems the game's audit finds in the opening position. */
   audit(): readonly unknown[];
 }
@@ -41,7 +41,7 @@ function taughtBy<R extends Realm>(
     name: `${link.system.id} ${lesson.id}`,
     lesson,
     script: scripts[lesson.id] ?? [],
-    open: (at) => openLesson(face, link, lesson, at),
+    open: (at, aiSpeed) => openLesson(face, link, lesson, at, aiSpeed),
     audit: () => auditLesson(link, lesson),
   }));
 }
@@ -72,6 +72,16 @@ describe.each(ALL)('lesson $name', ({ lesson, script, open, audit }) => {
       expect([place, brings.filter((what) => !table.hasBrought(what, seq))]).toEqual([place, []]);
     }
     expect(isOver(lesson, table.run())).toBe(true);
+  });
+
+  test('done right by hand, with every film watched frame by frame, it shows no correction at any moment', async () => {
+    const table = open(null, 'step');
+    for (const [place, { straight }] of script.entries()) {
+      await table.doByHand(straight);
+      expect([table.run().step, table.answered]).toEqual([place + 1, []]);
+    }
+    expect(isOver(lesson, table.run())).toBe(true);
+    expect(table.frames).toBeGreaterThan(0);
   });
 
   test('every mistake is answered, and none ends the lesson', async () => {

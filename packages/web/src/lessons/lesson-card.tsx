@@ -50,6 +50,7 @@ export function LessonCard(props: LessonCardProps) {
   usePointedButton(
     usePlay((state) => pointsOf(lesson, run, state).button ?? null),
     usePlay((state) => pointsOf(lesson, run, state).says ?? null),
+    usePlay((state) => pointsOf(lesson, run, state).tab ?? null),
   );
   const isDone = isOver(lesson, run);
   const isFull = !isPhone || isWide || isDone;
@@ -176,26 +177,41 @@ function LearnedView({ lesson, home, next }: LessonCardProps) {
 
 const MARK = 'data-pointed';
 
-/** Rings the first control with this name or these words, and again after every render of the table. */
-function usePointedButton(name: string | null, says: string | null): void {
+/**
+ * Rings the first control with this name or these words, and again after every change of the table. If it is out of
+ * sight, as it may be on a phone, the way to it is ringed: its tab, or the grip of the sheet.
+ */
+function usePointedButton(name: string | null, says: string | null, tab: string | null): void {
   useEffect(() => {
     const table = document.querySelector('.play');
     if (table === null || (name === null && says === null)) return undefined;
     const ring = (): void => {
-      const [wanted] = [...table.querySelectorAll<HTMLElement>(CONTROLS)]
+      const shown = [...table.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+        (each) => each.getClientRects().length > 0,
+      );
+      const [meant] = shown
         .filter((each) => (says === null ? isCalled(each, name ?? '') : each.dataset['say'] === says))
         .toSorted((a, b) => rankOf(a) - rankOf(b));
+      const wanted = meant ?? (tab === null ? undefined : wayTo(tab, shown));
       for (const each of table.querySelectorAll(`[${MARK}]`)) if (each !== wanted) each.removeAttribute(MARK);
       if (wanted !== undefined && !wanted.hasAttribute(MARK)) wanted.setAttribute(MARK, '');
     };
     ring();
     const observer = new MutationObserver(ring);
-    observer.observe(table, { childList: true, subtree: true, characterData: true });
+    observer.observe(table, { childList: true, subtree: true, characterData: true, attributeFilter: UNCOVERS });
     return () => {
       observer.disconnect();
       for (const each of table.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
     };
-  }, [name, says]);
+  }, [name, says, tab]);
+}
+
+/** Attributes that bring controls into sight without a new element: the stop of the sheet, the open tab. */
+const UNCOVERS = ['data-stop', 'aria-selected'];
+
+function wayTo(tab: string, shown: readonly HTMLElement[]): HTMLElement | undefined {
+  const closed = shown.find((each) => each.matches('[role="tab"][aria-selected="false"]') && isCalled(each, tab));
+  return closed ?? shown.find((each) => each.matches('.sheet-grip'));
 }
 
 const CONTROLS = 'button, [role="tab"], summary';

@@ -34,14 +34,17 @@ export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Sight
   const sight = looking(run.from);
   if (step.isDone?.(sight) === true) return goOn(lesson, beginAt(run.step + 1, seq), seq, looking);
   if (step.isDone === null) return run;
+  // While an order is sent, carried out or answered, nobody says anything that could be a mistake.
+  if (!sight.isStill) return step.isOnTheWay?.(sight) === true ? withoutAnswer(run) : run;
   const look = lookOf(sight);
   if (run.look === null) return { ...run, look };
   // What is left over from the last step is no mistake in this one.
   if (look === run.look && !run.hasActed && !hasActed(sight)) return run;
-  const answers = step.isOnTheWay?.(sight) === true ? step.answers : [...step.answers, OTHER_DEED];
+  const isOnTheWay = step.isOnTheWay?.(sight) === true;
+  const answers = isOnTheWay ? step.answers : [...step.answers, OTHER_DEED];
   const isTakenBack = run.hasActed && !hasActed(sight);
-  // An answer stays until a better one fits, or the order it was about is taken back.
-  const answer = answers.find(({ when }) => when(sight)) ?? (isTakenBack ? null : run.answer);
+  // An answer stays until a better one fits, it was heeded, or the order it was about is taken back.
+  const answer = answers.find(({ when }) => when(sight)) ?? (isTakenBack || isOnTheWay ? null : run.answer);
   const next = { ...run, answer, hasActed: hasActed(sight), look: OTHERWISE };
   const isSame = next.answer === run.answer && next.hasActed === run.hasActed && run.look === OTHERWISE;
   return isSame ? run : next;
@@ -54,6 +57,10 @@ export function readOn(run: LessonRun, seq: number): LessonRun {
 
 export function isOver(lesson: Lesson, { step }: LessonRun): boolean {
   return step >= lesson.steps.length;
+}
+
+function withoutAnswer(run: LessonRun): LessonRun {
+  return run.answer === null ? run : { ...run, answer: null };
 }
 
 const OTHERWISE = '';

@@ -4,15 +4,19 @@ import { openPage } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
-const QUIET = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));
+const QUIET = { aiSpeed: 'instant', motion: 'none' };
 
 /** The home page on a first visit, and the problems it has reported. */
-async function openHome(size: { readonly width: number; readonly height: number }, hasTouch = false) {
+async function openHome(
+  size: { readonly width: number; readonly height: number },
+  hasTouch = false,
+  settings: object = QUIET,
+) {
   const page = await openPage({ viewport: size, hasTouch, isBeginner: true });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-  await page.addInitScript(`localStorage.setItem('sandtable/settings', ${QUIET})`);
+  await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(JSON.stringify(settings))})`);
   await page.goto(`${appAddress()}/`);
   return { page, problems };
 }
@@ -126,6 +130,8 @@ test('every other lesson opens, and its first step is done; in a first match one
     ['learn/ai', () => page.getByRole('button', { name: 'Next' }).click()],
     ['learn/draft', playCard],
     ['limanowa/learn/attack', () => confirm(page)],
+    ['limanowa/learn/cards', () => page.getByRole('button', { name: /^Preliminary bombardment/ }).click()],
+    ['limanowa/learn/together', () => confirm(page)],
   ];
   for (const [route, act] of first) {
     await page.goto(`${appAddress()}/#/${route}`);
@@ -149,5 +155,97 @@ test('lesson 1 on a phone, with the same mistakes', async () => {
   const { page, problems } = await openHome({ width: 390, height: 844 }, true);
   await takeLessonOne(page);
   expect(await seriousFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** Every correction that was shown for however short a time, and every announcement. */
+const WATCH = `window.shown = { answers: [], banners: [] };
+new MutationObserver(() => {
+  for (const [key, found] of [['answers', '.lesson-answer'], ['banners', '[data-testid="banner"] b']]) {
+    const text = document.querySelector(found)?.textContent;
+    if (text != null && window.shown[key].at(-1) !== text) window.shown[key].push(text);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });`;
+
+/** What a learner would press next: the one thing that is pointed at, or the button that goes on; null while there is none. */
+const POINTED = `(() => {
+  const film = document.querySelector('[data-testid="film"]');
+  const next = [...document.querySelectorAll('.lesson-card button')].find((it) => it.textContent === 'Next');
+  const it = film !== null
+    ? document.querySelector('[data-testid="film-next"]')
+    : next ?? document.querySelector('[data-pointed]') ?? document.querySelector('.map [data-ring="call"]');
+  if (it == null) return null;
+  it.scrollIntoView?.({ block: 'nearest' });
+  const { x, y, width, height } = it.getBoundingClientRect();
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const under = document.elementFromPoint(at.x, at.y);
+  const isFree = it.closest('.map') === null ? it.contains(under) : under?.closest('.map [role="application"]') != null;
+  return isFree ? at : null;
+})()`;
+
+const STATE = `(() => {
+  const { seq, said, stop } = document.querySelector('.play').dataset;
+  const step = document.querySelector('.lesson-card').dataset.step;
+  const tab = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+  const chosen = document.querySelector('.map [data-ring="selected"]')?.outerHTML;
+  const film = document.querySelector('[data-testid="film"]')?.textContent;
+  const choices = document.querySelector('.popover')?.textContent;
+  return JSON.stringify([seq, said, stop, step, tab, chosen, film, choices]);
+})()`;
+
+/** Presses what the lesson points at until it is over. */
+async function followLesson(page: Page, isTouched: boolean): Promise<void> {
+  const over = page.locator('.lesson-card[data-over="true"]');
+  for (let presses = 0; presses < 60 && (await over.count()) === 0; presses++) {
+    let at: { readonly x: number; readonly y: number } | null = null;
+    await expect.poll(async () => (at = await page.evaluate(POINTED))).not.toBeNull();
+    const { x, y } = at ?? { x: 0, y: 0 };
+    const before = await page.evaluate(STATE);
+    await (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await expect.poll(() => page.evaluate(STATE)).not.toBe(before);
+  }
+  await over.waitFor();
+}
+
+/** A lesson with every frame of the AI's answers; tells what was shown on the way. */
+async function openLesson(
+  address: string,
+  size: { readonly width: number; readonly height: number },
+  hasTouch: boolean,
+) {
+  const opened = await openHome(size, hasTouch, { aiSpeed: 'step', motion: 'none' });
+  const { page } = opened;
+  await page.addInitScript(WATCH);
+  await page.goto(`${appAddress()}/#/${address}`);
+  // The script is for the next page.
+  await page.reload();
+  await reach(page, 0);
+  return opened;
+}
+
+test('whoever presses what Limanowa’s lessons point at comes to the end of all four, and is never corrected', async () => {
+  const { page, problems } = await openLesson('limanowa/learn/attack', { width: 1440, height: 900 }, false);
+  const next = page.getByRole('link', { name: 'Next lesson' });
+  for (const lesson of ['attack', 'cards', 'officers', 'together']) {
+    await page.waitForURL(`**/limanowa/learn/${lesson}`);
+    await reach(page, 0);
+    await followLesson(page, false);
+    if ((await next.count()) > 0) await next.click();
+  }
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect.poll(() => page.locator('.learn-item[data-done="true"]').count()).toBe(4);
+  const banners = ['Nowy Sącz taken', 'Grybów taken', 'Enemy takes Nowy Sącz', 'Player 2'];
+  expect(await page.evaluate('window.shown')).toEqual({ answers: [], banners: expect.arrayContaining(banners) });
+  expect(problems).toEqual([]);
+});
+
+test('on a phone, too, where the way to a card or a button leads over the sheet', async () => {
+  const { page, problems } = await openLesson('limanowa/learn/cards', { width: 390, height: 844 }, true);
+  await followLesson(page, true);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await reach(page, 0);
+  await followLesson(page, true);
+  expect(await page.evaluate('window.shown.answers')).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Lesson, LessonPoints, LessonSight } from '../face/lessons.ts';
+import { isPerson } from '../link/seating.ts';
 import { isAsked } from '../match/open-sentence.ts';
 import { wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
@@ -57,19 +58,23 @@ export function watchLesson(
   };
 }
 
+/** Nothing while an order is sent, carried out or answered: there is nothing to press. */
 export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
   const points = lesson.steps[step]?.points ?? {};
-  return typeof points === 'function' ? points(sightOf(state, from)) : points;
+  const sight = sightOf(state, from);
+  if (!sight.isStill && !sight.isWhy) return {};
+  return typeof points === 'function' ? points(sight) : points;
 }
 
 /** What a lesson can know of the table, for a step that began after the entry `from`. */
 function sightOf(state: PlayState, from: number): LessonSight {
-  const { moment, unit, tab, sighting, hover, look, log } = state;
+  const { moment, unit, tab, sighting, hover, look, log, sitting } = state;
   const isHis = isAsked(state);
   const { seat, position } = moment;
   return {
     position,
     seat,
+    isStill: isHis || moment.outcome !== null,
     isTurn: isHis && moment.isTurn,
     words: isHis ? wordsIn(state) : [],
     chosen: unit,
@@ -78,6 +83,6 @@ function sightOf(state: PlayState, from: number): LessonSight {
     isWhy: look.kind === 'why',
     entries: standingLog(log, moment.seq)
       .filter(({ seq }) => seq > from)
-      .map(({ speaker, events, said = [] }) => ({ isOwn: speaker === seat, said, events })),
+      .map(({ speaker, events, said = [] }) => ({ isOwn: isPerson(sitting.seating, speaker), said, events })),
   };
 }

@@ -21,9 +21,9 @@ export const limanowa: Game<Limanowa> = {
     generate: null,
     learn: {
       first: 'attack',
-      count: 1,
+      count: 4,
       title: 'Learn Limanowa: 5 minutes',
-      text: 'One attack, from plan to reply, on the real map.',
+      text: 'One attack, from plan to reply: the first lesson, on the real map.',
     },
   },
   missions: async () => (await import('./missions/missions.ts')).missions,

@@ -145,6 +145,7 @@ test('on a phone a plan is made with the finger, and nothing is wider than the s
   const { page, problems } = play;
   await settled(play);
   await confirmBoth(play);
+  await page.getByTestId('forecast').getByText('win now:').waitFor();
   await page.getByRole('button', { name: 'Higher' }).tap();
   await page.getByRole('tab', { name: 'Units' }).tap();
   await page.locator('.unit-row[data-unit="a02"]').tap();

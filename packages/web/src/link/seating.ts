@@ -4,14 +4,28 @@ import type { Seating } from '@sandtable/session';
 /** A viewer without a seat, who sees what everybody may see. */
 export const ONLOOKER: Seat = 'spectator';
 
+/** The name of whoever set the match up. */
+export const YOU = 'You';
+
 export function peopleOf(seating: Seating): Seat[] {
-  return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+  return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }
 
 /** Whose logs are kept: the people's, or the onlooker's if there are none. */
 export function readersOf(seating: Seating): Seat[] {
   const people = peopleOf(seating);
   return people.length === 0 ? [ONLOOKER] : people;
+}
+
+export function isPerson(seating: Seating, seat: Seat | null): boolean {
+  return seat !== null && seating[seat]?.kind === 'person';
+}
+
+/** The name of the person in a seat; for "You", which says nothing to a partner, a number by the seat. */
+export function playerName(seating: Seating, seat: Seat): string {
+  const holder = seating[seat];
+  if (holder?.kind === 'person' && holder.name !== YOU) return holder.name;
+  return `Player ${peopleOf(seating).findIndex((each) => isSameHolder(seating, each, seat)) + 1}`;
 }
 
 export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {

@@ -33,7 +33,7 @@ export function BannerBand() {
   }, [banner, store]);
   if (banner === null) return null;
   return (
-    <div className="banner" key={banner.title} data-testid="banner" aria-hidden="true">
+    <div className="banner" key={banner.title} data-side={banner.side} data-testid="banner" aria-hidden="true">
       <b>{banner.title}</b>
       {banner.text === '' ? null : <span>{banner.text}</span>}
     </div>

@@ -1,4 +1,5 @@
 import type { Motion, Overlay, Passage } from '@sandtable/board';
+import { isPerson } from '../link/seating.ts';
 import { filmIn, isReplay, pastIn } from '../match/modes.ts';
 import { headlineOf } from '../match/outcomes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
@@ -53,7 +54,7 @@ function atEndOf({ moment }: PlayState, film: Film): MapChange | null {
 
 /** Undone entries, and those that came while nobody looked, are not played. */
 function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): boolean {
-  const isOwn = moment.speaker !== null && sitting.seating[moment.speaker]?.kind === 'person';
+  const isOwn = isPerson(sitting.seating, moment.speaker);
   const entry = log.at(-1);
   return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
 }

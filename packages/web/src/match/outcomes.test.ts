@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { bannerOf, tellEvent } from '../bear/events/tell.ts';
 import { rankOf } from '../bear/events/event-traits.ts';
 import { bannerOf as bannerOfLimanowa } from '../limanowa/events/tell.ts';
-import { fieldWith, positionOn } from '../testing/field.ts';
+import { fieldWith } from '../testing/field.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';
-import { bannersOf, headlineOf, headlineWithDice, marksAfter, type ActionOutcome, outcomesAfter } from './outcomes.ts';
+import { headlineOf, headlineWithDice, marksAfter, type ActionOutcome, outcomesAfter } from './outcomes.ts';
 
 const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };
@@ -81,13 +81,4 @@ test('S2.7a the last space of the Mission Track is announced from two spaces off
   ]);
   expect(bannerOf(solo, { rule: 'B2.0', key: 'roundBegan', round: 2 })?.title).toBe('Round 2');
   expect(bannerOfLimanowa({ rule: 'LS3.2c', key: 'gameRoundBegan', round: 3 })?.title).toBe('Round 3');
-});
-
-test('B19.3 an objective that was taken is said before the round that begins with it', () => {
-  const position = positionOn(solo);
-  const flag = position.markers().find(({ kind, side }) => kind === 'flag' && side !== null);
-  const round = tellEvent(solo, { rule: 'B2.0', key: 'roundBegan', round: 2 });
-  const banners = bannersOf({ events: [round], position }, [{ kind: 'hoist', at: flag?.at ?? '' }]);
-  expect(banners.map(({ title }) => title)).toEqual([`${flag?.at} taken`, 'Round 2']);
-  expect(bannersOf({ events: [], position }, [{ kind: 'hoist', at: 'Z99' }])).toEqual([]);
 });

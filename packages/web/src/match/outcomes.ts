@@ -1,7 +1,8 @@
 import type { Motion, StampPicture } from '@sandtable/board';
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { Banner, Happening } from '../face/happening.ts';
+import type { Happening } from '../face/happening.ts';
+import { isPerson } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
 /** What one action brought, over all its entries: rolls, hits, the check. */
@@ -32,9 +33,9 @@ export function outcomesAfter(
   const last = outcomes.at(-1);
   if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
     return [...outcomes.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
-  const isPerson = speaker !== null && seating[speaker]?.kind === 'person';
-  if (events.length === 0) return isPerson ? [] : outcomes;
-  return [...(isPerson ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
+  const isPersons = isPerson(seating, speaker);
+  if (events.length === 0) return isPersons ? [] : outcomes;
+  return [...(isPersons ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
 }
 
 /** The event to tell first: the one that counts most; of several, the last. */
@@ -58,28 +59,6 @@ export function headlineWithDice(events: readonly Happening[]): Happening | unde
   const before = events.slice(0, events.indexOf(headline));
   const dice = before.findLast(({ sign }) => sign?.kind === 'dice');
   return dice === undefined ? headline : { ...headline, sign: dice.sign };
-}
-
-/** More would be missed anyway, and all of them are in the log. */
-const MOST_BANNERS = 2;
-
-/** What is announced over the map after an entry: objectives taken, then other news for everybody. */
-export function bannersOf(
-  { events, position }: Pick<ScreenMoment, 'events' | 'position'>,
-  motions: readonly Motion[],
-): Banner[] {
-  const markers = motions.some(({ kind }) => kind === 'hoist') ? position.markers() : [];
-  const taken = motions.flatMap((motion): Banner[] => {
-    if (motion.kind !== 'hoist') return [];
-    const held = markers.find(({ at, side }) => at === motion.at && side !== null);
-    return held === undefined ? [] : [{ title: `${placeName(position, motion.at)} taken`, text: held.words }];
-  });
-  return [...taken, ...events.flatMap(({ banner }) => banner ?? [])].slice(0, MOST_BANNERS);
-}
-
-/** A town by its name, any other hex by its number. */
-function placeName(position: ScreenMoment['position'], hex: string): string {
-  return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
 }
 
 /**

@@ -42,6 +42,7 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
       if (isOnItsWay(store.getState(), pressed.way, words)) return isTooSoon(store) ? undefined : confirm(store);
       noteSaid(store);
       sayLooking(store, pressed, saying.position.plan === null ? looked : {});
+      if ('card' in click) showMap(store);
       store.setState(({ intent }) => ({ intent: intentAfter(intent, saying, pressed.way) }));
       // In a plan the new order is shown where it was clicked, to be changed or taken back.
       if (meanings !== undefined || isOrdered(saying, click)) openChooser(store, chooserOf(meanings ?? []));
@@ -60,6 +61,12 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
     case 'nothing':
       return store.setState({ ...looked, stage: spoken(words, asked.saying.later) });
   }
+}
+
+/** A card that asks for something on the map clears the view of it, on a phone. */
+function showMap(store: PlayStore): void {
+  const asked = openSentenceOf(store.getState());
+  if (asked !== null && asked.clickables.units.size + asked.clickables.hexes.size > 0) store.setState({ stop: 'peek' });
 }
 
 /** A second click on the goal of a march whose first leg has been said. */

@@ -1,7 +1,7 @@
 import type { Reason, Sentence, Verdict } from '@sandtable/kernel';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
-import { isSameHolder } from '../link/seating.ts';
+import { isPerson, isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { isAsked } from './open-sentence.ts';
@@ -10,7 +10,8 @@ import type { ScreenMoment } from './screen-moment.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
 import { atRest } from './waiting.ts';
-import { bannersOf, isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
+import { bannersOf } from './banners.ts';
+import { isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
 
 /** An entry has arrived. If others made it, it is shown frame by frame, unless films are off. */
 export function arrive(store: PlayStore, moment: ScreenMoment): void {
@@ -40,7 +41,7 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
     refusal: [],
     outcomes: outcomesAfter(state.outcomes, state.moment, moment, state.sitting.seating),
     marks: marksAfter(state.marks, motions, isPersons(state, moment)),
-    banners: bannersOf(moment, motions),
+    banners: bannersOf(before, moment, motions, sitting.seating),
     missed: [],
     intent: stillMeant(state.intent, moment),
     isResultOpen: false,
@@ -81,7 +82,7 @@ function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent |
 }
 
 function isPersons({ sitting }: PlayState, { speaker }: ScreenMoment): boolean {
-  return speaker !== null && sitting.seating[speaker]?.kind === 'person';
+  return isPerson(sitting.seating, speaker);
 }
 
 /** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
@@ -100,7 +101,7 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, l
   const { asks, seat } = moment;
   const [next, ...others] = left;
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
-  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return questionOf(moment);
+  if (asks === null || !isPerson(seating, asks) || asks === seat) return questionOf(moment);
   return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
 }
 

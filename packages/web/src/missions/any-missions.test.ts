@@ -59,7 +59,7 @@ test('one person and bots around him; whom the rules play nobody can be', () => 
   });
   const solo = [red, { ...blue, isProcedure: true }];
   expect(seatingOf(solo, { red: 'other', blue: 'me' })).toEqual({
-    red: { kind: 'person', name: 'red player' },
+    red: { kind: 'person', name: 'Player 1' },
     blue: { kind: 'procedure' },
   });
   expect(hasPerson(solo, { red: 'random', blue: 'me' })).toBe(false);
@@ -72,7 +72,7 @@ test('a seat that is meant for a second person has one, so that two begin togeth
   const parties = [red, { ...blue, usual: 'person' as const }, ai];
   expect(seatingOf(parties, defaultSitters(parties, 'random'))).toEqual({
     red: { kind: 'person', name: 'You' },
-    blue: { kind: 'person', name: 'blue player' },
+    blue: { kind: 'person', name: 'Player 2' },
     ai: { kind: 'procedure' },
   });
 });

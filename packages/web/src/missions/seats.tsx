@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { MissionsFace, Party } from '../face/missions.ts';
+import { YOU } from '../link/seating.ts';
 
 /** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
 const PEOPLE = ['me', 'other'] as const;
@@ -18,11 +19,11 @@ export function defaultSitters(parties: readonly Party[], bot: string): Sitters 
 /** All seats of `me` belong to one person; every other person is separate and gets a curtain. */
 export function seatingOf(parties: readonly Party[], sitters: Sitters): Seating {
   return Object.fromEntries(
-    parties.map(({ seat, name, isProcedure }) => {
+    parties.map(({ seat, isProcedure }) => {
       const sitter = sitters[seat] ?? 'me';
       if (isProcedure) return [seat, { kind: 'procedure' }];
       if (!isPerson(sitter)) return [seat, { kind: 'bot', bot: sitter }];
-      return [seat, { kind: 'person', name: sitter === 'me' ? 'You' : `${name} player` }];
+      return [seat, { kind: 'person', name: sitter === 'me' ? YOU : playerAt(parties, seat) }];
     }),
   );
 }
@@ -35,10 +36,11 @@ function isPerson(sitter: string): boolean {
   return PEOPLE.some((each) => each === sitter);
 }
 
-const PERSON_WORDS: Readonly<Record<(typeof PEOPLE)[number], string>> = {
-  me: 'You',
-  other: 'Another person at this screen',
-};
+/** `Player 2`: by the place of the seat, so that every other person has a name of their own. */
+function playerAt(parties: readonly Party[], seat: Seat): string {
+  const people = parties.filter(({ isProcedure }) => !isProcedure);
+  return `Player ${people.findIndex((party) => party.seat === seat) + 1}`;
+}
 
 interface SeatPicksProps {
   readonly missions: Pick<MissionsFace, 'bots' | 'procedure'>;
@@ -49,7 +51,11 @@ interface SeatPicksProps {
 
 /** Who plays each seat. A seat that the rules play cannot be changed. */
 export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksProps) {
-  const choices = [...PEOPLE.map((name) => ({ name, label: PERSON_WORDS[name] })), ...missions.bots];
+  const choicesFor = (seat: Seat) => [
+    { name: 'me', label: YOU },
+    { name: 'other', label: `${playerAt(parties, seat)}, same screen` },
+    ...missions.bots,
+  ];
   return (
     <fieldset className="seat-picks">
       <legend>Seats</legend>
@@ -64,7 +70,7 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
               value={sitters[seat]}
               onChange={({ target }) => onChange({ ...sitters, [seat]: target.value })}
             >
-              {choices.map((each) => (
+              {choicesFor(seat).map((each) => (
                 <option key={each.name} value={each.name}>
                   {each.label}
                 </option>

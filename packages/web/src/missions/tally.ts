@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { myShelf } from '../link/idb-shelf.ts';
+import { YOU } from '../link/seating.ts';
 import type { Summary } from '../link/summary.ts';
 import { persistAs, storedRecord } from '../ui/stored.ts';
 
@@ -55,7 +56,7 @@ function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' |
 }
 
 function isMine(holder: Summary['seating'][string] | undefined): boolean {
-  return holder?.kind === 'person' && holder.name === 'You';
+  return holder?.kind === 'person' && holder.name === YOU;
 }
 
 const tallySchema = storedRecord(storedRecord(z.enum(RESULTS)));

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { corpsId } from '@sandtable/limanowa';
 import { describe, expect, test } from 'vitest';
 import { HABITS as bear } from '../bear/table/habits.ts';
 import type { Happening } from '../face/happening.ts';
+import { tellEvent } from '../limanowa/events/tell.ts';
 import { HABITS as limanowa } from '../limanowa/table/habits.ts';
+import { NEU_SANDEZ, rehearse, seenOf } from '../testing/limanowa.ts';
 import { nextMark } from './lesson-place.tsx';
 
 const PLAIN: Pick<Happening, 'mark'> = {};
@@ -18,6 +21,22 @@ test('the first rule that is new is told, one at a time, and none twice', () => 
 
 test('a mark that nobody has written a line about is passed over', () => {
   expect(nextMark([{ ...PLAIN, mark: 'unheardOf' }], MARKS, () => false)).toBeNull();
+});
+
+test('LS2.2b no tip of a match against the AI is about contra cards; where people hold them, one is', () => {
+  const tipIn = (mission: string): string => {
+    const { mark = '' } = tellEvent(seenOf(rehearse(mission)), {
+      rule: 'L6.3d',
+      key: 'drew',
+      corps: corpsId(0),
+      card: null,
+    });
+    return limanowa.marks[mark]?.line ?? '';
+  };
+  expect(tipIn(NEU_SANDEZ)).toMatch(/^A Battlecard is for the phase printed on it/);
+  expect(tipIn('battle-of-limanowa')).toContain('contra in the enemy’s');
+  const others = Object.entries(limanowa.marks).filter(([mark]) => mark !== 'card');
+  expect(others.filter(([, { line }]) => line.includes('contra'))).toEqual([]);
 });
 
 const packages = path.join(import.meta.dirname, '../../../..');

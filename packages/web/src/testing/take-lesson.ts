@@ -6,11 +6,13 @@ import type { LessonRun } from '../lessons/lesson-run.ts';
 import { type LessonWatch, watchLesson } from '../lessons/watch.ts';
 import { newTable } from '../link/open-table.ts';
 import { askWhy, lookNow } from '../match/look-actions.ts';
+import { filmIn } from '../match/modes.ts';
+import { isAsked } from '../match/open-sentence.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
-import { say, sayNothing } from '../match/saying-actions.ts';
+import { confirm, putOnRoll, say, sayNothing } from '../match/saying-actions.ts';
 import { sitDown, type Sitting } from '../match/sitting.ts';
-import { arrive } from '../match/turn-actions.ts';
-import { useSettingsStore } from '../settings/settings.ts';
+import { arrive, nextFrame } from '../match/turn-actions.ts';
+import { type Settings, useSettingsStore } from '../settings/settings.ts';
 import { directLink } from './direct-link.ts';
 import { savedTable } from './saved-table.ts';
 
@@ -38,8 +40,9 @@ export function openLesson<R extends Realm>(
   link: LinkFace<R>,
   lesson: Lesson,
   at: ResumePoint = null,
+  aiSpeed: Settings['aiSpeed'] = 'instant',
 ): LessonTable {
-  useSettingsStore.getState().set('aiSpeed', 'instant');
+  useSettingsStore.getState().set('aiSpeed', aiSpeed);
   const table = at === null ? must(newTable(link, lesson.start)) : savedTable(link, at.text);
   return new LessonTable(sitDown(face, directLink(table)), lesson, at?.step ?? 0);
 }
@@ -54,11 +57,17 @@ export function auditLesson<R extends Realm>({ system }: LinkFace<R>, { start }:
 export class LessonTable {
   readonly store: PlayStore;
   readonly watch: LessonWatch;
+  /** Every answer that was ever shown, however short. */
+  readonly answered: string[] = [];
+  /** How many frames of films were looked at. */
+  frames = 0;
 
   constructor(sitting: Sitting, lesson: Lesson, step: number) {
     this.store = createPlayStore(sitting);
     sitting.subscribe((moment) => arrive(this.store, moment));
-    this.watch = watchLesson(lesson, this.store, step, () => undefined);
+    this.watch = watchLesson(lesson, this.store, step, ({ answer }) => {
+      if (answer !== null) this.answered.push(answer.text);
+    });
   }
 
   run(): LessonRun {
@@ -85,6 +94,37 @@ export class LessonTable {
     for (const deed of deeds) {
       await this.#do(deed);
       await settle();
+    }
+  }
+
+  /** The same as a person does it: word by word and confirmed; then every frame of what the others do. */
+  async doByHand(deeds: readonly Deed[]): Promise<void> {
+    for (const [place, deed] of deeds.entries()) {
+      // What is paid for a roll is chosen together with the order.
+      if (deed === paidIn(deeds[place - 1], deed)) continue;
+      if (deed.startsWith('do ')) this.#sayAndSend(deed.split(' ').slice(1), paidIn(deed, deeds[place + 1]));
+      else await this.#do(deed);
+      await this.#watchAll();
+    }
+  }
+
+  #sayAndSend(sentence: Sentence, paid: Deed | undefined): void {
+    const { store } = this;
+    for (const place of sentence.keys()) if (isAsked(store.getState())) say(store, sentence.slice(0, place + 1));
+    if (paid !== undefined) putOnRoll(store, paid.slice('do '.length));
+    if (isAsked(store.getState())) confirm(store);
+  }
+
+  async #watchAll(): Promise<void> {
+    for (let idle = 0; idle < 3; idle++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      // Nothing else on this table waits for a banner to go.
+      if (this.store.getState().banners.length > 0) this.store.setState({ banners: [] });
+      while (filmIn(this.store.getState()) !== null) {
+        nextFrame(this.store);
+        this.frames += 1;
+        idle = 0;
+      }
     }
   }
 
@@ -124,6 +164,11 @@ export class LessonTable {
     const verdict = await sitting.act(moment.seq, sentence);
     if (!verdict.granted) throw new Error(`refused: ${sentence.join(' ')}: ${JSON.stringify(verdict.reasons)}`);
   }
+}
+
+/** The deed that answers the roll of the one before; undefined if it is another order. */
+function paidIn(order: Deed | undefined, next: Deed | undefined): Deed | undefined {
+  return order?.startsWith('do ') === true && next?.startsWith('do caps:') === true ? next : undefined;
 }
 
 /** Waits until the table has answered. */

@@ -1,4 +1,4 @@
-import { all, answer, choosing, did, happened, type Lesson, not, saying, type Test } from '../../face/lessons.ts';
+import { all, answer, choosing, did, happened, type Lesson, not, sayingElse, type Test } from '../../face/lessons.ts';
 import { passedBy, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
@@ -64,7 +64,7 @@ export const aiLesson: Lesson = {
           'From there nobody can tell. Try the step again: move to H13, next to the question mark.',
         ),
         answer(
-          all(saying(SQUAD, 'move'), not(saying('H13'))),
+          sayingElse([SQUAD, 'move'], 'H13'),
           'That is another hex. Nothing is spent yet: click H13, next to the question mark.',
         ),
         answer(choosing(GUN), 'That is the machine gun. Click the squad in H12.'),
@@ -73,7 +73,7 @@ export const aiLesson: Lesson = {
     {
       ask: 'It was real: a squad with submachine guns. The AI drew a card and the squad fired, and missed. To see how the AI decided, press Why?',
       more: 'Why? is beside everything the AI does, in the log too.',
-      points: { button: 'Why' },
+      points: { button: 'Why', tab: 'Orders' },
       isDone: isReading,
       answers: [
         passedBy,

@@ -6,8 +6,7 @@ import {
   gave,
   happened,
   type Lesson,
-  not,
-  saying,
+  sayingElse,
   standing,
   type Test,
 } from '../../face/lessons.ts';
@@ -55,7 +54,7 @@ export const capsLesson: Lesson = {
         turnedInstead,
         answer(did('moved'), 'That was another move. Try the step again: move the rifle squad to G10.'),
         answer(
-          all(saying(SQUAD, 'move'), not(saying('G10'))),
+          sayingElse([SQUAD, 'move'], 'G10'),
           'That is another hex. Nothing is spent yet: click G10, the next one on the road.',
         ),
         answer(
@@ -87,7 +86,7 @@ export const capsLesson: Lesson = {
         ),
         answer(did('moved'), 'That was another move. Try the step again: move the machine gun to F10.'),
         answer(
-          all(saying(GUN, 'move'), not(saying('F10'))),
+          sayingElse([GUN, 'move'], 'F10'),
           'That is another hex. Nothing is spent yet: click the building in F10.',
         ),
       ],

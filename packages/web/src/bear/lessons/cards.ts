@@ -8,6 +8,7 @@ import {
   type Lesson,
   not,
   saying,
+  sayingElse,
   sayingNothing,
   standing,
 } from '../../face/lessons.ts';
@@ -37,7 +38,7 @@ export const cardsLesson: Lesson = {
     {
       ask: 'You hold two Action Cards. Click the one called Act Now.',
       more: 'Your hand is below the map; on a phone, under Cards. A card you cannot play says why.',
-      points: { button: 'Act Now' },
+      points: { button: 'Act Now', tab: 'Cards' },
       isDone: any(saying(ACT_NOW), gave(ACT_NOW)),
       answers: [
         passedBy,
@@ -73,7 +74,7 @@ export const cardsLesson: Lesson = {
           'That would use the card on the machine gun, which is fresh anyway. Press Back and click the squad in G09.',
         ),
         answer(
-          all(saying(ACT_NOW, SQUAD, 'move'), not(saying('G10'))),
+          sayingElse([ACT_NOW, SQUAD, 'move'], 'G10'),
           'That is another hex. Nothing is played yet: click G10, on the road.',
         ),
       ],
@@ -97,7 +98,7 @@ export const cardsLesson: Lesson = {
     },
     {
       ask: 'Now click Steady Aim, watch the chance rise, and press Fire.',
-      points: ({ words }) => ({ button: words.includes(STEADY_AIM) ? 'Fire' : 'Steady Aim' }),
+      points: ({ words }) => (words.includes(STEADY_AIM) ? { button: 'Fire' } : { button: 'Steady Aim', tab: 'Cards' }),
       isDone: gave('fire', STEADY_AIM),
       answers: [
         passedBy,

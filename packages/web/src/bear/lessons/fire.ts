@@ -8,6 +8,7 @@ import {
   type Lesson,
   not,
   saying,
+  sayingElse,
   sayingNothing,
   standing,
 } from '../../face/lessons.ts';
@@ -81,7 +82,7 @@ export const fireLesson: Lesson = {
         ),
         answer(sayingNothing, 'You cleared the order; that is free. Click the machine gun, then H12, then press Fire.'),
         answer(
-          all(saying('fire'), not(saying('H12'))),
+          sayingElse(['fire'], 'H12'),
           'You are aiming at another hex now. Click H12 to aim at the squad in the open.',
         ),
       ],
@@ -103,7 +104,7 @@ export const fireLesson: Lesson = {
         answer(did('attacked'), 'You fired from a distance. Get closer first: try the step again.'),
         answer(did('moved'), 'That was not H11. Try the step again: move the rifle squad to H11, on the road.'),
         answer(
-          all(saying(SQUAD, 'move'), not(saying('H11'))),
+          sayingElse([SQUAD, 'move'], 'H11'),
           'That is another hex. Nothing has been paid yet: click H11, beside the enemy.',
         ),
         answer(

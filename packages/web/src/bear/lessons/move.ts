@@ -8,6 +8,7 @@ import {
   type Lesson,
   not,
   saying,
+  sayingElse,
   sayingNothing,
   standing,
 } from '../../face/lessons.ts';
@@ -58,7 +59,7 @@ export const moveLesson: Lesson = {
         passedBy,
         turning,
         {
-          when: all(saying(SQUAD, 'move'), not(saying('G07'))),
+          when: sayingElse([SQUAD, 'move'], 'G07'),
           text: 'That is another hex. Nothing has been spent yet: click G07, the ringed hex on the road.',
         },
         {
@@ -89,7 +90,7 @@ export const moveLesson: Lesson = {
           text: 'You cleared the order. That is free. Click the rifle squad, then G07, then press Move.',
         },
         {
-          when: all(saying('move'), not(saying('G07'))),
+          when: sayingElse(['move'], 'G07'),
           text: 'The order is for another hex now. Click G07 to change it back, then press Move.',
         },
       ],
@@ -118,7 +119,7 @@ export const moveLesson: Lesson = {
           text: 'The squad left the road. Try the step again and click G08.',
         },
         {
-          when: all(saying(SQUAD, 'move'), not(saying('G08'))),
+          when: sayingElse([SQUAD, 'move'], 'G08'),
           text: 'That is not the hex on the road. Nothing is spent: click G08 instead.',
         },
         {
@@ -160,7 +161,7 @@ export const moveLesson: Lesson = {
           text: 'It went another way. Try the step again and click F07, beside the road.',
         },
         {
-          when: all(saying(GUN, 'move'), not(saying('F07'))),
+          when: sayingElse([GUN, 'move'], 'F07'),
           text: 'That is another hex. Nothing is spent yet: click F07.',
         },
         {
@@ -207,7 +208,7 @@ export const moveLesson: Lesson = {
           text: 'That was the machine gun. Try the step again: the squad is the one beside the flag.',
         },
         {
-          when: all(saying(SQUAD, 'move'), not(saying('G09'))),
+          when: sayingElse([SQUAD, 'move'], 'G09'),
           text: 'That is not the hex with the flag. Nothing is spent: click G09.',
         },
       ],

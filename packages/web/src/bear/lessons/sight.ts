@@ -1,11 +1,11 @@
 import {
-  all,
   answer,
   did,
   type Lesson,
   type LessonSight,
   not,
   saying,
+  sayingElse,
   standing,
   type Test,
 } from '../../face/lessons.ts';
@@ -90,10 +90,7 @@ export const sightLesson: Lesson = {
           isLooking,
           'The tool is still on, so a click draws a line. Press Line of sight to turn it off, then move the gun.',
         ),
-        answer(
-          all(saying(GUN, 'move'), not(saying('E06'))),
-          'That is another hex. Nothing is spent yet: click E06, the hill.',
-        ),
+        answer(sayingElse([GUN, 'move'], 'E06'), 'That is another hex. Nothing is spent yet: click E06, the hill.'),
       ],
     },
     {

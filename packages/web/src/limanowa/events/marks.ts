@@ -1,4 +1,4 @@
-import type { LimanowaEvent } from '@sandtable/limanowa';
+import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
 
 const MET: Readonly<Partial<Record<LimanowaEvent['key'], string>>> = {
   disclosed: 'disclose',
@@ -11,7 +11,10 @@ const MET: Readonly<Partial<Record<LimanowaEvent['key'], string>>> = {
   drew: 'card',
 };
 
+/** LS2.2b: against the AI players hold no contra cards, so there the tip about cards is another. */
+const MET_AGAINST_AI: typeof MET = { ...MET, drew: 'supportCard' };
+
 /** The tip for somebody who meets this for the first time. */
-export function markOf({ key }: LimanowaEvent): string | undefined {
-  return MET[key];
+export function markOf({ view }: Seen, { key }: LimanowaEvent): string | undefined {
+  return (view.piles === null ? MET : MET_AGAINST_AI)[key];
 }

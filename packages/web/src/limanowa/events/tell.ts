@@ -19,7 +19,7 @@ const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed
 
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
-  const mark = markOf(event);
+  const mark = markOf(seen, event);
   return {
     key,
     rule,

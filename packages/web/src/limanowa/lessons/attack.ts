@@ -10,14 +10,12 @@ import {
   saying,
   sayingNothing,
   standing,
-  type Test,
 } from '../../face/lessons.ts';
+import { isTurn, startOf } from './lesson-parts.ts';
 
 const FIRST = 'a01';
 const SECOND = 'a02';
 const ENEMY = 'r01';
-
-const isTurn: Test = ({ isTurn: awaited }) => awaited;
 
 /** One round of a corps: plan, disclose, combat, occupy, and the AI's round. */
 export const attackLesson: Lesson = {
@@ -25,44 +23,28 @@ export const attackLesson: Lesson = {
   title: 'Plan, disclose, attack',
   about: 'Take a town: one whole round, from your plan to the AI’s reply.',
   minutes: 5,
-  start: {
-    options: {
-      position: {
-        game: 'limanowa',
-        limit: 6,
-        goal: { kind: 'mission', strategic: 2, tactical: 0, speed: [6, 5, 4, 3, 2, 1] },
-        objectives: [
-          { at: [6, 4], grade: 'strategic' },
-          { at: [10, 4], grade: 'strategic' },
-        ],
-        corps: [
-          {
-            side: 'austria',
-            name: 'Szurmay Group',
-            tokens: 1,
-            hand: [],
-            units: [
-              { type: 'honved', at: [6, 5] },
-              { type: 'honved', at: [5, 5] },
-              { type: 'ah-battery', at: [6, 7] },
-            ],
-          },
-          {
-            side: 'russia',
-            name: 'VIII Corps',
-            isAi: true,
-            tokens: 1,
-            units: [
-              { type: 'rifles', at: [6, 4], rp: 1 },
-              { type: 'rifles', at: [9, 4] },
-            ],
-          },
+  start: startOf(
+    'lim-0',
+    [
+      [6, 4],
+      [10, 4],
+    ],
+    [
+      {
+        name: 'Szurmay Group',
+        tokens: 1,
+        units: [
+          { type: 'honved', at: [6, 5] },
+          { type: 'honved', at: [5, 5] },
+          { type: 'ah-battery', at: [6, 7] },
         ],
       },
-    },
-    seats: { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
-    seed: 'sfc32:lim-0',
-  },
+    ],
+    [
+      { type: 'rifles', at: [6, 4], rp: 1 },
+      { type: 'rifles', at: [9, 4] },
+    ],
+  ),
   steps: [
     {
       ask: 'Your corps is to take the town of Nowy Sącz, in 0604. A round has three phases. The Opening Phase is for cards, and you have none: press Disclose.',

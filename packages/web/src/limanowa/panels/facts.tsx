@@ -64,7 +64,7 @@ function Forecast({ seen }: { readonly seen: Seen }) {
       data-testid="forecast"
       title={`If you succeed this round: ${level} for the level and ${speed} for speed`}
     >
-      <span className="top-wide">if won now</span> <b>{total}</b> VP{' '}
+      <ShortWord long="if won now" short="win now:" /> <b>{total}</b> VP{' '}
       <span className="soft top-roomy">
         {level} level + {speed} speed
       </span>

@@ -4,8 +4,8 @@ import type { Habits } from '../../face/table.ts';
 const MARKS: Habits['marks'] = {
   disclose: { line: 'A disclosed plan stands. Only now may the enemy react to it.', rule: 'L6b' },
   aiCard: {
-    line: 'The AI rolls to turn up a contra card: the higher its level, the better its chance.',
-    rule: 'L14.3',
+    line: 'The AI answers a plan by a roll: if it is low enough, it turns up a card of its own.',
+    rule: 'LS3.2.1a',
   },
   token: { line: 'A token buys one artillery attack, or +2 TV for everyone who fights one enemy unit.', rule: 'L9a' },
   rp: { line: 'Every hit costs 1 resistance point (RP). At 0 a unit is destroyed.', rule: 'L3r' },
@@ -19,6 +19,7 @@ const MARKS: Habits['marks'] = {
     rule: 'L11b',
   },
   card: { line: 'A Battlecard is for one phase: support in your own round, contra in the enemy’s.', rule: 'L1g' },
+  supportCard: { line: 'A Battlecard is for the phase printed on it. You may play one in each phase.', rule: 'L6.4' },
 };
 
 export const HABITS: Habits = {
