@@ -68,7 +68,7 @@ const STAGES: readonly Stage[] = [
   firefight('crossing', /said (drive|leave):/),
   firefight('hunt', /conclude/),
   firefight('phantoms', /told attackedInVain/),
-  generation(FORTIFIED, /said (leaveDefense|layDefense|shift)|told (putInside|counterShifted|shelterLost)/),
+  generation(FORTIFIED, /said (leaveDefense|layDefense|shift)|told (putInside|counterShifted)/),
   generation(CROWDED, /said (nameVictim|shift)|told counterShifted/),
   generation(TRUCKS, /told truck/, ALONE),
   generation(STRIKES, /told strikesByTile/, ALONE),

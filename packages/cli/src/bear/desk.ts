@@ -34,14 +34,19 @@ const bearGenerator: Generator = {
     { name: 'variant', about: 'generated: the variant of the guideline' },
     { ...HAND, about: `generated: ${HAND.about}` },
     { ...MAPS, about: `generated: ${MAPS.about}` },
+    {
+      name: 'handicap',
+      takes: '<list>',
+      about: 'generated: what each player has more, in the order of the guideline: CAPs, or a card, such as 2,0,card',
+    },
   ],
   async generate(asked, out) {
     const { generateBattle } = await import('./generate/generate.ts');
     generateBattle(asked, out);
   },
-  async simulate(asked, out, err) {
+  async simulate(asked, switches, out, err) {
     const { simulateGenerated } = await import('./generate/simulate.ts');
-    await simulateGenerated(asked, out, err);
+    await simulateGenerated(asked, switches, out, err);
   },
 };
 

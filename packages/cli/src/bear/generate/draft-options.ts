@@ -5,16 +5,22 @@ import { BadInput } from '../../io/input.ts';
 
 /** The options of a match with this draft, unchecked. */
 export function draftOptions(asked: OptionInput): object {
-  const [hand, maps] = [asked.text('hand'), asked.text('maps')];
+  const [hand, maps, handicap] = [asked.text('hand'), asked.text('maps'), asked.text('handicap')];
   return {
     draft: {
       guideline: numberOf(asked.must('guideline', 'the number of a guideline'), '--guideline'),
       variant: asked.has('variant'),
       hand: hand === undefined ? 0 : numberOf(hand, '--hand'),
       boards: maps === undefined ? [] : maps.split(',').map((each) => each.trim()),
+      handicaps: handicap?.split(',').map(handicapOf) ?? [],
       solo: asked.has('solo') ? { capsLess: 0, commandCardsOut: 0 } : null,
     },
   };
+}
+
+/** G4.3: `2` CAPs, or a `card`. */
+function handicapOf(text: string): object {
+  return text.trim() === 'card' ? { card: true } : { caps: numberOf(text, '--handicap') };
 }
 
 /** The bot for each drafting style. */

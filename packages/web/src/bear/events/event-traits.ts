@@ -158,7 +158,6 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   conditionPlayed: PLAIN,
   conditionsDrawn: PLAIN,
   counterShifted: PLAIN,
-  shelterLost: PLAIN,
   cardsLeftOut: PLAIN,
   tileIdle: PLAIN,
   defenseDrawn: PLAIN,
