@@ -1,5 +1,6 @@
 import { type Guideline, NATIONS, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
+import { formHandicap, pairForm } from './pair-forms.ts';
 
 /** A wish that has been read. Keys that do not apply are ignored. */
 export interface GeneratorWish {
@@ -12,6 +13,8 @@ export interface GeneratorWish {
   readonly hasSmoke: boolean;
   /** By player: `caps1`, `caps2`, `card` or ''. */
   readonly handicaps: readonly string[];
+  /** R-233: how two play against one. */
+  readonly pair: ReturnType<typeof pairForm>;
   /** Solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
   readonly capsLess: number;
   readonly commandCardsOut: number;
@@ -31,6 +34,7 @@ export function readWish(guidelines: readonly Guideline[], wish: Wish): Generato
     hasExtraCard: extraCard === 'on' && !isSolo,
     hasSmoke: smoke === 'on',
     handicaps: isSolo ? [] : guideline.roles.map((_role, place) => wish[`handicap${place + 1}`] ?? ''),
+    pair: pairForm(guideline, wish['pair']),
     capsLess: isSolo ? numberIn(capsLess) : 0,
     commandCardsOut: isSolo ? numberIn(commandCardsOut) : 0,
   };
@@ -41,7 +45,8 @@ function numberIn(text: string | undefined): number {
 }
 
 export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
-  const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
+  const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, capsLess, commandCardsOut } = wished;
+  const handicaps = wished.handicaps.map((own, place) => formHandicap(guideline, wished.pair, place) || own);
   return {
     guideline: guideline.number,
     variant: isVariant,
