@@ -119,6 +119,17 @@ test('G5.3.1 against the AI: postures, tiles in play and how often they acted, a
   expect((await sandtable(...asked)).out).toContain('the player against the AI');
 });
 
+test('G4.3, B20.0 rule options and handicaps change generated battles, and what is wrong with them is said', async () => {
+  const asked = ['simulate', '--guideline', '1', '--games', '2', '--bots', 'random', '--maps', 'b1', '--json'];
+  const plain = await sandtable(...asked);
+  expect((await sandtable(...asked, '--handicap', '2,0')).out).not.toBe(plain.out);
+  expect((await sandtable(...asked, '--set', 'economy=sevenAP')).out).not.toBe(plain.out);
+  expect((await sandtable(...asked, '--set', 'economy=none')).code).toBe(2);
+  expect((await sandtable(...asked, '--handicap', 'much,0')).err).toContain(
+    '--handicap: expected a whole number, got much',
+  );
+}, 60_000);
+
 test('a mission or a guideline, not both and not neither', async () => {
   const line = '--mission or --guideline: expected one of them\n';
   expect(await sandtable('simulate')).toEqual({ code: 2, out: '', err: line });
