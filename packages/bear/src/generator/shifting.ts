@@ -177,18 +177,12 @@ function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'ma
  * Cleans up after the last move: removes counters without a hex, and takes units out of shelters that no longer
  * fit.
  */
-export function tidyMap(held: Held, io: BearIo): void {
+export function tidyMap(held: Held): void {
   const { view } = held;
   view.markers = view.markers.filter(({ at }) => at !== NONE);
   view.controls = view.controls.filter(({ at }) => at !== NONE);
-  const bare = view.roster.filter((unit) => {
-    const { inside, at } = heldUnit(held, unit);
-    return inside && shelterFor(held, unit, at) === null;
-  });
-  for (const unit of bare) {
+  for (const unit of view.roster) {
     const it = heldUnit(held, unit);
-    it.inside = false;
-    const hearing = it.hidden ? { only: [seatFor(held, it.owner)] } : {};
-    io.emit({ rule: 'G3.8.1', key: 'shelterLost', units: [unit] }, hearing);
+    if (it.inside && shelterFor(held, unit, it.at) === null) it.inside = false;
   }
 }

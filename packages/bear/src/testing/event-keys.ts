@@ -139,7 +139,6 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   conditionPlayed: true,
   conditionsDrawn: true,
   counterShifted: true,
-  shelterLost: true,
   cardsLeftOut: true,
   tileIdle: true,
   defenseDrawn: true,

@@ -69,7 +69,7 @@ const STAGES: readonly Stage[] = [
   firefight('hunt', /conclude/),
   firefight('phantoms', /told attackedInVain/),
   firefight('patrol', /said (onward|halt)|told halted/),
-  generation(FORTIFIED, /said (leaveDefense|layDefense|shift)|told (putInside|counterShifted|shelterLost)/),
+  generation(FORTIFIED, /said (leaveDefense|layDefense|shift)|told (putInside|counterShifted)/),
   generation(CROWDED, /said (nameVictim|shift)|told counterShifted/),
   generation(TRUCKS, /told truck/, ALONE),
   generation(STRIKES, /told strikesByTile/, ALONE),

@@ -10,7 +10,12 @@ const DRAFT_OPTIONS: readonly Option[] = [
   { name: 'maps', takes: '<boards>', about: 'the boards that may be used, such as b1,b3' },
   { name: 'extra-card', about: 'one card more in hand; the last is discarded unplayed' },
   { name: 'smoke', about: 'four Smoke counters among the Defense Counters' },
-  { name: 'handicap', takes: '<names>', about: 'none, caps1, caps2 or card; one for all players, or one for each' },
+  {
+    name: 'handicap',
+    takes: '<list>',
+    about: 'what each player has more, in the order of the guideline: CAPs, or a card, such as 2,0,card',
+  },
+  { name: 'turns', takes: '<order>', about: 'teams in battle: alternate, or wholeSide' },
   { name: 'caps-less', takes: '<number>', about: 'solo, harder: start with 1 or 2 CAPs fewer' },
   { name: 'command-cards-out', takes: '<number>', about: 'solo, easier: 1 or 2 Command cards leave the AI’s deck' },
   ...OWN_FIGURES,
@@ -40,9 +45,9 @@ const bearGenerator: Generator = {
     const { generateBattle } = await import('./generate/generate.ts');
     generateBattle(asked, out);
   },
-  async simulate(asked, out, err) {
+  async simulate(asked, switches, out, err) {
     const { simulateGenerated } = await import('./generate/simulate.ts');
-    await simulateGenerated(asked, out, err);
+    await simulateGenerated(asked, switches, out, err);
   },
 };
 

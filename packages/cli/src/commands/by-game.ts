@@ -80,7 +80,7 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
           : `--mission or --${other}: expected one of them`,
       );
     if (mission === undefined) {
-      await generator?.simulate(new OptionInput(optionsOf(given)), out, err).catch(asOption);
+      await generator?.simulate(new OptionInput(optionsOf(given)), switchesOf(desk, given), out, err).catch(asOption);
       return;
     }
     const { simulateSeries } = await import('./play-series.ts');

@@ -44,5 +44,5 @@ export interface Generator {
   /** For `simulate`: the first replaces `--mission`. */
   readonly seriesOptions: readonly [Option, ...Option[]];
   generate(asked: OptionInput, out: Output): Promise<void>;
-  simulate(asked: OptionInput, out: Output, err: Output): Promise<void>;
+  simulate(asked: OptionInput, switches: Readonly<Record<string, string>>, out: Output, err: Output): Promise<void>;
 }

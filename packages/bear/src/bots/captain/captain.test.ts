@@ -7,6 +7,9 @@ import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { botsFor } from '../bots.ts';
+import { shareOfTarget } from './plans/partner-plan.ts';
+import type { Piece } from './scene/piece.ts';
+import type { CaptainScene } from './scene/scene.ts';
 
 const bots = botsFor(game, pack);
 
@@ -240,4 +243,45 @@ test('B1.1d he knows that a berserk unit pays less for its Tellermine, but somet
   const said = sayingIn(match);
   expect(said).toMatch(/^g25 tellermine s48 /);
   expect(match.judge(said).granted).toBe(true);
+});
+
+/** The stalls in a match of captains, each with whether a partner had somebody to act. */
+function stallsIn(options: object, seed: string, most: number): boolean[] {
+  const state = begin(options, seed);
+  const random = randomOf(seed, 'bot');
+  const stalls: boolean[] = [];
+  for (let entry = 0; entry < most; entry++) {
+    const asked = game.pending(state);
+    if (asked === undefined) break;
+    const said = bots.captain(game.view(state, asked.seat), random);
+    if (said.includes('stall')) {
+      const me = state.players.findIndex(({ seat }) => seat === asked.seat);
+      const isPartner = (owner: number): boolean =>
+        owner !== me && state.players[owner]?.side === state.players[me]?.side;
+      stalls.push(state.roster.some((each) => isPartner(state.units[each]?.owner ?? -1) && !state.units[each]?.spent));
+    }
+    expect(game.allows(game.view(state, asked.seat), said)).toBe(true);
+    game.apply(state, said, new Recorder(state.random));
+  }
+  return stalls;
+}
+
+test('B2.2d, B20.2 he stalls rather than let the round end while his partner has fresh units; without a partner he never does', () => {
+  for (const teamTurns of ['alternate', 'wholeSide']) {
+    const stalls = [1, 2, 3].flatMap((match) =>
+      stallsIn({ draft: { guideline: 7 }, teamTurns }, `sfc32:partners ${match}`, 400),
+    );
+    expect(stalls).not.toEqual([]);
+    expect(stalls).not.toContain(false);
+  }
+  expect(stallsIn({ mission: 'first-shots' }, 'sfc32:alone', 200)).toEqual([]);
+}, 120_000);
+
+test('a hit enemy is left to the partner who is surer to destroy it, others are not', () => {
+  const scene = { spokenFor: new Map([[7, 0.5]]) } as unknown as CaptainScene;
+  const foe = (isHit: boolean, at = 7): Piece => ({ at, isHit }) as Piece;
+  expect(shareOfTarget(scene, foe(true), 0.4)).toBeLessThan(0.4);
+  expect(shareOfTarget(scene, foe(true), 0.6)).toBe(0.6);
+  expect(shareOfTarget(scene, foe(false), 0.4)).toBe(0.4);
+  expect(shareOfTarget(scene, foe(true, 8), 0.4)).toBe(0.4);
 });

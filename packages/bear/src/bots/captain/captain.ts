@@ -10,6 +10,7 @@ import { answerTo } from './answers.ts';
 import { planCard } from './plans/card-plan.ts';
 import { aimAll, planFire, planShelling } from './plans/fire-plan.ts';
 import { planMove } from './plans/move-plan.ts';
+import { aimPartners, stallForPartner } from './plans/partner-plan.ts';
 import { planRally } from './plans/rally-plan.ts';
 import { planEnter, planLeave } from './plans/reserves-plan.ts';
 import { planSmoke } from './plans/smoke-plan.ts';
@@ -38,7 +39,7 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
       if (wouldConclude(battle, player)) return CONCLUDE;
       if (hasNothingLeft(view, player)) return PASS;
       look(scene, battle, player);
-      return turn(scene, random);
+      return turn(scene, frame, random);
     }
     return answerTo(scene, battle, frame, system) ?? system.anySentence(view, random);
   };
@@ -65,10 +66,11 @@ function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boo
 }
 
 /** B2.2: one action, or a pass if none is worth its price. */
-function turn(scene: CaptainScene, random: Random): Sentence {
+function turn(scene: CaptainScene, frame: Readonly<TurnFrame>, random: Random): Sentence {
+  aimPartners(scene);
   aimAll(scene);
   const best = firstThoughts(scene, random) ?? secondThoughts(scene, random);
-  return best === null ? idle(scene) : sentenceOf(best, isSwift(scene, best));
+  return best === null ? (stallForPartner(scene, frame) ?? idle(scene)) : sentenceOf(best, isSwift(scene, best));
 }
 
 /** A mission drags on once it is this many rounds over the expected length of the Mission Track. */

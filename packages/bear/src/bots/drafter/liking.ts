@@ -171,16 +171,21 @@ function wantOfUnits(seen: Seen, player: PlayerId): number {
   return Math.max(0, ENOUGH - strengths(seen, player).own);
 }
 
-/** Combat units of both sides so far. */
+/**
+ * Combat units of both sides so far. In a team each player has turns of his own, so he counts as if his partner had as many units as
+ * he has: units of one player alone would leave the other's turns unused.
+ */
 function strengths(seen: Seen, player: PlayerId): { readonly own: number; readonly enemy: number } {
   const { view } = seen;
   const side = view.players[player]?.side;
+  const team = view.players.filter((each) => each.side === side).length;
   let own = 0;
   let enemy = 0;
   for (const unit of view.roster) {
     if (!isCombatCounter(typeOf(seen, unit))) continue;
-    if (sideOf(seen, unit) === side) own += 1;
-    else enemy += 1;
+    if (sideOf(seen, unit) !== side) enemy += 1;
+    else if (team === 1) own += 1;
+    else if (view.units[unit]?.owner === player) own += team;
   }
   return { own, enemy };
 }

@@ -31,7 +31,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g51', 'g30']),
+    bottom: bottomOf(['g51', 'g29']),
   },
   {
     side: 'german',
@@ -48,7 +48,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
     number: 20,
     name: 'Heavy Battery',
     top: { kind: 'rule', steps: [{ kind: 'weapon', card: 'artillery-105', uses: 9 }] },
-    bottom: bottomOf(['g56', 'g31']),
+    bottom: bottomOf(['g56', 'g22']),
     solo: 'barrageByTile',
   },
   {
@@ -100,7 +100,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g33', 'g24'], 1),
+    bottom: bottomOf(['g48', 'g24'], 1),
   },
   {
     side: 'german',

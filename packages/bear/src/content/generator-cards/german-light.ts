@@ -42,7 +42,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'rule', rule: { kind: 'initiative', bonus: 1 } },
       ],
     },
-    bottom: bottomOf(['g46', 'g39']),
+    bottom: bottomOf(['g46', 'g26']),
   },
   {
     side: 'german',
@@ -52,7 +52,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'addMap' }, { kind: 'entryEdge', units: 'all', when: 'onEntering' }, { kind: 'caps', amount: 1 }],
     },
-    bottom: bottomOf(['g44', 'g22']),
+    bottom: bottomOf(['g44', 'g31']),
   },
   {
     side: 'german',
@@ -73,7 +73,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g47', 'g29']),
+    bottom: bottomOf(['g47', 'g30']),
     solo: 'rumoredUnit',
   },
   {
@@ -101,6 +101,6 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', who: 'enemy', amount: -1 },
       ],
     },
-    bottom: bottomOf(['g48', 'g26']),
+    bottom: bottomOf(['g39', 'g33']),
   },
 ];

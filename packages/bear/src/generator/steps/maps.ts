@@ -132,7 +132,7 @@ export const switchMap: StepModule<StepOf<'switchMap'>> = {
     }
     const [counter] = frame.left;
     if (counter === undefined) {
-      tidyMap(held, io);
+      tidyMap(held);
       return endStep(frame);
     }
     shiftTo(held, counter, candidates(held, frame)[0] ?? NONE, io);

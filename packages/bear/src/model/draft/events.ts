@@ -220,6 +220,4 @@ export type OptionEvent =
       readonly what: 'unit' | 'control' | MarkerKind;
       readonly unit: UnitId;
       readonly at: HexId;
-    }
-  /** G3.8.1: the trench or bunker they were in is no longer in their hex. */
-  | { readonly rule: 'G3.8.1'; readonly key: 'shelterLost'; readonly units: readonly UnitId[] };
+    };

@@ -87,7 +87,7 @@ function unitUnsaid(
   const names = events.some((event) => {
     if (event.key === 'unitPlaced' || event.key === 'hid' || event.key === 'counterShifted') return event.unit === unit;
     if (event.key === 'rumorsWithdrawn') return [...event.rumors, ...event.units].includes(unit);
-    return (event.key === 'shelterLost' || event.key === 'rumorCupFilled') && event.units.includes(unit);
+    return event.key === 'rumorCupFilled' && event.units.includes(unit);
   });
   return names ? [] : [`unit ${unit} ${isGone ? 'left the map' : 'lost its shelter'}, and nobody said so`];
 }

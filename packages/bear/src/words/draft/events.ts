@@ -60,8 +60,6 @@ export const optionEventWords: EventWords<OptionEvent> = {
     if (at !== NONE) return `${moved} goes to ${names.hex(at)}`;
     return `${moved} has no room left on the map ${what === 'unit' ? 'and enters with the others' : 'and leaves the game'}`;
   },
-  shelterLost: ({ units }, names) =>
-    `${names.units(units)} ${units.length > 1 ? 'are' : 'is'} no longer inside: the counter has gone`,
 };
 
 export const draftEventWords: EventWords<DraftEvent> = {

@@ -9,8 +9,9 @@ export function draftOptions({ guidelines }: Pack, asked: OptionInput): object {
   const guideline = numberOf(asked.must('guideline', 'the number of a guideline'), '--guideline');
   const base = guidelines.find(({ number }) => number === guideline);
   const changes = base === undefined ? null : changesIn(asked, base);
-  const [hand, maps] = [asked.text('hand'), asked.text('maps')];
+  const [hand, maps, turns] = [asked.text('hand'), asked.text('maps'), asked.text('turns')];
   return {
+    ...(turns === undefined ? {} : { teamTurns: turns }),
     draft: {
       guideline: base === undefined || changes === null ? guideline : ownGuideline(base, changes),
       variant: asked.has('variant'),
@@ -69,6 +70,6 @@ export function refusedDraft(problems: readonly Problem[]): BadInput {
 
 function fieldOf(field: string): string {
   const [, own, name = own] = /^options\.draft\.(\w+)(?:\.(?:roles\.\d+\.)?([a-z]\w*))?/i.exec(field) ?? [];
-  if (name === undefined) return field;
+  if (name === undefined) return field === 'options.teamTurns' ? '--turns' : field;
   return `--${FIELD_OPTIONS[own === 'boards' ? own : name] ?? name}`;
 }

@@ -93,9 +93,9 @@ test.each([
   ],
   [['--guideline', '2', '--entry', 'top'], '--entry: expected one of longEdge, anyEdge, threePlayers, got top'],
   [['--guideline', '2', '--lay', '5'], '--lay: expected at most 4, got 5'],
-  [['--guideline', '2', '--handicap', 'caps3'], '--handicap: expected none, caps1, caps2, card, got caps3'],
+  [['--guideline', '2', '--handicap', '3'], '--handicap: expected at most 2, got 3'],
   [
-    ['--guideline', '2', '--solo', '--handicap', 'caps1'],
+    ['--guideline', '2', '--solo', '--handicap', '1'],
     '--handicap: expected none in a solo mission, which has handicaps of its own (G6.3), got 1 CAP',
   ],
   [
@@ -115,16 +115,7 @@ test('G2.1c figures of one’s own: rounds, boards, ranges, hands and CAPs, for 
     data.players[place].plays.filter(({ card }: { card: string }) => /^(german|soviet)-/.test(card)).length;
   expect([cardsOf(0), cardsOf(1)]).toEqual([5, 7]);
   expect(data.advice).toEqual(['For 3 rounds a hand of no more than 6 cards is recommended (G2.1c)']);
-  const handicapped = await sandtable(
-    'generate',
-    '--guideline',
-    '2',
-    '--handicap',
-    'none,card',
-    '--seed',
-    '3',
-    '--json',
-  );
+  const handicapped = await sandtable('generate', '--guideline', '2', '--handicap', '0,card', '--seed', '3', '--json');
   expect(JSON.parse(handicapped.out).players[1].plays.length).toBeGreaterThanOrEqual(6);
 });
 
@@ -164,6 +155,17 @@ test('G5.3.1 against the AI: postures, tiles in play and how often they acted, a
   expect(ai.turns).toBeGreaterThan(0);
   expect((await sandtable(...asked)).out).toContain('the player against the AI');
 });
+
+test('G4.3, B20.0 rule options and handicaps change generated battles, and what is wrong with them is said', async () => {
+  const asked = ['simulate', '--guideline', '1', '--games', '2', '--bots', 'random', '--maps', 'b1', '--json'];
+  const plain = await sandtable(...asked);
+  expect((await sandtable(...asked, '--handicap', '2,0')).out).not.toBe(plain.out);
+  expect((await sandtable(...asked, '--set', 'economy=sevenAP')).out).not.toBe(plain.out);
+  expect((await sandtable(...asked, '--set', 'economy=none')).code).toBe(2);
+  expect((await sandtable(...asked, '--handicap', 'much,0')).err).toContain(
+    '--handicap: expected a whole number, got much',
+  );
+}, 60_000);
 
 test('a mission or a guideline, not both and not neither', async () => {
   const line = '--mission or --guideline: expected one of them\n';

@@ -137,21 +137,11 @@ function entryOf(text: string, field: string): Guideline['entry'] {
   return entry;
 }
 
-/** G4.3: one for all players, or one for each. */
+/** G4.3: CAPs or a `card`, the same for all players or one for each: `2,0,card`. */
 export function handicapsOf(text: string | undefined, base: Guideline | undefined): object[] {
   if (text === undefined || base === undefined) return [];
   return base.roles.map((_role, place) => {
-    const wanted = valueFor(text, place, base, '--handicap');
-    const handicap = HANDICAPS[wanted];
-    if (handicap === undefined)
-      throw new BadInput(`--handicap: expected ${Object.keys(HANDICAPS).join(', ')}, got ${wanted}`);
-    return handicap;
+    const wanted = valueFor(text, place, base, '--handicap').trim();
+    return wanted === 'card' ? { card: true } : { caps: numberOf(wanted, '--handicap') };
   });
 }
-
-const HANDICAPS: Readonly<Record<string, object>> = {
-  none: { caps: 0, card: false },
-  caps1: { caps: 1, card: false },
-  caps2: { caps: 2, card: false },
-  card: { caps: 0, card: true },
-};

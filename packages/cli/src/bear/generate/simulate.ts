@@ -13,9 +13,14 @@ import { checkedDraft, draftOptions } from './draft-options.ts';
 import { type DealtCards, type GeneratedTally, tallyGames } from './tally.ts';
 
 /** `simulate --guideline`: generates battles by the hundred, plays them, and reports on sides, halves and tiles. */
-export async function simulateGenerated(asked: OptionInput, out: Output, err: Output): Promise<void> {
+export async function simulateGenerated(
+  asked: OptionInput,
+  switches: Readonly<Record<string, string>>,
+  out: Output,
+  err: Output,
+): Promise<void> {
   const bearTable = openTable();
-  const options = draftOptions(bearTable.pack, asked);
+  const options = { ...draftOptions(bearTable.pack, asked), ...switches };
   const checked = checkedDraft(bearTable.game, options);
   const seed = valueOf(parseSeed(asked.must('seed', 'a seed')));
   const given = seatedBots(bearTable.game.seats(checked), BOT_NAMES, {

@@ -159,7 +159,6 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   conditionPlayed: PLAIN,
   conditionsDrawn: PLAIN,
   counterShifted: PLAIN,
-  shelterLost: PLAIN,
   cardsLeftOut: PLAIN,
   tileIdle: PLAIN,
   defenseDrawn: PLAIN,

@@ -1,6 +1,7 @@
 import type { Guideline, Pack } from '@sandtable/bear';
 import type { Control, ControlGroup, NamedChoice } from '../../face/generator.ts';
 import { ownGroups, ownSwitch } from './own-controls.ts';
+import { formHandicap, isUneven, pairControl } from './pair-forms.ts';
 import { roleName, type GeneratorWish } from './wishes.ts';
 
 export function controlGroups(pack: Pack, wished: GeneratorWish): ControlGroup[] {
@@ -8,7 +9,11 @@ export function controlGroups(pack: Pack, wished: GeneratorWish): ControlGroup[]
   return [
     { title: 'Options', isRow: false, controls: options },
     ...(wished.isOwn ? ownGroups(pack, wished) : []),
-    { title: 'Handicaps', isRow: false, controls: wished.isSolo ? soloHandicaps(wished) : handicaps(wished) },
+    {
+      title: 'Handicaps',
+      isRow: false,
+      controls: wished.isSolo ? soloHandicaps(wished) : [...pairing(wished), ...handicaps(wished)],
+    },
   ].filter(({ controls }) => controls.length > 0);
 }
 
@@ -89,17 +94,27 @@ const HANDICAPS: readonly NamedChoice[] = [
   { name: 'card', label: 'One card more' },
 ];
 
-/** G4.3 */
-function handicaps({ guideline, isVariant, handicaps: chosen }: GeneratorWish): Control[] {
-  return guideline.roles.map((_role, place) => ({
-    kind: 'choice',
-    name: `handicap${place + 1}`,
-    label: roleName(guideline, isVariant, place),
-    about: '',
-    rule: 'G4.3',
-    values: HANDICAPS,
-    value: chosen[place] ?? '',
-  }));
+/** R-233 */
+function pairing({ guideline, isVariant, pair }: GeneratorWish): Control[] {
+  return isUneven(guideline.roles) ? [pairControl(pair, isVariant)] : [];
+}
+
+/** G4.3: for those whose handicap no form settles. */
+function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorWish): Control[] {
+  return guideline.roles.flatMap((_role, place): Control[] => {
+    if (formHandicap(guideline, pair, place) !== '') return [];
+    return [
+      {
+        kind: 'choice',
+        name: `handicap${place + 1}`,
+        label: roleName(guideline, isVariant, place),
+        about: '',
+        rule: 'G4.3',
+        values: HANDICAPS,
+        value: chosen[place] ?? '',
+      },
+    ];
+  });
 }
 
 /** G6.3 */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { printWish, parseWish } from '../../generate/wish.ts';
 import { generator } from './generator.ts';
+import { PAIR_FORMS } from './pair-forms.ts';
 
 function rowsOf(id: string): Record<string, string> {
   const rows = generator.guidelines.find((guideline) => guideline.id === id)?.rows ?? [];
@@ -47,6 +48,30 @@ test('G4.1, G4.3 more cards than there are is refused, with what is wrong', () =
   expect(generator.sheetOf({ guideline: '1', play: 'people' }).refusal).toBeNull();
   expect(generator.sheetOf({ guideline: '1', play: 'people', extraCard: 'on' }).refusal).not.toBeNull();
   expect(generator.sheetOf({ guideline: '1', play: 'people', handicap2: 'card' }).refusal).not.toBeNull();
+});
+
+test('R-233 guideline 7 offers other forms, with what each gives; the printed one is the default, and one is even', () => {
+  const sheet = (wish: Record<string, string>) => generator.sheetOf({ guideline: '7', ...wish });
+  const pair = (wish: Record<string, string>) =>
+    sheet(wish)
+      .groups.flatMap(({ controls }) => controls)
+      .find(({ name }) => name === 'pair');
+  expect(sheet({}).options).not.toHaveProperty('teamTurns');
+  expect(pair({})).toMatchObject({ kind: 'choice', value: '', rule: 'G2.1g7' });
+  const caps = sheet({ pair: 'turnsCaps', handicap1: 'card' });
+  expect(caps.options).toMatchObject({
+    teamTurns: 'wholeSide',
+    draft: { handicaps: [{ caps: 2 }, { caps: 0 }, { caps: 2 }] },
+  });
+  // What a form settles is not asked again.
+  expect(caps.groups.flatMap(({ controls }) => controls.map(({ name }) => name))).not.toContain('handicap1');
+  for (const { name, share } of PAIR_FORMS) {
+    expect(sheet({ pair: name }).refusal).toBeNull();
+    expect(JSON.stringify(pair({}))).toContain(`: ${share}%`);
+  }
+  expect(PAIR_FORMS.some(({ share }) => share >= 40 && share <= 60)).toBe(true);
+  expect(generator.sheetOf({ guideline: '8', pair: 'turns' }).options).not.toHaveProperty('teamTurns');
+  expect(pair({ variant: 'on' })?.about).toContain('two German players');
 });
 
 test('a wish stands in an address and comes back from it', () => {
@@ -118,4 +143,10 @@ test('G2.1.5, G2.1.9 what cannot be played is refused in words, by the player it
   expect(generator.sheetOf({ guideline: '4', boards: 'b1' }).refusal).toMatch(/^Boards: at least 2 boards/);
   expect(generator.sheetOf({ guideline: '4', boards: 'b1,b2' }).refusal).toBeNull();
   expect(generator.sheetOf({ guideline: '4', boards: 'b1,atlantis' }).refusal).not.toBeNull();
+});
+
+test('B20.0 a guideline of one’s own for two teams settles the order of turns', () => {
+  const own = { guideline: '8', own: 'on', turns: 'wholeSide' };
+  expect(generator.sheetOf(own).options).toMatchObject({ teamTurns: 'wholeSide' });
+  expect(generator.sheetOf({ guideline: '8', turns: 'wholeSide' }).options).not.toHaveProperty('teamTurns');
 });

@@ -34,7 +34,8 @@ export const generator: GeneratorFace = {
 
 function sheetOf(wish: Wish): GeneratorSheet {
   const wished = readWish(pack.guidelines, wish);
-  const options = { draft: draftOptions(wished) };
+  const { teamTurns } = wished;
+  const options = { draft: draftOptions(wished), ...(teamTurns === 'alternate' ? {} : { teamTurns }) };
   const read = system.options(options);
   return {
     guideline: String(wished.base),

@@ -1,7 +1,7 @@
 import { cardName, type Guideline, type Pack } from '@sandtable/bear';
 import type { Control, ControlGroup } from '../../face/generator.ts';
 import { printRanges, twoDigits } from './guideline-facts.ts';
-import { ENTRIES, type GeneratorWish, roleName } from './wishes.ts';
+import { ENTRIES, type GeneratorWish, hasTeams, roleName } from './wishes.ts';
 
 // G2.1c: the controls of a guideline of one's own. It starts from the printed one that is chosen.
 
@@ -19,7 +19,11 @@ export function ownSwitch({ isOwn }: GeneratorWish): Control {
 export function ownGroups(pack: Pack, wished: GeneratorWish): ControlGroup[] {
   const { guideline, isVariant } = wished;
   return [
-    { title: 'Your own guideline', isRow: false, controls: frameControls(pack, guideline) },
+    {
+      title: 'Your own guideline',
+      isRow: false,
+      controls: [...frameControls(pack, guideline), ...turnControls(wished)],
+    },
     ...guideline.roles.map((role, place) => ({
       title: roleName(guideline, isVariant, place),
       isRow: true,
@@ -54,6 +58,25 @@ function frameControls(pack: Pack, { rounds, maps, entry, roles, actionDeck }: G
       rule: 'G2.1.3',
       values: [...decks].map((deck) => ({ name: deck, label: deck })),
       value: printRanges(actionDeck),
+    },
+  ];
+}
+
+/** B20.0: for teams; of two against one the handicaps have it. */
+function turnControls({ guideline, teamTurns }: GeneratorWish): Control[] {
+  if (!hasTeams(guideline)) return [];
+  return [
+    {
+      kind: 'choice',
+      name: 'turns',
+      label: 'Turn order',
+      about: 'In battle: the teams in turn, or both of a team before the other',
+      rule: 'B20.0',
+      values: [
+        { name: 'alternate', label: 'Teams alternate' },
+        { name: 'wholeSide', label: 'A whole team at once' },
+      ],
+      value: teamTurns,
     },
   ];
 }

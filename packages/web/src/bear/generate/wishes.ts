@@ -1,5 +1,6 @@
-import { type Guideline, NATIONS, ownGuideline, type RoleChanges, type Side } from '@sandtable/bear';
+import { type Guideline, type MatchOptions, NATIONS, ownGuideline, type RoleChanges, type Side } from '@sandtable/bear';
 import type { Wish } from '../../face/generator.ts';
+import { formHandicap, pairForm } from './pair-forms.ts';
 
 /** A wish that has been read. Keys that do not apply are ignored. */
 export interface GeneratorWish {
@@ -8,6 +9,8 @@ export interface GeneratorWish {
   /** The one to play: the printed one, or made from it. */
   readonly guideline: Guideline;
   readonly isOwn: boolean;
+  /** B20.0: the order of turns in battle. */
+  readonly teamTurns: MatchOptions['teamTurns'];
   /** The boards allowed; none: all. */
   readonly boards: readonly string[];
   readonly isSolo: boolean;
@@ -18,6 +21,8 @@ export interface GeneratorWish {
   readonly hasSmoke: boolean;
   /** By player: `caps1`, `caps2`, `card` or ''. */
   readonly handicaps: readonly string[];
+  /** R-233: how two play against one. */
+  readonly pair: ReturnType<typeof pairForm>;
   /** Solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
   readonly capsLess: number;
   readonly commandCardsOut: number;
@@ -29,12 +34,14 @@ export function readWish(guidelines: readonly Guideline[], wish: Wish): Generato
   if (base === undefined) throw new Error('the pack has no guidelines');
   const isOwn = wish['own'] === 'on';
   const guideline = isOwn ? changedBy(base, wish) : base;
+  const pair = pairForm(guideline, wish['pair']);
   const isSolo = play !== 'people' && guideline.roles.length === 2;
   const isVariant = guideline.variant !== null && variant === 'on';
   return {
     base: base.number,
     guideline,
     isOwn,
+    teamTurns: isOwn && hasTeams(guideline) && wish['turns'] === 'wholeSide' ? 'wholeSide' : pair.teamTurns,
     boards: (wish['boards'] ?? '').split(',').filter((board) => board !== ''),
     isSolo,
     isVariant,
@@ -42,6 +49,7 @@ export function readWish(guidelines: readonly Guideline[], wish: Wish): Generato
     hasExtraCard: extraCard === 'on' && !isSolo,
     hasSmoke: smoke === 'on',
     handicaps: isSolo ? [] : guideline.roles.map((_role, place) => wish[`handicap${place + 1}`] ?? ''),
+    pair,
     capsLess: isSolo ? numberIn(capsLess) : 0,
     commandCardsOut: isSolo ? numberIn(commandCardsOut) : 0,
   };
@@ -92,7 +100,8 @@ function rangesIn(text: string): [from: number, to: number][] {
 
 export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
   const { guideline, isOwn, boards, isSolo, isVariant, hand } = wished;
-  const { hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
+  const { hasExtraCard, hasSmoke, capsLess, commandCardsOut } = wished;
+  const handicaps = wished.handicaps.map((own, place) => formHandicap(guideline, wished.pair, place) || own);
   return {
     guideline: isOwn ? guideline : guideline.number,
     boards,
@@ -106,6 +115,11 @@ export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unk
 }
 
 const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };
+
+/** Two players a side. */
+export function hasTeams({ roles }: Guideline): boolean {
+  return roles.length === 4;
+}
 
 /** The variant of guideline 7 swaps the nations. */
 export function roleSide({ roles, variant }: Guideline, isVariant: boolean, place: number): Side {

@@ -7,6 +7,7 @@ import { NO_FIRE, type Piece } from '../scene/piece.ts';
 import { isConcealed, type CaptainScene, sees } from '../scene/scene.ts';
 import { ruledFirepower } from '../scene/special.ts';
 import { weights } from '../scene/weights.ts';
+import { shareOfTarget } from './partner-plan.ts';
 import { bargain, better, cardWorth, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
 import { closeRoll, gainOfFight, gainOfFire, hasAhead, neededRoll, reachOf } from '../sums/shot.ts';
 
@@ -26,7 +27,7 @@ function aimAbroad(scene: CaptainScene, piece: Piece): void {
   for (const foe of scene.foes) {
     // An attack on the first unit of a hex hits the others too.
     if (foe.isBehind) continue;
-    const gain = gainOfFire(scene, piece, foe.at, 0);
+    const gain = shareOfTarget(scene, foe, gainOfFire(scene, piece, foe.at, 0));
     if (gain <= piece.best) continue;
     piece.best = gain;
     piece.target = foe.at;

@@ -25,7 +25,17 @@ export function goalsOf(scene: CaptainScene): void {
     const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
     const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
     const prize = isOurs ? 0 : swing * early;
-    goals.push({ kind: 'marker', at: control.at, value, prize, isOurs, hexes: NO_HEXES, units: null, distances: null });
+    goals.push({
+      kind: 'marker',
+      at: control.at,
+      value,
+      prize,
+      isOurs,
+      hexes: NO_HEXES,
+      units: null,
+      distances: null,
+      partners: null,
+    });
   }
   for (const exit of view.terms.exits) if (exit.side === side) goals.push(...exitGoals(view.terms, exit));
   for (const rule of view.terms.victory) {
@@ -35,7 +45,7 @@ export function goalsOf(scene: CaptainScene): void {
   scene.hasGround = goals.some(({ kind }) => kind === 'ground');
 }
 
-const AREA = { at: NONE, prize: 0, isOurs: false, distances: null } as const;
+const AREA = { at: NONE, prize: 0, isOurs: false, distances: null, partners: null } as const;
 
 const knownExits = new WeakMap<Exit, readonly Goal[]>();
 
@@ -178,8 +188,11 @@ function shareOf(scene: CaptainScene, goal: Goal, piece: Piece, far: number): nu
   if (!piece.isCombat || piece.isCarried) return 0;
   const each = goal.isOurs ? weights.hold : weights.follower;
   let share = 1;
-  goal.distances ??= distancesTo(scene, goal.at);
+  goal.distances ??= distancesTo(scene, scene.own, goal.at);
   for (const its of goal.distances) if (its < far) share *= each;
+  // Captains of one side keep to different goals.
+  goal.partners ??= distancesTo(scene, scene.allies, goal.at);
+  for (const its of goal.partners) if (its < far) share *= Math.min(each, weights.partnersGoal);
   return goal.isOurs ? share : Math.max(share, weights.lastFollower);
 }
 
@@ -192,15 +205,10 @@ function fieldOf({ land }: CaptainScene, { at, hexes }: Pick<Goal, 'at' | 'hexes
   return byLane[lane] ?? (byLane[lane] = fieldToAny(land, lane, hexes));
 }
 
-/** The distance of each unit of his side. */
-function distancesTo(scene: CaptainScene, at: HexId): number[] {
+function distancesTo({ land }: CaptainScene, pieces: readonly Piece[], at: HexId): number[] {
   const distances: number[] = [];
-  for (const list of [scene.own, scene.allies]) {
-    for (const piece of list) {
-      if (piece.isCombat && !piece.isCarried)
-        distances.push(fieldTo(scene.land, piece.lane, at)[piece.at] ?? UNREACHED);
-    }
-  }
+  for (const piece of pieces)
+    if (piece.isCombat && !piece.isCarried) distances.push(fieldTo(land, piece.lane, at)[piece.at] ?? UNREACHED);
   return distances;
 }
 

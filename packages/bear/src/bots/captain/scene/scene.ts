@@ -37,6 +37,8 @@ export interface CaptainScene {
   own: Piece[];
   allies: Piece[];
   foes: Piece[];
+  /** The best that his partner's fresh units could do to each enemy hex. */
+  spokenFor: ReadonlyMap<number, number>;
   /** Per hex: how many foes and friends, and the first piece. */
   foesAt: Uint8Array;
   friendsAt: Uint8Array;
@@ -84,6 +86,7 @@ export function makeScene(pack: Pack, battle: Battle<View>): CaptainScene {
     own: [],
     allies: [],
     foes: [],
+    spokenFor: new Map(),
     foesAt: new Uint8Array(land.size),
     friendsAt: new Uint8Array(land.size),
     firstAt: Array.from({ length: land.size }, () => null),
@@ -147,8 +150,9 @@ export interface Goal {
   readonly hexes: readonly HexId[];
   /** The units it is for; null for all. */
   readonly units: readonly UnitId[] | null;
-  /** The distances of his side's units from a marker; made on demand. */
+  /** The distances of his units and of his partner's from a marker; made on demand. */
   distances: readonly number[] | null;
+  partners: readonly number[] | null;
 }
 
 /** the spaces of the Mission Track that a round takes, roughly. */

@@ -50,6 +50,9 @@ export const weights = {
   safeDistance: 10,
   /** The worth of taking a goal at once in the first round, as a share of its value; it grows to all of it in the last. */
   early: 0.3,
+  /** A target's share if his partner is surer to destroy it, and a goal's pull for each of his partner's units that is nearer. */
+  partnersShot: 0.7,
+  partnersGoal: 0.65,
   /** With no goals left: the worth of each hex nearer to the enemy, to a side that is not ahead. */
   hunt: 0.03,
   /** How much more in the last round when nothing else scores, as a share. */

@@ -1,0 +1,58 @@
+import type { Guideline, MatchOptions } from '@sandtable/bear';
+import type { Control } from '../../face/generator.ts';
+
+// R-233: guideline 7 sets two players against one. What is printed stays the default; the players may change it (G2.1c).
+
+interface PairForm {
+  readonly name: string;
+  readonly label: string;
+  readonly teamTurns: MatchOptions['teamTurns'];
+  /** G4.3: of each of the pair. */
+  readonly handicap: '' | 'caps2' | 'card';
+  /** Of the decided games between bots the pair won so many percent (docs/balance.md). */
+  readonly share: number;
+}
+
+/** The games each share was measured in. */
+const MEASURED = 60;
+
+const PRINTED: PairForm = { name: '', label: 'As printed', teamTurns: 'alternate', handicap: '', share: 9 };
+
+export const PAIR_FORMS: readonly PairForm[] = [
+  PRINTED,
+  { name: 'turns', label: 'Both first', teamTurns: 'wholeSide', handicap: '', share: 21 },
+  { name: 'turnsCaps', label: 'Both first, +2 CAPs each', teamTurns: 'wholeSide', handicap: 'caps2', share: 26 },
+  { name: 'turnsCard', label: 'Both first, +1 card each', teamTurns: 'wholeSide', handicap: 'card', share: 41 },
+];
+
+/** The form wished for; as printed where nobody has a partner against a single enemy. */
+export function pairForm({ roles }: Guideline, wished: string | undefined): PairForm {
+  const found = PAIR_FORMS.find(({ name }) => name === wished) ?? PRINTED;
+  return isUneven(roles) ? found : PRINTED;
+}
+
+/** Is it two against one? */
+export function isUneven(roles: Guideline['roles']): boolean {
+  return roles.length === 3;
+}
+
+/** G4.3: what the form gives this player; '' if it leaves his handicap to him. */
+export function formHandicap({ roles }: Guideline, { handicap }: PairForm, place: number): string {
+  const hasPartner = roles.filter(({ side }) => side === roles[place]?.side).length > 1;
+  return hasPartner ? handicap : '';
+}
+
+/** The choice with what each form gives: the shares are for the nations as printed. */
+export function pairControl({ name }: PairForm, isVariant: boolean): Control {
+  const shares = `The shares are what the pair won of ${MEASURED} games between bots`;
+  const who = isVariant ? ', with two German players' : '';
+  return {
+    kind: 'choice',
+    name: 'pair',
+    label: 'Two against one',
+    about: `By agreement, both of the pair act before the single player, with a handicap or without. ${shares}${who}`,
+    rule: 'G2.1g7',
+    values: PAIR_FORMS.map((form) => ({ name: form.name, label: `${form.label}: ${form.share}%` })),
+    value: name,
+  };
+}
