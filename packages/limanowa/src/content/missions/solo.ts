@@ -142,7 +142,7 @@ export const raidOnKrynica: Mission = {
       name: 'VII Corps',
       side: 'russia',
       isAi: true,
-      tokens: 2,
+      tokens: 1,
       units: [
         { type: 'rifles', at: [6, 8] },
         { type: 'rifles', at: [7, 9] },
@@ -155,8 +155,8 @@ export const raidOnKrynica: Mission = {
   ],
   garrisons: {
     novice: { tokens: 0, units: [] },
-    tried: { tokens: 0, units: [] },
-    veteran: { tokens: 0, units: [{ type: 'rifles', at: [6, 9] }] },
+    tried: { tokens: 1, units: [] },
+    veteran: { tokens: 2, units: [] },
   },
 };
 
@@ -209,6 +209,17 @@ export const heightsOfRajbrot: Mission = {
       ],
     },
   ],
+  garrisons: {
+    novice: { tokens: 0, units: [] },
+    tried: { tokens: 2, units: [{ type: 'honved', at: [4, 3] }] },
+    veteran: {
+      tokens: 2,
+      units: [
+        { type: 'honved', at: [4, 3] },
+        { type: 'honved', at: [2, 0] },
+      ],
+    },
+  },
 };
 
 /** Uphill all the way: an observer makes the guns count, and the forest hides both sides. */
@@ -263,7 +274,7 @@ export const roadToGorlice: Mission = {
   ],
   garrisons: {
     novice: { tokens: 0, units: [] },
-    tried: { tokens: 0, units: [] },
-    veteran: { tokens: 1, units: [] },
+    tried: { tokens: 1, units: [] },
+    veteran: { tokens: 2, units: [] },
   },
 };
