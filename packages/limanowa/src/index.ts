@@ -8,7 +8,7 @@ export { areEnemies, corpsOf, effectOf, isBattery, sideOf, typeOf, unitAt, unitO
 export { type Effect, EFFECT_RULES, EFFECTS, isEffect, type Phase, PHASES } from './model/battlecard.ts';
 export { AI_SEAT, type CorpsView, RANKS, type Side, SIDES } from './model/forces.ts';
 export type { LimanowaEvent } from './model/event.ts';
-export { type AiChances, type Level, LEVELS, type Pack } from './model/pack.ts';
+export type { AiChances, Pack } from './model/pack.ts';
 export {
   type Act,
   ACTS,
@@ -23,7 +23,15 @@ export {
   type TargetFigures,
 } from './model/speech.ts';
 export { cardId, type CorpsId, corpsId, type HexId, hexId, NONE, type UnitId, unitId } from './model/ids.ts';
-export { type Grade, kindOf, type MapPlace, type Mission, type MissionKind } from './model/mission.ts';
+export {
+  type Grade,
+  kindOf,
+  type Level,
+  LEVELS,
+  type MapPlace,
+  type Mission,
+  type MissionKind,
+} from './model/mission.ts';
 export type { Limanowa, LimanowaSystem, Seen, State, View } from './model/state.ts';
 export type { AttackPlan } from './model/turn.ts';
 export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';

@@ -111,7 +111,7 @@ test('L6a, L13a a round that is past and a turn that names nobody are found', ()
   };
   expect(after(fall)).toEqual(['the turn names unit 77, which does not exist']);
   const aid = (state: State): void => {
-    state.turn.aids = [{ by: 'dugIn', unit: unitId(16) }];
+    state.turn.aids = [{ by: 'dugIn', unit: unitId(17) }];
   };
-  expect(after(aid)).toEqual(['the turn names unit 16, which does not exist']);
+  expect(after(aid)).toEqual(['the turn names unit 17, which does not exist']);
 });

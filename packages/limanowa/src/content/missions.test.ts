@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hexAt, makeMap, rangeTo } from '../board/map.ts';
-import { kindOf, type Mission } from '../model/mission.ts';
+import { kindOf, LEVELS, type Mission } from '../model/mission.ts';
 import { limanowaMap } from './limanowa-map.ts';
 import { MISSIONS } from './missions/missions.ts';
 
@@ -188,6 +188,20 @@ test.each(['bridge-at-neu-sandez', 'jabloniec-ridge', 'steamroller', 'battle-of-
       all.filter(({ side }) => side !== one.side).map(({ hex }) => rangeTo(map, one.hex, hex)),
     );
     expect(Math.min(...gaps)).toBe(2);
+  },
+);
+
+test.each(MISSIONS.flatMap((it) => LEVELS.map((level) => ({ it, level, name: it.name }))))(
+  'L13e $name at $level: what the level adds stands in free hexes, two from any enemy, and no lower level adds more',
+  ({ it, level }) => {
+    const added = it.garrisons?.[level] ?? { tokens: 0, units: [] };
+    const lower = LEVELS.slice(0, LEVELS.indexOf(level)).map((each) => it.garrisons?.[each] ?? added);
+    expect(lower.every(({ tokens, units }) => tokens <= added.tokens && units.length <= added.units.length)).toBe(true);
+    const taken = it.corps.flatMap(({ isAi, units }) => units.map(({ at }) => ({ isAi, hex: hexAt(map, at) })));
+    for (const { at } of added.units) {
+      const gaps = taken.map(({ isAi, hex }) => [isAi, rangeTo(map, hexAt(map, at), hex)] as const);
+      expect(gaps.every(([isAi, gap]) => gap >= (isAi ? 1 : 2))).toBe(true);
+    }
   },
 );
 

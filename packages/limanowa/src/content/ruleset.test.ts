@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DieName, Level } from '../model/pack.ts';
+import type { DieName } from '../model/pack.ts';
+import type { Level } from '../model/mission.ts';
 import { RULESET } from './ruleset.ts';
 
 /** Opening, Central, Closing, token; wounds of core, elite, officers. */

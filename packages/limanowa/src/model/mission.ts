@@ -1,5 +1,9 @@
 import type { Side } from './forces.ts';
 
+/** LS1c */
+export const LEVELS = ['novice', 'tried', 'veteran'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** Column and row on the map, from 0. */
 export type MapPlace = readonly [column: number, row: number];
 
@@ -22,6 +26,12 @@ export interface CorpsPlan {
   readonly side: Side;
   /** LS1e: the AI's corps only defends. */
   readonly isAi: boolean;
+  readonly tokens: number;
+  readonly units: readonly UnitPlan[];
+}
+
+/** L13e: what a level adds to the AI's corps. */
+export interface Garrison {
   readonly tokens: number;
   readonly units: readonly UnitPlan[];
 }
@@ -57,6 +67,8 @@ export interface Mission {
   readonly objectives: readonly ObjectivePlan[];
   /** In turn order. */
   readonly corps: readonly CorpsPlan[];
+  /** L13e; left out if all levels have the same forces. */
+  readonly garrisons?: Readonly<Record<Level, Garrison>>;
 }
 
 export type MissionKind = 'solo' | 'coop' | 'versus';

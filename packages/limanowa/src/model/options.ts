@@ -1,7 +1,10 @@
 import type { Effect } from './battlecard.ts';
-import type { DieName, Level } from './pack.ts';
+import type { DieName } from './pack.ts';
 import type { Side } from './forces.ts';
-import type { Goal, ObjectivePlan, MapPlace } from './mission.ts';
+import type { Goal, Level, MapPlace, ObjectivePlan } from './mission.ts';
+
+export const GARRISON_RULES = ['byLevel', 'printed'] as const;
+export type GarrisonRule = (typeof GARRISON_RULES)[number];
 
 /** Exactly one of mission and position is set. */
 export interface MatchOptions extends Switches {
@@ -21,6 +24,8 @@ export interface Switches {
   readonly concentricBonus: boolean;
   /** LS4.1g */
   readonly aiWoundsFromArtillery: boolean;
+  /** L13e: whether a level adds to the AI's corps of a mission. */
+  readonly garrison: GarrisonRule;
 }
 
 /** A situation to begin with; missing fields are as in an empty mission on the first map. See docs/position.md. */

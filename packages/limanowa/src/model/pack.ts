@@ -1,7 +1,7 @@
 import type { MapPlan } from './battle-map.ts';
 import type { Battlecard, Phase } from './battlecard.ts';
 import type { Rank, UnitType } from './forces.ts';
-import type { Mission } from './mission.ts';
+import type { Level, Mission } from './mission.ts';
 
 /** The content of the game: our own constants, or JSON that has passed the schema. */
 export interface Pack {
@@ -17,10 +17,6 @@ export interface Pack {
 }
 
 export type PackSource = Omit<Pack, 'hash'>;
-
-/** LS1c */
-export const LEVELS = ['novice', 'tried', 'veteran'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** L8.1: the die, with its profile of chances. */
 export const DICE = ['d10', 'd6'] as const;

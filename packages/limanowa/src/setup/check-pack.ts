@@ -3,8 +3,8 @@ import { checkShape, describe, ok, type Problem, type Result } from '@sandtable/
 import type { MapPlan } from '../model/battle-map.ts';
 import { type Battlecard, type Effect, EFFECT_RULES, PHASES } from '../model/battlecard.ts';
 import { RANKS, type UnitType } from '../model/forces.ts';
-import type { MapPlace } from '../model/mission.ts';
-import { DICE, LEVELS, type Pack, type PackSource, type Ruleset } from '../model/pack.ts';
+import { LEVELS, type MapPlace } from '../model/mission.ts';
+import { DICE, type Pack, type PackSource, type Ruleset } from '../model/pack.ts';
 import { assemblePack } from './assemble-pack.ts';
 import { openPlan } from './options.ts';
 import { planOfMission } from './opening.ts';
@@ -26,8 +26,13 @@ export function checkPack(raw: unknown): Result<Pack> {
   if (broken.length > 0) return { ok: false, problems: broken };
   const pack = assemblePack(source.value);
   const problems = pack.missions.flatMap((mission, index) => {
-    const opened = openPlan(pack, planOfMission(mission), DEFAULT_SWITCHES, `missions.${index}`);
-    return opened.ok ? [] : opened.problems;
+    const opened = LEVELS.map((level) => {
+      const plan = planOfMission(mission, { level, garrison: 'byLevel' });
+      return openPlan(pack, plan, DEFAULT_SWITCHES, `missions.${index}`);
+    });
+    // What is wrong with the mission itself is wrong at every level: said once.
+    const [first = []] = opened.flatMap((each) => (each.ok ? [] : [each.problems]));
+    return first;
   });
   return problems.length > 0 ? { ok: false, problems } : ok(pack);
 }

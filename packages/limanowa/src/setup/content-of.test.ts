@@ -41,8 +41,8 @@ test('one token more in a mission is the business of its own matches alone', () 
 test('a unit type is the business of the missions in which it fights', () => {
   for (const { id } of pack.unitTypes) {
     const unitTypes = pack.unitTypes.map((type) => (type.id === id ? { ...type, av: type.av + 1 } : type));
-    const fought = pack.missions.filter(({ corps }) =>
-      corps.some(({ units }) => units.some(({ type }) => type === id)),
+    const fought = pack.missions.filter(({ corps, garrisons = {} }) =>
+      [...corps, ...Object.values(garrisons)].some(({ units }) => units.some(({ type }) => type === id)),
     );
     expect(touched({ unitTypes })).toEqual(fought.map((mission) => mission.id));
   }

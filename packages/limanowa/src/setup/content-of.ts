@@ -10,22 +10,29 @@ import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from
  * indices), and the figures and cards.
  */
 export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
-  // All matches of a mission share it.
-  const ofMission = madeOnce((mission: Mission, opening: MatchOpening) =>
-    hashOf([hashOfMission(mission), ...partsOf(pack, opening)]),
-  );
-  return ({ mission: id }, opening) => {
+  // All matches of a mission share it, whatever their level adds.
+  const ofMission = madeOnce((mission: Mission) => {
+    const { corps, garrisons, map } = mission;
+    const plans = [...corps, ...Object.values(garrisons ?? {})].flatMap(({ units }) => units);
+    const types = plans.map(({ type: id }) => pack.unitTypes.findIndex((type) => type.id === id));
+    return hashOf([hashOfMission(mission), ...partsOf(pack, map, new Set(types))]);
+  });
+  return ({ mission: id }, { terms, units }) => {
     const mission = pack.missions.find((each) => each.id === id);
-    return mission === undefined ? hashOf(partsOf(pack, opening)) : ofMission(mission, opening);
+    if (mission !== undefined) return ofMission(mission);
+    return hashOf(partsOf(pack, terms.map, new Set(units.map(({ type }) => type))));
   };
 }
 
-function partsOf({ ruleset, cards, maps, unitTypes }: Pack, { terms, units }: MatchOpening): readonly unknown[] {
-  const types = new Set(units.map(({ type }) => type));
+function partsOf(
+  { ruleset, cards, maps, unitTypes }: Pack,
+  map: string,
+  types: ReadonlySet<number>,
+): readonly unknown[] {
   return [
     hashOfRuleset(ruleset),
     hashOfCards(cards),
-    maps.filter(({ id }) => id === terms.map).map(hashOfMap),
+    maps.filter(({ id }) => id === map).map(hashOfMap),
     unitTypes.flatMap((type, place) => (types.has(place) ? [place, hashOfType(type)] : [])),
   ];
 }

@@ -42,7 +42,10 @@ export interface MatchOpening {
   readonly turn: CorpsId;
 }
 
-export function planOfMission({ map, limit, goal, objectives, hand, corps }: Mission): OpeningPlan {
+/** L13e: what the level adds comes after the AI's own units. */
+export function planOfMission(mission: Mission, switches: Pick<MatchOptions, 'level' | 'garrison'>): OpeningPlan {
+  const { map, limit, goal, objectives, hand, corps, garrisons } = mission;
+  const more = switches.garrison === 'byLevel' ? garrisons?.[switches.level] : undefined;
   return {
     map,
     limit,
@@ -51,7 +54,11 @@ export function planOfMission({ map, limit, goal, objectives, hand, corps }: Mis
     hand,
     round: 1,
     turn: 0,
-    corps: corps.map((each) => ({ ...each, hand: [] })),
+    corps: corps.map((each) => {
+      const added = each.isAi ? more : undefined;
+      const tokens = each.tokens + (added?.tokens ?? 0);
+      return { ...each, hand: [], tokens, units: [...each.units, ...(added?.units ?? [])] };
+    }),
   };
 }
 

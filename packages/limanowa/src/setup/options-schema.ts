@@ -2,9 +2,9 @@ import { wholeNumber } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { EFFECTS } from '../model/battlecard.ts';
 import { SIDES } from '../model/forces.ts';
-import { type Goal, GRADES, type ObjectivePlan, type MapPlace } from '../model/mission.ts';
-import type { Position, Switches } from '../model/options.ts';
-import { DICE, LEVELS } from '../model/pack.ts';
+import { type Goal, GRADES, LEVELS, type MapPlace, type ObjectivePlan } from '../model/mission.ts';
+import { GARRISON_RULES, type Position, type Switches } from '../model/options.ts';
+import { DICE } from '../model/pack.ts';
 
 // Shared by packs, missions and positions.
 
@@ -85,6 +85,7 @@ const switches = {
   shared: sideSchema,
   concentricBonus: flag,
   aiWoundsFromArtillery: flag,
+  garrison: z.enum(GARRISON_RULES),
 };
 
 /** Switches of a position; missing ones stay missing. */
@@ -95,6 +96,7 @@ const someSwitches: z.ZodMiniType<Partial<Switches>> = z.strictObject({
   shared: z.exactOptional(switches.shared),
   concentricBonus: z.exactOptional(switches.concentricBonus),
   aiWoundsFromArtillery: z.exactOptional(switches.aiWoundsFromArtillery),
+  garrison: z.exactOptional(switches.garrison),
 });
 
 /** All switches; missing ones get their default. */
@@ -105,6 +107,7 @@ export const switchShape = {
   shared: z._default(switches.shared, 'russia'),
   concentricBonus: z._default(switches.concentricBonus, true),
   aiWoundsFromArtillery: z._default(switches.aiWoundsFromArtillery, true),
+  garrison: z._default(switches.garrison, 'byLevel'),
 };
 
 export const DEFAULT_SWITCHES: Switches = z.strictObject(switchShape).parse({});

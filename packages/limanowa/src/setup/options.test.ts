@@ -35,6 +35,7 @@ test('a match is a mission or a position, with switches that have their defaults
       shared: 'russia',
       concentricBonus: true,
       aiWoundsFromArtillery: true,
+      garrison: 'byLevel',
     },
   });
   expect(options.ok && game.options(options.value)).toEqual(options);

@@ -35,7 +35,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   if (position !== null) return openPlan(pack, planOfPosition(pack, position), options, 'options.position');
   const mission = pack.missions.find((each) => each.id === id);
   if (mission === undefined) return bad('options.mission', oneOf(pack.missions), id);
-  return openPlan(pack, planOfMission(mission), options, 'options.mission');
+  return openPlan(pack, planOfMission(mission, options), options, 'options.mission');
 }
 
 /** For options that have been read. */

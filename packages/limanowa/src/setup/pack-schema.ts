@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Battlecard, EFFECTS } from '../model/battlecard.ts';
 import type { AiChances, DieProfile, PackSource, Ruleset } from '../model/pack.ts';
 import type { MapPlan } from '../model/battle-map.ts';
-import type { CorpsPlan, Mission } from '../model/mission.ts';
+import type { CorpsPlan, Garrison, Mission } from '../model/mission.ts';
 import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/forces.ts';
 import {
   goalSchema,
@@ -110,6 +110,13 @@ const corpsSchema: z.ZodMiniType<CorpsPlan> = z.strictObject({
   units: z.array(z.strictObject({ type: reference, at: placeSchema })).check(z.minLength(1), z.maxLength(MOST_UNITS)),
 });
 
+const unitPlans = z.array(z.strictObject({ type: reference, at: placeSchema }));
+
+const garrisonSchema: z.ZodMiniType<Garrison> = z.strictObject({
+  tokens: z.int().check(z.minimum(0), z.maximum(99)),
+  units: unitPlans.check(z.maxLength(MOST_UNITS)),
+});
+
 const missionSchema: z.ZodMiniType<Mission> = z.strictObject({
   id: word,
   name: title,
@@ -120,6 +127,9 @@ const missionSchema: z.ZodMiniType<Mission> = z.strictObject({
   goal: goalSchema,
   objectives: z.array(objectiveSchema).check(z.minLength(1), z.maxLength(MOST_OBJECTIVES)),
   corps: z.array(corpsSchema).check(z.maxLength(MOST_CORPS)),
+  garrisons: z.exactOptional(
+    z.strictObject({ novice: garrisonSchema, tried: garrisonSchema, veteran: garrisonSchema }),
+  ),
 });
 
 export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({

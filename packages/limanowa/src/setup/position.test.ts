@@ -39,12 +39,12 @@ test('every mission can be printed as a position', () => {
 /** A match as a position file, as the viewer knows it: unknown cards are left out. */
 function printPosition(seen: Seen): Position {
   const { view, map } = seen;
-  const { level, die, players, shared, concentricBonus, aiWoundsFromArtillery } = view.options;
+  const { level, die, players, shared, concentricBonus, aiWoundsFromArtillery, garrison } = view.options;
   const { limit, goal, objectives } = view.terms;
   return {
     game: 'limanowa',
     map: view.terms.map,
-    options: { level, die, players, shared, concentricBonus, aiWoundsFromArtillery },
+    options: { level, die, players, shared, concentricBonus, aiWoundsFromArtillery, garrison },
     round: view.round,
     turn: view.turn.corps === NONE ? view.corps.length - 1 : view.turn.corps,
     limit,

@@ -22,7 +22,7 @@ function seatsByCorps(options: object): string[] {
 }
 
 test('L5a units and objectives stand where the mission says, numbered by side', () => {
-  const match = missionWith('bridge-at-neu-sandez');
+  const match = missionWith('bridge-at-neu-sandez', { options: { garrison: 'printed' } });
   const held = heldOf(match);
   expect(held.view.units).toHaveLength(16);
   expect(unitName(held, unitId(0))).toBe('Sándor Szurmay');
@@ -33,6 +33,18 @@ test('L5a units and objectives stand where the mission says, numbered by side', 
     { at: 65, grade: 'tactical' },
     { at: 56, grade: 'tactical' },
   ]);
+});
+
+test('L13e the level adds to the AI’s corps, after its own units and tokens, unless the forces are as printed', () => {
+  const aiAt = (options: object): readonly [number, string] => {
+    const held = heldOf(missionWith('bridge-at-neu-sandez', { options }));
+    const added = held.view.units.slice(16).map((_unit, place) => printUnit(held, unitId(16 + place)));
+    return [held.view.corps[1]?.tokens ?? 0, added.join(' ')];
+  };
+  expect(aiAt({ level: 'novice' })).toEqual([3, 'r09']);
+  expect(aiAt({ level: 'tried' })).toEqual([4, 'r09 r10']);
+  expect(aiAt({ level: 'veteran' })).toEqual([5, 'r09 r10 r11']);
+  expect(aiAt({ level: 'veteran', garrison: 'printed' })).toEqual([3, '']);
 });
 
 test('L1a, L12a seats: one alone, two together, two to four against each other', () => {

@@ -1,7 +1,9 @@
 import { randomOf, type Word } from '@sandtable/kernel';
 import { EFFECTS } from '../model/battlecard.ts';
+import { GARRISON_RULES } from '../model/options.ts';
 import { SIDES } from '../model/forces.ts';
-import { DICE, LEVELS } from '../model/pack.ts';
+import { DICE } from '../model/pack.ts';
+import { LEVELS } from '../model/mission.ts';
 import { ANSWER_WORDS, DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
 
 /** A random match: mission, switches and seed. */
@@ -23,6 +25,7 @@ export function sampleMatch(mission: string, seed: string): MatchSample {
       shared: random.pick(SIDES),
       concentricBonus: flag(),
       aiWoundsFromArtillery: flag(),
+      garrison: random.pick(GARRISON_RULES),
     },
     seed,
   };

@@ -1,6 +1,7 @@
 import { recordGolden } from '@sandtable/kernel/testing';
 import { botsFor } from '../bots/bots.ts';
-import { DICE, LEVELS } from '../model/pack.ts';
+import { DICE } from '../model/pack.ts';
+import { LEVELS } from '../model/mission.ts';
 import { game, pack } from './match.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { Forecasts, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../bots/bots.ts';
-import { kindOf } from '../model/mission.ts';
-import { LEVELS } from '../model/pack.ts';
+import { kindOf, LEVELS } from '../model/mission.ts';
 import { game, pack } from '../testing/match.ts';
 import { playPromised } from '../testing/promises.ts';
 

@@ -2,8 +2,8 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../bots/bot-names.ts';
 import { botsFor } from '../bots/bots.ts';
-import { DICE, LEVELS } from '../model/pack.ts';
-import { kindOf } from '../model/mission.ts';
+import { DICE } from '../model/pack.ts';
+import { kindOf, LEVELS } from '../model/mission.ts';
 import { game, pack } from '../testing/match.ts';
 import { playByLaw } from '../testing/whole-match.ts';
 

@@ -3,8 +3,7 @@ import type { BattleMap, Terrain } from '../model/battle-map.ts';
 import type { Phase } from '../model/battlecard.ts';
 import type { Arm, Rank, Side } from '../model/forces.ts';
 import type { HexId } from '../model/ids.ts';
-import type { Grade } from '../model/mission.ts';
-import type { Level } from '../model/pack.ts';
+import type { Grade, Level } from '../model/mission.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { austria: 'Austria-Hungary', russia: 'Russia' };
 /** `Austro-Hungarian Honvéd` */

@@ -41,7 +41,7 @@ test('L10e every card says what it does without naming another', () => {
 });
 
 test('L8.1, L12a, LS1c switches are listed where they mean something, the usual value in front', () => {
-  expect(optionsFor('solo', false)).toEqual(['level', 'die', 'concentricBonus', 'aiWoundsFromArtillery']);
+  expect(optionsFor('solo', false)).toEqual(['level', 'die', 'concentricBonus', 'aiWoundsFromArtillery', 'garrison']);
   expect(optionsFor('versus', false)).toEqual(['players', 'die', 'concentricBonus']);
   expect(optionsFor('versus', true)).toEqual(['players', 'shared', 'die', 'concentricBonus']);
   expect(explainOption('level').values.map(({ label }) => label)).toEqual(['Novice', 'Tried', 'Veteran']);

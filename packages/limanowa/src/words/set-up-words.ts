@@ -80,6 +80,16 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
     ],
     where: AGAINST_AI,
   },
+  garrison: {
+    name: 'AI’s forces',
+    about: 'With what the level adds to the mission’s set-up, so that every level is a contest, or exactly as printed.',
+    rule: 'L13e',
+    values: [
+      { value: 'byLevel', label: 'By level' },
+      { value: 'printed', label: 'As printed' },
+    ],
+    where: AGAINST_AI,
+  },
 };
 
 /** One switch with its rule and values, the default first. */
@@ -95,7 +105,7 @@ export interface OptionChange {
 }
 
 /** In display order. */
-const NAMES = ['level', 'players', 'shared', 'die', 'concentricBonus', 'aiWoundsFromArtillery'] as const;
+const NAMES = ['level', 'players', 'shared', 'die', 'concentricBonus', 'aiWoundsFromArtillery', 'garrison'] as const;
 
 export function optionsFor(kind: MissionKind, isForThree: boolean): OptionName[] {
   return NAMES.filter((name) => OPTIONS[name].where.includes(kind) && (name !== 'shared' || isForThree));

@@ -53,6 +53,25 @@ export const steamroller: Mission = {
       ],
     },
   ],
+  // The garrison of Bardejov, which was left to a handful, and at the last a battalion before Limanowa.
+  garrisons: {
+    novice: { tokens: 0, units: [{ type: 'honved', at: [11, 9] }] },
+    tried: {
+      tokens: 0,
+      units: [
+        { type: 'ah-machine-gunners', at: [11, 9] },
+        { type: 'honved', at: [9, 9] },
+      ],
+    },
+    veteran: {
+      tokens: 1,
+      units: [
+        { type: 'ah-machine-gunners', at: [11, 9] },
+        { type: 'honved', at: [9, 9] },
+        { type: 'honved', at: [3, 5] },
+      ],
+    },
+  },
 };
 
 /** Two Austro-Hungarian corps attack from two sides; each must draw off what the other cannot face. */
@@ -133,9 +152,9 @@ export const bothBanks: Mission = {
   briefing:
     'Orlov marches from Grybów on Nowy Sącz. Belkovych crosses the Dunajec in the north and comes down on Limanowa. Both towns are garrisoned, and both garrisons have guns. Hold the two at once, with Stary Sącz or the Jabłoniec.',
   map: 'limanowa-12x11',
-  limit: 12,
+  limit: 10,
   hand: 3,
-  goal: { kind: 'mission', strategic: 2, tactical: 1, speed: [6, 6, 6, 6, 6, 6, 6, 5, 4, 3, 2, 1] },
+  goal: { kind: 'mission', strategic: 2, tactical: 1, speed: [6, 6, 6, 6, 6, 5, 4, 3, 2, 1] },
   objectives: [
     { at: [6, 4], grade: 'strategic' },
     { at: [3, 3], grade: 'strategic' },
@@ -185,9 +204,10 @@ export const bothBanks: Mission = {
         { type: 'szurmay', at: [7, 4] },
         { type: 'honved', at: [5, 5] },
         { type: 'honved', at: [5, 4] },
-        { type: 'honved', at: [7, 5] },
+        { type: 'honved', at: [6, 3] },
         { type: 'ah-battery', at: [6, 5] },
         { type: 'landsturm', at: [3, 3] },
+        { type: 'honved', at: [3, 4] },
         { type: 'ninth-hussars', at: [4, 3] },
         { type: 'muhr', at: [3, 2] },
         { type: 'hussars', at: [4, 2] },

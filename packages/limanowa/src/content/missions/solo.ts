@@ -50,6 +50,25 @@ export const bridgeAtNeuSandez: Mission = {
       ],
     },
   ],
+  // Belkovych’s 15th Division comes up to the bridge.
+  garrisons: {
+    novice: { tokens: 0, units: [{ type: 'belkovych', at: [6, 5] }] },
+    tried: {
+      tokens: 1,
+      units: [
+        { type: 'belkovych', at: [6, 5] },
+        { type: 'scouts', at: [4, 5] },
+      ],
+    },
+    veteran: {
+      tokens: 2,
+      units: [
+        { type: 'belkovych', at: [6, 5] },
+        { type: 'scouts', at: [4, 5] },
+        { type: 'rifles', at: [4, 4] },
+      ],
+    },
+  },
 };
 
 /** L13c */
@@ -123,7 +142,7 @@ export const raidOnKrynica: Mission = {
       name: 'VII Corps',
       side: 'russia',
       isAi: true,
-      tokens: 2,
+      tokens: 1,
       units: [
         { type: 'rifles', at: [6, 8] },
         { type: 'rifles', at: [7, 9] },
@@ -134,6 +153,11 @@ export const raidOnKrynica: Mission = {
       ],
     },
   ],
+  garrisons: {
+    novice: { tokens: 0, units: [] },
+    tried: { tokens: 1, units: [] },
+    veteran: { tokens: 2, units: [] },
+  },
 };
 
 /** Short lines, many enemies: mass three on one. */
@@ -143,9 +167,9 @@ export const heightsOfRajbrot: Mission = {
   briefing:
     'North of Limanowa the hills give way to open country, and whoever holds Rajbrot turns the whole front. Belkovych comes from Zakliczyn with a division that fights best in a crowd: put three units on every target. Take Rajbrot, and Golców or Łapanów.',
   map: 'limanowa-12x11',
-  limit: 8,
+  limit: 9,
   hand: 3,
-  goal: { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 6, 6, 5, 4, 3, 2, 1] },
+  goal: { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 6, 6, 5, 4, 3, 2, 1, 1] },
   objectives: [
     { at: [3, 1], grade: 'strategic' },
     { at: [4, 2], grade: 'tactical' },
@@ -185,6 +209,17 @@ export const heightsOfRajbrot: Mission = {
       ],
     },
   ],
+  garrisons: {
+    novice: { tokens: 0, units: [] },
+    tried: { tokens: 2, units: [{ type: 'honved', at: [4, 3] }] },
+    veteran: {
+      tokens: 2,
+      units: [
+        { type: 'honved', at: [4, 3] },
+        { type: 'honved', at: [2, 0] },
+      ],
+    },
+  },
 };
 
 /** Uphill all the way: an observer makes the guns count, and the forest hides both sides. */
@@ -237,4 +272,9 @@ export const roadToGorlice: Mission = {
       ],
     },
   ],
+  garrisons: {
+    novice: { tokens: 0, units: [] },
+    tried: { tokens: 1, units: [] },
+    veteran: { tokens: 2, units: [] },
+  },
 };

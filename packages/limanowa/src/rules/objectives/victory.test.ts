@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../../model/pack.ts';
+import type { Level } from '../../model/mission.ts';
 import { fieldWith, heldOf, matchWith, missionWith, pack, type MatchScene } from '../../testing/match.ts';
 import { idle } from '../../testing/told.ts';
 import { gradeAt, heldByPlayers, heldBySide, scoreAt } from './victory.ts';

@@ -2,7 +2,8 @@ import type { Phase } from '../../model/battlecard.ts';
 import { type Rank, RANKS } from '../../model/forces.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Switches } from '../../model/options.ts';
-import type { DieName, Level } from '../../model/pack.ts';
+import type { DieName } from '../../model/pack.ts';
+import type { Level } from '../../model/mission.ts';
 import { holdsObjective, type Piece, type Situation } from './situation.ts';
 
 // LS7: the three tables. Each returns all equally good candidates; a die picks one.

@@ -1,8 +1,8 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Random } from '@sandtable/kernel';
 import { EFFECT_RULES, EFFECTS, type Effect } from '../../model/battlecard.ts';
-import { DICE, LEVELS, type Pack } from '../../model/pack.ts';
-import type { ObjectivePlan, MapPlace } from '../../model/mission.ts';
+import { DICE, type Pack } from '../../model/pack.ts';
+import { LEVELS, type MapPlace, type ObjectivePlan } from '../../model/mission.ts';
 import type { Position, PositionCorps, PositionUnit } from '../../model/options.ts';
 import { enemyOf, type Side, SIDES } from '../../model/forces.ts';
 import { Ground } from './ground.ts';

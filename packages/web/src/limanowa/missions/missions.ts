@@ -58,7 +58,7 @@ function rulesOf(id: string, switches: Switches): MatchRules {
 const pictures = new Map<string, MapPicture>();
 
 /** The map of a mission with its units; null if the map is not in the pack. */
-export function miniMapOf({ pack }: Engine, { map, objectives, corps }: Mission): MiniMapModel | null {
+export function miniMapOf({ pack }: Engine, { map, objectives, corps, garrisons }: Mission): MiniMapModel | null {
   const plan = pack.maps.find(({ id }) => id === map);
   if (plan === undefined) return null;
   // Too small for hex names.
@@ -68,7 +68,10 @@ export function miniMapOf({ pack }: Engine, { map, objectives, corps }: Mission)
     key: map,
     picture,
     flags: objectives.map(({ at }) => printPlace(at)),
-    pieces: corps.flatMap(({ side, units }) => units.map(({ at }) => ({ at: printPlace(at), side }))),
+    // With what the first level adds (L13e), as on the page that opens.
+    pieces: corps.flatMap(({ side, isAi, units }) =>
+      [...units, ...(isAi ? (garrisons?.novice.units ?? []) : [])].map(({ at }) => ({ at: printPlace(at), side })),
+    ),
     firstSide: 'austria',
   };
 }

@@ -34,7 +34,7 @@ test('L11d in a war both sides have points for what they hold, and nobody has a 
 
 test('L14.3 the AI’s card has the intervals of all levels, and the piles and tokens as they are', () => {
   const seen = seenOf(rehearse(NEU_SANDEZ, { options: { level: 'veteran' } }));
-  expect(aiCardOf(seen)).toMatchObject({ level: 'veteran', tokens: 3, hasUsedCard: false, hasUsedToken: false });
+  expect(aiCardOf(seen)).toMatchObject({ level: 'veteran', tokens: 5, hasUsedCard: false, hasUsedToken: false });
   expect(aiCardOf(seen)?.piles.map(({ left, limit }) => [left, limit])).toEqual([
     [2, 6],
     [8, 7],
