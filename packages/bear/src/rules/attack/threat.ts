@@ -188,5 +188,5 @@ function mostCaps(seen: Seen, attacker: UnitId): number {
 
 function mayReach(seen: Seen, rumor: UnitId, target: UnitId): boolean {
   const { at } = unitOf(seen, target);
-  return reachOf(seen, rumor)(at) && concealmentBans(seen, rumor, at, [target]).length === 0;
+  return reachOf(seen, rumor)(at) && concealmentBans(seen, rumor, at, enemiesIn(seen, rumor, at)).length === 0;
 }
