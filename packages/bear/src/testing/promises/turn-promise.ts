@@ -42,7 +42,10 @@ export class TurnPromise implements Promised {
     const chance = initiativeChance(seen, caps);
     if (caps > 0) this.#bids = this.#bids.filter((bid) => bid.player === player);
     if (chance === null) return;
-    const kind = seen.view.solo === null ? `initiative, bid ${this.#bids.length + 1}` : 'initiative against the AI';
+    const frame = seen.view.frames.at(-1);
+    const isFirst = frame?.kind === 'initiative' && frame.caps.length === 0;
+    const against = isFirst ? 'initiative, declared first' : 'initiative, declared second';
+    const kind = seen.view.solo === null ? against : 'initiative against the AI';
     this.#bids.push({ where, player, chance: chance.ways / chance.of, kind });
   }
 
