@@ -2,6 +2,7 @@
 //   --game G     bear or limanowa (bear)
 //   --minutes N  how long (1)     --seed S  the same again     --plan JSON, --turn P:C (P)  one match or turn, as a failure prints it
 //   --turns N    of the AI (10000; Limanowa: rounds, 5000)     --ai  no matches
+//   --promises   every figure shown before a decision held against what happens, in whole matches
 //   --drafts     generations instead   --each N  of every guideline and variant (1000)
 //   --files      spoilt saves, positions and packs instead, of both games or that of --game   --file KIND:N  one of them, as a failure prints it
 import { gameAsked } from './game-asked.mjs';

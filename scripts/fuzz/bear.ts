@@ -15,11 +15,13 @@ import { lawsOf } from '../../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../../packages/bear/src/testing/proving-ground.ts';
 import { stageFor } from '../../packages/bear/src/testing/stages.ts';
 import type { Bear, BearSystem } from '../../packages/bear/src/model/battle/state.ts';
-import { brokenLaws, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
+import { brokenLaws, type Forecasts, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
 import { gameBehind, sayingAfter } from '../../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../../packages/web/src/testing/broken-clicks.ts';
 import { areSameTurns, isSameTurn } from './ai.ts';
+import { holdPromises } from '../../packages/bear/src/testing/promises/play.ts';
 import { areSoundDrafts } from './drafts.ts';
+import { areKept } from './promises.ts';
 import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
 
 const { values: asked } = parseArgs({
@@ -31,6 +33,7 @@ const { values: asked } = parseArgs({
     turns: { type: 'string', default: '10000' },
     turn: { type: 'string' },
     drafts: { type: 'boolean', default: false },
+    promises: { type: 'boolean', default: false },
     each: { type: 'string', default: '1000' },
   },
 });
@@ -77,6 +80,9 @@ function systemOf({ mission, draft }: Options): BearSystem {
 
 const KINDS = draftKinds(pack);
 
+/** Of so many matches held against their promises, one is on the proving ground and one is generated. */
+const PROMISES = 6;
+
 /** So many matches in a row are on the proving ground: they are short. */
 const STAGES = 3;
 
@@ -103,9 +109,29 @@ function playOne(text: string): boolean {
   return isSound(systemOf(plan.options), plan);
 }
 
-function isAllFine({ seed, plan, ai, turn, turns, drafts, each }: typeof asked): boolean {
+/** Missions and generated battles, in turn by bots and by any words, then the proving ground. */
+function holdPromisesOf(match: number, seed: string, forecasts: Forecasts): number {
+  const by = match % 3 === 0 ? 'random' : 'captain';
+  const kind = KINDS[Math.floor(match / PROMISES) % KINDS.length];
+  if (match % PROMISES === 0) {
+    const { sample } = stageFor(match, []);
+    return holdPromises(provingGround, provingPack, sample(seed), 'random', forecasts);
+  }
+  if (match % PROMISES === 1 && kind !== undefined)
+    return holdPromises(game, pack, sampleDraft(game, kind, seed), by, forecasts);
+  return holdPromises(
+    game,
+    pack,
+    sampleMatch(game, pack.missions[match % pack.missions.length]?.id ?? '', seed),
+    by,
+    forecasts,
+  );
+}
+
+function isAllFine({ seed, plan, ai, turn, turns, drafts, promises, each }: typeof asked): boolean {
   if (plan !== undefined) return playOne(plan);
   if (turn !== undefined) return isSameTurn(seed, turn);
+  if (promises) return areKept(seed, minutes, holdPromisesOf);
   if (drafts) return areSoundDrafts(seed, Number(each));
   return areSameTurns(seed, Number(turns)) && (ai || playAll(seed));
 }

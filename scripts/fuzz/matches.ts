@@ -75,7 +75,7 @@ export function isOver(minutes: number, passed: number, spent: number): boolean 
   return passed >= minutes && spent >= minutes * OWN_SHARE;
 }
 
-function playFor(minutes: number, isSound: (match: number) => boolean, entries: () => number): boolean {
+export function playFor(minutes: number, isSound: (match: number) => boolean, entries: () => number): boolean {
   const [start, before] = [performance.now(), minutesSpent()];
   const isTimeUp = (): boolean => isOver(minutes, (performance.now() - start) / 60_000, minutesSpent() - before);
   for (let match = 0; !isTimeUp(); match++) {

@@ -9,7 +9,6 @@ export type {
   Chance,
   Chances,
   DestroyedChances,
-  FireOdds,
   FortFigures,
   PriceFigures,
   RallyFigures,

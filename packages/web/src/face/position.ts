@@ -35,7 +35,7 @@ export interface Leg {
   readonly hexes: readonly number[];
   /** `2 AP` */
   readonly price: string;
-  /** Who could fire at it where it ends, and the chance; '' for nobody. */
+  /** Who could fire at it where it ends, and the chance; or that nobody seen could. */
   readonly threat: string;
 }
 

@@ -103,6 +103,10 @@ test('B7.7.3 in an enemy’s hex the threat is close combat', () => {
 test('B6.0.8 enhancedLOS: in the woods nobody far off can fire at it', () => {
   const woods = { ground: { '1,0': 'lightWoods' }, options: { enhancedLOS: 'adjacentOnly' } };
   expect(neededIn('g03 0,0 SE; s01 4,0 NW', 'g03 move 1,0 SE', woods)).toEqual([]);
+  // But beside one who has fired it is rolled for with him.
+  const match = matchWith('g03 0,0 SE; g04 1,0 SE; s01 4,0 NW', woods);
+  Object.assign(match.state.units[unit('g04')] ?? {}, { fired: true });
+  expect(threatsIn(match, 'g03 move 1,0 SE').threats).toMatchObject([{ attacker: unit('s01') }]);
 });
 
 test('B5.1 a hovered hex is judged as it would be faced', () => {

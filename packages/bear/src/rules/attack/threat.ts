@@ -7,14 +7,16 @@ import { isWeaponCard, type Means, WEAPON_CARDS } from '../../model/battle/means
 import { playerOf, type Seen } from '../../model/battle/state.ts';
 import type { AiOrder } from '../../model/solo/order.ts';
 import { isRumor } from '../../model/pack/unit-type.ts';
-import { fireOdds, judgeFire } from '../fire/odds.ts';
+import { fireOdds, judgeAttack, judgeFire } from '../fire/odds.ts';
 import { aimBans, concealmentBans, rangeBans, reachOf } from '../fire/reach.ts';
+import type { FireVerdict } from '../fire/reasons.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
 import { judgePivot } from '../ground/cost.ts';
 import { cardPlace } from '../order/hand.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { isAiPlayer, surplusOf } from '../units/ai-side.ts';
 import { MOST_CAPS, waysAtLeast } from '../units/dice.ts';
+import { enemiesIn } from './attacker.ts';
 import { spotsOf } from './indirect-verb.ts';
 import { type Stand, standing } from './stand.ts';
 
@@ -33,7 +35,7 @@ export interface PossibleShot {
 
 /** A shot at a unit that has moved, with what the enemy may add to it. */
 export interface Threat extends PossibleShot {
-  /** The units that could support it, and the most CAPs on its roll. */
+  /** What support lowers the roll by at most, and the most CAPs on it. */
   readonly helpers: number;
   readonly caps: number;
   /** The ways of 36 to hit with all of that. Cards from the hand may add more. */
@@ -58,12 +60,13 @@ export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = [
   const caps = new Map<number, number>();
   const threats = enemies.flatMap((enemy): Threat[] => {
     if (isRumor(typeOf(there, enemy))) return [];
-    const shot = bestShot(there, enemy, unit) ?? turnedShot(there, enemy, unit);
-    if (shot === null) return [];
+    const straight = shotsAt(there, enemy, unit);
+    const [shot, ...worse] = straight.length > 0 ? straight : turnedShots(there, enemy, unit);
+    if (shot === undefined) return [];
     const { owner } = unitOf(there, enemy);
     const most = caps.get(owner) ?? mostCaps(there, enemy);
     caps.set(owner, most);
-    return [helped(there, shot, enemies, most)];
+    return [helped(there, [shot, ...worse], enemies, most)];
   });
   const rumors = enemies.filter((enemy) => isRumor(typeOf(there, enemy)) && mayReach(there, enemy, unit));
   return { threats: worstFirst(threats), rumors, isHidden: false };
@@ -72,7 +75,7 @@ export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = [
 /** What a unit could attack from where it is to stand, the best first. */
 export function shotsFrom(seen: Seen, stand: Stand, others: readonly Stand[] = []): PossibleShot[] {
   const there = standing(seen, [stand, ...others]);
-  return worstFirst(enemiesOf(there, stand.unit).flatMap((enemy) => bestShot(there, stand.unit, enemy) ?? []));
+  return worstFirst(enemiesOf(there, stand.unit).flatMap((enemy) => shotsAt(there, stand.unit, enemy).slice(0, 1)));
 }
 
 function enemiesOf(seen: Seen, unit: UnitId): UnitId[] {
@@ -84,22 +87,25 @@ function worstFirst<S extends PossibleShot>(shots: readonly S[]): S[] {
   return shots.toSorted((a, b) => a.odds.needed - b.odds.needed || a.odds.kill - b.odds.kill);
 }
 
-/** B7.0, B12.0a, B17.4, B8.4: the best of all its ways to attack; null if it has none. */
-function bestShot(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot | null {
+/** B7.0, B12.0a, B17.4, B8.4: all its ways to attack, the best first. */
+function shotsAt(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);
-  let best: PossibleShot | null = null;
-  for (const manner of mannersOf(seen, attacker, target, distance)) {
-    const verdict = judgeFire(seen, attacker, target, [], manner);
-    if (!verdict.granted) continue;
-    const { value: odds } = verdict;
-    if (
-      best !== null &&
-      (best.odds.needed < odds.needed || (best.odds.needed === odds.needed && best.odds.kill <= odds.kill))
-    )
-      continue;
-    best = { attacker, target, distance, manner, odds, isSpent: unitOf(seen, attacker).spent, turns: false };
-  }
-  return best;
+  const isSpent = unitOf(seen, attacker).spent;
+  const shots = mannersOf(seen, attacker, target, distance).flatMap((manner): PossibleShot[] => {
+    const verdict = judgeRolled(seen, attacker, target, manner);
+    return verdict.granted ? [{ attacker, target, distance, manner, odds: verdict.value, isSpent, turns: false }] : [];
+  });
+  return shots.length > 1 ? worstFirst(shots) : shots;
+}
+
+/** B6.0.8, B7.5.1: who is concealed is rolled for all the same if somebody else in his hex can be attacked. */
+function judgeRolled(seen: Seen, attacker: UnitId, target: UnitId, manner: Manner): FireVerdict {
+  const verdict = judgeFire(seen, attacker, target, [], manner);
+  if (verdict.granted || seen.view.options.enhancedLOS === 'off') return verdict;
+  const { at } = unitOf(seen, target);
+  if (unitOf(seen, attacker).at === at) return verdict;
+  const isSeen = enemiesIn(seen, attacker, at).some((other) => judgeAttack(seen, attacker, other, [], manner).granted);
+  return isSeen ? fireOdds(seen, attacker, target, [], manner) : verdict;
 }
 
 /** The ways worth judging: most units are out of reach, which is quickly seen. */
@@ -126,7 +132,8 @@ function spotsTo(seen: Seen, attacker: UnitId, at: HexId): HexId[] {
 
 /** B8.4: the weapon cards a unit still has, which everybody knows. */
 function cardsOf(seen: Seen, unit: UnitId): Means[] {
-  const { weapons } = playerOf(seen, unitOf(seen, unit).owner);
+  // A rumor belongs to nobody.
+  const { weapons = [] } = seen.view.players[unitOf(seen, unit).owner] ?? {};
   if (weapons.length === 0) return [];
   return WEAPON_CARDS.filter((card) =>
     weapons.some((each) => each.unit === unit && each.uses > 0 && each.card === cardPlace(seen, card)),
@@ -134,26 +141,37 @@ function cardsOf(seen: Seen, unit: UnitId): Means[] {
 }
 
 /** S4.1.2b, R-206: only an AI turns and attacks in one turn, and only at a unit beside it. */
-function turnedShot(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot | null {
+function turnedShots(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   const [it, to] = [unitOf(seen, attacker), unitOf(seen, target).at];
-  if (!isAiPlayer(seen, it.owner) || distanceBetween(seen.tables, it.at, to) !== 1) return null;
-  if (!judgePivot(seen, attacker).granted) return null;
+  if (!isAiPlayer(seen, it.owner) || distanceBetween(seen.tables, it.at, to) !== 1) return [];
+  if (!judgePivot(seen, attacker).granted) return [];
   const facing: Facing = toFacing(Math.floor(bearingTo(seen.tables, it.at, to) / 2));
   const units = seen.view.units.with(attacker, { ...it, facing });
-  const shot = bestShot({ ...seen, view: { ...seen.view, units } }, attacker, target);
-  return shot === null ? null : { ...shot, turns: true };
+  const turned = { ...seen, view: { ...seen.view, units } };
+  return shotsAt(turned, attacker, target).map((shot) => ({ ...shot, turns: true }));
 }
 
-/** B9.1.2, B3.2.3: with everybody beside it who can support, and all CAPs that go on a roll. */
-function helped(seen: Seen, shot: PossibleShot, enemies: readonly UnitId[], caps: number): Threat {
-  const { attacker, target, manner, odds } = shot;
-  const { at } = unitOf(seen, attacker);
-  const beside = isWeaponCard(manner.means)
-    ? []
-    : enemies.filter((other) => other !== attacker && distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1);
-  const group = beside.length === 0 ? null : fireOdds(seen, attacker, target, beside, manner);
-  const needed = group?.granted === true ? Math.min(group.value.needed, odds.needed) : odds.needed;
-  return { ...shot, helpers: odds.needed - needed, caps, mostWays: waysAtLeast(needed - caps) };
+/** B9.1.2, B3.2.3: its best shot alone; and the best of all with everybody who can support it, and all CAPs that go on a roll. */
+function helped(
+  seen: Seen,
+  shots: readonly [PossibleShot, ...PossibleShot[]],
+  enemies: readonly UnitId[],
+  caps: number,
+): Threat {
+  const [best] = shots;
+  const { at } = unitOf(seen, best.attacker);
+  const beside = enemies.filter(
+    (other) => other !== best.attacker && distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1,
+  );
+  const needed = Math.min(...shots.map((shot) => neededWith(seen, shot, beside)));
+  return { ...best, helpers: best.odds.needed - needed, caps, mostWays: waysAtLeast(needed - caps) };
+}
+
+/** B8.4: nobody supports a weapon card. */
+function neededWith(seen: Seen, { attacker, target, manner, odds }: PossibleShot, beside: readonly UnitId[]): number {
+  if (beside.length === 0 || isWeaponCard(manner.means)) return odds.needed;
+  const group = fireOdds(seen, attacker, target, beside, manner);
+  return group.granted ? Math.min(group.value.needed, odds.needed) : odds.needed;
 }
 
 /** B3.2.3, S4.3.1: the most CAPs its player may put on the roll, or an order may bring. */
@@ -170,5 +188,5 @@ function mostCaps(seen: Seen, attacker: UnitId): number {
 
 function mayReach(seen: Seen, rumor: UnitId, target: UnitId): boolean {
   const { at } = unitOf(seen, target);
-  return reachOf(seen, rumor)(at) && concealmentBans(seen, rumor, at, [target]).length === 0;
+  return reachOf(seen, rumor)(at) && concealmentBans(seen, rumor, at, enemiesIn(seen, rumor, at)).length === 0;
 }

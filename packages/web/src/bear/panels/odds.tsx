@@ -1,4 +1,4 @@
-import { type Chances, type DestroyedChances, printDeadlyMarker, type Seen, unitName } from '@sandtable/bear';
+import { type Chances, type DestroyedChances, type Seen, unitName } from '@sandtable/bear';
 import { counted, type Word } from '@sandtable/kernel';
 import type { RollChoice } from '../../face/speech.ts';
 import { rollIn } from '../../match/modes.ts';
@@ -180,7 +180,9 @@ function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
         </p>
       )}
       {deadlyMarker !== null && canHit ? (
-        <p className="soft">Destroyed by the roll, or by its hit marker: {printDeadlyMarker(deadlyMarker)}.</p>
+        <p className="soft">
+          Counts the marker a hit draws: {deadlyMarker.ways} of {deadlyMarker.of} destroys.
+        </p>
       ) : null}
       <div className="ledgers">
         <Ledger title="AV" sum={firepower} lines={ledger.firepower} />

@@ -1,0 +1,23 @@
+// Every figure the screen shows before a decision, in whole matches for as long as it is told: a chance must come true as often as it says, a
+// figure must be exactly what comes. Prints what was shown and what happened, kind by kind; ends with 1 if anything is off.
+import { Forecasts } from '../../packages/kernel/src/testing/index.ts';
+import { playFor } from './matches.ts';
+
+/** Plays the match of a number and holds its promises. Returns its entries. */
+type Play = (match: number, seed: string, forecasts: Forecasts) => number;
+
+/** False, with every kind that is off, if a promise was not kept. */
+export function areKept(seed: string, minutes: number, play: Play): boolean {
+  const forecasts = new Forecasts();
+  let entries = 0;
+  const playOn = (match: number): boolean => {
+    entries += play(match, `sfc32:${seed} ${match}`, forecasts);
+    return true;
+  };
+  playFor(minutes, playOn, () => entries);
+  console.log(`\n${forecasts.count()} forecasts in ${entries} entries, --seed ${seed}`);
+  for (const line of forecasts.print()) console.log(line);
+  const complaints = forecasts.complaints();
+  for (const line of complaints) console.error(`not kept: ${line}`);
+  return complaints.length === 0;
+}
