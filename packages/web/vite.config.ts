@@ -33,10 +33,7 @@ const FILES = {
   /** Loaded by every match, on the page and in its worker. */
   core: [/packages\/(kernel|hex)\/src\//, /[\\/]node_modules[\\/]@noble[\\/]/],
   /** Loaded by the page of every match. */
-  table: [
-    /[\\/]node_modules[\\/]@radix-ui[\\/]react-tooltip[\\/]/,
-    /web\/src\/(ui\/tooltip|rules\/terms|film\/number-mark)\.tsx$/,
-  ],
+  table: [/web\/src\/(ui\/tooltip|rules\/terms|film\/number-mark)\.tsx$/],
 };
 
 const groups = Object.entries(FILES).map(([name, tests], place, { length }) => ({

@@ -18,7 +18,6 @@ import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { usePhone } from '../ui/page.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
@@ -63,9 +62,7 @@ function Table() {
   return (
     <Suspense fallback={<Waiting what="Setting up the match…" />}>
       <DraftRoom isDraft={isDraft}>
-        <TooltipProvider>
-          <OpenTable />
-        </TooltipProvider>
+        <OpenTable />
       </DraftRoom>
     </Suspense>
   );

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { newTable } from '../../link/open-table.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { directLink } from '../direct-link.ts';
 import { outpostFace } from './face.tsx';
 import { outpostLink, PLAN } from './link.ts';
@@ -12,8 +11,4 @@ import '../../app/app.css';
 const made = newTable(outpostLink, PLAN);
 const place = document.getElementById('app');
 if (!made.ok || place === null) throw new Error('no match to be shown');
-createRoot(place).render(
-  <TooltipProvider>
-    <PlayScreen face={outpostFace} link={directLink(made.value)} />
-  </TooltipProvider>,
-);
+createRoot(place).render(<PlayScreen face={outpostFace} link={directLink(made.value)} />);

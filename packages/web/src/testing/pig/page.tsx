@@ -6,7 +6,6 @@ import type { TablePlan } from '../../link/protocol.ts';
 import { Begin } from '../../match/app-context.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { Button } from '../../ui/buttons.tsx';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { directLink } from '../direct-link.ts';
 import { pigFace } from './face.tsx';
 import { PLAN, pigLink } from './link.ts';
@@ -35,8 +34,4 @@ function linkTo(plan: TablePlan) {
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('no place for the match');
-createRoot(place).render(
-  <TooltipProvider>
-    <PigPage />
-  </TooltipProvider>,
-);
+createRoot(place).render(<PigPage />);
