@@ -129,7 +129,7 @@ export function nextDigest<Event>(before: string, words: string, told: readonly 
   return digestOf([before, words, told]);
 }
 
-/** The digest of the end: all before it, how many entries there are, and the last state. What is cut off at the end is missed here. */
+/** The digest of the end: all before it, how many entries there are, and the last state. It finds out what was cut off. */
 export function lastDigest(record: readonly string[], entries: number, hash: string): string {
   return digestOf([record.at(-1) ?? '', entries, hash]);
 }

@@ -46,6 +46,16 @@ test('a match of other rules that comes out as it was told is whole, and told of
   expect(JSON.parse(json)).toMatchObject({ ok: true, verdict: 'renewed', from: { format: 1, version: 1 } });
 });
 
+test('a match of other rules whose last state is another is not said to be the same', async () => {
+  const save = JSON.parse(readFileSync(oldSave('firefight'), 'utf8')) as object;
+  const file = fileWith(JSON.stringify({ ...save, hash: '0'.repeat(64) }));
+  const { code, out } = await sandtable('verify', file);
+  expect(code).toBe(0);
+  expect(out).toMatch(/; but its last state is not the one saved, in something that no entry tells\n$/);
+  const { out: json } = await sandtable('verify', file, '--json');
+  expect(JSON.parse(json)).toMatchObject({ ok: true, verdict: 'renewed', isSameState: false });
+});
+
 test('where the rules have changed, it is they that are told of, and the match up to there', async () => {
   const file = oldSave('drafted-own-guideline');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Entries;

@@ -70,8 +70,8 @@ interface OtherAddress {
 }
 
 /**
- * Where this browser keeps the matches, if they may be expected elsewhere: at the server of one's own machine, which has several names and
- * takes another port if one is taken. `other` is its other name, under which there may be matches from before.
+ * Where this browser keeps the matches, if they may be expected elsewhere: at the server of one's own machine, which has
+ * several names and takes another port if one is taken. `other` is its other name, under which there may be matches from before.
  */
 export function whereKept({
   protocol,

@@ -13,7 +13,10 @@ export interface Locks {
   request(name: string, options: LockOptions, callback: () => Promise<void>): Promise<unknown>;
 }
 
-/** Without a secure connection there are no locks, and where site data are blocked none is given: then the shelf alone decides who has a match. */
+/**
+ * Without a secure connection there are no locks, and where site data are blocked none is given: then the shelf alone
+ * decides who has a match.
+ */
 export function oneTab(locks: Locks | undefined): OneTab {
   let leave = (): void => undefined;
   const hold = (

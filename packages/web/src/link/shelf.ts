@@ -66,7 +66,7 @@ export function shelfError(thrown: unknown): ShelfError {
 /** How far a clock may be put back before what was played by it counts as of an unknown day, in milliseconds. */
 const CLOCK_CHANGE = 600_000;
 
-/** A match that was played by a clock ahead of ours comes last: nobody knows when that was, and it would stay on top for as long. */
+/** A match played by a clock ahead of ours comes last: nobody knows when that was, and it would stay on top until then. */
 function lastPlayedFirst(summaries: readonly Summary[], now: number): Summary[] {
   const played = ({ changed }: Summary): number => (isFuture(changed, now) ? -Infinity : changed);
   return summaries.toSorted((a, b) => played(b) - played(a) || 0);
