@@ -198,7 +198,7 @@ export const bothBanks: Mission = {
       name: 'Szurmay Group',
       side: 'austria',
       isAi: true,
-      tokens: 3,
+      tokens: 4,
       units: [
         { type: 'ah-machine-gunners', at: [6, 4] },
         { type: 'szurmay', at: [7, 4] },

@@ -211,12 +211,12 @@ export const heightsOfRajbrot: Mission = {
   ],
   garrisons: {
     novice: { tokens: 0, units: [] },
-    tried: { tokens: 2, units: [{ type: 'honved', at: [4, 3] }] },
+    tried: { tokens: 2, units: [{ type: 'jager', at: [4, 3] }] },
     veteran: {
       tokens: 2,
       units: [
-        { type: 'honved', at: [4, 3] },
-        { type: 'honved', at: [2, 0] },
+        { type: 'jager', at: [4, 3] },
+        { type: 'ah-machine-gunners', at: [2, 0] },
       ],
     },
   },
