@@ -29,9 +29,7 @@ test('B2.2 a payment reads as what is paid, and says what the check may bring', 
   const figures = { word: 'caps:1', ap: 2, caps: 1, spent: { ways: 12, of: 48 }, afterKill: null, left: null };
   expect(printPayment('caps:1', figures)).toBe('2 AP and 1 CAP');
   expect(printPayment('command', { ...figures, word: 'command', ap: 0, caps: 3 })).toBe('3 CAPs, command action');
-  expect(printPayment('toll', { ...figures, word: 'toll', ap: null, caps: null })).toMatch(
-    /^in AP, after/,
-  );
+  expect(printPayment('toll', { ...figures, word: 'toll', ap: null, caps: null })).toMatch(/^in AP, after/);
   expect(printSpentChance(figures)).toBe('spent 12 of 48, 25%');
   expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 } })).toBe('certain to be spent');
   expect(printSpentChance({ ...figures, spent: null })).toBe('');

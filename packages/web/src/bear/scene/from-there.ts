@@ -36,7 +36,9 @@ export function threatLine(seen: Seen, [stand, ...others]: readonly [Stand, ...S
 /** Nobody visible could fire; rumors may. */
 export function unseenThreat({ rumors, isHidden }: Omit<Threats, 'threats'>): string {
   if (isHidden) return 'hidden: fired at on suspicion only';
-  return rumors.length === 0 ? 'no threat seen' : `${counted(rumors.length, 'Rumored Enemy', 'Rumored Enemies')} may fire`;
+  return rumors.length === 0
+    ? 'no threat seen'
+    : `${counted(rumors.length, 'Rumored Enemy', 'Rumored Enemies')} may fire`;
 }
 
 /** `72% with its CAPs and support`; empty if the enemy has nothing to add. */
