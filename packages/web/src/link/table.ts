@@ -165,8 +165,8 @@ export class Table<R extends Realm> {
 
   /** Lets deputies and bots generate the match before anybody looks, if there are deputies. */
   prepare(): void {
-    const hasDeputies = Object.values(this.seating).some((holder) => 'deputies' in holder);
-    while (hasDeputies && this.#isBeingMade() && this.step());
+    if (!Object.values(this.seating).some((holder) => 'deputies' in holder)) return;
+    while (this.#isBeingMade() && this.step());
   }
 
   #isBeingMade(): boolean {
