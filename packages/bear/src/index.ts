@@ -128,6 +128,7 @@ export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';
 export { type SheetText, sheetText, tileText } from './words/orders/sheet-text.ts';
 export { explainHandicap, explainStakes, type Stake } from './words/mission/victory.ts';
+export { explainCaps } from './words/mission/forces.ts';
 export { recordNotes } from './words/mission/records.ts';
 export { setUpOf } from './words/mission/set-up.ts';
 export { printSetUp } from './words/mission/set-up-text.ts';

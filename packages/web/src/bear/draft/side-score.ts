@@ -2,6 +2,7 @@ import {
   capsToCome,
   counterOf,
   type DraftPlay,
+  explainCaps,
   explainRule,
   halfText,
   isRumor,
@@ -78,21 +79,30 @@ function figuresOf(seen: Seen, side: Side): DraftScore['figures'] {
   ];
 }
 
-/** G4.0c, B3.2.5, G6.3: what is still to be added or taken away; `player 2: +2 for the fewest units so far`. */
-function capsNote({ view }: Seen, own: readonly PlayerId[]): string {
-  const { options, terms, draft } = view;
-  const less = terms.solo === null && draft?.isSolo === true ? (options.draft?.solo?.capsLess ?? 0) : 0;
+/** `player 2: +2 for the fewest units so far`; once all cards are played, where they come from. */
+function capsNote(seen: Seen, own: readonly PlayerId[]): string {
+  const phase = seen.view.draft?.phase;
+  const isComplete = phase === 'facings' || phase === 'done';
   return own
     .flatMap((player, place) => {
-      const { handicap, fewest } = capsToCome(view, player);
-      const notes = [
-        ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
-        ...(fewest === 0 ? [] : [`${signed(fewest)} for the fewest units so far`]),
-        ...(less === 0 ? [] : [`${signed(-less)} if it is yours`]),
-      ];
-      return notes.length === 0 ? [] : [`${own.length > 1 ? `player ${place + 1}: ` : ''}${notes.join(', ')}`];
+      const note = [...(isComplete ? [explainCaps(seen, player)] : []), ...capsAhead(seen, player)]
+        .filter((part) => part !== '')
+        .join(', ');
+      return note === '' ? [] : [`${own.length > 1 ? `player ${place + 1}: ` : ''}${note}`];
     })
     .join('; ');
+}
+
+/** G4.0c, B3.2.5, G6.3: what is still to be added or taken away. */
+function capsAhead({ view }: Seen, player: PlayerId): string[] {
+  const { options, terms, draft } = view;
+  const less = terms.solo === null && draft?.isSolo === true ? (options.draft?.solo?.capsLess ?? 0) : 0;
+  const { handicap, fewest } = capsToCome(view, player);
+  return [
+    ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
+    ...(fewest === 0 ? [] : [`${signed(fewest)} for the fewest units so far`]),
+    ...(less === 0 ? [] : [`${signed(-less)} if it is yours`]),
+  ];
 }
 
 /** `the top edge`, `player 2: the left edge`; an edge that is only for some units names them. */
