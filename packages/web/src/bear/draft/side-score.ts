@@ -20,7 +20,7 @@ import {
 import { pieceOf } from '@sandtable/bear/pictures';
 import { signed } from '@sandtable/kernel';
 import type { DraftScore, UnitCount } from '../../face/draft.ts';
-import { conditionCard } from './card-face.ts';
+import { conditionCard, type Steps, stepsOf } from './card-face.ts';
 import { printWay } from './draft-words.ts';
 
 export function sideScore(seen: Seen, side: Side): DraftScore {
@@ -167,7 +167,7 @@ function ruleLines(seen: Seen, side: Side): string[] {
   return [...new Set(inForce), ...linesOf(seen, own, ['initiative', 'weapon', 'exitEdge'])];
 }
 
-type StepKind = Seen['pack']['generatorCards'][number]['top']['steps'][number]['kind'];
+type StepKind = Steps[number]['kind'];
 
 /** The lines of these kinds of steps on halves that were played. The top of a Condition is for both sides. */
 function linesOf(seen: Seen, plays: readonly DraftPlay[], kinds: readonly StepKind[]): string[] {
@@ -187,11 +187,6 @@ function withPlace(seen: Seen, line: string, { markers, chosen }: DraftPlay): st
   if (at !== '' && line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
   const named = at === '' ? chosen.map((unit) => unitName(seen, unit)).join(', ') : at;
   return named === '' ? line : `${line.replace(/\.$/, '')} (${named}).`;
-}
-
-function stepsOf({ pack }: Seen, { deck, card, half }: DraftPlay) {
-  const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
-  return printed?.[half].steps ?? [];
 }
 
 /** G3.9: the tops of Condition Cards, which are for both sides. */
