@@ -15,6 +15,7 @@ export type {
   TargetFigures,
 } from './model/battle/figures.ts';
 export type { BearTraits } from './model/battle/verbs.ts';
+export { blindSeen } from './generator/blind.ts';
 export { victoryOf } from './generator/compile.ts';
 export { capsToCome } from './generator/completion.ts';
 export { foreseen } from './generator/foreseen.ts';
