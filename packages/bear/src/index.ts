@@ -16,6 +16,7 @@ export type {
   TargetFigures,
 } from './model/battle/figures.ts';
 export type { BearTraits } from './model/battle/verbs.ts';
+export { blindSeen } from './generator/blind.ts';
 export { victoryOf } from './generator/compile.ts';
 export { capsToCome } from './generator/completion.ts';
 export { foreseen } from './generator/foreseen.ts';
@@ -135,6 +136,7 @@ export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';
 export { type SheetText, sheetText, tileText } from './words/orders/sheet-text.ts';
 export { explainHandicap, explainStakes, printLength, type Stake } from './words/mission/victory.ts';
+export { explainCaps } from './words/mission/forces.ts';
 export { recordNotes } from './words/mission/records.ts';
 export { setUpOf } from './words/mission/set-up.ts';
 export { printSetUp } from './words/mission/set-up-text.ts';

@@ -54,7 +54,7 @@ export function fewestUnits(draft: Pick<DraftView, 'plan' | 'plays'>): PlayerId 
 }
 
 /** G4.0c: who has the bonus, or would have it as things stand; NONE for nobody. */
-function bonusTaker({ options, draft }: Pick<View, 'options' | 'draft'>): PlayerId {
+export function bonusTaker({ options, draft }: Pick<View, 'options' | 'draft'>): PlayerId {
   return options.fewestUnitsBonus === 'off' ? NONE : fewestUnits(mustDraft({ draft }));
 }
 

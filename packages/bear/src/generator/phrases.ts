@@ -68,12 +68,18 @@ export function inZone(zone: Zone, names: StepNames): string {
   return text === '' ? '' : ` ${text}`;
 }
 
+/** G3.7d: owners may leave units off the map; opponents may not, nor an enemy who is told how many. */
+export function mayLeaveOff({ of, by, only }: Pick<StepOf<'placeUnits'>, 'of' | 'by' | 'only'>): boolean {
+  return of === by && (by === 'own' || only === 0);
+}
+
 /** `The Soviet player may place the units of a played Soviet card within 3 hexes of the marker.` */
 export function placeText({ of, by, only, hidden, where }: StepOf<'placeUnits'>, names: StepNames): string {
   const ofCard = playedCard(of, names);
   const what =
     only === 0 ? `the units of ${ofCard}` : `${only === 1 ? 'one unit' : `up to ${only} units`} of ${ofCard}`;
-  const isFree = of === by && (by === 'own' || only === 0);
-  const who = isFree ? names.does(by, 'may place', 'may place') : names.does(by, 'place', 'places');
+  const who = mayLeaveOff({ of, by, only })
+    ? names.does(by, 'may place', 'may place')
+    : names.does(by, 'place', 'places');
   return `${who} ${what}${hidden ? ', hidden,' : ''} on the map${inZone(where, names)}.`;
 }

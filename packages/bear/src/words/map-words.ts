@@ -53,8 +53,9 @@ export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
 };
 
 /** `heavy smoke`, `bunker facing NE`, `hidden mine` */
-export function explainMarker({ kind, dm, facing, hidden }: MarkerView): string {
-  const name = MARKER_NAMES[kind];
+/** R-179: a mine is somebody's. */
+export function explainMarker({ kind, dm, facing, hidden, side }: MarkerView): string {
+  const name = side === null ? MARKER_NAMES[kind] : `${NATIONS[side]} ${MARKER_NAMES[kind]}`;
   if (kind === 'smoke') return `${dm > 1 ? 'heavy' : 'light'} ${name}`;
   if (kind === 'bunker') return `${name} facing ${printFacing(facing)}`;
   return hidden ? `hidden ${name}` : name;

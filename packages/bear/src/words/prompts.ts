@@ -7,7 +7,7 @@ import { isUnitCode } from '../generator/shifting.ts';
 import { isFollowed } from '../round/initiative.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
 import { typeLabel } from './units.ts';
-import { MARKER_NAMES } from './map-words.ts';
+import { promptToLay, promptToPlace } from './draft/placing-prompts.ts';
 
 /** A method, so that its parameter is bivariant: the key already picked the line for this frame. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
@@ -37,18 +37,11 @@ export const promptWords: Words = {
   victim: () => 'Which enemy loses CAPs?',
   nameCard: () => 'Which played card is meant? Name one with units',
   pickUnits: ({ left }) => `Which of these ${left.length} units do you take?`,
-  placeUnits: ({ left }, _names, seen) =>
-    left.length === 1
-      ? `Where do you place ${the(seen, unitId(left[0] ?? NONE))}?`
-      : `Place ${left.length} units on the map, in any order`,
+  placeUnits: (frame, _names, seen) => promptToPlace(frame, seen),
   placeMarker: () => 'Place the Control Marker',
   extraEdge: () => 'From which edge may they also enter?',
   exitEdge: () => 'Over which edge may units leave the map?',
-  layDefense: ({ left, steps, at }, names) => {
-    const step = steps[at];
-    const what = step?.kind === 'fortify' ? MARKER_NAMES[step.what] : names.defense(left[0] ?? NONE);
-    return `Place a defense: ${what}`;
-  },
+  layDefense: promptToLay,
   addMapByCard: () => 'Choose another board, the edge it lies against, and whether it is turned',
   switchMap: () => 'Choose a board on the table and the one that takes its place',
   shift: ({ left }, _names, seen) => {

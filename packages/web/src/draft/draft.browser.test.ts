@@ -157,7 +157,7 @@ test(
     await expect.poll(() => steps.count()).toBe(1);
     const more = page.getByRole('button', { name: /^Next: / });
     while ((await more.count()) > 0) await more.click();
-    await expect.poll(() => steps.count()).toBe(7);
+    await expect.poll(() => steps.count()).toBe(8);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'To battle' }).click();
     await expect.poll(() => page.locator('.track-tile').count()).toBe(table.now().view.solo?.tiles.length);

@@ -1,7 +1,7 @@
 import type { SetUp } from '../face/draft.ts';
-import { isBlind } from '../link/blind.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { setUpIn } from '../match/modes.ts';
+import { useBlind } from '../match/use-blind.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Sitting } from '../match/sitting.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -17,7 +17,7 @@ export function SetUpDialog() {
   const setUp = usePlay(setUpIn);
   const sitting = usePlay((state) => state.sitting);
   const moment = usePlay((state) => state.moment);
-  const isHalf = isBlind(sitting.id) && moment.outcome === null;
+  const isHalf = useBlind();
   const close = (): void => store.setState({ isSetUpOpen: false });
   if (setUp === null) return null;
   return (

@@ -57,12 +57,13 @@ export interface Panels {
   /** The band between the top bar and the map, such as the phases of a round; null for none. */
   phases(seat: Seat): ReactNode;
   /** In front of the player: below the map, or in its place in a game without one. */
-  dock(seat: Seat): ReactNode;
+  dock(seat: Seat, isBlind: boolean): ReactNode;
   /** The dock on a small screen; null in a game without a dock. */
-  readonly cards: ((seat: Seat) => ReactNode) | null;
+  readonly cards: ((seat: Seat, isBlind: boolean) => ReactNode) | null;
   /** A reference card beside the log: what the AI will do, and when; null for none. */
   readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
-  mission(): ReactNode;
+  /** `isBlind`: the person wants the battle to show what the other side has. */
+  mission(isBlind: boolean): ReactNode;
   /** One counter and all its values. */
   inspector(unit: number): ReactNode;
   odds(words: Sentence, chosen: number): ReactNode;

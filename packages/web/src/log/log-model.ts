@@ -18,6 +18,15 @@ export type LogItem =
   | { readonly kind: 'round'; readonly seq: number; readonly round: number }
   | { readonly kind: 'passes'; readonly from: number; readonly to: number; readonly entries: readonly LogItem[] };
 
+/** Without what was before the first round: the draft of a match that was drafted blind. */
+export function fromFirstRound(entries: readonly LogEntry[]): LogEntry[] {
+  const first = entries.findIndex(({ events }) => events.some(({ round }) => round !== null));
+  return entries.slice(first === -1 ? entries.length : first).map((entry, place) => {
+    if (place > 0) return entry;
+    return { ...entry, events: entry.events.slice(entry.events.findIndex(({ round }) => round !== null)) };
+  });
+}
+
 export function logOf(entries: readonly LogEntry[]): LogItem[] {
   return foldPasses(inActions(entries).flatMap(itemsOf));
 }

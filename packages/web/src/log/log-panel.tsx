@@ -4,15 +4,20 @@ import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
+import { useBlind } from '../match/use-blind.ts';
 import { Button } from '../ui/buttons.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
-import { type LogItem, logOf } from './log-model.ts';
+import { fromFirstRound, type LogItem, logOf } from './log-model.ts';
 
 /** The whole log, latest last; a click on an entry shows it on the map. */
 export function LogPanel() {
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => state.moment.seq);
-  const items = useMemo(() => logOf(standingLog(log, upTo)), [log, upTo]);
+  const isBlind = useBlind();
+  const items = useMemo(() => {
+    const told = standingLog(log, upTo);
+    return logOf(isBlind ? fromFirstRound(told) : told);
+  }, [log, upTo, isBlind]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is not a clean-up.
@@ -20,6 +25,7 @@ export function LogPanel() {
   }, [upTo]);
   return (
     <ol className="log" data-testid="log">
+      {isBlind ? <li className="soft">Drafted blind: the log begins with the battle.</li> : null}
       {items.map((item, place) => (
         <Item key={place} item={item} />
       ))}

@@ -13,6 +13,7 @@ import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
+import { useBlind } from '../match/use-blind.ts';
 import { isWaiting } from '../match/waiting.ts';
 import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
@@ -81,6 +82,7 @@ function OpenTable() {
   const { hasMap } = position;
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
+  const isBlind = useBlind();
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   const seq = usePlay((state) => momentIn(state).seq);
@@ -116,7 +118,7 @@ function OpenTable() {
           ) : (
             <Part name="The table" about={seq}>
               <div className="play-table">
-                <Shown show={() => panels.dock(me)} />
+                <Shown show={() => panels.dock(me, isBlind)} />
               </div>
             </Part>
           )}
@@ -147,7 +149,7 @@ function OpenTable() {
       <SidePanel isPhone={isPhone} />
       {isPhone || !hasMap ? null : (
         <Part name={draft === null ? 'The bar below the map' : 'Your hand and Record Board'} about={seq} place="dock">
-          {draft === null ? <Shown show={() => panels.dock(me)} /> : later(<DraftDock draft={draft} />)}
+          {draft === null ? <Shown show={() => panels.dock(me, isBlind)} /> : later(<DraftDock draft={draft} />)}
         </Part>
       )}
       <HelpDialog />

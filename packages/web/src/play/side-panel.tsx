@@ -9,6 +9,7 @@ import { lookNow } from '../match/look-actions.ts';
 import { draftIn, filmIn, momentIn, positionIn, titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
+import { useBlind } from '../match/use-blind.ts';
 import { ActSlot } from '../orders/act-slot.tsx';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
@@ -123,6 +124,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   const { panels, position } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
+  const isBlind = useBlind();
   const { reference, cards } = panels;
   const all = isPhone ? (draft === null ? ON_PHONE : ON_PHONE_IN_DRAFT) : BESIDE_MAP;
   // No tab for what the game does not have.
@@ -137,7 +139,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
   const content: Readonly<Record<Tab, React.ReactNode>> = {
     inspect: <OrderPanel />,
     units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),
-    cards: draft === null ? <Shown show={() => cards?.(me)} /> : later(<DraftHand draft={draft} />),
+    cards: draft === null ? <Shown show={() => cards?.(me, isBlind)} /> : later(<DraftHand draft={draft} />),
     reference: <Shown show={() => reference?.show(me)} />,
     log: <LogPanel />,
     mission: draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />),
@@ -165,12 +167,13 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
 
 function MissionPanel() {
   const store = usePlayStore();
+  const isBlind = useBlind();
   const { position, panels, seat } = usePlay(momentIn);
   const sitting = usePlay((state) => state.sitting);
   return (
     <section className="mission-panel">
       <h3>{titleOf(position)}</h3>
-      {panels.mission()}
+      {panels.mission(isBlind)}
       <div className="entries">
         {position.setUpOf(seat) === null ? null : (
           <Button onClick={() => store.setState({ isSetUpOpen: true })}>How it was set up</Button>

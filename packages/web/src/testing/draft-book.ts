@@ -16,6 +16,9 @@ export class DraftBook {
   readonly #sides: readonly Side[];
   readonly #wanted: readonly number[];
   readonly #caps: number[];
+  readonly #printed: readonly number[];
+  readonly #byCards: number[];
+  #bonus: { readonly player: number; readonly caps: number } = { player: NONE, caps: 0 };
   readonly #cards: { first: number; later: number }[];
   readonly #received: number[];
   readonly #held: number[];
@@ -36,6 +39,8 @@ export class DraftBook {
     this.#sides = roles.map(({ side }) => side);
     this.#wanted = roles.map(({ hand }) => hand);
     this.#caps = roles.map(({ caps }) => caps);
+    this.#printed = roles.map(({ caps }) => caps);
+    this.#byCards = roles.map(() => 0);
     this.#cards = roles.map(({ actionCards }) => ({ first: actionCards, later: actionCards }));
     this.#received = roles.map(() => 0);
     this.#held = roles.map(() => 0);
@@ -51,6 +56,11 @@ export class DraftBook {
   }
 
   #noteMeans(event: BearEvent): void {
+    if (event.key === 'startCapsChanged') {
+      const before = this.#caps[event.player] ?? 0;
+      this.#byCards[event.player] = (this.#byCards[event.player] ?? 0) + event.caps - before;
+    }
+    if (event.key === 'fewestUnits') this.#bonus = { player: event.player, caps: event.caps };
     if (event.key === 'startCapsChanged' || event.key === 'capsSet') this.#caps[event.player] = event.caps;
     if (event.key === 'fewerCaps') this.#caps[event.player] = Math.max(0, (this.#caps[event.player] ?? 0) - event.caps);
     if (event.key === 'roundsChanged') this.#rounds = event.rounds;
@@ -132,12 +142,25 @@ export class DraftBook {
   #capsNote(side: Side, player: number): string {
     const { germanHandicap, sovietHandicap, fewestUnitsBonus, draft } = this.#options;
     const handicap = Number(side === 'german' ? germanHandicap : sovietHandicap);
-    const less = this.#ai !== NONE ? 0 : (draft?.solo?.capsLess ?? 0);
+    const less = draft?.solo?.capsLess ?? 0;
+    const ahead = this.#ai === NONE && less > 0 ? [`${signed(-less)} if it is yours`] : [];
+    if (this.#isComplete) {
+      const given = draft?.handicaps[player]?.caps ?? 0;
+      const own = given + handicap - (this.#ai === NONE ? 0 : less);
+      const cards = this.#byCards[player] ?? 0;
+      const changes = [
+        ...(cards === 0 ? [] : [`${signed(cards)} by cards`]),
+        ...(own === 0 ? [] : [`${signed(own)} handicap`]),
+        ...(this.#bonus.player === player ? [`+${this.#bonus.caps} for the fewest units`] : []),
+      ];
+      const why = changes.length === 0 ? [] : [`${(this.#printed[player] ?? 0) - given} by the guideline`, ...changes];
+      return [...why, ...ahead].join(', ');
+    }
     const isFewest = fewestUnitsBonus === 'on' && this.fewest === player;
     return [
-      ...(this.#isComplete || handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
-      ...(this.#isComplete || !isFewest ? [] : ['+2 for the fewest units so far']),
-      ...(less === 0 ? [] : [`${signed(-less)} if it is yours`]),
+      ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
+      ...(isFewest ? ['+2 for the fewest units so far'] : []),
+      ...ahead,
     ].join(', ');
   }
 

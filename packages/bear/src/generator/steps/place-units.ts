@@ -29,7 +29,7 @@ import {
   takeRumors,
 } from '../placing.ts';
 import { type Wish } from '../placing-tests.ts';
-import { placeText } from '../phrases.ts';
+import { mayLeaveOff, placeText } from '../phrases.ts';
 import { endStep, roundsToPlay, type StepModule, stepUnderWay, worthOfUnits } from './step-module.ts';
 
 // G3.7: `s21 D11` places a unit of the named card; `done` leaves the rest off the map.
@@ -45,11 +45,6 @@ interface PlaceUnit extends Asked<EffectFrame> {
 
 function wishFor(seen: Seen, step: PlaceUnitsStep, unit: UnitId): Wish {
   return { what: 'unit', unit, side: sideOf(seen, unit), zone: step.where };
-}
-
-/** G3.7d: owners may leave units off the map; opponents may not, nor an enemy who is told how many. */
-function mayStop({ of, by, only }: PlaceUnitsStep): boolean {
-  return of === by && (by === 'own' || only === 0);
 }
 
 function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsStep, unit: UnitId): boolean {
@@ -100,7 +95,7 @@ const leaveRest = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveRest', {
     phrase.word('done', (seen, { frame }) => {
       const step = underWay(frame);
       const isFree =
-        (mayStop(step) && !isRumored(seen, step)) ||
+        (mayLeaveOff(step) && !isRumored(seen, step)) ||
         !unitsLeft(frame).some((unit) => isPlaceable(seen, frame, step, unit));
       return demand(isFree, 'G3.7d', 'mustPlace');
     }),
@@ -136,7 +131,7 @@ export const placeUnits: StepModule<PlaceUnitsStep> = {
     switch (frame.step) {
       case NAMING.card: {
         const namer = partyFor(seen, frame, namerOf(step));
-        return question(seatFor(seen, namer), 'nameCard', mayStop(step) ? MAY_NAME_VERBS : NAMING_VERBS);
+        return question(seatFor(seen, namer), 'nameCard', mayLeaveOff(step) ? MAY_NAME_VERBS : NAMING_VERBS);
       }
       case NAMING.units: {
         if (!isRumored(seen, step) || toPick(frame, step) <= 0 || step.only === 0) return null;
@@ -180,7 +175,8 @@ function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const isRumor = isRumored(held, step);
   const isDone = step.only > 0 && frame.placed.length >= step.only && !isRumor;
   if (frame.left.length > 0 && !isDone) {
-    const isShort = isRumor || !mayStop(step) || !unitsLeft(frame).some((unit) => isPlaceable(held, frame, step, unit));
+    const isShort =
+      isRumor || !mayLeaveOff(step) || !unitsLeft(frame).some((unit) => isPlaceable(held, frame, step, unit));
     if (isShort) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
     if (!isRumor) io.emit({ rule: 'G3.7d', key: 'keptOff', units: unitsLeft(frame) });
   }

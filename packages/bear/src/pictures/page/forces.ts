@@ -1,4 +1,5 @@
 import { drawCounter, FONTS, PAPER } from '@sandtable/board';
+import { counted } from '@sandtable/kernel';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { Force } from '../../words/mission/forces.ts';
@@ -11,12 +12,13 @@ export function forceParts(seen: Seen, { forces }: SetUp): string {
   return forces.map((force) => forcePart(seen, force)).join('');
 }
 
-function forcePart(seen: Seen, { name, caps, means, groups, weapons }: Force): string {
+function forcePart(seen: Seen, { name, caps, means, capsWhy, groups, weapons }: Force): string {
   return html(
     'section',
     '',
     html('h2', '', words(name)),
     html('p', 'figures', words(means.charAt(0).toUpperCase() + means.slice(1))),
+    ...(capsWhy === '' ? [] : [html('p', '', words(`${counted(caps, 'CAP')}: ${capsWhy}.`))]),
     boxes(Array.from({ length: caps }, (_cap, place) => ({ title: String(place + 1), text: '' }))),
     ...groups.map(({ title, units }) => html('h3', '', words(title)) + counterRow(seen, units)),
     ...(weapons.length === 0 ? [] : [html('h3', '', 'Weapon Cards'), list('', weapons)]),
@@ -71,7 +73,7 @@ interface LabelledUnit {
 }
 
 /** A row of counters, each with its name and place. */
-export function counterRow(seen: Seen, units: readonly LabelledUnit[]): string {
+function counterRow(seen: Seen, units: readonly LabelledUnit[]): string {
   return html(
     'div',
     'counters',

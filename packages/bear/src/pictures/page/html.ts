@@ -10,6 +10,11 @@ export function words(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
+/** A row of a `dl`. */
+export function terms(label: string, text: string): string[] {
+  return [html('dt', '', words(label)), html('dd', '', words(text))];
+}
+
 export function list(className: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : html('ul', className, ...lines.map((line) => html('li', '', words(line))));
 }
@@ -33,7 +38,7 @@ ul { padding-left: 5mm; }
 .part { break-before: page; }
 .wide { page: wide; break-before: page; }
 .wide h2 { margin-top: 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.6mm 4mm; margin: 3mm 0; }
+dl { break-inside: avoid; display: grid; grid-template-columns: max-content 1fr; gap: 0.6mm 4mm; margin: 3mm 0; }
 dt { font-weight: 700; }
 dd { margin: 0; }
 svg { display: block; }
@@ -54,13 +59,14 @@ svg { display: block; }
 .card p { margin: 0 0 0.5mm; font-size: 9pt; }
 .card .note { font-weight: 600; }
 .orders { display: grid; grid-template-columns: repeat(3, 1fr); gap: 2mm; }
-.track { display: grid; grid-template-columns: repeat(5, 1fr); gap: 1.5mm; }
-.space { min-height: 25mm; border: 0.3mm solid #111; border-radius: 1.5mm; padding: 1mm 1.5mm; font-size: 7.8pt; line-height: 1.2; break-inside: avoid; }
+.track { break-inside: avoid; display: grid; grid-template-columns: repeat(5, 1fr); gap: 1.5mm; }
+.space { min-height: 22mm; border: 0.3mm solid #111; border-radius: 1.5mm; padding: 1mm 1.5mm; font-size: 7.8pt; line-height: 1.2; break-inside: avoid; }
 .space b { font-size: 10pt; }
 .space .row { float: right; border: 0.25mm solid #666; border-radius: 1mm; padding: 0 1mm; font-size: 7.5pt; }
 .yellow { border-width: 0.9mm; border-style: double; background: #fff3b0; }
 .end { border-width: 0.8mm; background: #e6e6e6; }
 .tile { margin-top: 1mm; border: 0.3mm dashed #111; border-radius: 1mm; padding: 0.6mm 1mm; background: #f4f4f4; }
+.leaps { font-style: italic; }
 @media screen { body { margin: 0 auto; max-width: 210mm; padding: 8mm; } .map, .part .map { height: auto; } }
 @media (max-width: 640px) { .columns, .orders { grid-template-columns: 1fr; } .track { grid-template-columns: repeat(2, 1fr); } }
 `;

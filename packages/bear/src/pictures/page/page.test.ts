@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { unitOf } from '../../model/battle/battle.ts';
-import { unitLabel } from '../../words/mission/forces.ts';
+import { explainCaps, unitLabel } from '../../words/mission/forces.ts';
+import { printSetUp } from '../../words/mission/set-up-text.ts';
+import { NATIONS } from '../../words/units.ts';
+import type { Seen } from '../../model/battle/state.ts';
 import { drafted } from '../../testing/drafted.ts';
 import { words } from './html.ts';
 import { setUpPage } from './page.ts';
-import { NONE } from '../../model/ids.ts';
+import { NONE, playerId, type UnitId } from '../../model/ids.ts';
 
 const SOLO = { capsLess: 0, commandCardsOut: 0 };
 
@@ -39,7 +42,7 @@ test('G5.3c G5.4a the sheet of the AI has its tiles, its track to the end, its d
   for (const tile of draft?.ai?.tiles ?? [])
     expect(page).toContain(`Tile ${String(open.pack.aiTiles[tile]?.number).padStart(2, '0')}`);
   expect(page.split(/class="space[ "]/).length - 1).toBe(terms.solo?.length);
-  expect(page).toContain('Order deck: cards');
+  expect(page).toContain('<dt>Order deck</dt><dd>cards ');
   expect(page).toContain('Solo Mission Sheet: ');
 });
 
@@ -56,4 +59,82 @@ test('B10.0 where hidden units stand is on a sheet for their side alone', () => 
   expect(page).toContain(secret);
   expect(page.indexOf(secret)).toBeGreaterThan(page.indexOf('side alone'));
   expect(setUpPage({ open, truth: null, seed: '' })).not.toContain(secret);
+});
+
+describe('a solo mission on paper can be played without the app', () => {
+  const all = Array.from({ length: 60 }, (_each, place) => {
+    const solo = { capsLess: place % 3, commandCardsOut: 0 };
+    const { open } = drafted({ guideline: place % 2 === 0 ? 5 : 2, solo }, `paper ${place}`);
+    const page = setUpPage({ open, truth: null, seed: '' });
+    return { open, page: page.replaceAll(/<svg[\s\S]*?<\/svg>/g, ''), text: words(printSetUp(open).join('\n')) };
+  });
+
+  /** In how many missions it is told, both on the page and in the text. */
+  const told = (wanted: (open: Seen) => readonly string[]): number => {
+    const asked = all.filter(({ open }) => wanted(open).length > 0);
+    for (const { open, page, text } of asked)
+      for (const each of wanted(open)) {
+        expect(page).toContain(words(each));
+        expect(text).toContain(words(each));
+      }
+    return asked.length;
+  };
+
+  test('S4.1.4 the Mission Objectives of the AI: your Control Markers, and every other one', () => {
+    expect(told(() => ['every Control Marker of yours ('])).toBe(60);
+    const others = ({ view }: Seen): number => view.terms.solo?.objectives.length ?? 0;
+    for (const { open, text } of all) {
+      const [, line = ''] = /Mission Objectives: (.*)/.exec(text) ?? [];
+      expect(line.split('; ')).toHaveLength(1 + others(open));
+    }
+    expect(all.filter(({ open }) => others(open) > 0).length).toBeGreaterThan(10);
+  });
+
+  test('G6.2e who has the Molotov, and when it is thrown', () => {
+    const carrier = ({ view }: Seen): UnitId => view.terms.solo?.generated?.molotov ?? NONE;
+    const count = told((open) =>
+      carrier(open) === NONE
+        ? []
+        : [
+            `${unitLabel(open, carrier(open))} carries it and throws it in close combat`,
+            'only while it is spent itself',
+          ],
+    );
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test('G5.5b R-139 where each tile leaps', () => {
+    const paths = ({ view }: Seen): string[] =>
+      (view.terms.solo?.generated?.tiles ?? []).map(
+        ({ path }) => `Leaps from ${path[0]} to ${path.slice(1).join(', ')}`,
+      );
+    expect(told(paths)).toBeGreaterThan(5);
+  });
+
+  test('R-179 whose a mine is', () => {
+    const mines = ({ view, map }: Seen): string[] =>
+      view.markers.flatMap(({ kind, at, side }) =>
+        kind === 'mine' && side !== null ? [`${map.names[at]}: ${NATIONS[side]} mine`] : [],
+      );
+    expect(told(mines)).toBeGreaterThan(0);
+  });
+
+  test('G3.2.1 what every destroyed unit scores', () => {
+    expect(told(() => ['1 VP at once for each enemy unit destroyed'])).toBe(60);
+  });
+
+  test('G4.0c G3.4 G6.3 where CAPs come from: the parts add up to what the player starts with', () => {
+    const why = (open: Seen): string[] =>
+      open.view.players.flatMap((_player, place) => explainCaps(open, playerId(place)).split('; ').filter(Boolean));
+    expect(told(why)).toBeGreaterThan(30);
+    const wrong = all.flatMap(({ open }) =>
+      open.view.players.flatMap(({ start }, place) => {
+        const text = explainCaps(open, playerId(place));
+        const sum = (text.match(/[+-]?\d+/g) ?? []).reduce((so, part) => so + Number(part), 0);
+        return text === '' || sum === start ? [] : [`${text}: ${start}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(all.filter(({ text }) => text.includes('+2 for the fewest units')).length).toBeGreaterThan(5);
+  });
 });

@@ -7,7 +7,7 @@ import type { RecordCard, RecordText } from '../../words/mission/records.ts';
 import { type SetUp, setUpOf } from '../../words/mission/set-up.ts';
 import { NATIONS } from '../../words/units.ts';
 import { forceParts, roundTrack } from './forces.ts';
-import { html, list, PAGE_STYLE, words } from './html.ts';
+import { html, list, PAGE_STYLE, terms, words } from './html.ts';
 import { mapPages } from './maps.ts';
 import { sheetPart } from './sheet.ts';
 import type { HexId } from '../../model/ids.ts';
@@ -28,13 +28,14 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
   const body = [
     html('h1', '', words(title)),
     ...(seed === '' ? [] : [html('p', 'seed', words(`Seed ${seed}`))]),
-    html('dl', '', ...facts.flatMap(({ label, text }) => [html('dt', '', words(label)), html('dd', '', words(text))])),
+    html('dl', '', ...facts.flatMap(({ label, text }) => terms(label, text))),
     roundTrack(open, setUp),
     forceParts(open, setUp),
     ...(laid.length === 0 ? [] : [html('h2', '', 'Markers'), list('', laid)]),
-    mapPages(open, boards),
+    // Everything on upright paper first: what does not fit on a page goes on on the next.
     recordParts(setUp),
     sheetPart(open),
+    mapPages(open, boards),
     ...(truth === null ? [] : [secretParts(truth)]),
   ];
   return (
@@ -49,9 +50,8 @@ const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Boar
 function recordParts({ records }: SetUp): string {
   return html(
     'section',
-    'part',
+    '',
     html('h2', '', 'What scores, and what holds'),
-    html('p', '', 'Both sides: 1 VP at once for each enemy unit destroyed (G3.2.1). All else is on the Record Boards.'),
     html('div', 'columns', ...records.map(recordPart)),
   );
 }

@@ -1,6 +1,5 @@
 import { AI_SEAT } from '../../model/battle/player.ts';
 import type { Seen } from '../../model/battle/state.ts';
-import { unitLabel } from '../../words/mission/forces.ts';
 import {
   type SheetOrder,
   type SheetSpace,
@@ -8,19 +7,19 @@ import {
   type SheetTile,
   type TileText,
 } from '../../words/orders/sheet-text.ts';
-import { counterRow } from './forces.ts';
-import { html, list, words } from './html.ts';
+import { chosenText, leapText } from '../../words/mission/set-up-text.ts';
+import { html, terms, words } from './html.ts';
 
 /** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; empty between people. */
 export function sheetPart(seen: Seen): string {
   const sheet = sheetText(seen);
   if (sheet === null) return '';
-  const { posture, deck, counteractions, missionOrders, track } = sheet;
+  const { posture, notes, counteractions, missionOrders, track } = sheet;
   return html(
     'section',
-    'part',
-    html('h2', '', words(`Solo Mission Sheet: ${posture}`)),
-    html('p', '', words(`${aiName(seen)} Order deck: cards ${deck}, shuffled.`)),
+    '',
+    html('h2', '', words(`Solo Mission Sheet: ${posture}. ${aiName(seen)}`)),
+    html('dl', '', ...notes.flatMap(({ label, rule, text }) => terms(label, `${text} (${rule})`))),
     html('h3', '', 'Counteractions'),
     html('p', '', 'Tried from the left; one is executed.'),
     html('div', 'orders', ...counteractions.map(orderBox)),
@@ -31,11 +30,11 @@ export function sheetPart(seen: Seen): string {
     html(
       'p',
       '',
-      'The marker starts on 1. A tile that the marker lands on or passes leaps to the next space of its row, 1a to 1e or 2a to 2e; ' +
-        'passed and not landed on, it is executed only if it is yellow (double rim).',
+      'The marker starts on 1. A tile that the marker lands on is executed, one that it passes only if it is yellow (double rim). ' +
+        'Either way it then leaps to the next of its spaces. What happens as AI Action takes the place of the Order Card; if it cannot ' +
+        'be done, the card is executed.',
     ),
     html('div', 'track', ...track.map((space) => spaceBox(space, track.length))),
-    cups(seen),
   );
 }
 
@@ -44,13 +43,13 @@ function aiName({ view: { players } }: Seen): string {
   return side === 'german' ? 'The AI is German, you are Soviet.' : 'The AI is Soviet, you are German.';
 }
 
-function orderBox({ space, tile, text }: SheetOrder): string {
+function orderBox({ space, tile, text, chosen }: SheetOrder): string {
   const title = tile === null ? `${space}: on the sheet` : `${space}: ${tile.title}`;
   return html(
     'article',
     'card',
     html('h4', '', words(title), html('span', '', words(tile?.posture ?? ''))),
-    html('p', '', words(text)),
+    html('p', '', words(`${text}${chosenText(chosen)}`)),
     ...parametersOf(tile),
   );
 }
@@ -74,25 +73,13 @@ function spaceBox({ space, name, yellow, text, row, tiles }: SheetSpace, last: n
 }
 
 function tileBox(tile: SheetTile): string {
-  const { title, name, yellow, text, posture } = tile;
+  const { title, name, yellow, text, posture, chosen } = tile;
   return html(
     'div',
     yellow ? 'tile yellow' : 'tile',
     html('b', '', words(title)),
-    words(` ${name} (${posture}): ${text}`),
+    words(` ${name} (${posture}): ${text}${chosenText(chosen)}`),
+    html('div', 'leaps', words(leapText(tile))),
     ...parametersOf(tile),
   );
-}
-
-/** G5.6a: the units in the AI Draw Cup, and what the Rumored Enemy cup holds. */
-function cups(seen: Seen): string {
-  const { draft, terms } = seen.view;
-  const drawn = (draft?.ai?.cup ?? []).map((unit) => ({ unit, name: unitLabel(seen, unit), place: '' }));
-  const rumored = (terms.solo?.cup ?? []).map((unit) =>
-    unit >= 0 ? unitLabel(seen, unit) : unit === -1 ? 'No Enemy' : 'Mine',
-  );
-  return [
-    ...(drawn.length === 0 ? [] : [html('h3', '', 'AI Draw Cup'), counterRow(seen, drawn)]),
-    ...(rumored.length === 0 ? [] : [html('h3', '', 'Rumored Enemy cup'), list('', rumored)]),
-  ].join('');
 }

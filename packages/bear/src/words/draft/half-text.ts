@@ -51,8 +51,13 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-export function halfText(pack: Pack, { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>): string[] {
+/** How the card of a play speaks of the two sides. */
+export function stepNames(pack: Pack, { deck, card }: Pick<DraftPlay, 'deck' | 'card'>): StepNames {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
-  const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
+  return deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
+}
+
+export function halfText(pack: Pack, { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>): string[] {
+  const names = stepNames(pack, { deck, card });
   return stepsOfPlay(pack, { deck, card, half }).map((step) => moduleFor(step).words(step, names));
 }

@@ -1,7 +1,9 @@
 import type { DraftView, EntryWay } from '../../model/draft/draft.ts';
 import { counterName, NATIONS } from '../units.ts';
 import { printFacing } from '@sandtable/hex';
-import { counted } from '@sandtable/kernel';
+import { counted, signed } from '@sandtable/kernel';
+import { bonusTaker, FEWEST_BONUS } from '../../generator/completion.ts';
+import { handicapOf } from '../../model/options.ts';
 import { counterOf, unitOf } from '../../model/battle/battle.ts';
 import { NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
 import { AI_SEAT } from '../../model/battle/player.ts';
@@ -18,6 +20,8 @@ export interface Force {
   readonly caps: number;
   /** `5 CAPs a round, 1 Action Card`; empty for the AI */
   readonly means: string;
+  /** `4 by the guideline, +1 by cards`; empty if it is the guideline's figure, and for the AI */
+  readonly capsWhy: string;
   readonly groups: readonly ForceGroup[];
   readonly weapons: readonly string[];
 }
@@ -51,6 +55,7 @@ function forceOf(seen: Seen, draft: DraftView, player: PlayerId): Force {
     name: forceName(seen, player) + (seat === AI_SEAT ? ' (the AI)' : ''),
     caps: start,
     means: seat === AI_SEAT ? 'no CAPs, no Action Cards: its Order deck' : printMeans(start, first, later),
+    capsWhy: explainCaps(seen, player),
     groups: groupsOf(seen, draft, player),
     weapons: weapons.map(({ card, unit, uses }) => {
       const { id = '' } = seen.pack.actionCards[card] ?? {};
@@ -66,6 +71,25 @@ function printMeans(caps: number, first: number, later: number): string {
   return first === later
     ? `${held} and ${counted(later, 'Action Card')} a round`
     : `${held} a round, ${counted(first, 'Action Card')} in round 1, then ${later} a round`;
+}
+
+/** G2.1.10, G3.4, G4.0c, G4.3, G6.3: where the CAPs a player starts each round with come from. */
+export function explainCaps({ view }: Seen, player: PlayerId): string {
+  const { draft, options, players, terms } = view;
+  const its = players[player];
+  if (draft === null || its === undefined || its.seat === AI_SEAT) return '';
+  const given = options.draft?.handicaps[player]?.caps ?? 0;
+  const less = terms.solo === null ? 0 : (options.draft?.solo?.capsLess ?? 0);
+  const handicap = given - less + handicapOf(options, its.side);
+  const base = (draft.plan.roles[player]?.caps ?? 0) - given;
+  const fewest = bonusTaker(view) === player ? FEWEST_BONUS : 0;
+  const cards = its.start - base - handicap - fewest;
+  const parts = [
+    ...(cards === 0 ? [] : [`${signed(cards)} by cards`]),
+    ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
+    ...(fewest === 0 ? [] : [`${signed(fewest)} for the fewest units`]),
+  ];
+  return parts.length === 0 ? '' : [`${base} by the guideline`, ...parts].join(', ');
 }
 
 export function forceName({ view: { players } }: Seen, player: PlayerId): string {

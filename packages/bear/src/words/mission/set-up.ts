@@ -56,6 +56,8 @@ function factsOf(seen: Seen, { plan: { minutes }, initiative }: DraftView): Fact
     ...(side === undefined ? [] : [{ label: 'Initiative Player', text: eventNames(seen).player(initiative) }]),
     ...beginner(seen),
     { label: 'Action deck', text: printDeck(seen) },
+    // G3.2.1: no card says so.
+    { label: 'Victory Points', text: '1 VP at once for each enemy unit destroyed, and what the Record Boards say' },
   ];
 }
 

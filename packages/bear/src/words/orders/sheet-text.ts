@@ -2,11 +2,11 @@ import { DEFAULT_SPACE } from '../../generator/solo/tiles.ts';
 import type { AiOrder } from '../../model/solo/order.ts';
 import type { AiTile } from '../../model/pack/solo-mission.ts';
 import type { AiBuild } from '../../model/draft/draft.ts';
-import type { Pack } from '../../model/pack/pack.ts';
 import type { GeneratedSolo, SoloTerms, SoloView } from '../../model/solo/solo.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { LIST_NAMES, POSTURE_NAMES } from '../ai/build.ts';
 import { eventNames } from '../event-names.ts';
+import { aiNotes, type AiSheetNote, unitsText } from './ai-notes.ts';
 import { printNumbers, printOrder, tileName } from './order-text.ts';
 import { printTrackEvent } from './track-text.ts';
 
@@ -15,6 +15,8 @@ export interface SheetOrder {
   readonly space: number;
   readonly tile: TileText | null;
   readonly text: string;
+  /** G6.1: the units its tile calls those of the chosen card, by name; '' if it speaks of all. */
+  readonly chosen: string;
 }
 
 export interface SheetTile extends TileText {
@@ -22,6 +24,7 @@ export interface SheetTile extends TileText {
   readonly at: number;
   /** R-139: the spaces it leaps along. */
   readonly path: readonly number[];
+  readonly chosen: string;
 }
 
 export interface SheetSpace {
@@ -39,48 +42,50 @@ export interface SheetText {
   readonly posture: string;
   /** `13-51, 54, 55` */
   readonly deck: string;
+  readonly notes: readonly AiSheetNote[];
   readonly counteractions: readonly SheetOrder[];
   readonly missionOrders: readonly SheetOrder[];
   /** From the start to the space where the mission ends. */
   readonly track: readonly SheetSpace[];
   readonly marker: number;
-  /** The units in the AI Draw Cup at the start, by their words. */
-  readonly drawCup: readonly string[];
 }
 
 /** Null for a printed mission, or one not yet generated. */
 export function sheetText(seen: Seen): SheetText | null {
   const { pack, view } = seen;
   const { solo: terms } = view.terms;
-  const build = view.draft?.ai ?? null;
-  if (terms === null || terms.generated === null || view.solo === null || build === null) return null;
-  const names = eventNames(seen);
+  const { draft } = view;
+  const build = draft?.ai ?? null;
+  if (terms === null || terms.generated === null || view.solo === null || draft === null || build === null) return null;
   return {
     posture: POSTURE_NAMES[build.posture],
     deck: printNumbers(terms.deck.map((card) => pack.orderCards[card]?.number ?? 0)),
-    counteractions: ordersOf(pack, terms.counteractions, terms.generated.counteractionTiles),
-    missionOrders: ordersOf(pack, terms.missionOrders, terms.generated.missionOrderTiles),
+    notes: aiNotes(seen, terms, terms.generated, draft),
+    counteractions: ordersOf(seen, terms.counteractions, terms.generated.counteractionTiles),
+    missionOrders: ordersOf(seen, terms.missionOrders, terms.generated.missionOrderTiles),
     track: trackOf(seen, terms, tilesOf(seen, terms.generated, view.solo), build),
     marker: view.solo.marker,
-    drawCup: build.cup.map((unit) => names.unit(unit)),
   };
 }
 
-function ordersOf(pack: Pack, orders: SoloTerms['counteractions'], tiles: readonly number[]): SheetOrder[] {
+function ordersOf(seen: Seen, orders: SoloTerms['counteractions'], tiles: readonly number[]): SheetOrder[] {
   return orders.map((order, place) => {
-    const tile = pack.aiTiles[tiles[place] ?? -1];
+    const tile = seen.pack.aiTiles[tiles[place] ?? -1];
     return {
       space: tile === undefined ? DEFAULT_SPACE : place + 1,
       tile: tile === undefined ? null : tileText(tile),
       text: printOrder(order),
+      chosen: unitsText(seen, order.among ?? []),
     };
   });
 }
 
-function tilesOf({ pack }: Seen, { tiles }: GeneratedSolo, solo: SoloView): SheetTile[] {
-  return tiles.flatMap(({ tile: place, path }, index) => {
-    const tile = pack.aiTiles[place];
-    return tile === undefined ? [] : [{ ...tileText(tile), at: solo.tiles[index] ?? -1, path }];
+function tilesOf(seen: Seen, { tiles }: GeneratedSolo, solo: SoloView): SheetTile[] {
+  return tiles.flatMap(({ tile: place, events, path }, index) => {
+    const tile = seen.pack.aiTiles[place];
+    const among = events.flatMap((event) => (event.kind === 'order' ? (event.order.among ?? []) : []));
+    const chosen = unitsText(seen, [...new Set(among)]);
+    return tile === undefined ? [] : [{ ...tileText(tile), at: solo.tiles[index] ?? -1, path, chosen }];
   });
 }
 

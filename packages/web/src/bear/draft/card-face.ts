@@ -16,7 +16,13 @@ import { counted } from '@sandtable/kernel';
 /** G1.0b, G1.1: the kind of a card's top, which is also its section of the Record Board. */
 const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
 
-type Steps = GeneratorCard['top']['steps'];
+export type Steps = GeneratorCard['top']['steps'];
+
+/** What a half does, step by step. */
+export function stepsOf({ pack }: Seen, { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>): Steps {
+  const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
+  return printed?.[half].steps ?? [];
+}
 
 /** G1.0 */
 export function generatorCard(seen: Seen, place: CardId): DraftCard {

@@ -6,6 +6,7 @@ import {
   hexesAlong,
   type HexId,
   hexId,
+  MARKER_NAMES,
   nameOfHex,
   NONE,
   oppositeSide,
@@ -23,7 +24,8 @@ import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { hexIds } from '../scene/overlays.ts';
 import type { BearSaying } from '../speech/saying.ts';
-import { conditionCard, conditionPlace, generatorCard } from './card-face.ts';
+import { capital } from '../../ui/words.ts';
+import { conditionCard, conditionPlace, generatorCard, type Steps, stepsOf } from './card-face.ts';
 
 /** G2.1.6, G3.7.1: where each side enters, in its colours, with the round if it is a later one. */
 export function draftStanding(seen: Seen): Overlays {
@@ -127,11 +129,24 @@ function stepsAhead({ seen }: BearSaying, said: HalfChoice) {
 
 /** Notes that the card itself cannot give. */
 function notesOn(saying: BearSaying, said: HalfChoice): string[] {
-  return stepsAhead(saying, said).flatMap(({ kind, isIdle, hexes }) => {
+  const ahead = stepsAhead(saying, said);
+  const steps = stepsOf(saying.seen, said);
+  return ahead.flatMap(({ kind, isIdle, hexes }, place) => {
     if (isIdle)
       return [`No units to ${kind === 'placeUnits' ? 'place' : 'choose'} yet: that part does nothing (G3.7b)`];
     if (hexes === null) return [];
-    if (hexes.length === 0) return ['No hex is open to what it places: that part does nothing (R-130)'];
-    return [`${counted(hexes.length, 'hex is', 'hexes are')} open to what it places: see the map`];
+    const what = placedBy(steps[place]);
+    if (hexes.length === 0) return [`${what}: no hex is open, so that part does nothing (R-130)`];
+    const isMarked = ahead.findIndex((step) => step.hexes !== null) === place;
+    return [
+      `${what}: ${counted(hexes.length, 'hex', 'hexes')}, ${isMarked ? 'marked on the map' : 'marked when they are asked for'}`,
+    ];
   });
+}
+
+/** `Units`, `Mine` */
+function placedBy(step: Steps[number] | undefined): string {
+  if (step?.kind === 'placeUnits') return 'Units';
+  if (step?.kind === 'controlMarker') return 'Control Marker';
+  return step?.kind === 'fortify' ? capital(MARKER_NAMES[step.what]) : 'Defense Counters';
 }

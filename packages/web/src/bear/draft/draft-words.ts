@@ -1,11 +1,12 @@
 import { type BoardEdge, hexesAlong, MARKER_NAMES, type Pack, type Seen, type EntryWay } from '@sandtable/bear';
-import type { Sentence, Word } from '@sandtable/kernel';
+import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import type { Form, SpokenWord } from '../../face/choice.ts';
 import type { TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { capital } from '../../ui/words.ts';
 import type { BearOffer } from '../speech/meant.ts';
+import type { BearSaying } from '../speech/saying.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
@@ -92,9 +93,10 @@ export function draftButtons(saying: Saying): TurnButtons {
   return { usual: buttons.filter((button) => button !== done), last: done ?? null };
 }
 
-export function draftLabel({ position, words }: Saying): string {
+export function draftLabel({ position, words, seen, game }: BearSaying): string {
   const heard = position.heard(words);
   const [first] = heard;
+  if (first?.word === 'done') return doneLabel(seen, game.pending(seen.view)?.key ?? '');
   const half = heard.find(({ kind }) => kind === 'half');
   const board = heard.find(({ kind }) => kind === 'board');
   if (half !== undefined && first !== undefined) return `Play ${first.label}: ${half.label.toLowerCase()}`;
@@ -103,6 +105,14 @@ export function draftLabel({ position, words }: Saying): string {
   const facing = heard.find(({ kind }) => kind === 'facing');
   if (facing !== undefined && first !== undefined) return `${first.label} faces ${facing.word}`;
   return first?.label ?? 'Confirm';
+}
+
+/** What being done means, so that the button to confirm it is not another `Done`. */
+function doneLabel({ view: { frames } }: Seen, asked: string): string {
+  if (asked === 'nameCard') return 'Place no units';
+  if (asked === 'facings') return 'Keep these facings';
+  const frame = frames.findLast(({ kind }) => kind === 'effect');
+  return frame?.kind === 'effect' ? `Leave ${counted(frame.left.length, 'unit')} off the map` : 'Done';
 }
 
 /** Confirmed before they are done. Units and counters are placed at once, as that can be undone. */

@@ -62,6 +62,7 @@ function aiBuild(seen: Seen): BuildStep[] {
     trackStep(sheet, build),
     deckStep(build, sheet, terms.solo.deck.length),
     cupStep(seen, build),
+    aimStep(sheet),
   ];
 }
 
@@ -145,6 +146,18 @@ function deckStep({ caps, added, removed }: AiBuild, { deck }: SheetText, cards:
           caps > 0 ? `Command cards ${added.join(', ')} come in` : `Command cards ${removed.join(', ')} go out`
         }.`;
   return { ...STEP, title: 'Order deck', rule: 'G5.4b', text: change, lines: [`${cards} cards: ${deck}`] };
+}
+
+/** S4.1.4, G6.2: what it makes for, and what it has besides its units; the deck and the cup have steps of their own. */
+function aimStep({ notes }: SheetText): BuildStep {
+  const [aims, ...others] = notes.filter(({ rule }) => rule !== 'G5.4' && rule !== 'G5.6');
+  return {
+    ...STEP,
+    title: aims?.label ?? '',
+    rule: aims?.rule ?? '',
+    text: `The AI makes for ${aims?.text ?? ''}`,
+    lines: others.map(({ label, text }) => `${label}: ${text}`),
+  };
 }
 
 function cupStep(seen: Seen, { cup }: AiBuild): BuildStep {

@@ -2,6 +2,7 @@ import {
   capsToCome,
   counterOf,
   type DraftPlay,
+  explainCaps,
   explainRule,
   halfText,
   isRumor,
@@ -19,7 +20,7 @@ import {
 import { pieceOf } from '@sandtable/bear/pictures';
 import { signed } from '@sandtable/kernel';
 import type { DraftScore, UnitCount } from '../../face/draft.ts';
-import { conditionCard } from './card-face.ts';
+import { conditionCard, type Steps, stepsOf } from './card-face.ts';
 import { printWay } from './draft-words.ts';
 
 export function sideScore(seen: Seen, side: Side): DraftScore {
@@ -78,21 +79,30 @@ function figuresOf(seen: Seen, side: Side): DraftScore['figures'] {
   ];
 }
 
-/** G4.0c, B3.2.5, G6.3: what is still to be added or taken away; `player 2: +2 for the fewest units so far`. */
-function capsNote({ view }: Seen, own: readonly PlayerId[]): string {
-  const { options, terms, draft } = view;
-  const less = terms.solo === null && draft?.isSolo === true ? (options.draft?.solo?.capsLess ?? 0) : 0;
+/** `player 2: +2 for the fewest units so far`; once all cards are played, where they come from. */
+function capsNote(seen: Seen, own: readonly PlayerId[]): string {
+  const phase = seen.view.draft?.phase;
+  const isComplete = phase === 'facings' || phase === 'done';
   return own
     .flatMap((player, place) => {
-      const { handicap, fewest } = capsToCome(view, player);
-      const notes = [
-        ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
-        ...(fewest === 0 ? [] : [`${signed(fewest)} for the fewest units so far`]),
-        ...(less === 0 ? [] : [`${signed(-less)} if it is yours`]),
-      ];
-      return notes.length === 0 ? [] : [`${own.length > 1 ? `player ${place + 1}: ` : ''}${notes.join(', ')}`];
+      const note = [...(isComplete ? [explainCaps(seen, player)] : []), ...capsAhead(seen, player)]
+        .filter((part) => part !== '')
+        .join(', ');
+      return note === '' ? [] : [`${own.length > 1 ? `player ${place + 1}: ` : ''}${note}`];
     })
     .join('; ');
+}
+
+/** G4.0c, B3.2.5, G6.3: what is still to be added or taken away. */
+function capsAhead({ view }: Seen, player: PlayerId): string[] {
+  const { options, terms, draft } = view;
+  const less = terms.solo === null && draft?.isSolo === true ? (options.draft?.solo?.capsLess ?? 0) : 0;
+  const { handicap, fewest } = capsToCome(view, player);
+  return [
+    ...(handicap === 0 ? [] : [`${signed(handicap)} handicap`]),
+    ...(fewest === 0 ? [] : [`${signed(fewest)} for the fewest units so far`]),
+    ...(less === 0 ? [] : [`${signed(-less)} if it is yours`]),
+  ];
 }
 
 /** `the top edge`, `player 2: the left edge`; an edge that is only for some units names them. */
@@ -157,7 +167,7 @@ function ruleLines(seen: Seen, side: Side): string[] {
   return [...new Set(inForce), ...linesOf(seen, own, ['initiative', 'weapon', 'exitEdge'])];
 }
 
-type StepKind = Seen['pack']['generatorCards'][number]['top']['steps'][number]['kind'];
+type StepKind = Steps[number]['kind'];
 
 /** The lines of these kinds of steps on halves that were played. The top of a Condition is for both sides. */
 function linesOf(seen: Seen, plays: readonly DraftPlay[], kinds: readonly StepKind[]): string[] {
@@ -177,11 +187,6 @@ function withPlace(seen: Seen, line: string, { markers, chosen }: DraftPlay): st
   if (at !== '' && line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
   const named = at === '' ? chosen.map((unit) => unitName(seen, unit)).join(', ') : at;
   return named === '' ? line : `${line.replace(/\.$/, '')} (${named}).`;
-}
-
-function stepsOf({ pack }: Seen, { deck, card, half }: DraftPlay) {
-  const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
-  return printed?.[half].steps ?? [];
 }
 
 /** G3.9: the tops of Condition Cards, which are for both sides. */

@@ -1,4 +1,4 @@
-import { printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
+import { blindSeen, printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
 import { counted, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Panels } from '../../face/table.ts';
 import { RoundFact, ShortWord } from '../../ui/text.tsx';
@@ -16,10 +16,10 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
   return {
     facts: (seat) => <Facts seen={seen} seat={seat} />,
     phases: () => null,
-    dock: (seat) => <Dock seen={seen} seat={seat} />,
-    cards: (seat) => <Cards seen={seen} seat={seat} />,
+    dock: (seat, isBlind) => <Dock seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
+    cards: (seat, isBlind) => <Cards seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     reference: null,
-    mission: () => <Briefing seen={seen} />,
+    mission: (isBlind) => <Briefing seen={isBlind ? blindSeen(seen) : seen} />,
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,
     price: (words) => <Price saying={sayingOf(words)} />,

@@ -1,0 +1,53 @@
+import { counted } from '@sandtable/kernel';
+import { inZone, mayLeaveOff } from '../../generator/phrases.ts';
+import type { StepNames } from '../../generator/steps/step-module.ts';
+import { type EffectFrame, unitsLeft } from '../../model/draft/draft.ts';
+import { NONE } from '../../model/ids.ts';
+import type { Zone } from '../../model/pack/effect-step.ts';
+import type { Seen } from '../../model/battle/state.ts';
+import { isRumor } from '../../model/pack/unit-type.ts';
+import type { EventNames } from '../event-names.ts';
+import { MARKER_NAMES } from '../map-words.ts';
+import { typeLabel } from '../units.ts';
+import { stepNames } from './half-text.ts';
+
+// G3.7: what is to be placed, how, where, and whether all of it must be.
+
+/** `Place 3 units, hidden, in cover; some may stay off` */
+export function promptToPlace(frame: Readonly<EffectFrame>, seen: Seen): string {
+  const step = frame.steps[frame.at];
+  const left = unitsLeft(frame);
+  const [first = NONE] = left;
+  const type = seen.pack.counters[first]?.type;
+  const isRumored = type !== undefined && isRumor(type);
+  if (step?.kind !== 'placeUnits') return `Place ${counted(left.length, 'unit')}`;
+  const one = `the ${typeLabel(seen, first)}`;
+  const wanted = step.only === 0 || isRumored ? left.length : Math.min(step.only - frame.placed.length, left.length);
+  const several = isRumored ? counted(left.length, 'Rumored Enemy', 'Rumored Enemies') : counted(wanted, 'unit');
+  const what = left.length === 1 ? one : wanted < left.length ? `${several} of these ${left.length}` : several;
+  const isFree = mayLeaveOff(step) && !isRumored;
+  const rest = isFree ? (left.length === 1 ? '; it may stay off' : '; some may stay off') : '';
+  const isHidden = step.hidden && !isRumored;
+  const zone = zoneOf(frame, seen, step.where);
+  const whole = `Place ${what}${isHidden ? `, hidden${zone === '' ? '' : `,${zone}`}` : zone}${rest}`;
+  return whole.length <= ROOM ? whole : `Place ${what}${isHidden ? ', hidden' : ''}${rest}`;
+}
+
+/** Two short lines; the map marks the hexes in any case. */
+const ROOM = 76;
+
+/** `Place a mine, hidden`, `Place a trench or road block within 2 hexes of the marker` */
+export function promptToLay(frame: Readonly<EffectFrame>, names: EventNames, seen: Seen): string {
+  const { steps, at, left } = frame;
+  const step = steps[at];
+  if (step?.kind === 'fortify')
+    return `Place a ${MARKER_NAMES[step.what]}${step.hidden ? ', hidden' : ''}${zoneOf(frame, seen, step.where)}`;
+  const zone = step?.kind === 'drawDefense' ? zoneOf(frame, seen, step.where) : '';
+  return `Place a ${names.defense(left[0] ?? NONE)}${zone}`;
+}
+
+function zoneOf({ play }: Readonly<EffectFrame>, { view, pack }: Seen, where: Zone): string {
+  const played = view.draft?.plays[play];
+  const names: StepNames | null = played === undefined ? null : stepNames(pack, played);
+  return names === null ? '' : inZone(where, names);
+}
