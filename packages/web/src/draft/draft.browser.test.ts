@@ -223,6 +223,34 @@ test('one click from home is a generated fight, which can be printed', async () 
   expect(problems).toEqual([]);
 });
 
+test('G5.0 a mission drafted blind: log and Mission tab say nothing of the AI’s cards and tiles until one lifts the blind', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${appAddress()}/#/generate`);
+  await page.getByRole('radio', { name: /^5 Full Deck/ }).click();
+  await page.getByLabel('Seed').fill('blind');
+  await page.getByText('Blind: show only my own side').click();
+  await page.getByRole('button', { name: 'Generate and play' }).click();
+  await page.getByText('The enemy was drafted blind').waitFor();
+  await page.getByRole('button', { name: 'To battle' }).click();
+  const told = async (): Promise<string> => {
+    const texts: string[] = [];
+    for (const [tab, part] of [
+      ['Mission', '.mission-panel'],
+      ['Log', '.log'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      texts.push((await page.locator(part).textContent()) ?? '');
+    }
+    return texts.join(' ');
+  };
+  const secrets = /plays the (top|bottom)|receives|Tile \d\d|Counteraction|Mission Order|Draw Cup/;
+  expect(await told()).not.toMatch(secrets);
+  await page.evaluate(() => localStorage.removeItem('sandtable/blind'));
+  await page.reload();
+  await page.getByRole('button', { name: 'To battle' }).click();
+  expect(await told()).toMatch(secrets);
+});
+
 test('the generator page can be read by everybody, and says what cannot be played', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${appAddress()}/#/generate`);
