@@ -46,9 +46,14 @@ function taughtBy<R extends Realm>(
   }));
 }
 
+/** The game with all its bots at hand, since a lesson's table is not opened by a host. */
+async function withBots<R extends Realm>(link: LinkFace<R>): Promise<LinkFace<R>> {
+  return { ...link, bots: { ...link.bots, ...(await link.thinkers?.load()) } };
+}
+
 const ALL = [
-  ...taughtBy(bearFace, bearLink, bearLessons, BEAR_SCRIPTS),
-  ...taughtBy(limanowaFace, limanowaLink, limanowaLessons, LIMANOWA_SCRIPTS),
+  ...taughtBy(bearFace, await withBots(bearLink), bearLessons, BEAR_SCRIPTS),
+  ...taughtBy(limanowaFace, await withBots(limanowaLink), limanowaLessons, LIMANOWA_SCRIPTS),
 ];
 
 test('the first page says of each game how many lessons there are, and which comes first', () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
-import { bearLink } from '../bear/link/link.ts';
+import { bots } from '../bear/link/bots.ts';
 import { asked, decideOn, listenIn } from '../testing/listen-in.ts';
 
 /** Page script: the side of every card that is ever in the hand on the screen. */
@@ -34,8 +34,7 @@ function saidBy(seat: string, { entries }: Drafted): number {
 async function draftOn(page: Page): Promise<void> {
   await page.locator('.play[data-draft]').waitFor();
   const before = await savedOn(page);
-  const captain = bearLink.bots['captain'];
-  if (captain === undefined) throw new Error('there is a captain');
+  const { captain } = bots;
   do await decideOn(page, 'p1', (view) => captain(view, randomOf('sfc32:me', 'draft')));
   while (saidBy('p2', await savedOn(page)) === saidBy('p2', before));
 }

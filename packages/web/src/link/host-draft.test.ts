@@ -4,6 +4,7 @@ import type { Bear } from '@sandtable/bear';
 import { randomOf } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import { bots } from '../bear/link/bots.ts';
 import { bearLink } from '../bear/link/link.ts';
 import type { Moment } from '../face/moment.ts';
 import { hostWith, save, settle } from '../testing/hosted.ts';
@@ -56,7 +57,7 @@ function browser(plan: TablePlan) {
   };
   const decide = async (): Promise<void> => {
     const { seq, view } = now();
-    const sentence = bearLink.bots['captain']?.(view, randomOf('sfc32:me', String(seq))) ?? [];
+    const sentence = bots.captain(view, randomOf('sfc32:me', String(seq)));
     expect(await tab.ask({ topic: 'act', asked: { seq, sentence } })).toMatchObject({ granted: true });
     await settled();
   };

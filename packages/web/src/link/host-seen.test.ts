@@ -1,7 +1,7 @@
 // What each of two people at one screen has seen is kept with the match: a reload at the curtain loses nothing of it.
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { bearLink } from '../bear/link/link.ts';
+import { bots } from '../bear/link/bots.ts';
 import { hostWith, resume, settle } from '../testing/hosted.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
 import { ONLOOKER } from './seating.ts';
@@ -35,7 +35,7 @@ function tabOn(shelf: Shelf) {
     for (;;) {
       const { seq, view, asks } = await now(seat);
       if (asks !== seat) return asks ?? '';
-      const sentence = bearLink.bots['captain']?.(view, randomOf('sfc32:seen', String(seq))) ?? [];
+      const sentence = bots.captain(view, randomOf('sfc32:seen', String(seq)));
       expect(await ask({ topic: 'act', asked: { seq, sentence } })).toMatchObject({ granted: true });
       await settle();
     }

@@ -26,6 +26,8 @@ export class DraftBook {
   readonly #units = new Map<UnitId, Recruit>();
   readonly #record: string[] = [];
   #rounds: number;
+  /** G5.5.1: the space that ends a solo mission, once the AI is built. */
+  #end: number | null = null;
   #isComplete = false;
   #ai: number = NONE;
 
@@ -64,6 +66,7 @@ export class DraftBook {
     if (event.key === 'startCapsChanged' || event.key === 'capsSet') this.#caps[event.player] = event.caps;
     if (event.key === 'fewerCaps') this.#caps[event.player] = Math.max(0, (this.#caps[event.player] ?? 0) - event.caps);
     if (event.key === 'roundsChanged') this.#rounds = event.rounds;
+    if (event.key === 'endMarkerPlaced') this.#end = event.space;
     const its = event.key === 'cardsChanged' ? this.#cards[event.player] : undefined;
     if (its === undefined || event.key !== 'cardsChanged') return;
     its.first += event.amount;
@@ -105,7 +108,9 @@ export class DraftBook {
   /** A line for each figure of the table. */
   figures(): string[] {
     const sides = [...new Set(this.#sides)];
-    return [`${this.#rounds} rounds`, ...this.#record, ...sides.flatMap((side) => this.#figuresOf(side))];
+    const rounds = `${this.#rounds} rounds`;
+    const length = this.#end === null ? rounds : `ends at space ${this.#end} of the track, about ${rounds}`;
+    return [length, ...this.#record, ...sides.flatMap((side) => this.#figuresOf(side))];
   }
 
   /** G4.0c: who has received the fewest units; none if several have. */
