@@ -14,7 +14,7 @@ import {
 } from '@sandtable/bear';
 import { type Random, randomOf, Recorder, type Sentence, type WordCounts, streamsOf } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
-import { SOLO_POSITION, WIRE_POSITION } from './positions.ts';
+import { PATROL_POSITION, SOLO_POSITION, WIRE_POSITION } from './positions.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -51,6 +51,7 @@ export const SAMPLES: readonly object[] = [
   ...pack.missions.map(({ id }) => ({ mission: id })),
   { position: SOLO_POSITION },
   { position: WIRE_POSITION },
+  { position: PATROL_POSITION },
 ];
 
 /** A random match, entry by entry, preferring words said least; the seed draws every switch of the rules. */

@@ -52,3 +52,17 @@ export const WIRE_POSITION = {
   ],
   markers: ['0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0', '2,0', '3,-1', '2,1'].map((at) => ({ kind: 'wire', at })),
 };
+
+const LURKERS = { s03: '0,-2', s04: '0,0', s05: '0,2', s06: '2,-2', s07: '2,0', s08: '3,-3' };
+
+/** R-229: vehicles that drive into what is hidden in the open. */
+export const PATROL_POSITION = {
+  game: 'bear',
+  map: { bare: { radius: 5 } },
+  turn: 'german',
+  players: { german: { caps: 9 } },
+  units: [
+    ...['g48', 'g49', 'g50', 'g51'].map((unit, place) => ({ unit, at: `-5,${place + 1}`, facing: 'SE' })),
+    ...Object.entries(LURKERS).map(([unit, at]) => ({ unit, at, facing: 'NW', hidden: true })),
+  ],
+};

@@ -87,8 +87,8 @@ test('S6.0 where a unit sees it at once it is revealed at once', () => {
   expect(place(match, '4,0', [NO_ENEMY])).toEqual(['rumorPlaced', 'rumorRevealed']);
 });
 
-test('S6.0 a side has eight of them: a ninth is not placed, and one that was revealed is used again', () => {
-  const hexes = ['-9,0', '-9,2', '-9,4', '-9,6', '-9,8', '-7,0', '-7,2', '-7,4'];
+test('S6.0 R-232 a side has twelve of them: a thirteenth is not placed, and one that was revealed is used again', () => {
+  const hexes = ['-9,0', '-9,2', '-9,4', '-9,6', '-9,8', '-7,0', '-7,2', '-7,4', '-5,0', '-5,2', '-5,4', '-5,6'];
   const ground = Object.fromEntries([...hexes, '-7,6'].map((hex) => [hex, 'lightWoods']));
   const match = rumored('g03 9,0 SE', { ground, solo: { rumors: hexes.map((at) => ({ at })) } });
   expect(place(match, '-7,6')).toEqual([]);

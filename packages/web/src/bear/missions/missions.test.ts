@@ -72,7 +72,7 @@ test('seats given to other people are people of their own', () => {
   if (two === undefined) throw new Error('no mission for two');
   expect(seatingOf(two, { german: 'me', soviet: 'other' })).toEqual({
     german: { kind: 'person', name: 'You' },
-    soviet: { kind: 'person', name: 'Soviet player' },
+    soviet: { kind: 'person', name: 'Player 2' },
   });
   expect(hasPerson(two, { german: 'captain', soviet: 'random' })).toBe(false);
 });
