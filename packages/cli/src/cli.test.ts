@@ -58,7 +58,7 @@ test('a sound pack ends with 0 and is told by what it holds', async () => {
   const file = fileWith(JSON.stringify(defaultPack));
   expect(await sandtable('pack', 'check', file)).toEqual({
     code: 0,
-    out: `east-front-1941: valid (unitTypes 52, counters 130, boards 14, hitMarkers 40, actionCards 57, orderCards 55, missions ${defaultPack.missions?.length})\n`,
+    out: `east-front-1941: valid (unitTypes 52, counters 138, boards 14, hitMarkers 40, actionCards 57, orderCards 55, missions ${defaultPack.missions?.length})\n`,
     err: '',
   });
   const { out } = await sandtable('pack', 'check', file, '--json');

@@ -40,7 +40,7 @@ const MOST_CHANGES = 6;
 
 function otherNow(changes: readonly string[] | null): string {
   if (changes === null) return 'the table may not be as you left it: CAPs, units, cards or scores may differ';
-  if (changes.length === 0) return 'what lies hidden, such as a deck of cards, does not';
+  if (changes.length === 0) return 'what lies hidden, such as a deck of cards, may not';
   const left = changes.length - MOST_CHANGES;
   const listed = left > 0 ? [...changes.slice(0, MOST_CHANGES), `${left} more`] : changes;
   return `not all on the table does (${listed.join('; ')})`;
