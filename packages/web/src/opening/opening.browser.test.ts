@@ -4,7 +4,8 @@ import { createMatch, exportMatch, type Match } from '@sandtable/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
-import { savesOf } from '../../../../scripts/release/releases.ts';
+import { releaseSaves } from '../../../../scripts/release/release-saves.ts';
+import { played } from '../../../bear/src/testing/release-matches.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { bearLink } from '../bear/link/link.ts';
@@ -12,15 +13,20 @@ import { anySentence } from '../testing/any-sentence.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { toldOtherwise } from '../testing/old-saves.ts';
 
-function firstRelease(game: string, name: string): string {
-  const [, text] = savesOf(game).find(([save]) => save === `0.1.0/${name}`) ?? [];
-  if (text === undefined) throw new Error(`${game} has no save ${name}`);
-  return text.trim();
-}
+/** A match against the AI by rules of another version, which play alike. */
+const SOLO = oldSolo();
+const ENTRIES: readonly string[] = JSON.parse(SOLO).entries;
+/** Today's rules give another result for this turn of the AI. */
+const DIFFERS = ENTRIES.findIndex((entry, place) => place >= 50 && entry.startsWith('ai: ')) + 1;
+const LAST = DIFFERS - 1;
+const CHANGED = toldOtherwise(SOLO, DIFFERS);
 
-const SOLO = firstRelease('bear', 'solo');
-/** Today's rules give another result for its entry 57. */
-const CHANGED = toldOtherwise(SOLO, 57);
+function oldSolo(): string {
+  const old = { ...played, game: { ...played.game, version: 1 } };
+  const plan = { name: 'old-solo', people: 1, options: { mission: 'whose-crossroads' } };
+  const [[, text] = ['', '']] = [...releaseSaves(old, [plan])];
+  return text;
+}
 
 async function openHome(): Promise<Page> {
   const page = await openPage();
@@ -77,7 +83,7 @@ function replace(page: Page, text: string): Promise<void> {
   );
 }
 
-const CHANGE = 'Everything up to entry 56 of 82 comes out as before; entry 57, a turn of the AI, does not.';
+const CHANGE = `Everything up to entry ${LAST} of ${ENTRIES.length} comes out as before; entry ${DIFFERS}, a turn of the AI, does not.`;
 
 test('a match of other rules: the same again opens as ever, a changed one is watched and goes on under a name of its own', async () => {
   const page = await openHome();
@@ -104,11 +110,11 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
 
   await page.getByRole('button', { name: 'Watch it up to there' }).click();
   const bar = page.getByRole('region', { name: 'Watching only' });
-  await bar.getByText('up to entry 56').waitFor();
+  await bar.getByText(`up to entry ${LAST}`).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-entry[data-seq="40"] .log-show').click();
-  await page.getByTestId('prompt').getByText('Entry 40 of 56').waitFor();
+  await page.getByTestId('prompt').getByText(`Entry 40 of ${LAST}`).waitFor();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByTestId('prompt').getByText('Watching only').waitFor();
   await page.locator('.log-why').last().click();
@@ -124,7 +130,7 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
 
   await page.goto(`${appAddress()}/#/`);
   const last = page.getByRole('region', { name: 'Your last match' });
-  await last.getByRole('heading', { name: /\(from entry 56\)$/ }).waitFor();
+  await last.getByRole('heading', { name: new RegExp(`\\(from entry ${LAST}\\)$`) }).waitFor();
   await last.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.play').waitFor();
   expect(page.url()).toBe(forked);
@@ -153,7 +159,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await page.getByRole('alert').getByText('The file is larger than 5 MB. No match is that big.').waitFor();
   await choose(page, CHANGED);
   await dialog.getByRole('button', { name: 'Watch it up to there' }).click();
-  await page.getByRole('region', { name: 'Watching only' }).getByText('up to entry 56').waitFor();
+  await page.getByRole('region', { name: 'Watching only' }).getByText(`up to entry ${LAST}`).waitFor();
   expect(await kept(page)).toEqual([CHANGED]);
   await page.reload();
   await page.getByRole('button', { name: 'Watch it up to there' }).waitFor();
