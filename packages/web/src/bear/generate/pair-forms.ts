@@ -14,15 +14,15 @@ interface PairForm {
 }
 
 /** The games each share was measured in. */
-const MEASURED = 60;
+const MEASURED = 200;
 
-const PRINTED: PairForm = { name: '', label: 'As printed', teamTurns: 'alternate', handicap: '', share: 9 };
+const PRINTED: PairForm = { name: '', label: 'As printed', teamTurns: 'alternate', handicap: '', share: 10 };
 
 export const PAIR_FORMS: readonly PairForm[] = [
   PRINTED,
-  { name: 'turns', label: 'Both first', teamTurns: 'wholeSide', handicap: '', share: 21 },
-  { name: 'turnsCaps', label: 'Both first, +2 CAPs each', teamTurns: 'wholeSide', handicap: 'caps2', share: 26 },
-  { name: 'turnsCard', label: 'Both first, +1 card each', teamTurns: 'wholeSide', handicap: 'card', share: 41 },
+  { name: 'turns', label: 'Both first', teamTurns: 'wholeSide', handicap: '', share: 27 },
+  { name: 'turnsCaps', label: 'Both first, +2 CAPs each', teamTurns: 'wholeSide', handicap: 'caps2', share: 36 },
+  { name: 'turnsCard', label: 'Both first, +1 card each', teamTurns: 'wholeSide', handicap: 'card', share: 45 },
 ];
 
 /** The form wished for; as printed where nobody has a partner against a single enemy. */
