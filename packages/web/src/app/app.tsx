@@ -107,7 +107,7 @@ function gameRoutes(game: AnyGame) {
     </Route>,
     game.generator === null ? null : (
       <Route<{ readonly wish?: string }> key={`${key} generate`} path={generateAddress(game, ':wish?')}>
-        {({ wish }) => <GenerateScreen game={game} wished={wish} />}
+        {({ wish }) => <GenerateScreen key={wish} game={game} wished={wish} />}
       </Route>
     ),
     game.lessons === null ? null : (
