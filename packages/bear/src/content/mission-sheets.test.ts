@@ -59,11 +59,9 @@ test('G5.3.4g G5.3.4h the orders that the Offense sheet has on its spaces 3', ()
   `);
 });
 
-test('R-151 the Defense sheet rallies, and fires from cover', () => {
-  expect([defense.counteraction, defense.missionOrder].map(printOrder)).toMatchInlineSnapshot(`
-    [
-      "Hit AI closest to a unit: rally",
-      "Unhit AI in cover closest to a unit: fire (+2 CAPs)",
-    ]
-  `);
+test('R-151 the Defense sheet brings up reserves: from the AI Draw Cup like the other, and those who see no unit', () => {
+  expect(defense.counteraction).toEqual(offense.counteraction);
+  expect(printOrder(defense.missionOrder)).toMatchInlineSnapshot(
+    `"Unhit AI out of LOS closest to a Mission Objective or a unit: move towards it, Low Risk"`,
+  );
 });

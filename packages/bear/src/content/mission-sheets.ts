@@ -32,7 +32,14 @@ const COMMON = {
   ],
 } satisfies Partial<MissionSheetSource>;
 
-/** it holds its ground: digs in, rallies, and fires from cover. */
+/** G5.3.4g: without it an AI that begins off the map hardly gets there, on either side of the sheet. */
+const RESERVES: MissionSheetSource['counteraction'] = {
+  to: ['objective', 'unit'],
+  action: 'enterFromCup',
+  when: { kind: 'drawCup' },
+};
+
+/** it digs in, and brings up its reserves: from off the map, and those on it who see nobody. */
 const DEFENSE: MissionSheetSource = {
   posture: 'defense',
   deck: { from: 5, to: 43 },
@@ -46,8 +53,8 @@ const DEFENSE: MissionSheetSource = {
     ...LATE,
   ],
   ...COMMON,
-  counteraction: { who: ['hit'], action: 'rally' },
-  missionOrder: { who: ['unhit', 'inCover'], action: 'fire', caps: 2 },
+  counteraction: RESERVES,
+  missionOrder: { who: ['unhit', 'outOfLOS'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
 };
 
 /** G5.3.4: it attacks: brings up what waits off the map, closes in and fires. */
@@ -64,7 +71,7 @@ const OFFENSE: MissionSheetSource = {
     ...LATE,
   ],
   ...COMMON,
-  counteraction: { to: ['objective', 'unit'], action: 'enterFromCup', when: { kind: 'drawCup' } },
+  counteraction: RESERVES,
   missionOrder: { who: ['unhit'], action: 'moveAndFire', caps: 2 },
 };
 

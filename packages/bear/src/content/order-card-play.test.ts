@@ -31,7 +31,7 @@ function played(mission: string, seed: string): SoloStatistics | null {
   return record.end();
 }
 
-const MOST_ROUNDS_OF_PLAY = 8;
+const MOST_ROUNDS_OF_PLAY = 12;
 
 test('S4.1 S7.0 S7.1 every card comes up and its own orders are executed, and the missions’ orders often are', () => {
   let all = sumStatistics([]);

@@ -148,14 +148,15 @@ test('R-123 every card has 2 to 4 Tactical Orders of which at most one names tho
 });
 
 test.each([['all cards', ORDER_CARDS] as const, ...decks])(
-  'S7.1 Mission Orders stand on about two in three of %s: often last, as often before the card’s own last resort',
+  'S7.1 Mission Orders stand on about two in three of %s: often last, more often before the card’s own last resort',
   (_name, cards) => {
     const naming = cards.filter(({ orders }) => orders.includes('missionOrders'));
     expect(naming.length / cards.length).toBeGreaterThan(0.58);
     expect(naming.length / cards.length).toBeLessThan(0.75);
     const last = naming.filter(({ orders }) => orders.at(-1) === 'missionOrders');
-    expect(last.length / naming.length).toBeGreaterThan(0.4);
-    expect(last.length / naming.length).toBeLessThan(0.6);
+    // A move as the last resort keeps the AI from passing where the mission's orders fail.
+    expect(last.length / naming.length).toBeGreaterThan(0.3);
+    expect(last.length / naming.length).toBeLessThan(0.5);
   },
 );
 

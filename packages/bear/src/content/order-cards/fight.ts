@@ -46,7 +46,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['hit'], action: 'rally' },
       'missionOrders',
       { target: ['inOpen'], action: 'fire' },
-      { who: ['mobile', 'outOfFireZones'], to: ['objective'], action: 'move', lowRisk: true },
+      { who: ['mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // A rush of the vehicles at the men on foot.
@@ -68,9 +68,9 @@ export const FIGHT: readonly CardOrders[] = [
     third: 'counteractions',
     orders: [
       { target: ['hit'], action: 'fire', caps: 1 },
-      { who: ['unhit', 'mobile'], target: ['hit'], action: 'move', lowRisk: true },
       { action: 'fire' },
       'missionOrders',
+      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
   // Units in the open and under fire shoot back or leave, the weakest first.
@@ -95,16 +95,16 @@ export const FIGHT: readonly CardOrders[] = [
       { action: 'fire' },
     ],
   },
-  // A barrage: everything in range, at any distance.
+  // A barrage: everything in range, at any distance; guns that see nobody are brought up.
   {
     closeCombat: ['attack'],
     shortRange: ['groupAttack'],
     third: 'counteractions',
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 2, longRange: true },
-      { target: ['fresh'], action: 'groupFire' },
       { action: 'fire', caps: 1, longRange: true },
       'missionOrders',
+      { who: ['unhit', 'outOfLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
   // Spent units cannot shoot back: attack them.

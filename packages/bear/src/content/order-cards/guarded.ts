@@ -39,7 +39,7 @@ export const GUARDED: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // A lull: digging in, mortars, and the reserve.
+  // A lull: digging in, mortars, and the reserve, guns too.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivotAndAttack', 'disengage'],
@@ -48,7 +48,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'foot', 'notDugIn', 'inOpen', 'inFireZone'], action: 'digIn' },
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
       { who: ['inCover'], action: 'fire' },
-      { who: ['mobile', 'outOfLOS'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['outOfLOS'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   {
@@ -82,7 +82,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inOpen', 'inFireZone'], action: 'disengage' },
       { who: ['inCover', 'unhit'], action: 'fire', caps: 1 },
-      { who: ['lowestDV', 'mobile', 'inFireZone'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['lowestDV', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
@@ -118,7 +118,7 @@ export const GUARDED: readonly CardOrders[] = [
       { target: ['nextToEnemy'], action: 'fire', caps: 2 },
       { action: 'fire' },
       'missionOrders',
-      { who: ['mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
 ];

@@ -36,6 +36,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], target: ['justActed'], action: 'moveAndFire' },
       { target: ['lowestDV'], action: 'fire', caps: 1 },
       'missionOrders',
+      { who: ['unhit', 'mobile'], action: 'move' },
     ],
   },
   // The best gun of each side.
@@ -61,7 +62,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
     ],
   },
-  // Cover is no safety for once.
+  // Cover is no safety for once; those who see nobody come up, guns too.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['pivotAndAttack'],
@@ -70,6 +71,7 @@ export const PRESSING: readonly CardOrders[] = [
       { target: ['inCover'], action: 'fire', caps: 2 },
       { who: ['unhit', 'mobile', 'inOpen'], to: ['unit', 'objective'], action: 'move' },
       'missionOrders',
+      { who: ['outOfLOS'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // Close combat against the hit; units that lay low get up.
@@ -92,7 +94,7 @@ export const PRESSING: readonly CardOrders[] = [
     third: 'counteractions',
     orders: [
       'missionOrders',
-      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective'], action: 'move' },
+      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move' },
       { action: 'fire', caps: 1 },
     ],
   },
@@ -115,8 +117,8 @@ export const PRESSING: readonly CardOrders[] = [
     third: 'counteractions',
     orders: [
       { who: ['rumored'], action: 'move' },
-      { who: ['unhit', 'mobile'], target: ['spent'], action: 'moveAndFire', caps: 1 },
       { action: 'fire' },
+      { who: ['unhit', 'mobile'], action: 'move' },
       'missionOrders',
     ],
   },

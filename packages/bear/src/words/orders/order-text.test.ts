@@ -121,9 +121,9 @@ test('S4.1 a green card, line by line, with the sign for the player’s units', 
     'Short range: group attack',
     'Execute Counteractions',
     'AI mortar or inf gun closest to a unit: fire, at long range too (+2 CAPs)',
-    'AI closest to a fresh unit: fire as a group',
     'AI closest to a unit: fire, at long range too (+1 CAP)',
     'Execute Mission Orders',
+    'Unhit AI out of LOS closest to a unit or a Mission Objective: move towards it, Low Risk',
   ]);
 });
 
