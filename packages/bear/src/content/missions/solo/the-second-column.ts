@@ -81,6 +81,7 @@ export const theSecondColumn: MissionSource = {
     missionOrders: [
       { who: ['vehicle', 'unhit'], to: ['objective'], action: 'move' },
       { who: ['highestAR'], action: 'fire', caps: 1, longRange: true },
+      { who: ['foot', 'outOfLOS'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
 };
