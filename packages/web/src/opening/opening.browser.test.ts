@@ -4,8 +4,7 @@ import { createMatch, exportMatch, type Match } from '@sandtable/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
-import { releaseSaves } from '../../../../scripts/release/release-saves.ts';
-import { played } from '../../../bear/src/testing/release-matches.ts';
+import { oldSolo } from '../../../../scripts/harness/old-match.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { bearLink } from '../bear/link/link.ts';
@@ -20,13 +19,6 @@ const ENTRIES: readonly string[] = JSON.parse(SOLO).entries;
 const DIFFERS = ENTRIES.findIndex((entry, place) => place >= 50 && entry.startsWith('ai: ')) + 1;
 const LAST = DIFFERS - 1;
 const CHANGED = toldOtherwise(SOLO, DIFFERS);
-
-function oldSolo(): string {
-  const old = { ...played, game: { ...played.game, version: 1 } };
-  const plan = { name: 'old-solo', people: 1, options: { mission: 'whose-crossroads' } };
-  const [[, text] = ['', '']] = [...releaseSaves(old, [plan])];
-  return text;
-}
 
 async function openHome(): Promise<Page> {
   const page = await openPage();

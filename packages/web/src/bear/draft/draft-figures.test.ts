@@ -8,7 +8,7 @@ import { draftSides } from './draft-table.ts';
 import { draftFacts } from './match-name.ts';
 
 /** Drafts of each guideline; every third is solo where it can be played so. */
-const DRAFTS = 4;
+const DRAFTS = 3;
 
 /** With everything that changes a figure: variants, handicaps of both kinds, a card to spare. */
 function optionsFor(guideline: number, number: number, random: Random): object {

@@ -12,7 +12,7 @@ export const flanksOnly: MissionSource = {
       { board: 'b12', at: [1, 0] },
     ],
   },
-  rounds: 4,
+  rounds: 3,
   players: [
     {
       side: 'german',
