@@ -4,6 +4,7 @@ import { Forecasts } from '../../packages/kernel/src/testing/index.ts';
 import { sampleMatch } from '../../packages/limanowa/src/testing/fuzz-plan.ts';
 import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
 import { playPromised } from '../../packages/limanowa/src/testing/promises.ts';
+import { report } from './promises.ts';
 
 /** Every fourth match is played at random, the others as well as the bot can. */
 const RANDOM_EVERY = 4;
@@ -18,8 +19,5 @@ export function arePromisesKept(seed: string, matches: number): boolean {
     const bot = match % RANDOM_EVERY === 0 ? bots.random : bots.corps;
     playPromised({ system: game, pack, ...sample, bot }, kept);
   }
-  console.log([`what was foretold in ${matches} matches, --seed ${seed}`, ...kept.print()].join('\n'));
-  const broken = kept.complaints();
-  if (broken.length > 0) console.error(broken.join('\n'));
-  return broken.length === 0;
+  return report(`what was foretold in ${matches} matches, --seed ${seed}`, kept);
 }

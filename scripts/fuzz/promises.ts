@@ -15,8 +15,12 @@ export function areKept(seed: string, minutes: number, play: Play): boolean {
     return true;
   };
   playFor(minutes, playOn, () => entries);
-  console.log(`\n${forecasts.count()} forecasts in ${entries} entries, --seed ${seed}`);
-  for (const line of forecasts.print()) console.log(line);
+  return report(`${forecasts.count()} forecasts in ${entries} entries, --seed ${seed}`, forecasts);
+}
+
+/** Prints every kind of figure; false, with those that are off, if a promise was not kept. */
+export function report(title: string, forecasts: Forecasts): boolean {
+  console.log(['', title, ...forecasts.print()].join('\n'));
   const complaints = forecasts.complaints();
   for (const line of complaints) console.error(`not kept: ${line}`);
   return complaints.length === 0;

@@ -9,6 +9,13 @@ interface Figure<Changes> extends Option {
   change(text: string, field: string): Changes;
 }
 
+/** G2.1.6 */
+const ENTRIES: Readonly<Record<Guideline['entry'], string>> = {
+  longEdge: 'from long edges',
+  anyEdge: 'from any',
+  threePlayers: 'three players, each from an edge of his own',
+};
+
 const FRAME: readonly Figure<GuidelineChanges>[] = [
   {
     name: 'rounds',
@@ -25,7 +32,9 @@ const FRAME: readonly Figure<GuidelineChanges>[] = [
   {
     name: 'entry',
     takes: '<edges>',
-    about: 'your own guideline: longEdge, anyEdge, or threePlayers',
+    about: `your own guideline: ${Object.entries(ENTRIES)
+      .map(([entry, where]) => `${entry} (${where})`)
+      .join(', ')}`,
     change: (text, field) => ({ entry: entryOf(text, field) }),
   },
   {
@@ -129,12 +138,13 @@ function numbersOf({ from, to }: { readonly from: number; readonly to: number })
   return Array.from({ length: Math.max(0, to - from + 1) }, (_each, place) => from + place);
 }
 
-const ENTRIES: readonly Guideline['entry'][] = ['longEdge', 'anyEdge', 'threePlayers'];
-
 function entryOf(text: string, field: string): Guideline['entry'] {
-  const entry = ENTRIES.find((each) => each === text);
-  if (entry === undefined) throw new BadInput(`${field}: expected one of ${ENTRIES.join(', ')}, got ${text}`);
-  return entry;
+  if (!isEntry(text)) throw new BadInput(`${field}: expected one of ${Object.keys(ENTRIES).join(', ')}, got ${text}`);
+  return text;
+}
+
+function isEntry(text: string): text is Guideline['entry'] {
+  return Object.hasOwn(ENTRIES, text);
 }
 
 /** G4.3: CAPs or a `card`, the same for all players or one for each: `2,0,card`. */

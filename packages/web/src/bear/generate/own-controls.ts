@@ -1,7 +1,7 @@
 import { cardName, type Guideline, type Pack } from '@sandtable/bear';
 import type { Control, ControlGroup } from '../../face/generator.ts';
 import { printRanges, twoDigits } from './guideline-facts.ts';
-import { ENTRIES, type GeneratorWish, hasTeams, roleName } from './wishes.ts';
+import { ENTRY_LABELS, type GeneratorWish, hasTeams, roleName } from './wishes.ts';
 
 // G2.1c: the controls of a guideline of one's own. It starts from the printed one that is chosen.
 
@@ -37,7 +37,7 @@ const MOST_MAPS = 4;
 
 function frameControls(pack: Pack, { rounds, maps, entry, roles, actionDeck }: Guideline): Control[] {
   const decks = new Set([...pack.guidelines.map((each) => each.actionDeck), actionDeck].map(printRanges));
-  const entries = ENTRIES.filter((each) => each !== 'threePlayers' || roles.length === 3);
+  const entries = Object.entries(ENTRY_LABELS).filter(([each]) => each !== 'threePlayers' || roles.length === 3);
   return [
     number('rounds', 'Rounds', 'G2.1.2', [1, MOST_ROUNDS], rounds),
     number('maps', 'Boards to lay', 'G2.1.5', [1, MOST_MAPS], maps),
@@ -47,7 +47,7 @@ function frameControls(pack: Pack, { rounds, maps, entry, roles, actionDeck }: G
       label: 'Entry edges',
       about: 'Where the side that chooses first may enter; the other side enters opposite',
       rule: 'G2.1.6',
-      values: entries.map((each) => ({ name: each, label: ENTRY_LABELS[each] })),
+      values: entries.map(([name, label]) => ({ name, label })),
       value: entry,
     },
     {
@@ -91,12 +91,6 @@ function singleCards({ actionCards }: Pack, deck: readonly number[]): string {
   );
   return singles.join(', ');
 }
-
-const ENTRY_LABELS: Readonly<Record<Guideline['entry'], string>> = {
-  longEdge: 'A long edge',
-  anyEdge: 'Any edge',
-  threePlayers: 'An edge for each player',
-};
 
 /** G2.1.8 to G2.1.11; the engine refuses more cards in hand than the range holds. */
 function roleControls({ generatorCards }: Pack, role: Guideline['roles'][number], player: number): Control[] {

@@ -65,10 +65,11 @@ function figureIn(text: string | undefined): number | undefined {
 
 /** G2.1c: keys with the number of the player at their end are for him alone. */
 function changedBy(base: Guideline, wish: Wish): Guideline {
+  const { entry = '' } = wish;
   return ownGuideline(base, {
     rounds: figureIn(wish['rounds']),
     maps: figureIn(wish['maps']),
-    entry: ENTRIES.find((entry) => entry === wish['entry']),
+    entry: isEntry(entry) ? entry : undefined,
     actionDeck: wish['deck'] === undefined ? undefined : parseRanges(wish['deck']),
     roles: base.roles.map((_role, place): RoleChanges => {
       const [range] = rangesIn(wish[`cards${place + 1}`] ?? '');
@@ -82,7 +83,16 @@ function changedBy(base: Guideline, wish: Wish): Guideline {
   });
 }
 
-export const ENTRIES: readonly Guideline['entry'][] = ['longEdge', 'anyEdge', 'threePlayers'];
+/** G2.1.6, in the order of the screen. */
+export const ENTRY_LABELS: Readonly<Record<Guideline['entry'], string>> = {
+  longEdge: 'A long edge',
+  anyEdge: 'Any edge',
+  threePlayers: 'An edge for each player',
+};
+
+function isEntry(word: string): word is Guideline['entry'] {
+  return Object.hasOwn(ENTRY_LABELS, word);
+}
 
 /** `02-13,20`: the numbers, in order; what cannot be read is left out. */
 function parseRanges(text: string): number[] {
