@@ -14,6 +14,8 @@ export interface Canvas {
   readonly scene: Scene;
   /** What is on the screen: the scene, or its cover. */
   readonly drawn: Scene;
+  /** What is told beside the drawing: the scene or, until its cover is removed, the one before it. */
+  readonly told: Scene;
   readonly look: Look;
   /** The visible ones. */
   readonly pieces: readonly PiecePicture[];
@@ -31,6 +33,7 @@ export interface Canvas {
 export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redrawn: () => void): Canvas {
   let [plane, scene, look] = [makePlane(map), EMPTY_SCENE, firstLook];
   let cover: Scene | null = null;
+  let past: Scene | null = null;
   const pieces = (): readonly PiecePicture[] => (look.hidesPieces ? [] : scene.pieces);
   const isPile = (hex: string): boolean => pieces().filter(({ at }) => at === hex).length > 1;
   const redrawGround = (): void => {
@@ -53,6 +56,9 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
     get drawn() {
       return cover ?? scene;
     },
+    get told() {
+      return past ?? scene;
+    },
     get look() {
       return look;
     },
@@ -61,11 +67,12 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
     },
     setMap(next) {
       [plane, scene, look] = [makePlane(next), EMPTY_SCENE, { ...look, fanned: null }];
-      cover = null;
+      [cover, past] = [null, null];
       redrawGround();
       redrawScene();
     },
     setScene(next, nextCover = null) {
+      past = nextCover === null ? null : (past ?? scene);
       [scene, cover] = [next, nextCover];
       if (look.fanned !== null && !isPile(look.fanned)) look = { ...look, fanned: null };
       redrawScene();
@@ -73,6 +80,7 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
     cover(next) {
       if (next === cover) return;
       cover = next;
+      if (next === null) past = null;
       redrawScene();
     },
     setLook(change) {

@@ -37,14 +37,14 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
     cursor: 'crosshair',
   });
   host.append(frame);
-  let drawnFor: Pick<Canvas, 'plane' | 'look' | 'scene'> | null = null;
+  let drawnFor: Pick<Canvas, 'plane' | 'look' | 'told'> | null = null;
   let window: Box = pictureBox(canvas.plane);
   let isShown = false;
   let drawnDots = '';
 
   function update(): void {
     if (!isShown) return;
-    const { plane, look, scene } = canvas;
+    const { plane, look, told } = canvas;
     const box = pictureBox(plane);
     const scale = Math.min(MOST.width / box.width, MOST.height / box.height);
     const isOther = drawnFor?.plane !== plane || drawnFor.look.theme !== look.theme;
@@ -59,11 +59,11 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
       const over = frame.querySelector<SVGElement>('[data-over]');
       if (over !== null) Object.assign(over.style, { position: 'absolute', left: '0', top: '0' });
     }
-    const dots = isOther || drawnFor?.scene !== scene ? dotsOf(canvas, scale) : drawnDots;
+    const dots = isOther || drawnFor?.told !== told ? dotsOf(canvas, scale) : drawnDots;
     // Most scene changes, such as a selection, do not change the minimap.
     if (isOther || dots !== drawnDots) part('dots').innerHTML = dots;
     drawnDots = dots;
-    drawnFor = { plane, look, scene };
+    drawnFor = { plane, look, told };
     if (isOther) part('window').innerHTML = drawWindow(scale);
     placeWindow(part('window'), window);
   }
@@ -104,14 +104,14 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
   };
 }
 
-function isMuchUnseen({ plane, scene }: Canvas, window: Box): boolean {
-  return shareIn(plane.bounds, window) < SHARE || !fightOf(plane, scene).every((place) => isWithin(window, place));
+function isMuchUnseen({ plane, told }: Canvas, window: Box): boolean {
+  return shareIn(plane.bounds, window) < SHARE || !fightOf(plane, told).every((place) => isWithin(window, place));
 }
 
 /** In the order of hexes: the order within a stack does not matter here. */
-function dotsOf({ plane, scene, look }: Canvas, scale: number): string {
-  const pieces = scene.pieces.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-  return drawOverviewScene(plane, { ...scene, pieces }, look.theme, scale);
+function dotsOf({ plane, told, look }: Canvas, scale: number): string {
+  const pieces = told.pieces.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  return drawOverviewScene(plane, { ...told, pieces }, look.theme, scale);
 }
 
 /** White with a black casing, visible on any ground. */

@@ -35,7 +35,18 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   const canvas = makeCanvas(stage, map, look, () => {
     minimap?.update();
     glass.update();
+    readAloud();
   });
+  let listed: readonly unknown[] = [];
+  /** Selections are not in the list, so it is updated only when something has moved. */
+  function readAloud(): void {
+    const { plane, told } = canvas;
+    const lies = [plane, told.markers, ...told.pieces];
+    if (lies.length === listed.length && lies.every((each, index) => each === listed[index])) return;
+    listed = lies;
+    readout.show(hexWords(plane.map, told));
+  }
+  readAloud();
   const box = () => pictureBox(canvas.plane);
   const player = makePlayer(stage, canvas);
   const glass = makeGlass(host, canvas);
@@ -113,7 +124,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (hex === null || at === undefined) return;
     view.reveal(at);
     drawRings();
-    readout.say(hexWords(canvas.plane.map, canvas.scene).get(hex) ?? '');
+    readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
     options.onHover?.({ hex, piece: null });
   }
 
@@ -162,16 +173,6 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     show: (at) => glass.show(at, view.toDrawing(at)),
     hide: () => glass.hide(),
   });
-  let told: readonly unknown[] = [];
-  /** Selections are not in the list, so it is updated only when something has moved. */
-  const readAloud = (): void => {
-    const { plane, scene } = canvas;
-    const lies = [plane, scene.markers, ...scene.pieces];
-    if (lies.length === told.length && lies.every((each, index) => each === told[index])) return;
-    told = lies;
-    readout.show(hexWords(plane.map, scene));
-  };
-  readAloud();
 
   return {
     setMap: (next) => {
@@ -180,19 +181,13 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       canvas.setMap(next);
       [hovered, cursor] = [null, null];
       drawRings();
-      readAloud();
       view.open();
     },
     setScene: (scene) => {
       player.finish();
       canvas.setScene(scene);
-      readAloud();
     },
-    play: (scene, passage) => {
-      const over = player.play(scene, passage);
-      readAloud();
-      return over;
-    },
+    play: (scene, passage) => player.play(scene, passage),
     finish: () => player.finish(),
     setTheme: (next) => {
       canvas.setLook({ theme: next });

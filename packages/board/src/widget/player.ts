@@ -112,13 +112,14 @@ function sceneAfter(now: Scene, motion: Motion, last: Scene): Scene {
     afterMotion(now.pieces, motion, last.pieces),
     markersAfter(now.markers, motion, last.markers),
   ];
-  // The result took the dice with it.
+  // Dice that have decided nothing yet stay; the result takes them with it.
   const isOver = (overlay: Overlay): boolean =>
     motion.kind === 'stamp' && overlay.kind === 'result' && overlay.at === motion.at;
+  const lying = motion.kind === 'stamp' && motion.word === '' ? [{ ...motion, kind: 'result' } as const] : [];
   const isSame = pieces === now.pieces && markers === now.markers && !now.overlays.some(isOver);
-  if (isSame) return now;
+  if (isSame && lying.length === 0) return now;
   const scorch = fallen === undefined ? [] : [{ kind: 'scorch', at: fallen.at } as const];
-  return { pieces, markers, overlays: [...now.overlays.filter((each) => !isOver(each)), ...scorch] };
+  return { pieces, markers, overlays: [...now.overlays.filter((each) => !isOver(each)), ...scorch, ...lying] };
 }
 
 function makeRun(): Run {

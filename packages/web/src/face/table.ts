@@ -93,7 +93,10 @@ export interface FilmFrame {
   /** In milliseconds at normal speed. */
   readonly pause: number;
   readonly overlays: Overlays;
-  /** Shown on the position after the entry. */
+  /**
+   * Tells an outcome: it comes when the map has played the motions of this outcome. With the last such frame the entry
+   * becomes the moment on the screen; the film may go on.
+   */
   readonly isAfter: boolean;
   /** The unit that acts, for the camera; -1 for none. */
   readonly actor: number;
@@ -105,6 +108,11 @@ export interface FilmModel {
   readonly frames: readonly FilmFrame[];
   /** The motions up to the end of each outcome, or all in one part. */
   motions(): readonly (readonly Motion[])[];
+}
+
+/** How many outcomes have been shown up to a frame. */
+export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame: number): number {
+  return frames.slice(0, frame + 1).filter(({ isAfter }) => isAfter).length;
 }
 
 /** The reasons for an entry of the AI. */

@@ -3,7 +3,7 @@ import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
 import { headlineWithDice, isProcedure, type ActionOutcome } from '../match/outcomes.ts';
 import { askWhy, lookBack } from '../match/look-actions.ts';
-import { wordsIn } from '../match/modes.ts';
+import { filmIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -17,20 +17,12 @@ function isShown(state: PlayState): boolean {
   return state.look.kind === 'now' && state.sighting === null && !isOrder;
 }
 
-/** What the last action brought, and what others did after it. */
+/** What the last action brought, and what others did after it; what a film shows is told there. */
 export function OutcomeCard() {
-  const outcomes = useOutcomesAtRest();
-  if (!usePlay(isShown)) return null;
-  return outcomes.map((each) => <ActionCard key={each.seq} outcome={each} />);
-}
-
-/** Outcomes are shown only once the map has come to rest. */
-export function useOutcomesAtRest(): readonly ActionOutcome[] {
   const outcomes = usePlay((state) => state.outcomes);
-  const isMoving = usePlay((state) => state.isMoving);
-  const [seen, setSeen] = useState(outcomes);
-  if (!isMoving && seen !== outcomes) setSeen(outcomes);
-  return isMoving ? seen : outcomes;
+  const inFilm = usePlay((state) => filmIn(state)?.moment.seq ?? -1);
+  if (!usePlay(isShown)) return null;
+  return outcomes.filter(({ seq }) => seq !== inFilm).map((each) => <ActionCard key={each.seq} outcome={each} />);
 }
 
 export function speakerName(position: Position, { speaker }: ActionOutcome): string {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { filmIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import './banner.css';
@@ -6,9 +7,9 @@ import './banner.css';
 /** Fade in, hold, fade out, in milliseconds. */
 const BANNER_TIME = 180 + 900 + 180;
 
-/** A banner waits for motions on the map, and is not shown while the screen changes hands. */
-function shownIn({ isMoving, stage, banners }: PlayState) {
-  return isMoving || stage.kind === 'handing' ? null : (banners[0] ?? null);
+/** A banner waits for the end of a film, and is not shown while the screen changes hands. */
+function shownIn(state: PlayState) {
+  return filmIn(state) !== null || state.stage.kind === 'handing' ? null : (state.banners[0] ?? null);
 }
 
 /** A band over the map for news that everybody should notice. It takes no click; any click or key ends it. */

@@ -1,69 +1,25 @@
-import type { Motion, Overlay, Passage } from '@sandtable/board';
-import { isPerson } from '../link/seating.ts';
+import type { Overlay, Passage } from '@sandtable/board';
 import { filmIn, isReplay, pastIn } from '../match/modes.ts';
 import { headlineOf } from '../match/outcomes.ts';
-import type { Film, PlayState } from '../match/play-state.ts';
+import type { MapCue, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
-import { outcomesTo } from '../scene/scene.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { hearBeat } from '../sound/hearing.ts';
 import { isPhone } from '../ui/page.ts';
 
-interface MapChange {
-  readonly motions: readonly Motion[];
-  readonly overlays: readonly Overlay[];
-  readonly isOwn: boolean;
-}
-
-/** How the map gets from one state to the next; null: at once. */
-export function passageTo(state: PlayState, before: PlayState): Passage | null {
+/** How the map gets from this state to the next; null: at once. */
+export function passageOf(state: PlayState, { motions, isOwn }: MapCue): Passage | null {
   if (!hasMotion() || state.isBare) return null;
-  const watched = changeIn(state, before);
-  if (watched === null || watched.motions.length === 0) return null;
-  const { motions, overlays, isOwn } = watched;
-  const { aiSpeed } = useSettingsStore.getState().settings;
-  const pace = paceOf(speedOf(aiSpeed, isReplay(state)), isOwn);
-  return pace === 0 ? null : { motions, overlays, pace, onBeat: hearBeat };
+  const pace = paceOf(speedOf(useSettingsStore.getState().settings.aiSpeed, isReplay(state)), isOwn);
+  return pace === 0 ? null : { motions, overlays: stayingIn(state), pace, onBeat: hearBeat };
 }
 
-function changeIn(state: PlayState, before: PlayState): MapChange | null {
-  const [film, last] = [filmIn(state), filmIn(before)];
-  if (film !== null) return film === last ? null : inFilm(film, last);
-  if (state.moment === before.moment || state.look.kind !== 'now' || before.look.kind !== 'now') return null;
-  if (last !== null) return atEndOf(state, last);
-  return before.stage.kind !== 'watching' && isNextOwn(state, before) ? ownEntry(state, before) : null;
-}
-
-/** From a frame before an outcome to one after it: plays what was ordered. */
-function inFilm({ moment, model, frame }: Film, last: Film | null): MapChange | null {
-  const { frames } = model;
-  const shown = last?.moment === moment ? last : null;
-  const done = shown === null ? 0 : outcomesTo(frames, shown.frame);
-  const now = outcomesTo(frames, frame);
-  if (now <= done) return null;
-  const overlays = shown === null ? [] : (frames[shown.frame]?.overlays ?? []);
-  return { motions: model.motions().slice(done, now).flat(), overlays, isOwn: false };
-}
-
-/** A film that ended without an outcome: its action is played when it becomes the current moment. */
-function atEndOf({ moment }: PlayState, film: Film): MapChange | null {
-  const { frames } = film.model;
-  if (film.moment !== moment || film.frame + 1 < frames.length || outcomesTo(frames, film.frame) > 0) return null;
-  return { motions: film.model.motions().flat(), overlays: frames[film.frame]?.overlays ?? [], isOwn: false };
-}
-
-/** Undone entries, and those that came while nobody looked, are not played. */
-function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): boolean {
-  const isOwn = isPerson(sitting.seating, moment.speaker);
-  const entry = log.at(-1);
-  return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
-}
-
-/** Dice that fell before stay until what they decide has been shown. */
-function ownEntry({ sitting, moment }: PlayState, before: PlayState): MapChange {
-  const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
-  const overlays = [...moment.position.standing(), ...dice];
-  return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };
+/** What stays over the map meanwhile: the frame before the outcome, or dice until what they decide has been shown. */
+function stayingIn(state: PlayState): readonly Overlay[] {
+  const film = filmIn(state);
+  if (film !== null) return film.model.frames[film.frame]?.overlays ?? [];
+  const dice = state.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
+  return [...state.moment.position.standing(), ...dice];
 }
 
 /** The hex a past entry is about, when it is first looked at; null if there is none. */

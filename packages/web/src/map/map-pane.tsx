@@ -1,9 +1,8 @@
 import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
 import { useEffect, useRef, useState } from 'react';
-import { hurryBy, makeDirector } from '../motion/director.ts';
-import { useSetting, useSettingsStore } from '../settings/settings.ts';
+import { useSetting } from '../settings/settings.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
+import { draftIn, isCovered, positionIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -13,8 +12,9 @@ import { withoutNames } from '../scene/map-picture.ts';
 import { whenIdle } from '../ui/idle.ts';
 import { isPhone } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
-import { coveredBySheet, passageTo, pastFocus } from './map-motion.ts';
-import { mapNow, readAhead, sceneNow } from './map-scene.ts';
+import { directMap, hurryBy } from './map-director.ts';
+import { coveredBySheet } from './map-motion.ts';
+import { mapNow, readAhead } from './map-scene.ts';
 
 /** Milliseconds after the table is laid. */
 const AHEAD = 250;
@@ -53,48 +53,32 @@ export function MapPane() {
       opensOn: () => middleOf(ownHexes(store)),
       coveredBelow: () => coveredBySheet(store.getState()),
     });
-    const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
     board.current = widget;
+    const director = directMap(store, {
+      ...widget,
+      setMap: (picture) => widget.setMap(named(picture)),
+      onFault: (error) => setFault({ error }),
+    });
     const layer = over.current;
-    if (layer !== null) store.setState({ map: { layer, boxOf: widget.boxOf, onView: widget.onView } });
-    widget.setScene(sceneNow(store.getState()));
+    const { boxOf, onView } = widget;
+    const { play, finish } = director;
+    if (layer !== null) store.setState({ map: { layer, boxOf, onView, play, finish } });
     const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
     // During a draft the whole map is shown, whatever room is left for it.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
     fitting.observe(element);
-    const stopHurry = hurryBy(element, director);
-    const draw = (state: PlayState, before: PlayState): void => {
-      const isOtherMap = mapNow(state) !== mapNow(before);
-      if (isOtherMap) {
-        // Otherwise motions would run over a different ground.
-        director.finish();
-        widget.setMap(named(mapNow(state)));
-        widget.setScene(sceneNow(state));
-        widget.fit();
-      } else if (isOtherScene(state, before))
-        director.show({
-          scene: sceneNow(state),
-          passage: passageTo(state, before),
-          reveal: actorComing(state, before) ?? pastFocus(state, before),
-        });
-      showUnit(widget, state, before);
-    };
-    const stop = store.subscribe((state, before) => {
-      if (isCovered(state)) return;
-      // A fault in drawing must not reach whoever changed the state.
-      try {
-        draw(state, before);
-      } catch (error) {
-        setFault({ error });
-      }
+    const stopHurry = hurryBy(element, director.finish);
+    const stopShowing = store.subscribe((state, before) => {
+      if (!isCovered(state)) showUnit(widget, state, before);
     });
     return () => {
       stopAhead();
       fitting.disconnect();
-      stop();
+      stopShowing();
       stopHurry();
-      director.finish();
+      // First: whatever comes now is not played.
       store.setState({ map: null });
+      director.stop();
       widget.remove();
       board.current = null;
     };
@@ -116,46 +100,12 @@ export function MapPane() {
   );
 }
 
-/** What the scene depends on. */
-const SHOWN: readonly ((state: PlayState) => unknown)[] = [
-  ({ moment }) => moment,
-  ({ unit }) => unit,
-  ({ hasZones }) => hasZones,
-  ({ isBare }) => isBare,
-  ({ sighting }) => sighting,
-  ({ intent }) => intent,
-  ({ called }) => called,
-  ({ stage }) => stage.kind,
-  ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
-  ({ look }) => (look.kind === 'why' ? look.whatIf : null),
-  filmIn,
-  pastIn,
-  whyIn,
-  wordsIn,
-];
-
-/** The pointer alone changes nothing, except with the line-of-sight tool. */
-function isOtherScene(state: PlayState, before: PlayState): boolean {
-  return (
-    SHOWN.some((part) => part(state) !== part(before)) || (state.sighting !== null && state.hover !== before.hover)
-  );
-}
-
 /** On a small map, reveals a unit chosen elsewhere. */
 function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): void {
   if (state.unit === before.unit || !isPhone()) return;
   const position = positionIn(state);
   const hex = position.hexName(position.hexOfUnit(state.unit));
   if (hex !== undefined) widget.reveal(hex);
-}
-
-/** Once per AI entry, the hex of the unit that acts, to be revealed. */
-function actorComing(state: PlayState, before: PlayState): string | null {
-  const film = filmIn(state);
-  if (film === null || film.moment === filmIn(before)?.moment) return null;
-  if (useSettingsStore.getState().settings.followAi === 'off') return null;
-  const { position } = film.before;
-  return position.hexName(position.hexOfUnit(film.model.frames[0]?.actor ?? -1)) ?? null;
 }
 
 function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): void {

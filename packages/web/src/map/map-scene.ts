@@ -1,23 +1,26 @@
 import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
+import { outcomesTo } from '../face/table.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';
-import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
+import { filmIn, isReplay, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
 import { isMotionOn } from '../motion/pace.ts';
 import { heldBack } from '../saying/plan.ts';
 import { leaderOf } from '../saying/saying.ts';
-import { outcomesTo, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
+import { PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
 import { joinersIn } from './popover-model.ts';
 
 /** What the map shows: a film, the past, or the current position with the sentence being built. */
 export function sceneNow(state: PlayState): Scene {
   const { unit, hasZones, isBare, sighting } = state;
   const film = filmIn(state);
-  if (film !== null)
-    return sceneInFilm(film, isBare, [...scorchesIn(state, film.before.seq), ...resultOverlays(state)]);
+  if (film !== null) {
+    const upTo = isReplay(state) ? film.before.seq : state.moment.seq;
+    return sceneInFilm(film, isBare, [...scorchesIn(state, upTo), ...resultOverlays(state)]);
+  }
   const position = positionIn(state);
   const asked = openSentenceOf(state);
   const isOnMap = unit !== -1 && position.hexOfUnit(unit) !== -1;

@@ -50,7 +50,7 @@ export interface PopoverDeed {
 /** Null if nothing is to be decided at a hex. */
 export function popoverOf(state: PlayState): PopoverModel | null {
   const asked = openSentenceOf(state);
-  if (asked === null || state.sighting !== null || state.isMoving) return null;
+  if (asked === null || state.sighting !== null) return null;
   const chooser = chooserIn(state);
   const { position, words } = asked.saying;
   if (words.length === 0 && chooser === null) return offerOf(state, asked);

@@ -56,8 +56,8 @@ export function SoundOffer() {
 
 /** The shot is still shown, a question is open, or the next order is being built. */
 function isShotSeen(state: PlayState): boolean {
-  const { isMoving, moment } = state;
-  const isBusy = isMoving || filmIn(state) !== null || wordsIn(state).length > 0;
+  const { moment } = state;
+  const isBusy = filmIn(state) !== null || wordsIn(state).length > 0;
   return isBusy || (moment.asks === moment.seat && !moment.isTurn);
 }
 

@@ -5,7 +5,7 @@ import { isSameHolder, peopleOf, playerName } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
 /** More would be missed anyway, and all of them are in the log. */
-const MOST_BANNERS = 2;
+export const MOST_BANNERS = 2;
 
 type Shown = Pick<ScreenMoment, 'seat' | 'asks' | 'position' | 'events'>;
 

@@ -32,6 +32,7 @@ export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   closeChooser(store);
   store.setState({
     moment,
+    coming: [],
     log: sitting.log(),
     look: NOW,
     refusal: [],

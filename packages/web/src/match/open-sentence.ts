@@ -18,8 +18,9 @@ export interface OpenSentence {
 }
 
 /** The open sentence, if the person at the screen is asked and nothing else is shown. */
-export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSentence | null {
-  if (stage.kind !== 'saying' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
+export function openSentenceOf(state: PlayState): OpenSentence | null {
+  const { stage, moment, unit } = state;
+  if (stage.kind !== 'saying' || !isAsked(state)) return null;
   const { position } = moment;
   return openSentenceAt({
     position,
@@ -30,11 +31,11 @@ export function openSentenceOf({ stage, look, moment, unit }: PlayState): OpenSe
 }
 
 /** Whether the person at the screen must say something, and nothing else is shown. */
-export function isAsked({ stage, look, moment }: PlayState): boolean {
-  return stage.kind === 'saying' && look.kind === 'now' && isPersonAsked(moment);
+export function isAsked({ stage, look, moment, coming }: PlayState): boolean {
+  return stage.kind === 'saying' && look.kind === 'now' && coming.length === 0 && isPersonAsked(moment);
 }
 
-/** The sentence being sent: until the answer comes the screen stays as it is. */
+/** The sentence being sent: until what it brings has been played the screen stays as it is. */
 export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence | null {
   if (stage.kind !== 'sending' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
   return openSentenceAt({ position: moment.position, words: stage.words });

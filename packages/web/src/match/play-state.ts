@@ -1,4 +1,4 @@
-import type { Box, StampPicture } from '@sandtable/board';
+import type { Box, Motion, StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel, WhatIfModel } from '../face/table.ts';
@@ -15,7 +15,24 @@ export interface Film {
   readonly model: FilmModel;
   /** A bot gives no reasons. */
   readonly hasReasons: boolean;
+  /** -1 while the map plays what the first frame tells. */
   readonly frame: number;
+}
+
+/** An entry that has arrived. */
+export interface Arrival {
+  readonly moment: ScreenMoment;
+  /** The log up to it. */
+  readonly log: readonly TableEntry[];
+  /** The answer to its question that was given without asking; null if there is none. */
+  readonly answer: LoneAnswer | null;
+}
+
+/** An answer that needs no question. */
+export interface LoneAnswer {
+  readonly words: Sentence;
+  /** What a beginner was not asked, in one line. */
+  readonly spared: string | null;
 }
 
 /** The possible meanings of one click. */
@@ -42,17 +59,13 @@ export type Stage =
       /** The payment chosen for the roll that follows; null for the default. */
       readonly roll: Word | null;
     }
-  /** A sentence or an undo has been sent, and no answer has come yet. `before` is restored if it is refused. */
+  /** A sentence or an undo has been sent, and what it brings is not shown yet. `before` is restored if it is refused. */
   | { readonly kind: 'sending'; readonly words: Sentence; readonly before: Stage }
   /**
-   * Entries made by others are still to be shown, in order. `film` is null while the reasons of the first are being
-   * fetched, and during a replay.
+   * Something is shown that the person has no part in. `film` is null while its reasons are being fetched, and
+   * while a lone answer is carried out.
    */
-  | {
-      readonly kind: 'watching';
-      readonly coming: readonly [ScreenMoment, ...ScreenMoment[]];
-      readonly film: Film | null;
-    }
+  | { readonly kind: 'watching'; readonly film: Film | null }
   /** The screen goes to another person: first the name, then the curtain, then what they missed. */
   | { readonly kind: 'handing'; readonly seat: Seat; readonly curtain: 'open' | 'down' | 'rising' };
 
@@ -113,14 +126,19 @@ interface ViewState {
 
 export interface PlayState extends ViewState {
   readonly sitting: Sitting;
+  /** The moment on the screen. Everything on the page is about it; what has arrived since waits in `coming`. */
   readonly moment: ScreenMoment;
+  /** The log up to that moment. */
   readonly log: readonly TableEntry[];
+  /** Entries that have arrived, in order; the first is being shown: played on the map, or as a film. */
+  readonly coming: readonly Arrival[];
   readonly stage: Stage;
   /** Where a unit is marching over several actions; the next leg is proposed as long as it is allowed. */
   readonly intent: Intent | null;
   /** The payment chosen for a roll together with its order: answers the question that comes next. */
   readonly rollPayment: Word | null;
   readonly look: Look;
+  /** The map plays what leads to the next state. */
   readonly isMoving: boolean;
   /** Why the last sentence or undo was refused. */
   readonly refusal: readonly Line[];
@@ -163,4 +181,16 @@ export interface MapView {
   boxOf(hex: string): Box | null;
   /** Called whenever the map has moved; returns a function that unsubscribes. */
   onView(listener: () => void): () => void;
+  /** Plays the motions that lead to a state; `done` is called once they have ended, however. False: nothing moves. */
+  play(cue: MapCue, done: () => void): boolean;
+  /** Ends what moves. */
+  finish(): void;
+}
+
+/** What the map plays from the state on the screen to the next. */
+export interface MapCue {
+  readonly motions: readonly Motion[];
+  readonly after: PlayState;
+  /** A person's own action. */
+  readonly isOwn: boolean;
 }

@@ -42,6 +42,7 @@ function nothingShown(sitting: Sitting): PlayState {
     sitting,
     moment: sitting.now(),
     log: [],
+    coming: [],
     stage: NOTHING_SAID,
     rollPayment: null,
     intent: null,

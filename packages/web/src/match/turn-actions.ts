@@ -1,156 +1,130 @@
-import type { Reason, Sentence, Verdict } from '@sandtable/kernel';
+import type { Motion } from '@sandtable/board';
+import type { Reason, Verdict } from '@sandtable/kernel';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
-import { isPerson, isSameHolder } from '../link/seating.ts';
-import { isBeginner, noteFinished } from '../settings/newcomer.ts';
+import { outcomesTo } from '../face/table.ts';
+import { isPerson } from '../link/seating.ts';
+import { noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { isAsked } from './open-sentence.ts';
-import { curtainDown, isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
-import type { ScreenMoment } from './screen-moment.ts';
+import { chainIn, landed, pass, stageAfter } from './landing.ts';
+import { loneAnswerTo, spareIn } from './lone-answers.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
-import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
+import { isProcedure } from './outcomes.ts';
+import { type Arrival, type Film, type LoneAnswer, NOW, type PlayState } from './play-state.ts';
+import { curtainDown, type PlayStore, questionOf, sheetFor } from './play-store.ts';
+import type { ScreenMoment } from './screen-moment.ts';
 import { atRest } from './waiting.ts';
-import { bannersOf } from './banners.ts';
-import { isProcedure, marksAfter, outcomesAfter } from './outcomes.ts';
 
-/** An entry has arrived. If others made it, it is shown frame by frame, unless films are off. */
+/** An entry has arrived: it waits for its turn to be shown. A question that needs no asking is answered meanwhile. */
 export function arrive(store: PlayStore, moment: ScreenMoment): void {
-  const state = store.getState();
-  const { sitting, stage } = state;
-  store.setState({ log: sitting.log() });
-  const isOwn = moment.speaker === null || isPersons(state, moment);
-  const isShown = !isOwn && sitting.film !== null && useSettingsStore.getState().settings.aiSpeed !== 'instant';
-  const isBusy = filmIn(state) !== null || stage.kind === 'watching';
-  if (!isBusy && !isShown) return show(store, moment);
-  store.setState({
-    stage:
-      stage.kind === 'watching'
-        ? { ...stage, coming: [...stage.coming, moment] }
-        : { kind: 'watching', coming: [moment], film: null },
-  });
-  if (!isBusy) void roll(store);
+  const { sitting, coming, rollPayment } = store.getState();
+  const log = sitting.log();
+  const answer = loneAnswerTo(moment, log, rollPayment);
+  const isNext = coming.every((each) => each.answer !== null);
+  store.setState({ coming: [...coming, { moment, log, answer }], rollPayment: null });
+  if (answer !== null) void answerAlone(store, moment, answer);
+  if (isNext) showNext(store);
 }
 
-/** Makes it the current moment; `left` is still to be shown. */
-function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMoment[] = []): void {
-  const { sitting, moment: before } = store.getState();
-  const motions = sitting.motions(before, moment);
-  store.setState((state) => ({
-    moment,
-    stage: stageAfter(state, moment, left),
-    refusal: [],
-    outcomes: outcomesAfter(state.outcomes, state.moment, moment, state.sitting.seating),
-    marks: marksAfter(state.marks, motions, isPersons(state, moment)),
-    banners: bannersOf(before, moment, motions, sitting.seating),
-    missed: [],
-    intent: stillMeant(state.intent, moment),
-    isResultOpen: false,
-    isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
-    unit: staysChosen(moment, state.unit) ? state.unit : -1,
-    ...sheetFor(moment, state.tab),
-  }));
+/** Begins to show what has arrived, if nothing else is being shown. */
+function showNext(store: PlayStore): void {
   const state = store.getState();
+  const [first] = state.coming;
+  if (first === undefined || state.isMoving || filmIn(state) !== null) return;
+  if (isFilmed(state, first)) return void roll(store, first);
+  const chain = chainIn(state.coming);
+  // What a lone answer brings is shown together with its question.
+  if (chain.length === 0) return;
+  const { motions, isOwn } = ownMotions(state, chain);
+  land(store, chain, { motions, isOwn });
+}
+
+/** Shows these entries, the first that have arrived, and goes on. */
+function land(store: PlayStore, chain: readonly Arrival[], how: { motions: readonly Motion[]; isOwn: boolean }): void {
+  pass(store, {
+    ...how,
+    change: (state) => shownIn(landed(state, chain), chain.length),
+    goOn: () => settle(store),
+  });
+}
+
+/** The first entries have been shown: what goes on after them. */
+function shownIn(state: PlayState, count: number): PlayState {
+  const coming = state.coming.slice(count);
+  const isAnswered = (state.coming[count - 1]?.answer ?? null) !== null;
+  return { ...state, coming, stage: stageAfter(state, isAnswered || coming.length > 0) };
+}
+
+function settle(store: PlayStore): void {
+  const { moment } = store.getState();
   if (moment.outcome !== null) {
     noteFinished();
     void openResult(store, moment);
   }
-  const answer = rollAnswer(state) ?? onlyAnswer(state);
-  if (state.rollPayment !== null) store.setState({ rollPayment: null });
-  if (answer !== null) void answerAlone(store, answer);
-  else spareBeginner(store);
+  showNext(store);
 }
 
-/** The result covers the map, so what decided the match is shown to its end first. */
+/** The result covers the map, so news about it is shown to its end first. */
 async function openResult(store: PlayStore, moment: ScreenMoment): Promise<void> {
   await atRest(store);
   if (store.getState().moment === moment) store.setState({ isResultOpen: true });
 }
 
+/** What others do is shown frame by frame, unless films are off. */
+function isFilmed({ sitting }: PlayState, { moment: { speaker } }: Arrival): boolean {
+  const isOwn = speaker === null || isPerson(sitting.seating, speaker);
+  return !isOwn && sitting.film !== null && useSettingsStore.getState().settings.aiSpeed !== 'instant';
+}
+
+/** Undone entries, and those that came while nobody looked, are not played. */
+function ownMotions({ sitting, moment, look }: PlayState, chain: readonly Arrival[]) {
+  let before = moment;
+  const motions: Motion[] = [];
+  for (const { moment: after, log } of chain) {
+    const isOwn = isPerson(sitting.seating, after.speaker) && after.seq === before.seq + 1;
+    if (!isOwn || log.at(-1)?.undo !== null || look.kind !== 'now') return { motions: [], isOwn: false };
+    motions.push(...sitting.motions(before, after));
+    before = after;
+  }
+  return { motions, isOwn: true };
+}
+
 /** Answers for a beginner what the game does not ask in a first match, and says so. */
 export function spareBeginner(store: PlayStore): void {
-  const state = store.getState();
-  const { spared } = state.moment.position;
-  if (spared === null || !isAsked(state) || !isBeginner()) return;
-  store.setState({ spared: spared.line });
-  void answerAlone(store, spared.answer);
+  const { moment } = store.getState();
+  const answer = spareIn(moment);
+  if (answer === null) return;
+  store.setState({ spared: answer.spared, stage: { kind: 'watching', film: null } });
+  void answerAlone(store, moment, answer);
 }
 
-/** A unit that is lost or has arrived stops marching. */
-function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent | null {
-  if (intent === null || position.isLost(intent.unit)) return null;
-  return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
-}
-
-function isPersons({ sitting }: PlayState, { speaker }: ScreenMoment): boolean {
-  return isPerson(sitting.seating, speaker);
-}
-
-/** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
-function staysChosen(moment: ScreenMoment, unit: number): boolean {
-  const { position, asks, seat, isTurn } = moment;
-  if (position.isLost(unit) || isHandAsked(moment)) return false;
-  return position.plan !== null || (asks === seat && !isTurn);
-}
-
-/** Whether this entry completed the draft. */
-function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
-  return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
-}
-
-function stageAfter({ sitting: { seating } }: PlayState, moment: ScreenMoment, left: readonly ScreenMoment[]): Stage {
-  const { asks, seat } = moment;
-  const [next, ...others] = left;
-  if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
-  if (asks === null || !isPerson(seating, asks) || asks === seat) return questionOf(moment);
-  return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
-}
-
-/** The answer that was chosen together with the order. */
-function rollAnswer(state: PlayState): Sentence | null {
-  const { rollPayment, moment } = state;
-  if (rollPayment === null || moment.isTurn || !isAsked(state)) return null;
-  return moment.position.offers([]).some(({ word, kind }) => word === rollPayment && kind === 'payment')
-    ? [rollPayment]
-    : null;
-}
-
-/** The only possible answer, given without asking, unless it has just been taken back. */
-function onlyAnswer(state: PlayState): Sentence | null {
-  const { position, isTurn, seq } = state.moment;
-  if (isTurn || !isAsked(state)) return null;
-  const isTakenBack = state.log.some((entry) => entry.seq === seq && entry.undo !== null);
-  if (isTakenBack) return null;
-  const [only, another] = position.offers([]);
-  if (only === undefined || another !== undefined) return null;
-  return position.offers([only.word]).every(({ kind }) => kind === 'send') ? [only.word] : null;
-}
-
-async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
-  const { sitting, moment } = store.getState();
-  store.setState(({ stage }) => ({ stage: { kind: 'sending', words: [], before: stage } }));
-  note(store, await sitting.act(moment.seq, answer));
+async function answerAlone(store: PlayStore, moment: ScreenMoment, { words }: LoneAnswer): Promise<void> {
+  const verdict = await store.getState().sitting.act(moment.seq, words);
+  if (verdict.granted) return;
+  // Then it is asked after all.
+  store.setState((state) => ({
+    coming: state.coming.map((each) => (each.moment === moment ? { ...each, answer: null } : each)),
+    ...(state.moment === moment && filmIn(state) === null ? { stage: questionOf(moment) } : {}),
+  }));
+  showNext(store);
 }
 
 /** Begins the film of the next entry. */
-async function roll(store: PlayStore): Promise<void> {
-  const { sitting, stage, moment: before } = store.getState();
-  if (stage.kind !== 'watching' || sitting.film === null) return;
-  const [next] = stage.coming;
-  const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
-  // First the outcome of the person's own order is shown to its end.
+async function roll(store: PlayStore, next: Arrival): Promise<void> {
+  const { sitting, moment: before } = store.getState();
+  if (sitting.film === null) return;
+  store.setState({ stage: { kind: 'watching', film: null } });
+  const { moment } = next;
+  const why = isProcedure(sitting.seating, moment.speaker) ? await sitting.why(moment.seq).catch(() => null) : null;
+  // First the news of the person's own order is shown to its end.
   await atRest(store);
   const state = store.getState();
   // It may have been skipped meanwhile.
-  if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
+  if (state.coming[0]?.moment !== moment || state.moment !== before || filmIn(state) !== null) return;
   const from = why?.before ?? before;
-  const film = {
-    before: from,
-    moment: next,
-    model: sitting.film(from, next, why),
-    hasReasons: why !== null,
-    frame: 0,
-  };
-  store.setState({ stage: { ...state.stage, film }, look: NOW, refusal: [], missed: [] });
+  const film = { before: from, moment, model: sitting.film(from, moment, why), hasReasons: why !== null, frame: -1 };
+  store.setState({ stage: { kind: 'watching', film }, look: NOW, refusal: [], missed: [] });
+  nextFrame(store);
 }
 
 /** The next frame, and after the last one the next entry. */
@@ -158,32 +132,58 @@ export function nextFrame(store: PlayStore): void {
   const state = store.getState();
   const film = filmIn(state);
   if (film === null) return;
-  if (film.frame + 1 < film.model.frames.length) return showFilm(store, { ...film, frame: film.frame + 1 });
-  if (isReplay(state)) return endReplay(store);
-  const left = state.stage.kind === 'watching' ? state.stage.coming.slice(1) : [];
-  show(store, film.moment, left);
-  if (left.length > 0) void roll(store);
+  if (film.frame + 1 < film.model.frames.length) turnTo(store, film, film.frame + 1);
+  else if (isReplay(state)) endReplay(store);
+  else endFilm(store, film);
 }
 
-function showFilm(store: PlayStore, film: Film): void {
-  store.setState(({ stage, look }) => {
-    if (look.kind === 'why' && look.replay !== null) return { look: { ...look, replay: film } };
-    return stage.kind === 'watching' ? { stage: { ...stage, film } } : {};
+/** A frame that tells an outcome comes when the map has played it; with the last of them the entry itself is shown. */
+function turnTo(store: PlayStore, film: Film, frame: number): void {
+  const { frames } = film.model;
+  const [done, now, all] = [film.frame, frame, Infinity].map((each) => outcomesTo(frames, each));
+  const isResult = now !== done && now === all;
+  pass(store, {
+    motions: now === done ? [] : film.model.motions().slice(done, now).flat(),
+    isOwn: false,
+    change: (state) => {
+      const shown = isResult && !isReplay(state) ? landed(state, state.coming.slice(0, 1)) : state;
+      return withFilm(shown, { ...film, frame });
+    },
   });
+}
+
+function withFilm(state: PlayState, film: Film): PlayState {
+  const { look } = state;
+  if (look.kind === 'why' && look.replay !== null) return { ...state, look: { ...look, replay: film } };
+  return { ...state, stage: { kind: 'watching', film } };
+}
+
+/** A film without an outcome is played at its end. */
+function endFilm(store: PlayStore, film: Film): void {
+  const { moment, coming } = store.getState();
+  if (moment !== film.moment)
+    return land(store, coming.slice(0, 1), { motions: film.model.motions().flat(), isOwn: false });
+  store.setState((state) => shownIn(state, 1));
+  settle(store);
 }
 
 /** Skips to the last entry that has arrived. */
 export function skipFilm(store: PlayStore): void {
+  const { map } = store.getState();
+  map?.finish();
   const state = store.getState();
   if (isReplay(state)) return endReplay(store);
-  const last = state.stage.kind === 'watching' ? state.stage.coming.at(-1) : undefined;
-  if (last !== undefined) show(store, last);
+  const { coming, moment } = state;
+  if (coming.length === 0) return;
+  const left = coming[0]?.moment === moment ? coming.slice(1) : coming;
+  store.setState((now) => shownIn(landed(now, left), coming.length));
+  settle(store);
 }
 
 /** Back to the reasons, and on with the entries that have arrived meanwhile. */
 function endReplay(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'full' }));
-  void roll(store);
+  showNext(store);
 }
 
 /** Forgets everything the last person saw: neither a browser tool nor a fault may show it to the next. */
@@ -206,7 +206,8 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
   const moment = moments.at(-1) ?? sitting.now();
   store.setState({
     moment,
-    stage: stageAfter(store.getState(), moment, []),
+    coming: [],
+    stage: stageAfter({ ...store.getState(), moment }, false),
     look: NOW,
     refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),

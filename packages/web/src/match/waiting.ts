@@ -6,7 +6,8 @@ import type { PlayStore } from './play-store.ts';
 export const PATIENCE = 3000;
 
 /** What the screen is waiting for, to be shown if it takes long; null while it waits for its own person. */
-export function waitOf({ stage, look, moment, sitting }: PlayState): string | null {
+export function waitOf({ stage, look, moment, sitting, coming }: PlayState): string | null {
+  if (coming.some(({ answer }) => answer === null)) return null;
   if (stage.kind === 'sending' || (stage.kind === 'handing' && stage.curtain === 'rising')) return 'Working…';
   const { asks } = moment;
   if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null) return null;
@@ -15,16 +16,17 @@ export function waitOf({ stage, look, moment, sitting }: PlayState): string | nu
   return kind === 'bot' ? 'The bot is thinking…' : null;
 }
 
-/** Whether something will come by itself: an answer, somebody else's entry, or its film. */
+/** Whether something will come by itself: an answer, somebody else's entry, its film, or what the map is playing. */
 export function isWaiting(state: PlayState): boolean {
-  return waitOf(state) !== null || (state.stage.kind === 'watching' && filmIn(state) === null);
+  const isComing = state.coming.length > 0 || state.stage.kind === 'watching';
+  return waitOf(state) !== null || (isComing && filmIn(state) === null);
 }
 
 function isAtRest(state: PlayState): boolean {
-  return !state.isMoving && state.banners.length === 0 && setUpIn(state) === null;
+  return state.banners.length === 0 && setUpIn(state) === null;
 }
 
-/** Resolves once nothing moves on the map, no banner is up, and the set-up dialog is closed. */
+/** Resolves once no banner is up, and the set-up dialog is closed. */
 export function atRest(store: PlayStore): Promise<void> {
   if (isAtRest(store.getState())) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { useEffect, useRef } from 'react';
-import { openSentenceOf } from '../match/open-sentence.ts';
+import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, isReplay, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
@@ -83,7 +83,8 @@ function promptOf(state: PlayState): string {
   if (sitting.isWatched) return 'Watching only: this is how it stood before the rules changed';
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) {
-    const asked = openSentenceOf(state);
+    if (stage.kind === 'watching') return 'Answered for you';
+    const asked = openSentenceOf(state) ?? sentSentenceOf(state);
     return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
   return `Waiting for ${position.seatName(moment.asks)}`;

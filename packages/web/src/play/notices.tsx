@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { speakerName, useOutcomesAtRest } from '../log/outcome-card.tsx';
+import { speakerName } from '../log/outcome-card.tsx';
 import { headlineOf, type ActionOutcome } from '../match/outcomes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { capital } from '../ui/words.ts';
@@ -13,7 +13,7 @@ const MOST = 2;
 
 /** On a phone: one line per outcome, newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
-  const outcomes = useOutcomesAtRest();
+  const outcomes = usePlay((state) => state.outcomes);
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
   return isShown
     ? outcomes

@@ -181,6 +181,7 @@ function Frame({ isPhone, isDraft, hasMap, children }: FrameProps) {
   const seq = usePlay((state) => state.moment.seq);
   const said = usePlay((state) => wordsIn(state).join(' '));
   const waits = usePlay(isWaiting);
+  const isMoving = usePlay((state) => state.isMoving);
   return (
     <div
       className="play"
@@ -189,6 +190,7 @@ function Frame({ isPhone, isDraft, hasMap, children }: FrameProps) {
       data-seq={seq}
       data-said={said}
       data-waits={waits || undefined}
+      data-moving={isMoving || undefined}
       data-draft={isDraft || undefined}
       data-mapless={!hasMap || undefined}
     >

@@ -1,7 +1,6 @@
 import { afterMotion, type Motion, type Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays, SentencePicture } from '../face/field.ts';
-import type { FilmFrame } from '../face/table.ts';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
 import { proposalOf } from '../saying/saying.ts';
@@ -85,11 +84,6 @@ export function ringsOf(position: Position, events: readonly InvolvedPlaces[]): 
 export function hexesIn(events: readonly InvolvedPlaces[], hexOfUnit: (unit: number) => number): number[] {
   const units = events.flatMap(({ units: named }) => named.map(hexOfUnit));
   return [...new Set([...events.flatMap(({ hexes }) => hexes), ...units.filter((at) => at !== -1)])];
-}
-
-/** How many outcomes have been shown up to a frame. */
-export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame: number): number {
-  return frames.slice(0, frame + 1).filter(({ isAfter }) => isAfter).length;
 }
 
 /** The scene between two outcomes of one entry, where only the motions so far have happened. */

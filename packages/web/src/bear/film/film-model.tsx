@@ -1,11 +1,10 @@
 import { type Bear, type BearEvent, cardsOf, eventNames, playerId, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import { counted } from '@sandtable/kernel';
-import type { FilmModel, FilmFrame as Shown } from '../../face/table.ts';
+import { type FilmModel, outcomesTo, type FilmFrame as Shown } from '../../face/table.ts';
 import type { Happening } from '../../face/happening.ts';
 import type { Moment, Trace } from '../../face/moment.ts';
 import { NumberMark } from '../../film/number-mark.tsx';
-import { outcomesTo } from '../../scene/scene.ts';
 import { HappeningLine } from '../../log/happening-line.tsx';
 import { RuledText } from '../../rules/rule-link.tsx';
 import { Chance } from '../../ui/text.tsx';

@@ -1,0 +1,88 @@
+import type { Motion } from '@sandtable/board';
+import { isPerson, isSameHolder } from '../link/seating.ts';
+import { bannersOf, MOST_BANNERS } from './banners.ts';
+import { marksAfter, outcomesAfter } from './outcomes.ts';
+import type { Arrival, Intent, PlayState, Stage } from './play-state.ts';
+import { isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
+import type { ScreenMoment } from './screen-moment.ts';
+
+interface Step {
+  /** What leads to it. */
+  readonly motions: readonly Motion[];
+  readonly isOwn: boolean;
+  readonly change: (state: PlayState) => Partial<PlayState>;
+  readonly goOn?: () => void;
+}
+
+/**
+ * The one clock: the state, and with it the whole page, changes when the map has played what led to it; at once if
+ * there is no map or nothing on it moves.
+ */
+export function pass(store: PlayStore, { motions, isOwn, change, goOn }: Step): void {
+  const state = store.getState();
+  const land = (): void => {
+    store.setState((now) => ({ ...change(now), isMoving: false }));
+    goOn?.();
+  };
+  const isPlayed =
+    motions.length > 0 && state.map?.play({ motions, after: { ...state, ...change(state) }, isOwn }, land) === true;
+  if (isPlayed) store.setState({ isMoving: true });
+  else land();
+}
+
+/** Everything that changes on the page when entries become the moment on the screen, all at once. */
+export function landed(state: PlayState, arrivals: readonly Arrival[]): PlayState {
+  return arrivals.length === 0 ? state : arrivals.reduce(withEntry, { ...state, banners: [] });
+}
+
+function withEntry(state: PlayState, { moment, log, answer }: Arrival): PlayState {
+  const { sitting, moment: before } = state;
+  const motions = sitting.motions(before, moment);
+  return {
+    ...state,
+    moment,
+    log,
+    refusal: [],
+    outcomes: outcomesAfter(state.outcomes, before, moment, sitting.seating),
+    marks: marksAfter(state.marks, motions, isPerson(sitting.seating, moment.speaker)),
+    banners: [...state.banners, ...bannersOf(before, moment, motions, sitting.seating)].slice(-MOST_BANNERS),
+    missed: [],
+    intent: stillMeant(state.intent, moment),
+    isResultOpen: false,
+    isSetUpOpen: state.isSetUpOpen || isMadeBy(before, moment),
+    spared: answer?.spared ?? state.spared,
+    unit: staysChosen(moment, state.unit) ? state.unit : -1,
+    ...sheetFor(moment, state.tab),
+  };
+}
+
+/** A unit that is lost or has arrived stops marching. */
+function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent | null {
+  if (intent === null || position.isLost(intent.unit)) return null;
+  return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
+}
+
+/** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
+function staysChosen(moment: ScreenMoment, unit: number): boolean {
+  const { position, asks, seat, isTurn } = moment;
+  if (position.isLost(unit) || isHandAsked(moment)) return false;
+  return position.plan !== null || (asks === seat && !isTurn);
+}
+
+/** Whether this entry completed the draft. */
+function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
+  return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
+}
+
+/** What goes on once the moment stands; `isMore`: something follows without a question. */
+export function stageAfter({ sitting: { seating }, moment }: PlayState, isMore: boolean): Stage {
+  const { asks, seat } = moment;
+  if (isMore) return { kind: 'watching', film: null };
+  if (asks === null || !isPerson(seating, asks) || asks === seat) return questionOf(moment);
+  return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
+}
+
+/** The first entries up to one with no lone answer; empty while what the answer brings has not arrived. */
+export function chainIn(coming: readonly Arrival[]): readonly Arrival[] {
+  return coming.slice(0, coming.findIndex(({ answer }) => answer === null) + 1);
+}
