@@ -12,7 +12,7 @@ import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';
 import { PATIENCE, waitOf } from './waiting.ts';
 
-const PlayContext = createContext<PlayStore | null>(null);
+export const PlayContext = createContext<PlayStore | null>(null);
 
 interface PlayRoomProps<R extends Realm> {
   readonly face: GameFace<R>;

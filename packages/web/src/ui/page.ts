@@ -20,7 +20,7 @@ export function usePhone(): boolean {
     const media = matchMedia(PHONE);
     media.addEventListener('change', changed);
     return () => media.removeEventListener('change', changed);
-  }, isPhone);
+  }, isPhone, isPhone);
 }
 
 export function isPhone(): boolean {
