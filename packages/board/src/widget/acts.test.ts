@@ -84,6 +84,16 @@ test('what is off the map is not acted, and nothing lasts longer than one cares 
   expect(many.reduce((sum, motion) => sum + timeOf(motion), 0) * paceFor(many, 1)).toBeLessThanOrEqual(9000.001);
 });
 
+test('a miss is shown as long as a hit: its flight, its dust, its word', () => {
+  const lasts = (result: 'hit' | 'miss'): number[] => {
+    const word = result === 'hit' ? stamp : ({ ...stamp, word: 'MISS', tone: 'missed' } as const);
+    const motions = [{ kind: 'shot', from: 'A01', to: 'B02', result } as const, { ...word, at: 'B02', shaken: null }];
+    return motions.flatMap((motion) => actsOf(motion, scene).map((acts) => Math.max(...acts.map(({ time }) => time))));
+  };
+  expect(lasts('miss')).toEqual(lasts('hit'));
+  expect(lasts('miss')).toHaveLength(3);
+});
+
 test('a stamp has its dice, its word and what shakes under it at once; dice that decide nothing yet stay alone', () => {
   const [acts = [], ...none] = actsOf({ ...stamp, at: 'B02', shaken: 'squad' }, scene);
   expect(none).toEqual([]);

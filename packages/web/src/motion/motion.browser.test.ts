@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { pressHex } from '../../../../scripts/harness/play-page.ts';
 
-/** Records what moves and when the AI begins; `rate` slows motions down so that there is time to look. */
-const watching = (rate: number): string => `window.acts = []; const animate = Element.prototype.animate;
+/** Records what moves, what the page says meanwhile, and when the AI begins; `rate` slows motions down so that there is time to look. */
+const watching = (
+  rate: number,
+): string => `window.acts = []; window.told = []; const animate = Element.prototype.animate;
+window.said = () => ['.top-bar', '.units', '.play-dock', '[data-testid=announcer]', '[data-testid=prompt]', '[data-dots]', '.map ol']
+  .map((part) => document.querySelector(part)?.[part === '[data-dots]' ? 'innerHTML' : 'textContent'] ?? '').join('\\n');
 Element.prototype.animate = function (...how) {
   if (this.dataset.sprite !== undefined) window.acts.push(this.dataset.sprite);
+  if (this.dataset.sprite !== undefined) window.told.push(window.said());
   const it = animate.apply(this, how); it.playbackRate = ${rate}; return it;
 };
 new MutationObserver(() => {
@@ -43,6 +48,12 @@ test('a shot is acted to its end before the AI answers: dice, tracer, burst, sta
   const acts = await actsOn(play);
   const seen = acts.filter((act, place) => act !== '' && act !== acts[place - 1]);
   expect(seen).toEqual(['dice', 'flight', 'impact', 'word', 'mark', 'card', 'bar', 'film']);
+  // The page said the same at every beat, and something else when the last was over.
+  const told = await page.evaluate<readonly string[]>('window.told');
+  expect([new Set(told).size, told[0]?.includes('hit')]).toEqual([1, false]);
+  const said = await page.evaluate<string>('window.said()');
+  expect([said === told[0], said]).toEqual([false, expect.stringContaining('is hit')]);
+  expect(await page.locator('.play[data-moving]').count()).toBe(0);
   // The stamp has gone; what it left behind has not.
   await page.locator('[data-sprite]').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.map [data-piece="s02"] text').allTextContents()).toHaveLength(1);
