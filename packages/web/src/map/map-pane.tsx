@@ -1,7 +1,7 @@
 import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
 import { useEffect, useRef, useState } from 'react';
 import { hurryBy, makeDirector } from '../motion/director.ts';
-import { useSetting, useSettingsStore } from '../settings/settings.ts';
+import { useSetting } from '../settings/settings.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
@@ -56,7 +56,8 @@ export function MapPane() {
     const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
     board.current = widget;
     const layer = over.current;
-    if (layer !== null) store.setState({ map: { layer, boxOf: widget.boxOf, onView: widget.onView } });
+    const { boxOf, onView, glide, glideBack } = widget;
+    if (layer !== null) store.setState({ map: { layer, boxOf, onView, glide, glideBack } });
     widget.setScene(sceneNow(store.getState()));
     const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
     // During a draft the whole map is shown, whatever room is left for it.
@@ -75,7 +76,7 @@ export function MapPane() {
         director.show({
           scene: sceneNow(state),
           passage: passageTo(state, before),
-          reveal: actorComing(state, before) ?? pastFocus(state, before),
+          reveal: pastFocus(state, before),
         });
       showUnit(widget, state, before);
     };
@@ -147,15 +148,6 @@ function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): voi
   const position = positionIn(state);
   const hex = position.hexName(position.hexOfUnit(state.unit));
   if (hex !== undefined) widget.reveal(hex);
-}
-
-/** Once per AI entry, the hex of the unit that acts, to be revealed. */
-function actorComing(state: PlayState, before: PlayState): string | null {
-  const film = filmIn(state);
-  if (film === null || film.moment === filmIn(before)?.moment) return null;
-  if (useSettingsStore.getState().settings.followAi === 'off') return null;
-  const { position } = film.before;
-  return position.hexName(position.hexOfUnit(film.model.frames[0]?.actor ?? -1)) ?? null;
 }
 
 function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): void {

@@ -137,19 +137,16 @@ async function roll(store: PlayStore): Promise<void> {
   if (stage.kind !== 'watching' || sitting.film === null) return;
   const [next] = stage.coming;
   const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
+  const from = why?.before ?? before;
+  const model = await sitting.film(from, next, why).catch(() => null);
   // First the outcome of the person's own order is shown to its end.
   await atRest(store);
   const state = store.getState();
   // It may have been skipped meanwhile.
   if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
-  const from = why?.before ?? before;
-  const film = {
-    before: from,
-    moment: next,
-    model: sitting.film(from, next, why),
-    hasReasons: why !== null,
-    frame: 0,
-  };
+  // Without its film it is shown at once.
+  if (model === null) return showNext(store, next);
+  const film = { before: from, moment: next, model, hasReasons: why !== null, frame: 0 };
   store.setState({ stage: { ...state.stage, film }, look: NOW, refusal: [], missed: [] });
 }
 
@@ -160,8 +157,14 @@ export function nextFrame(store: PlayStore): void {
   if (film === null) return;
   if (film.frame + 1 < film.model.frames.length) return showFilm(store, { ...film, frame: film.frame + 1 });
   if (isReplay(state)) return endReplay(store);
-  const left = state.stage.kind === 'watching' ? state.stage.coming.slice(1) : [];
-  show(store, film.moment, left);
+  showNext(store, film.moment);
+}
+
+/** The first entry that was to be shown has been; on to the next. */
+function showNext(store: PlayStore, moment: ScreenMoment): void {
+  const { stage } = store.getState();
+  const left = stage.kind === 'watching' ? stage.coming.slice(1) : [];
+  show(store, moment, left);
   if (left.length > 0) void roll(store);
 }
 
