@@ -76,7 +76,8 @@ function Fold({ fold: { label, aside, show } }: { readonly fold: FilmFold }) {
         opened.write({ ...opened.read(), [label]: open });
       }}
     >
-      <summary>
+      {/* After a click Space shows the next beat, not the fold again; by keyboard it stays where it is. */}
+      <summary onClick={({ detail, currentTarget }) => void (detail > 0 && currentTarget.blur())}>
         <b>{label}</b> <span className="soft">{aside}</span>
       </summary>
       {isOpen ? show() : null}
