@@ -80,7 +80,10 @@ export { ACTION_EVENTS } from './solo/orders/action-rule.ts';
 export { putNextCard } from './solo/track/turn.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/track/statistics.ts';
 export { printDeed } from './words/ai/deed.ts';
-export { explainFailed } from './words/ai/candidates.ts';
+export { explainFailed, failedTag } from './words/ai/candidates.ts';
+export { printEventHeadline, printHeadline } from './words/ai/headline.ts';
+export { rollSum, type RollSum, tellChoice } from './words/ai/film-lines.ts';
+export { type Eyes, spokenActor, spokenUnit } from './words/ai/spoken.ts';
 export { aiNames, type AiNames, cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai/turn.ts';
 export { explainChoice, printWord } from './words/ai/order-trace.ts';
 export { foretellAiTurn, summarizeAiTurn, whyNone } from './words/ai/short.ts';
@@ -116,7 +119,7 @@ export {
   OPTION_GROUPS,
   type OptionText,
 } from './words/mission/options.ts';
-export { orderCardName, printAdvance, printOrder } from './words/orders/order-text.ts';
+export { orderCardName, printAdvance, printOrder, tellOrder } from './words/orders/order-text.ts';
 export {
   printDiceCaps,
   printPayment,

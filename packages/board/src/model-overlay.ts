@@ -8,6 +8,9 @@ export type Overlay =
   | MoveHint
   | FireHint
   | ReasonTag
+  | CandidateMark
+  | GroundShadow
+  | AimLine
   | SightLine
   | WayArrow
   | PlanArrow
@@ -55,6 +58,31 @@ export interface ReasonTag {
   readonly number: string;
   readonly text: string;
   readonly verdict: 'open' | 'out' | 'chosen';
+}
+
+/**
+ * A counter that may act, while it is being chosen: it might, it could, it is the one, or it is out. The word says which, or in a few
+ * words why not.
+ */
+export interface CandidateMark {
+  readonly kind: 'candidate';
+  readonly at: string;
+  readonly text: string;
+  readonly verdict: 'might' | 'could' | 'chosen' | 'out';
+}
+
+/** The ground lies in shadow, except in these hexes. Counters stay bright. */
+export interface GroundShadow {
+  readonly kind: 'shadow';
+  readonly except: readonly string[];
+}
+
+/** From whoever takes aim to the target, dashed in the colour of its side. */
+export interface AimLine {
+  readonly kind: 'aim';
+  readonly from: string;
+  readonly to: string;
+  readonly side: SideLook;
 }
 
 export interface SightLine {

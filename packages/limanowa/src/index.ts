@@ -38,7 +38,7 @@ export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
 export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
 export { clashNow } from './rules/combat/clash.ts';
 export { counterTargets } from './rules/combat/threats.ts';
-export { explainTarget } from './rules/combat/target-value.ts';
+export { explainTarget, waysOf } from './rules/combat/target-value.ts';
 export { judgeMove, moveTerms } from './rules/ground/judge-move.ts';
 export { placesOf } from './rules/ground/places.ts';
 export { reachOf } from './rules/ground/reach.ts';
@@ -48,6 +48,7 @@ export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistic
 export type { AiNote, AiReason, ChoiceTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
+export { type AiScene, type BlowEvent, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';
 export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';
 export { explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
 export { cardName, cardText } from './words/card-words.ts';

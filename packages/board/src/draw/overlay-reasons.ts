@@ -2,6 +2,7 @@ import type { Point } from '@sandtable/hex';
 import type { ReasonTag, ResultMark, Scorch } from '../model-overlay.ts';
 import { drawDice } from './dice.ts';
 import { drawScorch } from './effects.ts';
+import { meets } from './overlay-film.ts';
 import { word } from './overlay-hints.ts';
 import { type Box, centreById, type Plane, shifted, outline } from './plane.ts';
 import { drawStampDice, PLATES, stampScale } from './stamp.ts';
@@ -66,10 +67,6 @@ function lookOf({ verdict }: ReasonTag, scale: number): TagLook {
 
 function around({ x, y }: Point, radius: number): Box {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-}
-
-function meets(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function isSame(a: Box, b: Box): boolean {

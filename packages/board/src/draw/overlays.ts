@@ -1,5 +1,6 @@
 import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
+import { drawAim, drawCandidate, drawShadow, drawVerdicts } from './overlay-film.ts';
 import { drawBlocks, drawFire, drawMove, drawNote, drawOdds, drawRing, drawSight, drawWay } from './overlay-hints.ts';
 import { drawChosen, drawReasons, drawResult, drawScorchAt } from './overlay-reasons.ts';
 import { drawPlan, drawWorth } from './overlay-plans.ts';
@@ -37,6 +38,11 @@ export function drawLowOverlays(
         return drawWay(plane, overlay);
       case 'scorch':
         return drawScorchAt(plane, overlay);
+      case 'shadow':
+        return drawShadow(plane, overlay);
+      case 'aim':
+        return drawAim(plane, overlay, theme);
+      case 'candidate':
       case 'result':
       case 'plan':
       case 'ring':
@@ -71,6 +77,10 @@ export function drawHighOverlays(
         return drawPlan(plane, overlay);
       case 'reason':
         return drawChosen(plane, overlay);
+      case 'candidate':
+        return drawCandidate(plane, overlay);
+      case 'shadow':
+      case 'aim':
       case 'note':
       case 'result':
       case 'scorch':
@@ -92,5 +102,6 @@ export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { te
     if (overlay.kind === 'result') return drawResult(plane, overlay, textScale);
     return overlay.kind === 'note' ? drawNote(plane, overlay, textScale) : '';
   });
-  return [...tags, drawReasons(plane, reasons, textScale)];
+  const candidates = overlays.filter((overlay) => overlay.kind === 'candidate');
+  return [...tags, drawReasons(plane, reasons, textScale), drawVerdicts(plane, candidates, textScale)];
 }

@@ -38,6 +38,7 @@ const CROWD: Scene = {
     { kind: 'fire', at: 'C03', text: '42%' },
     { kind: 'reason', at: 'D04', number: '3', text: 'spent', verdict: 'out' },
     { kind: 'note', at: 'D05', text: '2 AP' },
+    { kind: 'candidate', at: 'B05', text: 'no target', verdict: 'out' },
   ],
 };
 

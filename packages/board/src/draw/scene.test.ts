@@ -57,6 +57,12 @@ const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string
   ['fire', { kind: 'fire', at: 'B02', text: '58%' }, '>58%<'],
   ['reason', { kind: 'reason', at: 'B02', number: '3', text: 'spent', verdict: 'out' }, '>spent<'],
   ['chosen', { kind: 'reason', at: 'B02', number: '3', text: '', verdict: 'chosen' }, 'data-reason="chosen"'],
+  ['might', { kind: 'candidate', at: 'B02', text: '', verdict: 'might' }, 'data-candidate="might"'],
+  ['could', { kind: 'candidate', at: 'B02', text: 'could', verdict: 'could' }, '>could<'],
+  ['chosen to act', { kind: 'candidate', at: 'B02', text: 'chosen', verdict: 'chosen' }, 'data-candidate="chosen"'],
+  ['out', { kind: 'candidate', at: 'B02', text: 'no target', verdict: 'out' }, 'data-verdict="out"'],
+  ['shadow', { kind: 'shadow', except: ['B02', 'Z99'] }, 'fill-rule="evenodd"'],
+  ['aim', { kind: 'aim', from: 'A01', to: 'D04', side: RED }, 'data-aim="D04"'],
   ['clear sight', { kind: 'sight', from: 'A01', to: 'D04', blockedAt: [] }, 'data-sight="clear"'],
   ['blocked sight', { kind: 'sight', from: 'A01', to: 'D04', blockedAt: ['B02'] }, 'data-blocks="1"'],
   ['way', { kind: 'way', through: ['A01', 'B01', 'B02'], manner: 'move' }, 'data-way="move"'],
@@ -83,8 +89,23 @@ test('a hint for a hex that is not on the map is not drawn', () => {
     { kind: 'note', at: 'Z99', text: 'x' },
     { kind: 'front', at: 'Z99', facing: 1 },
     { kind: 'way', through: ['Z99', 'A01'], manner: 'move' },
+    { kind: 'candidate', at: 'Z99', text: 'could', verdict: 'could' },
+    { kind: 'aim', from: 'Z99', to: 'A01', side: RED },
   ];
   expect(draw({ overlays })).toBe(draw({}));
+});
+
+test('of words that would cover each other the less important is left out', () => {
+  const drawn = draw({
+    overlays: [
+      { kind: 'candidate', at: 'B02', text: 'out of range', verdict: 'out' },
+      { kind: 'candidate', at: 'B02', text: 'chosen', verdict: 'chosen' },
+      { kind: 'candidate', at: 'D04', text: 'spent', verdict: 'out' },
+    ],
+  });
+  expect(drawn).toContain('>chosen<');
+  expect(drawn).toContain('>spent<');
+  expect(drawn).not.toContain('>out of range<');
 });
 
 test('lines lie below counters, rings above them', () => {

@@ -3,7 +3,7 @@ import type { Box } from './plane.ts';
 import { escapeText, num, path, tag } from './svg.ts';
 import { INK } from './theme.ts';
 
-type Tone = 'plain' | 'move' | 'fire' | 'reason' | 'faint';
+type Tone = 'plain' | 'move' | 'fire' | 'reason' | 'faint' | 'could' | 'out';
 
 export interface TagLook {
   /** Text scale factor that keeps it readable at this zoom. */
@@ -26,6 +26,8 @@ const TONES: Readonly<Record<Tone, Colours>> = {
   fire: { fill: DARK, rim: INK.fire, ink: INK.white },
   reason: { fill: INK.reason, rim: INK.black, ink: INK.black },
   faint: { fill: '#D8D6CE', rim: INK.black, ink: INK.black },
+  could: { fill: '#FFF8DC', rim: INK.black, ink: INK.black },
+  out: { fill: '#E4E2DA', rim: '#8A887F', ink: '#3B3A35' },
 };
 
 const SIZE = 14;

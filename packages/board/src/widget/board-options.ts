@@ -67,6 +67,13 @@ export interface BoardWidget {
   zoom(factor: number): void;
   /** Scrolls a hex into view if needed. */
   reveal(hex: string): void;
+  /**
+   * Glides until these hexes are in view, clear of so many pixels at the upper edge, in that many milliseconds; moves nothing if they
+   * are.
+   */
+  glide(hexes: readonly string[], above: number, time: number): void;
+  /** Glides back to where the person had the map before, unless they have moved it since. */
+  glideBack(time: number): void;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */

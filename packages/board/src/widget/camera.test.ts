@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { fitted, isWithin, kept, panned, revealed, shareIn, toDrawing, windowOf, zoomed } from './camera.ts';
+import {
+  clearOf,
+  fitted,
+  isWithin,
+  kept,
+  panned,
+  revealed,
+  shareIn,
+  toDrawing,
+  toScreen,
+  windowOf,
+  zoomed,
+} from './camera.ts';
 
 const box = { x: -50, y: -20, width: 1600, height: 1200 };
 const wide = { width: 1440, height: 900 };
@@ -64,4 +76,22 @@ test('how much of the drawing is seen goes from all of it to nothing', () => {
   expect(shareIn(box, windowOf(panned(all, { x: 5000, y: 0 }), wide))).toBe(0);
   expect(isWithin(windowOf(all, wide), { x: box.x, y: box.y })).toBe(true);
   expect(isWithin(windowOf(zoomed(all, middle, 2), wide), { x: box.x, y: box.y })).toBe(false);
+});
+
+test('a camera that must show some points clear of a cover moves as little as it needs, and not at all if they show', () => {
+  const free = { view: { width: 800, height: 600 }, above: 100, below: 0, margin: 50 };
+  const camera = { x: 0, y: 0, scale: 1 };
+  expect(clearOf(camera, [{ x: 300, y: 200 }], free)).toEqual(camera);
+  expect(clearOf(camera, [{ x: 300, y: 90 }], free)).toEqual({ x: 0, y: 60, scale: 1 });
+  expect(clearOf(camera, [{ x: 900, y: 200 }], free)).toEqual({ x: -150, y: 0, scale: 1 });
+  const far = [
+    { x: 0, y: 200 },
+    { x: 1400, y: 300 },
+  ];
+  const zoomedOut = clearOf(camera, far, free);
+  expect(zoomedOut.scale).toBe(0.5);
+  for (const point of far) {
+    const { x, y } = toScreen(zoomedOut, point);
+    expect([x >= 50, x <= 750, y >= 150, y <= 550]).toEqual([true, true, true, true]);
+  }
 });

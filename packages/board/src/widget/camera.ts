@@ -78,6 +78,40 @@ export function isSeen(camera: Camera, point: Point, { view, margin, corner }: F
   return x <= view.width - corner.width - margin / 2 || y <= view.height - corner.height - margin / 2;
 }
 
+/** The free part of the screen: without what covers its upper and lower edge. */
+export interface FreePart {
+  readonly view: Size;
+  readonly above: number;
+  readonly below: number;
+  readonly margin: number;
+}
+
+/** Moves only if one of the points is not in the free part: as little as needed, and zoomed out if they do not all fit. */
+export function clearOf(camera: Camera, points: readonly Point[], { view, above, below, margin }: FreePart): Camera {
+  const [first] = points;
+  if (first === undefined) return camera;
+  const free = { width: view.width - 2 * margin, height: view.height - above - below - 2 * margin };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const scale = limited(Math.min(camera.scale, free.width / wide, free.height / high));
+  const middle = { x: view.width / 2, y: above + margin + free.height / 2 };
+  const zoomedOut = scale === camera.scale ? camera : zoomed(camera, middle, scale / camera.scale);
+  const at = toScreen(zoomedOut, { x: left, y: top });
+  const into = (place: number, length: number, start: number, room: number): number =>
+    clamp(place, start, Math.max(start, start + room - length)) - place;
+  return panned(zoomedOut, {
+    x: into(at.x, wide * scale, margin, free.width),
+    y: into(at.y, high * scale, above + margin, free.height),
+  });
+}
+
+/** Part of the way from one camera to another. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}
+
 /** A drawing larger than the screen fills it; a smaller one is centred. */
 export function filled({ x, y, scale }: Camera, box: Box, { width, height }: Size): Camera {
   return {

@@ -199,6 +199,13 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     fit: () => view.fit(),
     zoom: (factor) => view.zoom(null, factor, false),
     reveal,
+    glide: (hexes, above, time) =>
+      view.glide(
+        hexes.flatMap((hex) => centreById(canvas.plane, hex) ?? []),
+        above,
+        time,
+      ),
+    glideBack: (time) => view.glideBack(time),
     boxOf,
     onView: (listener) => {
       lookers.add(listener);

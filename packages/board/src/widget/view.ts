@@ -1,6 +1,18 @@
 import type { Point } from '@sandtable/hex';
 import { type Box, HEX_WIDTH } from '../draw/plane.ts';
-import { type Camera, centred, fitted, kept, panned, revealed, type Size, toDrawing, zoomed } from './camera.ts';
+import {
+  between,
+  type Camera,
+  centred,
+  clearOf,
+  fitted,
+  kept,
+  panned,
+  revealed,
+  type Size,
+  toDrawing,
+  zoomed,
+} from './camera.ts';
 import { onFight, opened, type Opening } from './opening.ts';
 
 /** The visible part of the board. Every movement goes through here, so that the map never gets lost. */
@@ -14,6 +26,10 @@ export interface View {
   zoom(at: Point | null, factor: number, isMoving: boolean): void;
   /** Scrolls a point of the drawing into view if needed. */
   reveal(point: Point): void;
+  /** Glides until all these points are in view below what covers the upper edge, in this many milliseconds. */
+  glide(points: readonly Point[], above: number, time: number): void;
+  /** Glides back to where the person had it before the first glide, unless they have moved the map since. */
+  glideBack(time: number): void;
   /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
@@ -68,12 +84,50 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       to(look({ box: box(), view: size, below: below?.() ?? 0, corner: corner?.(), fight: fight() }));
   };
   let lastZoom = Number.NEGATIVE_INFINITY;
+  let isSet = false;
+  let home: Camera | null = null;
+  let step = 0;
+  /** The person moves the map: no glide goes on, and none goes back. */
+  const taken = (): void => {
+    cancelAnimationFrame(step);
+    [isSet, home] = [true, null];
+  };
+  const glideTo = (goal: Camera, time: number): void => {
+    cancelAnimationFrame(step);
+    const [from, began] = [camera, performance.now()];
+    const go = (now: number): void => {
+      const part = time === 0 ? 1 : Math.min(1, Math.max(0, now - began) / time);
+      to(part === 1 ? goal : between(from, goal, part * part * (3 - 2 * part)), part < 1);
+      if (part < 1) step = requestAnimationFrame(go);
+    };
+    go(began);
+  };
   return {
-    fit: () => to(fitted(box(), size)),
+    fit: () => {
+      taken();
+      to(fitted(box(), size));
+    },
     open: () => toFight(opened),
-    fight: () => toFight((opening) => (opening.fight.length === 0 ? opened(opening) : onFight(opening))),
-    pan: (by, isMoving) => to(panned(camera, by), isMoving),
+    fight: () => {
+      taken();
+      toFight((opening) => (opening.fight.length === 0 ? opened(opening) : onFight(opening)));
+    },
+    pan: (by, isMoving) => {
+      taken();
+      to(panned(camera, by), isMoving);
+    },
+    glide: (points, above, time) => {
+      const goal = clearOf(camera, points, { view: size, above, below: below?.() ?? 0, margin: MARGIN });
+      if (goal.x === camera.x && goal.y === camera.y && goal.scale === camera.scale) return;
+      home ??= isSet ? camera : null;
+      glideTo(goal, time);
+    },
+    glideBack: (time) => {
+      if (home !== null) glideTo(home, time);
+      home = null;
+    },
     zoom: (at, factor, isMoving) => {
+      taken();
       to(zoomed(camera, at ?? { x: size.width / 2, y: size.height / 2 }, factor), isMoving);
       lastZoom = performance.now();
       if (isMoving) restSoon();
@@ -82,7 +136,10 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       const free = { ...size, height: size.height - (below?.() ?? 0) };
       to(revealed(camera, point, box(), { view: free, margin: MARGIN, corner: corner?.() }));
     },
-    centre: (point, isMoving) => to(centred(point, camera.scale, size), isMoving),
+    centre: (point, isMoving) => {
+      taken();
+      to(centred(point, camera.scale, size), isMoving);
+    },
     rest: () => {
       if (performance.now() - lastZoom < REST) restSoon();
       else to(camera);
@@ -95,6 +152,9 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       else to(panned(camera, by));
     },
     toDrawing: (at) => toDrawing(camera, at),
-    stop: () => clearTimeout(resting),
+    stop: () => {
+      clearTimeout(resting);
+      cancelAnimationFrame(step);
+    },
   };
 }

@@ -2,7 +2,6 @@ import type { Bear } from '@sandtable/bear';
 import type { GameFace } from '../face/game.ts';
 import { engine } from './engine/engine.ts';
 import { tellEvent } from './events/tell.ts';
-import { filmModel } from './film/film-model.tsx';
 import { motionsOf } from './motion/motions.ts';
 import { panelsOf } from './panels/panels.tsx';
 import { result } from './result/result.ts';
@@ -26,7 +25,7 @@ export const bearFace: GameFace<Bear> = {
     },
     tell: (view, event) => tellEvent(seenIn(view), event),
     motionsOf: (before, events, after, earlier) => motionsOf(seenIn(before), events, seenIn(after), earlier),
-    filmOf: (before, moment, trace, earlier) => filmModel(bear, before, moment, trace, earlier),
+    filmOf: async (...entry) => (await import('./film/film-model.ts')).filmModel(...entry),
     pageOf: async (view) => (await import('./draft/print-page.ts')).printPage(seenIn(view)),
     whyOf: (trace) => whyModel(bear, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(bear, trace, whatIf),

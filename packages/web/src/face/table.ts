@@ -23,9 +23,17 @@ export interface TableFace<R extends Realm> {
     after: R['view'],
     earlier: readonly R['event'][],
   ): readonly Motion[];
-  /** An entry of the AI, with its reasons, or of a bot; null for a game that shows such entries at once, without a film. */
+  /**
+   * An entry of the AI, with its reasons, or of a bot, loaded with the first that is shown; null for a game that shows such entries at
+   * once, without a film.
+   */
   readonly filmOf:
-    | ((before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null, earlier: readonly R['event'][]) => FilmModel)
+    | ((
+        before: Moment<R>,
+        moment: Moment<R>,
+        trace: Trace<R> | null,
+        earlier: readonly R['event'][],
+      ) => Promise<FilmModel>)
     | null;
   /** A drafted match as a page to print, with what this view may know; null for a game without drafts. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
@@ -86,11 +94,52 @@ export const NO_PANELS: Panels = {
   outlook: () => null,
 };
 
-/** One picture of an entry by the AI or a bot. */
-export interface FilmFrame {
-  readonly step: string;
+/** What is said over the map of one action, the same in all its beats. */
+export interface FilmTitle {
+  /** Who does what to whom, and what it needs; never what comes of it. */
+  readonly headline: string;
+  /** The unit that acts; -1 for none. */
+  readonly actor: number;
+  /** The side that acts, for its colour. */
+  readonly side: string;
+  /** Where it happens: these hexes are kept in view, clear of the headline. */
+  readonly hexes: readonly string[];
+}
+
+/** A line of a sum: its figure, what it counts, and on the last line the chance. */
+export interface FilmSum {
+  readonly figure: string;
+  readonly text: string;
+  /** `42%`; '' for none. */
+  readonly chance: string;
+}
+
+/** The card behind an action: its sign, its name, and the line that counts, in its own words. */
+export interface FilmCard {
+  readonly sign: string;
+  readonly name: string;
+  readonly quote: string;
+}
+
+/** More for whoever wants the proof. */
+export interface FilmFold {
   readonly label: string;
-  /** In milliseconds at normal speed. */
+  /** What is in it, in a word or two. */
+  readonly aside: string;
+  show(): ReactNode;
+}
+
+/** One beat of an entry by the AI or a bot: the order, the choice, the sum, the outcome. */
+export interface FilmFrame {
+  readonly step: FilmStep;
+  /** Null for what is only a line, such as a bare pass. */
+  readonly title: FilmTitle | null;
+  /** Under the headline. */
+  readonly line: string;
+  /** The beat in words, beside the map, and a little more about it. */
+  readonly says: string;
+  readonly more: string;
+  /** In milliseconds at normal speed, once nothing moves. */
   readonly pause: number;
   readonly overlays: Overlays;
   /**
@@ -98,12 +147,28 @@ export interface FilmFrame {
    * becomes the moment on the screen; the film may go on.
    */
   readonly isAfter: boolean;
-  /** The unit that acts, for the camera; -1 for none. */
-  readonly actor: number;
-  picture(): ReactNode;
+  readonly sum: readonly FilmSum[];
+  readonly card: FilmCard | null;
+  readonly folds: readonly FilmFold[];
 }
 
-/** An entry picture by picture, in the order it was decided. */
+export const FILM_STEPS = ['order', 'choice', 'sum', 'outcome'] as const;
+export type FilmStep = (typeof FILM_STEPS)[number];
+
+/** How long each beat stands; motions come on top. */
+export const FILM_PAUSES: Readonly<Record<FilmStep, number>> = { order: 880, choice: 1180, sum: 160, outcome: 600 };
+
+/** How long a line without a headline stands. */
+export const LINE_PAUSE = 1200;
+
+/** A frame with what it does not have left out. */
+export function filmFrame(frame: Pick<FilmFrame, 'step' | 'title'> & Partial<FilmFrame>): FilmFrame {
+  const isAfter = frame.step === 'outcome';
+  const pause = frame.title === null ? LINE_PAUSE : FILM_PAUSES[frame.step];
+  return { line: '', says: '', more: '', overlays: [], sum: [], card: null, folds: [], isAfter, pause, ...frame };
+}
+
+/** An entry beat by beat, in the order it was decided; it may hold several actions, each with an outcome. */
 export interface FilmModel {
   readonly frames: readonly FilmFrame[];
   /** The motions up to the end of each outcome, or all in one part. */

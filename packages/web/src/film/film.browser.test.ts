@@ -7,6 +7,7 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings: { aiSpeed: 'step' } });
   const { page, table, problems } = play;
   const film = page.getByTestId('film');
+  const band = page.getByTestId('film-band');
   const prompt = page.getByTestId('prompt');
   await prompt.waitFor();
   await page.getByTestId('confirm').click();
@@ -14,22 +15,24 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   playedBeside(play);
   const pass = page.locator(`${AT_REST} .turn-buttons [data-say="pass"]`);
   await film.or(pass).first().waitFor();
-  while ((await film.count()) === 0) {
-    await pass.click();
-    await film.or(pass).first().waitFor();
+  while ((await band.count()) === 0) {
+    if ((await film.count()) > 0) await page.keyboard.press(' ');
+    else await pass.click();
+    await band.or(film).or(pass).first().waitFor();
   }
-  const pictures = await film.locator('.film-steps li').count();
-  expect(pictures).toBeLessThanOrEqual(6);
-  await expect.poll(() => film.locator('[aria-current]').textContent()).toContain('Card');
-  await expect.poll(() => film.locator('.order-card-orders li').count()).toBeGreaterThan(0);
-  for (let picture = 1; picture < pictures; picture++) {
-    await page.keyboard.press(' ');
-    await expect.poll(() => film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
-  }
-  await expect.poll(() => film.locator('.order-card [data-state="done"]').count()).toBe(1);
+  const headline = (await band.locator('h2').textContent()) ?? '';
+  expect(headline).toMatch(/^The .* [A-Z]\d\d/);
+  await expect.poll(() => page.locator('.map [data-candidate="might"]').count()).toBeGreaterThan(0);
+  await page.getByText('The whole card').click();
+  await expect.poll(() => page.locator('.order-card [data-state="done"]').count()).toBe(1);
+  const beats = await watched(play, headline);
+  expect([beats.at(0), beats.at(-1)]).toEqual(['order', 'outcome']);
+  // It stays as it was left.
+  await expect.poll(() => page.locator('.film-fold[open] .order-card').count()).toBe(1);
   expect(await foreignTexts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await film.waitFor({ state: 'detached' });
+  await band.waitFor({ state: 'detached' });
 
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-why').last().click();
@@ -45,12 +48,35 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   expect(problems).toEqual([]);
 });
 
+/** Steps from beat to beat up to the outcome; the headline stays, and neither actor nor target lies under it. */
+async function watched({ page }: BearPage, headline: string): Promise<readonly string[]> {
+  const step = (): Promise<string | null> => page.getByTestId('film').getAttribute('data-step');
+  const beats: string[] = [];
+  for (let beat = await step(); beat !== null; beat = await step()) {
+    beats.push(beat);
+    expect(await page.getByTestId('film-band').locator('h2').textContent()).toBe(headline);
+    if (beat === 'outcome') break;
+    await expect.poll(() => page.evaluate(coveredMarks)).toBe(0);
+    await page.keyboard.press(' ');
+    await expect.poll(step).not.toBe(beat);
+  }
+  return beats;
+}
+
+/** How many of those that act or are aimed at lie under the band. */
+function coveredMarks(): number {
+  const lower = document.querySelector('.film-band')?.getBoundingClientRect().bottom ?? 0;
+  const marks = [...document.querySelectorAll('.map :is([data-candidate="chosen"], [data-fire])')];
+  return marks.filter((mark) => mark.getBoundingClientRect().top < lower).length;
+}
+
 /** Replays from the first frame, whatever the speed; then the reasons are back. */
 async function shownAgain({ page }: BearPage): Promise<void> {
   const film = page.getByTestId('film');
   await page.getByRole('button', { name: 'Replay on map' }).click();
   await film.waitFor();
-  await expect.poll(() => film.locator('[aria-current]').textContent()).toContain('1 Card');
+  await expect.poll(() => film.getAttribute('data-step')).toBe('order');
+  await page.getByTestId('film-band').waitFor();
   await expect.poll(() => page.getByTestId('prompt').textContent()).toContain('Replaying entry');
   await page.keyboard.press('Escape');
   await page.getByTestId('why').waitFor();

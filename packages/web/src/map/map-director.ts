@@ -2,7 +2,6 @@ import type { BoardWidget } from '@sandtable/board';
 import { filmIn, isCovered, pastIn, whyIn, wordsIn } from '../match/modes.ts';
 import type { MapView, PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
-import { useSettingsStore } from '../settings/settings.ts';
 import { passageOf, pastFocus } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';
 
@@ -40,7 +39,7 @@ export function directMap(store: PlayStore, board: DirectedBoard): MapDirector {
       board.setScene(sceneNow(state));
       board.fit();
     } else if (isOtherScene(state, before)) {
-      const hex = actorComing(state, before) ?? pastFocus(state, before);
+      const hex = pastFocus(state, before);
       if (hex !== null) board.reveal(hex);
       board.setScene(sceneNow(state));
     }
@@ -100,15 +99,6 @@ function isOtherScene(state: PlayState, before: PlayState): boolean {
   return (
     SHOWN.some((part) => part(state) !== part(before)) || (state.sighting !== null && state.hover !== before.hover)
   );
-}
-
-/** Once per AI entry, the hex of the unit that acts, to be revealed. */
-function actorComing(state: PlayState, before: PlayState): string | null {
-  const film = filmIn(state);
-  if (film === null || film.moment === filmIn(before)?.moment) return null;
-  if (useSettingsStore.getState().settings.followAi === 'off') return null;
-  const { position } = film.before;
-  return position.hexName(position.hexOfUnit(film.model.frames[0]?.actor ?? -1)) ?? null;
 }
 
 /** These keys move the map or hold the magnifier, so they do not end a motion. */

@@ -42,6 +42,6 @@ const SHEET = 0.52;
 
 /** How much of the map lies under a phone's sheet, or will once the sheet has grown, in pixels. */
 export function coveredBySheet(state: PlayState): number {
-  if (!isPhone() || (filmIn(state) === null && state.stop !== 'half')) return 0;
+  if (!isPhone() || state.stop !== 'half') return 0;
   return SHEET * window.innerHeight - state.peek;
 }

@@ -60,9 +60,9 @@ export function MapPane() {
       onFault: (error) => setFault({ error }),
     });
     const layer = over.current;
-    const { boxOf, onView } = widget;
+    const { boxOf, onView, glide, glideBack } = widget;
     const { play, finish } = director;
-    if (layer !== null) store.setState({ map: { layer, boxOf, onView, play, finish } });
+    if (layer !== null) store.setState({ map: { layer, boxOf, onView, glide, glideBack, play, finish } });
     const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
     // During a draft the whole map is shown, whatever room is left for it.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));

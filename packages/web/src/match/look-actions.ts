@@ -69,9 +69,10 @@ export async function replay(store: PlayStore): Promise<void> {
   const { why } = look;
   const { before } = why;
   const moment = await sitting.at(why.seq);
+  const model = await sitting.film(before, moment, why);
   if (filmIn(store.getState()) !== null) return;
-  const film = { before, moment, model: sitting.film(before, moment, why), hasReasons: true, frame: 0 };
-  changeWhy(store, look, (now) => ({ ...now, moment: before, replay: film }), { stop: 'half' });
+  const film = { before, moment, model, hasReasons: true, frame: 0 };
+  changeWhy(store, look, (now) => ({ ...now, moment: before, replay: film }), { stop: 'peek' });
 }
 
 export function closeWhatIf(store: PlayStore): void {
@@ -94,7 +95,7 @@ function changeWhy(
   store: PlayStore,
   { why }: WhyLook,
   change: (look: WhyLook) => WhyLook,
-  besides: { readonly stop?: 'half' } = {},
+  besides: { readonly stop?: 'peek' } = {},
 ): void {
   store.setState(({ look }) => (look.kind === 'why' && look.why === why ? { look: change(look), ...besides } : {}));
 }

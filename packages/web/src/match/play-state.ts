@@ -179,6 +179,10 @@ export interface MapView {
   readonly layer: HTMLElement;
   /** Where a hex is, in pixels of that layer; null if it is not on the map. */
   boxOf(hex: string): Box | null;
+  /** Glides until these hexes are in view, clear of so many pixels at the upper edge, in that many milliseconds. */
+  glide(hexes: readonly string[], above: number, time: number): void;
+  /** Glides back to where the person had the map, unless they have moved it since. */
+  glideBack(time: number): void;
   /** Called whenever the map has moved; returns a function that unsubscribes. */
   onView(listener: () => void): () => void;
   /** Plays the motions that lead to a state; `done` is called once they have ended, however. False: nothing moves. */

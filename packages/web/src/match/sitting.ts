@@ -35,7 +35,7 @@ export interface Sitting {
   save(): Promise<string>;
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
-  readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => FilmModel) | null;
+  readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
   /** The set-up of a generated match as a page to print; null if the game has none. */
   readonly page: ((moment: ScreenMoment) => Promise<string>) | null;
   result(moment: ScreenMoment): ResultModel;

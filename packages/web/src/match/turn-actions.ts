@@ -116,13 +116,16 @@ async function roll(store: PlayStore, next: Arrival): Promise<void> {
   store.setState({ stage: { kind: 'watching', film: null } });
   const { moment } = next;
   const why = isProcedure(sitting.seating, moment.speaker) ? await sitting.why(moment.seq).catch(() => null) : null;
+  const from = why?.before ?? before;
+  const model = await sitting.film(from, moment, why).catch(() => null);
   // First the news of the person's own order is shown to its end.
   await atRest(store);
   const state = store.getState();
   // It may have been skipped meanwhile.
   if (state.coming[0]?.moment !== moment || state.moment !== before || filmIn(state) !== null) return;
-  const from = why?.before ?? before;
-  const film = { before: from, moment, model: sitting.film(from, moment, why), hasReasons: why !== null, frame: -1 };
+  // Without its film it is shown at once.
+  if (model === null) return land(store, [next], { motions: [], isOwn: false });
+  const film = { before: from, moment, model, hasReasons: why !== null, frame: -1 };
   store.setState({ stage: { kind: 'watching', film }, look: NOW, refusal: [], missed: [] });
   nextFrame(store);
 }

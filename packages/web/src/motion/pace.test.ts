@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { PAUSES } from '../bear/film/film-model.tsx';
-import { easeOf, noteTurn, paceOf, pauseLeft, pauseOf, turnsSeen } from './pace.ts';
+import { FILM_PAUSES } from '../face/table.ts';
+import { easeOf, noteTurn, paceOf, pauseOf, turnsSeen } from './pace.ts';
 
 test('the AI moves as fast as it is set, a person at one speed, and at once means at once for both', () => {
   expect(paceOf('slow', false)).toBeGreaterThan(paceOf('normal', false));
@@ -9,23 +9,17 @@ test('the AI moves as fast as it is set, a person at one speed, and at once mean
   expect([paceOf('instant', false), paceOf('instant', true)]).toEqual([0, 0]);
 });
 
-const STEPS = Object.values(PAUSES);
+const STEPS = Object.values(FILM_PAUSES);
 const lasts = (speed: 'slow' | 'normal' | 'fast' | 'instant'): number =>
   STEPS.reduce((sum, pause) => sum + (pauseOf(speed, pause) ?? 0), 0);
 
-test('all six pictures of a turn last less than four seconds at normal speed; step by step nothing goes on by itself', () => {
-  expect(STEPS).toHaveLength(6);
-  expect(lasts('normal')).toBeLessThan(4000);
+test('all four beats of a turn stand less than three seconds at normal speed; step by step nothing goes on by itself', () => {
+  expect(STEPS).toHaveLength(4);
+  expect(lasts('normal')).toBeLessThan(3000);
   expect(lasts('fast')).toBeLessThan(lasts('normal'));
   expect(lasts('slow')).toBeGreaterThan(lasts('normal'));
   expect(lasts('instant')).toBe(0);
   expect(STEPS.map((pause) => pauseOf('step', pause))).toEqual(STEPS.map(() => null));
-});
-
-test('a picture that stood while counters moved needs less time afterwards, but never none', () => {
-  expect(pauseLeft(800, 0)).toBe(800);
-  expect(pauseLeft(800, 250)).toBe(550);
-  expect(pauseLeft(800, 3000)).toBe(400);
 });
 
 test('the first five turns that anybody sees stand twice as long, unless another speed is set; that is kept', () => {

@@ -31,11 +31,6 @@ export function pauseOf(speed: Settings['aiSpeed'], pause: number): number | nul
   return speed === 'step' ? null : pause * FACTORS[speed];
 }
 
-/** The time the counters moved counts in part as reading time, so that they do not lengthen a turn. */
-export function pauseLeft(pause: number, shownFor: number): number {
-  return Math.max(pause / 2, pause - shownFor);
-}
-
 const seenTurns = storedValue('sandtable/ai-turns-seen', z.catch(z.int().check(z.nonnegative()), 0));
 /** The number of turns that are shown more slowly. */
 const FIRST = 5;

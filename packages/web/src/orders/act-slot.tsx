@@ -1,7 +1,7 @@
 import type { Sentence } from '@sandtable/kernel';
 import { useRef } from 'react';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
-import { FilmButtons } from '../film/film-strip.tsx';
+import { FilmButtons } from '../film/film-buttons.tsx';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { filmIn, wordsIn } from '../match/modes.ts';

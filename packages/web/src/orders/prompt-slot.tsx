@@ -1,7 +1,8 @@
 import type { Seat } from '@sandtable/kernel';
 import { useEffect, useRef } from 'react';
+import { FilmPrompt } from '../film/film-prompt.tsx';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
-import { filmIn, isReplay, rollIn } from '../match/modes.ts';
+import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
@@ -17,6 +18,8 @@ export function PromptSlot() {
   const asked = useOpenSentence();
   const slow = useSlow();
   const said = usePlay(promptOf);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const actor = usePlay(actorOf);
   const prompt = slow ?? said;
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
   return (
@@ -27,9 +30,13 @@ export function PromptSlot() {
       data-said={hasWords || undefined}
       data-slow={slow !== null || undefined}
     >
-      <p className="prompt-line" data-testid="prompt" title={prompt}>
-        <Terms text={prompt} />
-      </p>
+      {isFilm ? (
+        <FilmPrompt actor={actor} />
+      ) : (
+        <p className="prompt-line" data-testid="prompt" title={prompt}>
+          <Terms text={prompt} />
+        </p>
+      )}
       <span role="status" className="unseen">
         {slow}
       </span>
@@ -74,11 +81,8 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
 
 function promptOf(state: PlayState): string {
   const { moment, stage, look, sitting } = state;
-  const film = filmIn(state);
-  if (film !== null && isReplay(state)) return `Replaying entry ${film.moment.seq}`;
   if (look.kind !== 'now') return `Entry ${look.moment.seq} of ${state.log.at(-1)?.seq ?? look.moment.seq}, as it was`;
   const { position } = moment;
-  if (film !== null) return film.hasReasons ? 'The AI acts' : `${botName(moment, film.moment.speaker)} acts`;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
   if (sitting.isWatched) return 'Watching only: this is how it stood before the rules changed';
   if (moment.asks === null) return sitting.habits.over;
@@ -90,7 +94,12 @@ function promptOf(state: PlayState): string {
   return `Waiting for ${position.seatName(moment.asks)}`;
 }
 
-/** A bot may also play on the person's own side. */
+/** Whoever acts in a film. A bot may also play on the person's own side. */
+function actorOf(state: PlayState): string {
+  const film = filmIn(state);
+  return film?.hasReasons === false ? botName(state.moment, film.moment.speaker) : 'The AI';
+}
+
 function botName({ position, seat }: PlayState['moment'], speaker: Seat | null): string {
   if (speaker === null || position.sideOf(speaker) !== position.sideOf(seat)) return 'The enemy';
   return position.seatName(speaker);

@@ -38,6 +38,11 @@ import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
 
+// Both parts of a film come with the table, after it: the first turn must not wait for them.
+const FilmBand = lazyPart(async () => {
+  const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
+  return Band;
+});
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
 /** What follows the pointer cannot be clicked, so its terms have no links. */
@@ -125,6 +130,7 @@ function OpenTable() {
           <QuietPart about={seq}>
             <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
             <BannerBand />
+            {later(<FilmBand />)}
             <SoundOffer />
             <Caption />
           </QuietPart>

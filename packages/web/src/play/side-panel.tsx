@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { Part } from '../faults/part.tsx';
-import { FilmStrip } from '../film/film-strip.tsx';
 import { downloadMatch } from '../link/files.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
@@ -22,6 +21,7 @@ import { PeekChoices } from './peek-choices.tsx';
 import { Grip, usePeek } from './sheet.tsx';
 import { UnitList } from './unit-list.tsx';
 
+const FilmStrip = lazyPart(async () => (await import('../film/film-strip.tsx')).FilmStrip);
 const WhyPanel = lazyPart(async () => (await import('../why/why-panel.tsx')).WhyPanel);
 
 const LABELS: Readonly<Record<Tab, string>> = {
@@ -71,7 +71,8 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
 function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useSettle(place);
-  const isFilm = usePlay((state) => filmIn(state) !== null);
+  // What is only a line, such as a bare pass, needs no more room than the prompt.
+  const isFilm = usePlay((state) => filmIn(state)?.model.frames.some(({ title }) => title !== null) === true);
   const isWhy = usePlay((state) => whyIn(state) !== null);
   const seq = usePlay((state) => momentIn(state).seq);
   return (
@@ -108,7 +109,7 @@ function WhyPart() {
 function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
   return (
     <div className="film-panel" data-scrolls>
-      <FilmStrip />
+      {later(<FilmStrip />)}
       {isPhone ? null : (
         <div className="context">
           <OutcomeCard />

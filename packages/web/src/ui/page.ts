@@ -16,11 +16,15 @@ const PHONE = '(max-width: 820px)';
 
 /** Whether the screen has room for the map only, with everything else on a sheet over it. */
 export function usePhone(): boolean {
-  return useSyncExternalStore((changed) => {
-    const media = matchMedia(PHONE);
-    media.addEventListener('change', changed);
-    return () => media.removeEventListener('change', changed);
-  }, isPhone, isPhone);
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(PHONE);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    isPhone,
+    isPhone,
+  );
 }
 
 export function isPhone(): boolean {

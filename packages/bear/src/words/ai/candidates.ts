@@ -61,41 +61,47 @@ export function explainWhy(why: readonly WhyReason[], names: AiNames): string {
   return reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
 }
 
-/** What is said of a unit that fails a term of the order, with the rule. */
+/** What is said of a unit that fails a term of the order, with the rule; on a tag beside it in three words at most. */
 interface FailedWords {
   readonly rule: string;
   readonly text: string;
+  readonly tag: string;
 }
 
 type FailedKey = NonNullable<CandidateTrace['failed']>;
 
-const word = (text: string): FailedWords => ({ rule: 'S5.0a', text });
+const word = (text: string, tag = text): FailedWords => ({ rule: 'S5.0a', text, tag });
 
 const FAILED_WORDS: Readonly<Record<FailedKey, FailedWords>> = {
   fresh: word('spent'),
   spent: word('fresh'),
   hit: word('not hit'),
   unhit: word('hit'),
-  inCover: word('not in cover'),
-  inOpen: word('in a hex with a DM'),
-  inFireZone: word('not in a fire zone'),
-  outOfFireZones: word('in a fire zone'),
+  inCover: word('not in cover', 'in the open'),
+  inOpen: word('in a hex with a DM', 'in cover'),
+  inFireZone: word('not in a fire zone', 'no fire zone'),
+  outOfFireZones: word('in a fire zone', 'in fire zone'),
   inLOS: word('not in LOS'),
   outOfLOS: word('in LOS'),
   mobile: word('not mobile'),
-  mortarOrInfGun: word('neither a mortar nor an inf gun'),
-  rumored: word('not a Rumored Enemy'),
+  mortarOrInfGun: word('neither a mortar nor an inf gun', 'no mortar'),
+  rumored: word('not a Rumored Enemy', 'not rumored'),
   foot: word('not on foot'),
-  vehicle: word('not a vehicle'),
+  vehicle: word('not a vehicle', 'no vehicle'),
   crewed: word('not crewed'),
-  justActed: word('did not just act'),
+  justActed: word('did not just act', 'has not acted'),
   notDugIn: word('already dug in'),
-  inCloseCombat: { rule: 'S4.1.2a', text: 'not in close combat' },
-  nextToEnemy: { rule: 'S4.1.2b', text: 'not adjacent to an enemy' },
-  isSpent: { rule: 'S4.1.1', text: 'spent, and this is not a Command card' },
-  notAmong: { rule: 'G6.1', text: 'not one of the chosen card' },
-  hasActed: { rule: 'S7.1', text: 'has already acted' },
+  inCloseCombat: { rule: 'S4.1.2a', text: 'not in close combat', tag: 'not engaged' },
+  nextToEnemy: { rule: 'S4.1.2b', text: 'not adjacent to an enemy', tag: 'not adjacent' },
+  isSpent: { rule: 'S4.1.1', text: 'spent, and this is not a Command card', tag: 'spent' },
+  notAmong: { rule: 'G6.1', text: 'not one of the chosen card', tag: 'other card' },
+  hasActed: { rule: 'S7.1', text: 'has already acted', tag: 'has acted' },
 };
+
+/** `in the open`: the same in three words at most. */
+export function failedTag(failed: FailedKey): string {
+  return FAILED_WORDS[failed].tag;
+}
 
 /** `not in close combat (S4.1.2a)` */
 export function explainFailed(failed: FailedKey): string {

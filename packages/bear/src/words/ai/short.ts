@@ -76,7 +76,7 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
 }
 
 /** The last step that ruled another AI out. */
-function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace): string {
+export function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace): string {
   const able = candidates.filter(({ distance }) => distance !== null).length;
   const decided = decidingRung(chosenAi);
   if (decided !== '') return decided;

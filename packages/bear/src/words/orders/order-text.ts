@@ -39,6 +39,17 @@ export function printOrder(order: AiOrder): string {
   return `${only}${sentence(ai)} ${RELATION_NAMES[relation]} ${goals}: ${deed.join(', ')}${printCaps(caps)}`;
 }
 
+/** The same as a person would say it: `the unhit AI closest to a unit in the open is to fire, plus 1 CAP`. */
+export function tellOrder(order: AiOrder): string {
+  const [who = '', deed = ''] = printOrder({ ...order, when: null }).split(/: (?=[^:]*$)/);
+  const plain = `the ${who.charAt(0).toLowerCase()}${who.slice(1)} is to ${deed}`;
+  return plain
+    .replace('the aI', 'the AI')
+    .replace('the rumored', 'the Rumored')
+    .replaceAll('in 0 DM hex', 'in the open')
+    .replace(/ \(\+(.*)\)$/, ', plus $1');
+}
+
 /** S5.2a */
 const TOWARDS: readonly AiAction[] = ['move', 'advance'];
 const AT_UNITS: readonly AiAction[] = ['fire', 'groupFire'];

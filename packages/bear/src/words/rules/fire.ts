@@ -167,12 +167,19 @@ export function explainFireTerms(verdict: FireVerdict, names: Names): string[] {
 }
 
 function explainReason(reason: FireReason, names: Names): string {
-  const { rule, key, amount = 0, at, unit } = reason;
-  if (!isFireKey(key)) return explainSight(denied([{ ...reason, key }]), names).join('\n');
-  const hex = at === undefined ? '' : names.hex(at);
-  const words = fireWords[key]({ hex, unit: unit === undefined ? '' : names.unit(unit), amount });
+  const { rule, amount = 0 } = reason;
+  const words = termWords(reason, names);
+  if (!isFireKey(reason.key)) return words;
   const isTerm = ledgerOf(reason) !== 'none' && reason.amount !== undefined;
   return isTerm ? `${signed(amount)} ${words} (${rule})` : `${words} (${rule})`;
+}
+
+/** A term without its amount and rule: `terrain in E09`. */
+export function termWords(reason: FireReason, names: Names): string {
+  const { key, amount = 0, at, unit } = reason;
+  if (!isFireKey(key)) return explainSight(denied([{ ...reason, key }]), names).join('\n');
+  const hex = at === undefined ? '' : names.hex(at);
+  return fireWords[key]({ hex, unit: unit === undefined ? '' : names.unit(unit), amount });
 }
 
 function isFireKey(key: FireKey | SightKey): key is FireKey {

@@ -74,13 +74,14 @@ export const rallyWords: Readonly<Record<RallyKey, (told: { readonly hex: string
 
 /** The roll, then one line per reason: `7 on the hit marker of g03 (B7.6)`, `+1 in cover in E09 (B7.6.1)`. */
 export function explainRally(verdict: Verdict<RallyOdds, RallyKey>, names: Names): string[] {
-  const lines = verdict.reasons.map((reason) => `${figureOf(reason)}${wordsOf(reason, names)} (${reason.rule})`);
+  const lines = verdict.reasons.map((reason) => `${figureOf(reason)}${rallyTerm(reason, names)} (${reason.rule})`);
   if (!verdict.granted) return lines;
   const { needed, chances } = verdict.value;
   return [`needs ${needed}: ${printChances(chances)}`, ...lines];
 }
 
-function wordsOf({ key, at, unit }: Reason<RallyKey>, names: Names): string {
+/** A term without its amount and rule: `in cover in E09`. */
+export function rallyTerm({ key, at, unit }: Reason<RallyKey>, names: Names): string {
   return rallyWords[key]({
     hex: at === undefined ? '' : names.hex(at),
     unit: unit === undefined ? '' : names.unit(unit),

@@ -1,151 +1,104 @@
 import {
   aiNames,
-  type BearEvent,
   explainFailed,
   type HexId,
-  hexId,
   nameOfHex,
   type OrderTrace,
   type Seen,
   type UnitId,
-  unitId,
   unitName,
   unitOf,
 } from '@sandtable/bear';
+import { pieceOf } from '@sandtable/bear/pictures';
 import type { Overlay } from '@sandtable/board';
 import { counted } from '@sandtable/kernel';
 import type { Overlays } from '../../face/field.ts';
 import { hexIds } from '../scene/overlays.ts';
-import { hexesIn } from '../../scene/scene.ts';
-import { involvedIn } from '../events/tell.ts';
-import { CONDITION_LABELS, conditionOf } from '../reasons/conditions.ts';
+import { shortWhy, verdictOn } from '../reasons/candidates.ts';
 
 type Candidate = OrderTrace['candidates'][number];
 type Tag = Extract<Overlay, { kind: 'reason' }>;
+type Mark = Extract<Overlay, { kind: 'candidate' }>;
 
-/** A line beside a picture. The line of a candidate has the candidate's mark on the map. */
+/** A line of how it was chosen. The line of a candidate has the candidate's number. */
 export interface FilmLine {
   readonly text: string;
   readonly mark: Pick<Tag, 'number' | 'verdict'> | null;
 }
 
-/** All candidates, numbered in the order they were checked; those ruled out with the condition they failed. */
-export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
-  return trace.candidates.flatMap((candidate, place) => {
-    const tag = tagOf(before, candidate.unit, place);
-    if (tag === null) return [];
-    return [{ ...tag, text: shortWhy(candidate), verdict: verdictOn(trace, candidate) } satisfies Tag];
-  });
-}
-
+/** All candidates, then the distances of those that can, if several can. */
 export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before, unitName);
   return trace.candidates.map((candidate, place) => {
-    const { unit, failed } = candidate;
+    const { unit, failed, distance } = candidate;
     const why = failed === null ? shortWhy(candidate) : explainFailed(failed);
+    const can = distance === null ? '' : `can, ${counted(distance, 'hex', 'hexes')} away`;
     const mark = { number: String(place + 1), verdict: verdictOn(trace, candidate) };
-    return { text: `${names.unit(unit)}: ${why === '' ? 'can' : why}`, mark };
+    return { text: `${names.unit(unit)}: ${why === '' ? can : why}`, mark };
   });
 }
 
-function verdictOn({ deed }: OrderTrace, { unit, distance }: Candidate): Tag['verdict'] {
-  if (deed?.unit === unit) return 'chosen';
-  return distance === null ? 'out' : 'open';
+const RANKS = ['chosen', 'could', 'might', 'out'] as const;
+
+/** Of several in a hex, the one that went farthest is shown. */
+function marked(before: Seen, { candidates }: OrderTrace, markOf: (candidate: Candidate) => Omit<Mark, 'kind' | 'at'>) {
+  const marks = new Map<string, Mark>();
+  for (const candidate of candidates) {
+    const hex = unitOf(before, candidate.unit).at;
+    if (hex === -1) continue;
+    const at = nameOfHex(before.map, hex);
+    const mark: Mark = { kind: 'candidate', at, ...markOf(candidate) };
+    const known = marks.get(at);
+    if (known === undefined || RANKS.indexOf(mark.verdict) < RANKS.indexOf(known.verdict)) marks.set(at, mark);
+  }
+  return [...marks.values()];
 }
 
-function shortWhy({ failed, aims, distance }: Candidate): string {
-  if (failed !== null) return withoutRule(explainFailed(failed));
-  if (distance !== null) return '';
-  const [reason] = aims[0]?.why ?? [];
-  if (reason === undefined) return aims.length === 0 ? 'no target' : CONDITION_LABELS.other.fails;
-  return CONDITION_LABELS[conditionOf(reason)].fails;
+/** All who might act, where they stand. */
+export function mightMarks(before: Seen, trace: OrderTrace): Overlays {
+  return marked(before, trace, () => ({ text: '', verdict: 'might' }));
 }
 
-function withoutRule(text: string): string {
-  return text.replace(/ \([^()]*\)$/, '');
-}
-
-/** Distances of the candidates that can act; those at the wrong distance are ruled out. */
-export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
-  return trace.candidates.flatMap((candidate, place) => {
-    const tag = tagOf(before, candidate.unit, place);
-    if (tag === null || candidate.distance === null) return [];
-    return [{ ...tag, text: String(candidate.distance), verdict: distanceVerdict(trace, candidate) } satisfies Tag];
+/** The one that was chosen, those that could, and the others with the reason, on darkened ground; and what it aims at. */
+export function choiceOverlays(before: Seen, trace: OrderTrace): Overlays {
+  const marks = marked(before, trace, (candidate) => {
+    if (candidate.unit === trace.deed?.unit) return { text: 'chosen', verdict: 'chosen' };
+    const why = shortWhy(candidate);
+    return why === '' ? { text: 'could', verdict: 'could' } : { text: why, verdict: 'out' };
   });
+  const except = [...marks.map(({ at }) => at), ...hexIds(before, goalsOf(trace))];
+  return [{ kind: 'shadow', except }, ...aimOverlays(before, trace), ...marks];
 }
 
-export function distanceLines(before: Seen, trace: OrderTrace): FilmLine[] {
-  const names = aiNames(before);
-  return trace.candidates.flatMap((candidate, place): FilmLine[] => {
-    const { unit, distance } = candidate;
-    if (distance === null) return [];
-    const mark = { number: String(place + 1), verdict: distanceVerdict(trace, candidate) };
-    return [{ text: `${names.unit(unit)}: ${counted(distance, 'hex', 'hexes')}`, mark }];
-  });
-}
-
-function distanceVerdict({ relation, deed }: OrderTrace, { unit }: Candidate): Tag['verdict'] {
-  if (deed?.unit === unit) return 'chosen';
-  return relation === null || relation.left.includes(unit) ? 'open' : 'out';
-}
-
-/** What tie-breaks chose among: AI units, the target, hexes of the path, hexes to spot from. */
-export function choiceTags(
-  before: Seen,
-  { chosenAi, deed, chosenHexes, chosenSpot, candidates }: OrderTrace,
-): Overlays {
-  const ais = (chosenAi?.among ?? []).map(unitId).flatMap((unit) => {
-    const tag = tagOf(
-      before,
-      unit,
-      candidates.findIndex((candidate) => candidate.unit === unit),
-    );
-    return tag === null
-      ? []
-      : [{ ...tag, text: '', verdict: unit === chosenAi?.chosen ? 'chosen' : 'out' } satisfies Tag];
-  });
-  const hexes = [...chosenHexes, ...(chosenSpot === null ? [] : [chosenSpot])].flatMap(({ among, chosen }) =>
-    among.map((hex, place): Tag => ({
-      kind: 'reason',
-      at: nameOfHex(before.map, hexId(hex)),
-      number: LETTERS.charAt(place % LETTERS.length),
-      text: '',
-      verdict: hex === chosen ? 'chosen' : 'out',
-    })),
-  );
-  const aim: Overlays =
-    deed === null || deed.at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, deed.at), ring: 'focus' }];
-  return [...ais, ...hexes, ...aim];
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** The path, then lines of fire of the attacker and its supporters. */
-export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
+/** The one that acts, its path, and lines to its target. */
+export function deedOverlays(before: Seen, trace: OrderTrace): Overlays {
+  const { deed } = trace;
   if (deed === null) return [];
   const { at } = unitOf(before, deed.unit);
-  const end = deed.path.at(-1) ?? at;
-  const strike = (from: HexId): Overlays =>
-    deed.at === -1 || from === -1 || from === deed.at
+  const way =
+    deed.path.length === 0 || at === -1
       ? []
-      : [{ kind: 'way', manner: 'fire', through: hexIds(before, [from, deed.at]) }];
-  return [
-    ...(deed.path.length === 0 || at === -1
-      ? []
-      : [{ kind: 'way', manner: 'move', through: hexIds(before, [at, ...deed.path]) } as const]),
-    ...strike(end),
-    ...deed.supporters.flatMap((unit) => strike(unitOf(before, unit).at)),
-    ...(at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, at), ring: 'selected' } as const]),
-  ];
+      : [{ kind: 'way', manner: 'move', through: hexIds(before, [at, ...deed.path]) } as const];
+  const ring =
+    at === -1 ? [] : [{ kind: 'candidate', at: nameOfHex(before.map, at), text: '', verdict: 'chosen' } as const];
+  return [...way, ...aimOverlays(before, trace), ...ring];
 }
 
-/** Rings around everything these events name. */
-export function ringsOf(seen: Seen, events: readonly BearEvent[]): Overlays {
-  const hexes = hexesIn(events.map(involvedIn), (unit) => seen.view.units[unit]?.at ?? -1);
-  return hexIds(seen, hexes.map(hexId)).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
+/** Brackets at the target, and a line from everybody who fires. */
+function aimOverlays(before: Seen, { deed }: OrderTrace): Overlays {
+  if (deed === null || deed.at === -1) return [];
+  const to = nameOfHex(before.map, deed.at);
+  const { side } = pieceOf(before, deed.unit, deed.at);
+  const from = (unit: UnitId): HexId => (unit === deed.unit ? deed.path.at(-1) : undefined) ?? unitOf(before, unit).at;
+  const lines = hexIds(before, [deed.unit, ...deed.supporters].map(from).filter(isOnMap));
+  return [...lines.map((each) => ({ kind: 'aim', from: each, to, side }) as const), { kind: 'fire', at: to, text: '' }];
 }
 
-function tagOf(before: Seen, unit: UnitId, place: number): Pick<Tag, 'kind' | 'at' | 'number'> | null {
-  const { at } = unitOf(before, unit);
-  return at === -1 ? null : { kind: 'reason', at: nameOfHex(before.map, at), number: String(place + 1) };
+/** Where it goes, and whom it aims at. */
+function goalsOf({ deed }: OrderTrace): HexId[] {
+  return deed === null ? [] : [...deed.path.slice(-1), deed.at].filter(isOnMap);
+}
+
+function isOnMap(hex: HexId): boolean {
+  return hex !== -1;
 }

@@ -4,15 +4,15 @@ import type { WhyReason } from '@sandtable/bear';
 export const CONDITIONS = ['sight', 'arc', 'range', 'odds', 'closeCombat', 'weapon', 'way', 'price', 'other'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The column head, and a short word for a candidate that fails it. */
+/** The column head, and for the tag of a candidate that fails it three words at most. */
 export const CONDITION_LABELS: Readonly<Record<Condition, { readonly asks: string; readonly fails: string }>> = {
   sight: { asks: 'in LOS', fails: 'no LOS' },
   arc: { asks: 'in arc', fails: 'out of arc' },
   range: { asks: 'in range', fails: 'out of range' },
   odds: { asks: 'needs 10 or less', fails: 'needs 11+' },
   closeCombat: { asks: 'free of close combat', fails: 'close combat' },
-  weapon: { asks: 'can attack', fails: 'no weapon for it' },
-  way: { asks: 'has a hex to move to', fails: 'no hex to move to' },
+  weapon: { asks: 'can attack', fails: 'no weapon' },
+  way: { asks: 'has a hex to move to', fails: 'nowhere to go' },
   price: { asks: '7 AP or less', fails: 'too expensive' },
   other: { asks: 'nothing else prevents it', fails: 'cannot' },
 };

@@ -4,7 +4,6 @@ import {
   cardsOf,
   executedOrder,
   explainAiTurn,
-  type Seen,
   summarizeAiTurn,
   unitTitle,
 } from '@sandtable/bear';
@@ -14,9 +13,8 @@ import type { Overlays } from '../../face/field.ts';
 import type { WhatIfModel, WhyModel } from '../../face/table.ts';
 import { rulesIn } from '../../rules/spans.ts';
 import { later, lazyPart } from '../../ui/loading.tsx';
-import { filmOf } from '../film/film.ts';
-import { candidateTags, deedWays } from '../film/film-overlays.ts';
 import { shownOrder } from '../reasons/card-orders.ts';
+import { orderOverlays, whyOverlays } from './why-overlays.ts';
 
 // Loaded on demand: most turns are believed.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
@@ -40,12 +38,6 @@ function turnOf({ notes, events }: Trace<Bear>): AiTurn {
   return { notes: notes, events };
 }
 
-/** All candidates with the conditions they failed, and the action of the one chosen. */
-function whyOverlays(before: Seen, turn: AiTurn): Overlays {
-  const frames = filmOf(before, turn);
-  return frames.filter(({ step }) => step === 'candidates' || step === 'deed').flatMap(({ overlays }) => overlays);
-}
-
 /** The first card of a turn if one AI had been spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
   const before = engine.seenIn(trace.before.view);
@@ -54,7 +46,7 @@ export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<B
   const order = executedOrder({ notes: whatIf.notes, events: [] });
   return {
     unit: whatIf.unit,
-    overlays: () => (order === undefined ? [] : [...candidateTags(before, order), ...deedWays(before, order)]),
+    overlays: () => (order === undefined ? [] : orderOverlays(before, order)),
     proof: () => (real === undefined ? null : later(<WhatIfView before={before} real={real} whatIf={whatIf} />)),
   };
 }

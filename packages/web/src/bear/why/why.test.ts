@@ -1,10 +1,9 @@
-import { cardsOf, executedOrder, orderCardFace, type OrderTrace, type Seen } from '@sandtable/bear';
+import { type AiTurn, cardsOf, executedOrder, orderCardFace, type OrderTrace, type Seen } from '@sandtable/bear';
 import type { WordCounts } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
 import { rowState } from '../reasons/order-card.tsx';
-import { filmOf } from '../film/film.ts';
 import { passWhy, skippedOrders } from '../reasons/card-orders.ts';
 import { whyTable } from './why-table.ts';
 
@@ -12,7 +11,7 @@ const UNTOLD = /undefined|NaN|Infinity|somewhere|\[object/;
 
 interface PlayedTurn {
   readonly before: Seen;
-  readonly turn: Parameters<typeof filmOf>[1];
+  readonly turn: AiTurn;
 }
 
 /** AI turns of several random matches, each with the position before it. */
@@ -40,27 +39,6 @@ function aiTurns(): readonly PlayedTurn[] {
   played ??= [...playTurns()];
   return played;
 }
-
-test('every AI turn is a strip of at most six pictures a card, the card first and the outcome last, told and shown', () => {
-  const steps = new Set<string>();
-  for (const { before, turn } of aiTurns()) {
-    const frames = filmOf(before, turn);
-    const cards = cardsOf(turn).length;
-    expect(frames.length).toBeGreaterThanOrEqual(2 * cards);
-    expect(frames.length).toBeLessThanOrEqual(6 * cards);
-    expect(frames[0]?.step).toBe('card');
-    expect(frames.at(-1)).toMatchObject({ step: 'outcome', isAfter: true });
-    for (const { step, title, lines, overlays, isAfter } of frames) {
-      steps.add(step);
-      expect(isAfter).toBe(step === 'outcome');
-      expect(title).not.toMatch(/^$/);
-      for (const line of [title, ...lines.map(({ text }) => text)]) expect(line).not.toMatch(UNTOLD);
-      const named = overlays.flatMap((overlay) => ('at' in overlay ? [overlay.at] : []));
-      expect(named.filter((hex) => !before.map.places.has(hex))).toEqual([]);
-    }
-  }
-  expect([...steps].sort()).toEqual(['candidates', 'card', 'deed', 'distances', 'ladder', 'outcome']);
-});
 
 test('on the card lies what was tried: everything above the executed order is skipped, everything below it open', () => {
   let executed = 0;

@@ -7,6 +7,13 @@ export function motionsOf(before: Seen, events: readonly LimanowaEvent[], after:
   return [...happened(before, events), ...taken(before, after)];
 }
 
+/** The same for an entry shown in parts. */
+export function motionsInParts(before: Seen, parts: readonly (readonly LimanowaEvent[])[], after: Seen): Motion[][] {
+  const all = motionsOf(before, parts.flat(), after);
+  const ends = parts.map((_, part) => happened(before, parts.slice(0, part + 1).flat()).length);
+  return parts.map((_, part) => all.slice(ends[part - 1] ?? 0, part === parts.length - 1 ? all.length : ends[part]));
+}
+
 /** L11: flags of objectives change after all moves. */
 function taken(before: Seen, after: Seen): Motion[] {
   if (before === after) return [];

@@ -2,7 +2,6 @@ import type { Limanowa } from '@sandtable/limanowa';
 import type { TableFace } from '../../face/table.ts';
 import type { Engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
-import { filmModel } from '../film/film-model.tsx';
 import { motionsOf } from '../motion/motions.ts';
 import { panelsOf } from '../panels/panels.tsx';
 import { whyModel } from '../why/why-model.tsx';
@@ -28,7 +27,7 @@ export function limanowaTable(engine: Engine): TableFace<Limanowa> {
     },
     tell: (view, event) => tellEvent(engine.seenIn(view), event),
     motionsOf: (before, events, after) => motionsOf(engine.seenIn(before), events, engine.seenIn(after)),
-    filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
+    filmOf: async (before, moment, trace) => (await import('../film/film-model.ts')).filmModel(before, moment, trace),
     pageOf: null,
     whyOf: (trace) => whyModel(engine, trace),
     whatIfOf: null,

@@ -1,79 +1,10 @@
-import {
-  type AiNote,
-  type ChoiceTrace,
-  hexId,
-  type HexId,
-  hexName,
-  NONE,
-  RUNG_WORDS,
-  type Seen,
-  unitId,
-  unitName,
-} from '@sandtable/limanowa';
+import { type Seen, unitName } from '@sandtable/limanowa';
 import { NumberMark } from '../../film/number-mark.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Sign, type SignName } from '../../ui/text.tsx';
 import { aiLinesOf } from '../speech/saying.ts';
-
-export type Choice = ChoiceTrace;
-
-/** A column of the table: what is compared, and by which row of the AI's card. */
-interface LadderColumn {
-  readonly label: string;
-  readonly rule: string;
-}
-
-interface LadderRow {
-  readonly unit: number;
-  readonly name: string;
-  readonly cells: readonly LadderCell[];
-  readonly isChosen: boolean;
-}
-
-interface LadderCell {
-  readonly text: string;
-  /** Not reached, kept, or dropped by this rung. */
-  readonly state: 'open' | 'pass' | 'fail';
-}
-
-export function choicesIn(notes: readonly AiNote[]): Choice[] {
-  return notes.filter((note) => note.note === 'choice');
-}
-
-export function columnsOf({ ladder }: Choice): LadderColumn[] {
-  return (ladder?.rungs ?? []).map(({ rung, rule }) => ({ label: RUNG_WORDS[rung].prefers, rule }));
-}
-
-export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
-  const { ladder } = choice;
-  if (ladder === null) return [];
-  return ladder.among.map((candidate) => ({
-    unit: candidate,
-    name: candidateName(seen, choice, candidate),
-    cells: ladder.rungs.map(({ rung, figures, left }): LadderCell => {
-      const found = figures.find(([who]) => who === candidate);
-      if (found === undefined) return { text: '', state: 'open' };
-      return { text: RUNG_WORDS[rung].figure(found[1]), state: left.includes(candidate) ? 'pass' : 'fail' };
-    }),
-    isChosen: candidate === ladder.chosen,
-  }));
-}
-
-/** Objectives are named by hex, everything else by unit. */
-function candidateName(seen: Seen, { what }: Choice, candidate: number): string {
-  return what === 'objective' ? hexName(seen.map, hexId(candidate)) : unitName(seen, unitId(candidate));
-}
-
-export function candidateHex(seen: Seen, { what }: Choice, candidate: number): HexId {
-  return what === 'objective' ? hexId(candidate) : (seen.view.units[candidate]?.at ?? NONE);
-}
-
-/** `die 2 of 3` if several were left. */
-export function rollOf({ ladder }: Choice): string {
-  const roll = ladder?.roll ?? null;
-  return roll === null ? '' : `Still tied: the die picks number ${roll.rolled} of ${roll.of}`;
-}
+import { type Choice, columnsOf, type LadderCell, rollOf, rowsOf } from './ladder.ts';
 
 const TITLES: Readonly<Record<Choice['what'], (by: string) => string>> = {
   counterAttack: (by) => `Counter-attack by ${by}: whom?`,

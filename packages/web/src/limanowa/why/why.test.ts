@@ -2,9 +2,9 @@ import { type Limanowa, unitId } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
 import { NEU_SANDEZ, rehearse, seenOf } from '../../testing/limanowa.ts';
 import { tellEvent } from '../events/tell.ts';
-import { choiceTags } from '../film/film-overlays.ts';
 import { motionsOf } from '../motion/motions.ts';
-import { choicesIn, columnsOf, rollOf, rowsOf, titleOf } from './ladder-view.tsx';
+import { titleOf } from './ladder-view.tsx';
+import { choicesIn, choiceTags, columnsOf, rollOf, rowsOf } from './ladder.ts';
 
 const choice: Extract<Limanowa['note'], { note: 'choice' }> = {
   note: 'choice',

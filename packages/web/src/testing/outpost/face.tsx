@@ -5,7 +5,7 @@ import { type Happening, PLAIN_HAPPENING } from '../../face/happening.ts';
 import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { PLAIN_RESULT } from '../../face/result.ts';
 import { NO_FORECAST } from '../../face/speech.ts';
-import { NO_PANELS, type TableFace } from '../../face/table.ts';
+import { filmFrame, NO_PANELS, type TableFace } from '../../face/table.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { outpostField } from './field.ts';
 import { outpostSpeech } from './speech.ts';
@@ -59,18 +59,8 @@ export const outpostTable: TableFace<Outpost> = {
   }),
   tell: (_view, event) => tell(event),
   motionsOf: () => [],
-  filmOf: (_before, { events }) => ({
-    frames: [
-      {
-        step: 'outcome',
-        label: 'Outcome',
-        pause: 0,
-        overlays: [],
-        isAfter: true,
-        actor: -1,
-        picture: () => <p>{events.map(({ key }) => key).join(', ')}</p>,
-      },
-    ],
+  filmOf: async (_before, { events }) => ({
+    frames: [filmFrame({ step: 'outcome', title: null, pause: 0, says: events.map(({ key }) => key).join(', ') })],
     motions: () => [],
   }),
   pageOf: null,

@@ -1,0 +1,25 @@
+import type { AiNote, Seen } from '@sandtable/limanowa';
+import { counted } from '@sandtable/kernel';
+import type { FilmFold } from '../../face/table.ts';
+import { later, lazyPart } from '../../ui/loading.tsx';
+import type { FilmScene } from './scenes.ts';
+
+const Proof = lazyPart(async () => (await import('../why/proof.tsx')).Proof);
+
+/** Notes that explain something to whoever looks. */
+const TELLING: ReadonlySet<AiNote['note']> = new Set<AiNote['note']>([
+  ...(['cardRolled', 'cardTurned', 'tokenRolled', 'tokenNotRolled', 'choice', 'wound', 'objective'] as const),
+]);
+
+/** The rolls, cards and choices of a scene, row by row. */
+export function foldsOf(before: Seen, { notes }: FilmScene): FilmFold[] {
+  const steps = notes.filter(({ note }) => TELLING.has(note)).length;
+  if (steps === 0) return [];
+  return [
+    {
+      label: 'How it chose',
+      aside: counted(steps, 'step'),
+      show: () => later(<Proof before={before} notes={notes} />),
+    },
+  ];
+}
