@@ -50,7 +50,7 @@ export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
 export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';
 export { explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
-export { cardName, cardText } from './words/card-words.ts';
+export { briefCard, cardName, cardText } from './words/card-words.ts';
 export {
   explainAim,
   explainAnswer,
