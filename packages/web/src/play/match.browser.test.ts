@@ -5,6 +5,7 @@ import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/
 import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import { confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
+import { percent } from '../ui/words.ts';
 import { dockFaults, tooLong } from '../testing/dock-faults.ts';
 
 /** The page lists exactly the offers, each word once; an entry of two words needs both offered. */
@@ -136,8 +137,8 @@ test('the odds on the page are the engine’s, shot by shot, with 0, 1 and 2 CAP
       const text = (await box.textContent()) ?? '';
       const [none, one, two] = target.hitChances;
       expect([none, one, two]).toEqual(chancesOf(target.needed));
-      const shown = await box.locator('.odds tbody tr').first().locator('.chance-ways').allTextContents();
-      expect(shown).toEqual(two === 0 ? [] : [none, one, two].map((ways) => `${ways}/36`));
+      const shown = await box.locator('.odds tbody tr').first().locator('.chance').allTextContents();
+      expect(shown).toEqual(two === 0 ? [] : [none, one, two].map((ways) => percent(ways, 36)));
       expect(text.includes('Cannot hit even with CAPs')).toBe(two === 0);
       await expect
         .poll(() => box.locator('.ledger tfoot .ledger-amount').allTextContents())
