@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, WheelEvent } from 'react';
 import './dock.css';
 
 interface HandCardProps {
@@ -49,6 +49,11 @@ export function HandCard(props: HandCardProps) {
       </button>
     </div>
   );
+}
+
+/** A wheel that only turns up and down scrolls a long hand sideways. */
+export function scrollHand({ currentTarget, deltaY }: WheelEvent<HTMLElement>): void {
+  currentTarget.scrollLeft += deltaY;
 }
 
 interface SizedProps {

@@ -4,7 +4,7 @@ import { engine } from '../engine/engine.ts';
 import { freshSentenceOf, type OpenSentence } from '../../match/open-sentence.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
-import { HandCard } from '../../ui/hand-card.tsx';
+import { HandCard, scrollHand } from '../../ui/hand-card.tsx';
 import { linesOf } from '../speech/reason-lines.ts';
 
 type Weapon = Seen['view']['players'][number]['weapons'][number];
@@ -17,7 +17,7 @@ export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat 
   const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
   const shared = { seen, asked, afresh };
   return (
-    <section className="hand" aria-label="Action Cards">
+    <section className="hand" onWheel={scrollHand} aria-label="Action Cards">
       {hand.length + weapons.length === 0 ? <p className="soft">No Action Cards</p> : null}
       {hand.map((card, place) => (
         <CardView key={place} {...shared} card={card} weapon={null} />

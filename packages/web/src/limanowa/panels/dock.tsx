@@ -18,7 +18,7 @@ import {
 import type { OpenSentence } from '../../match/open-sentence.ts';
 import { useOpenSentence, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
-import { HandCard } from '../../ui/hand-card.tsx';
+import { HandCard, scrollHand } from '../../ui/hand-card.tsx';
 import { engine } from '../engine/engine.ts';
 import { linesOf } from '../speech/saying.ts';
 import { cardNumber } from '../speech/fixed-words.ts';
@@ -62,7 +62,7 @@ function Hand({ seen, seat }: HandProps) {
   const held = speaking(seen, seat);
   const others = corps.flatMap((each, place) => (place !== held && each.side === side ? [corpsId(place)] : []));
   return (
-    <section className="hand" aria-label="Battlecards">
+    <section className="hand" onWheel={scrollHand} aria-label="Battlecards">
       {held === NONE ? null : <OwnHand seen={seen} corps={held} />}
       {others.map((place) => (
         <ShownHand key={place} seen={seen} corps={place} />
