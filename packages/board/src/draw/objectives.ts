@@ -39,6 +39,8 @@ export interface FlagLook {
 const POLE = 'M0 0V-35';
 const HIGH = 22;
 const LETTERS = 21;
+/** A flag ends here above the middle of a hex with a counter, clear of its upper figures. */
+const COUNTER_TOP = 36;
 
 /**
  * A swallow-tailed flag with the holder and the value, above everything except tags: in the middle of an empty hex, or in
@@ -56,7 +58,7 @@ export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: Fla
   const text = LETTERS * scale >= 11 * unit ? marker.text : '';
   const wide = 6 + emblems.length * 18 + (text === '' ? 0 : figureWidth(text, LETTERS) + 4) + 6;
   const foot = isOccupied
-    ? { x: heart.x - 43, y: heart.y - (isPointed(plane) ? 35 - 11 * scale : 20) }
+    ? { x: heart.x - 43, y: heart.y - COUNTER_TOP + 11 * scale }
     : { x: heart.x - (wide * scale) / 2 + 3, y: heart.y + 19 * scale };
   const flag = `M0 -33H${num(wide)}l-6 ${HIGH / 2}l6 ${HIGH / 2}H0Z`;
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };

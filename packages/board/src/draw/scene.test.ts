@@ -155,7 +155,7 @@ test('in an empty hex the flag stands in the middle, beside a counter in the str
     const heart = centreById(plane, 'C03') ?? { x: 0, y: 0 };
     return [Number(x) - heart.x, Number(y) - heart.y];
   };
-  expect(flagAt(true)).toEqual([expect.closeTo(-43, 0), expect.closeTo(-20, 0)]);
+  expect(flagAt(true)).toEqual([expect.closeTo(-43, 0), expect.closeTo(-25, 0)]);
   expect(flagAt(false)[0]).toBeGreaterThan(-40);
   expect(flagAt(false)[1]).toBeGreaterThan(15);
 });
