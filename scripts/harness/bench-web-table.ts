@@ -71,7 +71,7 @@ async function unitSpots(page: Page): Promise<readonly Spot[]> {
   await page.waitForTimeout(REST);
   const found: unknown = await page.evaluate(`[...document.querySelectorAll('.unit-row[data-open="true"]')]
     .map((row) => document.querySelector('.map [data-piece="' + row.dataset.unit + '"]'))
-    .filter((piece) => piece?.closest('[data-stack]').querySelector('[data-count]') === null)
+    .filter((piece) => document.querySelector('[data-count][data-at="' + piece?.closest('[data-stack]').dataset.stack + '"]') === null)
     .map((piece) => piece.getBoundingClientRect())
     .map((box) => [box.x + box.width / 2, box.y + box.height / 2])`);
   if (!Array.isArray(found)) return [];

@@ -91,7 +91,7 @@ export { printSource, type CardRow, orderCardFace } from './words/orders/order-c
 export { explainAiTurn } from './words/ai/trace.ts';
 export type { AiNote, CandidateTrace, OrderTrace, WhyReason } from './solo/thought/trace.ts';
 export { shortBar, explainReason } from './words/rules/reason.ts';
-export { explainConclusion, printSoloSheet, printSpace } from './words/orders/track-text.ts';
+export { explainConclusion, printSoloSheet, printTrackEvents } from './words/orders/track-text.ts';
 export { explainChanges } from './words/changes.ts';
 export { cardName } from './words/rules/cards.ts';
 export { eventNames, type EventNames } from './words/event-names.ts';
@@ -133,7 +133,7 @@ export {
 export { explainNext } from './words/next-prompt.ts';
 export { verbTrait } from './words/verb-prompts.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
-export { cardTextIn, explainIfEnded, knownObjectives, stakesIn, SCORE_WORDS } from './words/mission/scoring.ts';
+export { cardBriefIn, cardTextIn, explainIfEnded, knownObjectives, stakesIn, SCORE_WORDS } from './words/mission/scoring.ts';
 export { vpIfEndedNow } from './rules/victory/victory.ts';
 export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';

@@ -51,7 +51,7 @@ export { explainAiReason } from './words/ai-choice.ts';
 export { type AiScene, type BlowEvent, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';
 export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';
 export { explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
-export { cardName, cardText } from './words/card-words.ts';
+export { briefCard, cardName, cardText } from './words/card-words.ts';
 export {
   explainAim,
   explainAnswer,

@@ -39,6 +39,8 @@ export interface FlagLook {
 const POLE = 'M0 0V-35';
 const HIGH = 22;
 const LETTERS = 21;
+/** A flag ends here above the middle of a hex with a counter, clear of its upper figures. */
+const COUNTER_TOP = 36;
 
 /**
  * A swallow-tailed flag with the holder and the value, above everything except tags: in the middle of an empty hex, or in
@@ -50,13 +52,13 @@ export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: Fla
   const { kind, side } = marker;
   const { theme, isOccupied, unit } = look;
   const isGreat = kind === 'greatObjective';
-  const scale = scaleOf(look, isGreat);
+  const scale = scaleOf(look, isGreat) * (isOccupied && isPointed(plane) ? 0.8 : 1);
   const emblems = emblemsOf(marker);
   // Leave out text too small to read.
   const text = LETTERS * scale >= 11 * unit ? marker.text : '';
   const wide = 6 + emblems.length * 18 + (text === '' ? 0 : figureWidth(text, LETTERS) + 4) + 6;
   const foot = isOccupied
-    ? { x: heart.x - 43, y: heart.y - 20 }
+    ? { x: heart.x - 43, y: heart.y - COUNTER_TOP + 11 * scale }
     : { x: heart.x - (wide * scale) / 2 + 3, y: heart.y + 19 * scale };
   const flag = `M0 -33H${num(wide)}l-6 ${HIGH / 2}l6 ${HIGH / 2}H0Z`;
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
@@ -79,6 +81,16 @@ export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: Fla
     ...emblems.map((draw, index) => draw({ x: 13 + 18 * index, y: -22 })),
     drawFigure(text, 5 + emblems.length * 18, -22, { size: LETTERS, ink: INK.black, anchor: 'start' }),
   );
+}
+
+/** Its rows are nearer to each other: a flag over a counter has less room below the counters of the next row. */
+function isPointed({ layout }: Plane): boolean {
+  return layout.top !== 'flat';
+}
+
+/** The middle of the flag, for what must not lie over it. */
+export function flagHeart({ x, y }: Point, isOccupied: boolean): Point {
+  return isOccupied ? { x: x - 18, y: y - 42 } : { x, y };
 }
 
 /** Larger when zoomed out, up to a limit; in an empty hex at least 28 pixels high. */

@@ -21,12 +21,20 @@ export interface PieceLook {
 }
 
 export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string {
-  return drawStacks(plane, pieces, look).join('');
+  return [...drawStacks(plane, pieces, look), ...drawStackSizes(plane, pieces, look)].join('');
 }
 
 /** Stack by stack, so that each can be redrawn alone. */
 export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
   return placePieces(plane, pieces, look.fanned).map((stack) => stackOf(plane, stack, look));
+}
+
+/** How many lie in each hex: above the rings of selection, unlike the counters themselves. */
+export function drawStackSizes(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
+  if (!isAtLeast(look.detail, 'short')) return [];
+  return placePieces(plane, pieces, look.fanned)
+    .filter((stack) => stack.count > 1 && !isFannedStack(stack))
+    .map((stack) => drawPill(stack, look));
 }
 
 interface DrawnStack {
@@ -76,7 +84,6 @@ function drawStack(plane: Plane, stack: Stack, look: PieceLook): string {
     isFanned ? drawPanel(stack) : '',
     ...stack.shown.map((placed) => drawPiece(plane, placed, look)),
     ...(hasWedges ? [...facings].map((facing) => drawWedge(plane, stack.heart, facing)) : []),
-    stack.count > 1 && !isFanned && isAtLeast(look.detail, 'short') ? drawPill(stack, look) : '',
   );
 }
 
@@ -99,7 +106,7 @@ function angleOf({ layout }: Plane, facing: number): number {
 }
 
 /** The stack's size in a pill on the upper right corner, at least 11 pixels high. */
-function drawPill({ shown, count }: Stack, { unit = 1 }: PieceLook): string {
+function drawPill({ shown, count, hex }: Stack, { unit = 1 }: PieceLook): string {
   const top = shown.at(-1);
   if (top === undefined) return '';
   const [text, size] = [`×${count}`, Math.max(13, 11.2 * unit)];
@@ -108,7 +115,7 @@ function drawPill({ shown, count }: Stack, { unit = 1 }: PieceLook): string {
   const straight = figureWidth(text, size) - half * 0.7;
   const d = `M${num(x - straight / 2)} ${num(y - half)}h${num(straight)}a${num(half)} ${num(half)} 0 0 1 0 ${num(2 * half)}h${num(-straight)}a${num(half)} ${num(half)} 0 0 1 0 ${num(-2 * half)}Z`;
   return group(
-    { 'data-count': count },
+    { 'data-count': count, 'data-at': hex },
     path(d, { fill: INK.black, stroke: INK.white, 'stroke-width': 2 }),
     drawFigure(text, x, y, { size, ink: INK.white }),
   );

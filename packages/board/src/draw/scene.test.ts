@@ -5,6 +5,7 @@ import { rowsMap } from '../testing/rows-map.ts';
 import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { centreById, makePlane } from './plane.ts';
 import { drawBoard, drawScene, type Look } from './scene.ts';
+import { COUNTER_SIZE } from './stack.ts';
 import { PAPER } from './theme.ts';
 
 const map = smallMap(6, 5);
@@ -142,9 +143,9 @@ test('the words of a candidate that would lie over those of another are left out
   expect(drawn).toContain('>E04 is far');
 });
 
-test('the flag of an objective flies over counters, rings and discs; only tags lie over it', () => {
+test('the flag of an objective and the size of a stack lie over counters, rings and discs; only tags lie over a flag', () => {
   const drawn = draw({
-    pieces: [somePiece({ at: 'B02' })],
+    pieces: [somePiece({ at: 'B02' }), somePiece({ id: 'below', at: 'B02' })],
     markers: [marker({ kind: 'flag', at: 'B02', side: BLUE, text: '2' })],
     overlays: [
       { kind: 'ring', at: 'B02', ring: 'selected' },
@@ -152,10 +153,19 @@ test('the flag of an objective flies over counters, rings and discs; only tags l
       { kind: 'fire', at: 'B02', text: '42%' },
     ],
   });
-  const order = ['data-marker="flag"', 'data-piece', 'data-ring', 'data-fire', 'data-objective="flag"', 'data-odds'];
+  const order = ['data-marker', 'data-piece', 'data-ring', 'data-fire', 'data-count', 'data-objective', 'data-odds'];
   const places = order.map((sign) => drawn.indexOf(sign));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('where rows are near each other, the flag over a counter ends below the counters of the next row', () => {
+  const rows = makePlane(rowsMap(['...', '...', '...']));
+  const scene = { pieces: [somePiece({ at: 'B02' })], markers: [marker({ kind: 'objective', at: 'B02', side: BLUE })] };
+  const drawn = drawScene(rows, { ...EMPTY_SCENE, ...scene }, look);
+  const [, y, scale] = /data-objective[^>]*translate\(-?[\d.]+ (-?[\d.]+)\) scale\(([\d.]+)\)/.exec(drawn) ?? [];
+  const above = centreById(rows, 'A02')?.y ?? 0;
+  expect(Number(y) - 33 * Number(scale)).toBeGreaterThan(above + COUNTER_SIZE / 2 - 1);
 });
 
 test('in an empty hex the flag stands in the middle, beside a counter in the strip above it', () => {
@@ -166,7 +176,7 @@ test('in an empty hex the flag stands in the middle, beside a counter in the str
     const heart = centreById(plane, 'C03') ?? { x: 0, y: 0 };
     return [Number(x) - heart.x, Number(y) - heart.y];
   };
-  expect(flagAt(true)).toEqual([expect.closeTo(-43, 0), expect.closeTo(-20, 0)]);
+  expect(flagAt(true)).toEqual([expect.closeTo(-43, 0), expect.closeTo(-25, 0)]);
   expect(flagAt(false)[0]).toBeGreaterThan(-40);
   expect(flagAt(false)[1]).toBeGreaterThan(15);
 });

@@ -5,7 +5,7 @@ import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
 import { drawNames, drawPlaces } from './names.ts';
-import { drawStacks } from './pieces.ts';
+import { drawStacks, drawStackSizes } from './pieces.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
@@ -47,6 +47,7 @@ export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, l
     { name: 'low', items: drawLowOverlays(plane, overlays, overlayLook) },
     { name: 'pieces', items: drawStacks(plane, shown, pieceLook) },
     { name: 'high', items: drawHighOverlays(plane, overlays, shown, overlayLook) },
+    { name: 'sizes', items: drawStackSizes(plane, shown, pieceLook) },
     { name: 'flags', items: drawFlags(plane, markers, shown, overlayLook) },
     {
       name: 'tags',

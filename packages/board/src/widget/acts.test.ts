@@ -111,6 +111,17 @@ test('a check turns its card beside the counter, and the bar comes while its num
   expect(bar?.[1]?.text).toBe(face?.[0]?.text);
 });
 
+test('the card of a check does not lie over the flag of an objective', () => {
+  const check = { kind: 'check', at: 'B02', number: '4', text: '3 AP', pieces: ['squad'] } as const;
+  const spotBeside = (at: string): string => {
+    const [[act] = []] = actsOf(check, { ...scene, markers: [{ ...FLAG, at }] });
+    return JSON.stringify(act?.at);
+  };
+  expect(spotBeside('D05')).toBe(spotBeside('E05'));
+  const sides = ['A02', 'A03', 'B03', 'C02', 'C03', 'B01'].map(spotBeside);
+  expect(new Set(sides).size).toBeGreaterThan(1);
+});
+
 test('a flag that is struck stands for its marker, and the one that rises is that of the end', () => {
   const acts = actsOf({ kind: 'hoist', at: 'D05' }, scene);
   expect(acts.map((each) => each.map(({ furled }) => furled))).toEqual([

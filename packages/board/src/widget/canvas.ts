@@ -29,6 +29,12 @@ export interface Canvas {
   isPile(hex: string): boolean;
 }
 
+/** A woven cloth, lit from above: what lies round the map on a wide screen is a table and not a gap. */
+const CLOTH = [
+  'radial-gradient(farthest-corner at 50% 40%, rgb(255 255 255 / 8%), transparent 45%, rgb(0 0 0 / 24%))',
+  ...['45deg', '-45deg'].map((way) => `repeating-linear-gradient(${way}, rgb(0 0 0 / 6%) 0 1px, transparent 1px 4px)`),
+].join();
+
 /** `redrawn` is called after every drawn scene. */
 export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redrawn: () => void): Canvas {
   let [plane, scene, look] = [makePlane(map), EMPTY_SCENE, firstLook];
@@ -37,7 +43,7 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
   const pieces = (): readonly PiecePicture[] => (look.hidesPieces ? [] : scene.pieces);
   const isPile = (hex: string): boolean => pieces().filter(({ at }) => at === hex).length > 1;
   const redrawGround = (): void => {
-    stage.surface.style.background = look.theme.table;
+    stage.surface.style.background = `${CLOTH}, ${look.theme.table}`;
     stage.resize(pictureBox(plane));
     stage.draw('ground', drawGround(plane, look.theme, `${look.ids}g-`));
   };

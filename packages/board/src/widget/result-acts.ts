@@ -1,6 +1,7 @@
+import type { Point } from '@sandtable/hex';
 import { drawCardBack, drawCheckCard } from '../draw/effects.ts';
 import { drawFlags, drawMarkers } from '../draw/markers.ts';
-import { isObjective } from '../draw/objectives.ts';
+import { flagHeart, isObjective } from '../draw/objectives.ts';
 import { centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { textScale } from '../draw/scene.ts';
 import { drawStampDice, drawStampWord, STAMP_REACH, stampScale } from '../draw/stamp.ts';
@@ -88,14 +89,32 @@ function wordFrames(size: number): ActFrame[] {
   ];
 }
 
-/** To the right of the counter, clear of its figures and the dice. */
-const BESIDE = { x: HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 };
+/** To the right of the counter, clear of its figures and the dice; elsewhere beside it if a flag is there. */
+const BESIDE = [
+  { x: HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 },
+  { x: -HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 },
+  { x: HEX_SIZE * 0.86, y: HEX_SIZE * 0.5 },
+  { x: -HEX_SIZE * 0.86, y: HEX_SIZE * 0.5 },
+] as const;
+/** How far the middle of a check card stays from that of a flag. */
+const CLEAR = HEX_SIZE * 0.9;
+
+function besideCounter({ x, y }: Point, { plane, markers, pieces }: ActScene): Point {
+  const occupied = new Set(pieces.map(({ at }) => at));
+  const flags = markers.filter(isObjective).flatMap(({ at }) => {
+    const heart = centreById(plane, at);
+    return heart === undefined ? [] : [flagHeart(heart, occupied.has(at))];
+  });
+  const spots = BESIDE.map((by) => ({ x: x + by.x, y: y + by.y }));
+  const isClear = (spot: Point): boolean => flags.every((flag) => Math.hypot(flag.x - spot.x, flag.y - spot.y) > CLEAR);
+  return spots.find(isClear) ?? spots[0] ?? { x, y };
+}
 
 /** The card's back, then the number drawn; it stays while pieces become spent. */
 export function checkActs({ at, number, text, pieces }: Check, scene: ActScene): Acts[] {
   const heart = centreById(scene.plane, at);
   if (heart === undefined) return [];
-  const place = { x: heart.x + BESIDE.x, y: heart.y + BESIDE.y };
+  const place = besideCounter(heart, scene);
   const size = stampScale(textScale(scene.look.hexPixels));
   const [wide, thin] = [`scale(${size})`, `scale(${size * 0.05}, ${size})`];
   const face = drawCheckCard(number, text, pieces.length > 0);

@@ -31,7 +31,15 @@ export interface Drawing {
 type Layer = 'ground' | 'pointer';
 
 /** The layer of each part of the scene, from the bottom up; parts not listed are lowest. */
-const FLOORS: Readonly<Record<string, number>> = { patterns: 1, low: 1, pieces: 2, high: 3, flags: 3, tags: 3 };
+const FLOORS: Readonly<Record<string, number>> = {
+  patterns: 1,
+  low: 1,
+  pieces: 2,
+  high: 3,
+  sizes: 3,
+  flags: 3,
+  tags: 3,
+};
 
 export function makeStage(host: HTMLElement, label: string): Stage {
   const surface = makeBox({

@@ -27,6 +27,37 @@ const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
   dressing: (n) => `One of your units not next to an enemy regains ${n} RP.`,
 };
 
+/** Two short lines of the same for a card in the hand: at most 142 px wide in 13 px letters. */
+const BRIEFS: Readonly<Record<Effect, (n: number) => string>> = {
+  blockingPreparations: () => 'Cancel a support card just disclosed',
+  counterAttack: () => 'A unit that held strikes back at once',
+  disruptiveFire: (n) => `No token; a hit drives off or costs ${n} RP`,
+  deceit: (n) => `Move a core or elite enemy ${hexes(n)}`,
+  perturbation: (n) => `Move an enemy you attacked ${hexes(n)}`,
+  reinforcement: (n) => `A lost core unit returns with ${n} RP`,
+  spareBattery: (n) => `Gain ${n === 1 ? 'an artillery token' : `${n} artillery tokens`}`,
+  reorganisation: (n) => `Swap two units at most ${n} hexes apart`,
+  dugIn: (n) => `+${n} DV for a unit under attack`,
+  coveringFire: (n) => `−${n} AV for all who attack one unit`,
+  volley: (n) => `+${n} AV on one counter-attack`,
+  secondLine: () => 'One unit ignores its first lost RP',
+  forcedMarch: (n) => `One more unit moves, one goes ${n} farther`,
+  bombardment: () => 'Artillery attack without a token',
+  massedAssault: (n) => `+${n} AV on attacks of one unit`,
+  pursuit: () => 'Attack from a hex just occupied',
+  dressing: (n) => `A unit clear of enemies regains ${n} RP`,
+};
+
+/** Names too long for one line of such a card. */
+const SHORT_NAMES: Partial<Readonly<Record<Effect, string>>> = {
+  blockingPreparations: 'Blocking',
+  disruptiveFire: 'Disruptive fire',
+  reinforcement: 'Reinforcement',
+  spareBattery: 'Spare battery',
+  reorganisation: 'Reorganisation',
+  bombardment: 'Bombardment',
+};
+
 function hexes(count: number): string {
   return count === 1 ? 'one hex' : `${count} hexes`;
 }
@@ -34,6 +65,14 @@ function hexes(count: number): string {
 /** With the rule. */
 export function cardText({ effect, amount }: Pick<Battlecard, 'effect' | 'amount'>): string {
   return `${TEXTS[effect](amount)} (${EFFECT_RULES[effect].rule})`;
+}
+
+/** The name and text of a card at rest in the hand; its text is written for its size. */
+export function briefCard({ effect, amount, name }: Pick<Battlecard, 'effect' | 'amount' | 'name'>): {
+  readonly name: string;
+  readonly text: string;
+} {
+  return { name: SHORT_NAMES[effect] ?? name, text: BRIEFS[effect](amount) };
 }
 
 /** `Forced march` */

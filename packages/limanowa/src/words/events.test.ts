@@ -19,3 +19,15 @@ test('L6b a plan and what comes of it, line by line', () => {
     'r01 Line infantry is destroyed',
   ]);
 });
+
+test('L6b L10g a plan of nothing but a card is not told as one without orders; an empty one says what is missing', () => {
+  const match = matchWith(['austria: honved 0000', 'russia: rifles 1100'], { hands: [['spareBattery'], []] });
+  const told = (): string[] => match.events().map((event) => explainEvent(event, eventNames(heldOf(match))));
+  match.say('spareBattery disclose');
+  expect(told().slice(0, 2)).toEqual([
+    'Corps 1 discloses its Opening plan',
+    'Corps 1 plays Deployment of spare battery',
+  ]);
+  match.say('disclose');
+  expect(told()).toEqual(['Corps 1 discloses its Central plan: no moves or attacks']);
+});

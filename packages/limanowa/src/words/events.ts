@@ -67,13 +67,20 @@ export const courseEventWords: EventWords<CourseEvent, EventNames> = {
   won: ({ side, why }) => `${SIDE_NAMES[side]} wins: it ${VICTORIES[why]}`,
 };
 
+/** A plan without orders may still have a card, which is told by an event of its own. */
+const EMPTY_PLANS: Readonly<Record<Phase, string>> = {
+  opening: '',
+  central: ': no moves or attacks',
+  closing: ': no hex occupied',
+};
+
 type DisclosedEvent = Extract<PlanEvent, { readonly key: 'disclosed' }>;
 
 export const planEventWords: EventWords<PlanEvent, EventNames> = {
   disclosed: (event, names) => {
     const parts = planParts(event, names);
-    const plan = parts.length === 0 ? 'no orders' : parts.join('; ');
-    return `${names.corps(event.corps)} discloses its ${PHASE_NAMES[event.phase]} plan: ${plan}`;
+    const plan = parts.length === 0 ? EMPTY_PLANS[event.phase] : `: ${parts.join('; ')}`;
+    return `${names.corps(event.corps)} discloses its ${PHASE_NAMES[event.phase]} plan${plan}`;
   },
   played: ({ corps, effect, unit, target, to }, names) =>
     [

@@ -10,8 +10,10 @@ import {
   sayBoth,
   settled,
 } from '../../../../scripts/harness/play-page.ts';
-import type { Limanowa } from '@sandtable/limanowa';
+import { briefCard, type Limanowa } from '@sandtable/limanowa';
 import { seriousFindings } from '../testing/axe.ts';
+import { dockFaults, tooLong } from '../testing/dock-faults.ts';
+import { engine } from './engine/engine.ts';
 import { bots } from './link/bots.ts';
 import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/harness/limanowa-page.ts';
 
@@ -93,8 +95,9 @@ test('LS3.2c two play one round at one screen without a curtain, each with a cor
     await expect.poll(() => whose.textContent()).toBe(corps);
     expect(await page.getByTestId('curtain').count()).toBe(0);
     const hand = table.now().view.corps.find(({ name }) => name === corps)?.hand.length;
-    await expect.poll(() => page.locator('.lim-dock .battlecard').count()).toBe(hand);
+    await expect.poll(() => page.locator('.dock .card').count()).toBe(hand);
     await expect.poll(() => page.locator('.hand-shown').count()).toBe(1);
+    expect(await dockFaults(page)).toEqual([]);
     while (table.now().view.turn.corps === place && table.now().view.round === 1) {
       await sayBoth(play, botSays(play));
       const { asks } = table.match;
@@ -115,6 +118,7 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   table.act(table.match.seq, ['disclose']);
   while (table.step());
   await settled(play);
+  expect(await tooLong(page, engine().pack.cards.map(briefCard))).toEqual([]);
   // To a unit on the map, then one hex north.
   await page.keyboard.press('w');
   await page.keyboard.press('Tab');

@@ -6,9 +6,8 @@ import { pick } from '../match/saying-actions.ts';
 import { turningIn } from './drags.ts';
 import './facing-handles.css';
 
-/** Distance from the centre of the hex, in hex sizes, and its minimum in pixels: a finger must find one of six. */
-const RADIUS = 1.1;
-const LEAST = 44;
+/** Distance from the centre of the hex, in hex sizes: on its sides, between this counter and its neighbours. */
+const RADIUS = Math.sqrt(3) / 2;
 
 /** Six handles round the counter to be turned: press one, or drag the counter towards it. */
 export function FacingHandles() {
@@ -28,7 +27,7 @@ export function FacingHandles() {
       if (box === null) return;
       const size = (top === 'flat' ? box.width : box.height) / 2;
       it.style.transform = `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
-      it.style.setProperty('--radius', `${Math.max(LEAST, RADIUS * size)}px`);
+      it.style.setProperty('--radius', `${RADIUS * size}px`);
     };
     put();
     return map.onView(put);

@@ -60,12 +60,16 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const roll = put === null ? undefined : position.rolls(words).find(({ word }) => word === put);
   const orders = position.plan === null ? [] : ordersIn(saying);
   const heard = position.heard(words).slice(orders.at(-1)?.from ?? 0);
+  // Whose order it is stays in sight.
+  const who = heard.findIndex(({ kind }) => kind === 'unit');
   return (
     <div className="crumbs">
       <ol aria-label="Order so far" ref={pills}>
         {orders.length < 2 ? null : <li className="crumb-count">{orders.length} orders</li>}
         {heard.map(({ label }, place) => (
-          <li key={place}>{label}</li>
+          <li key={place} data-who={place === who || undefined}>
+            {label}
+          </li>
         ))}
         {roll === undefined ? null : <li className="crumb-roll">{roll.label} on the roll</li>}
       </ol>
@@ -81,7 +85,12 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
 
 function promptOf(state: PlayState): string {
   const { moment, stage, look, sitting } = state;
-  if (look.kind !== 'now') return `Entry ${look.moment.seq} of ${state.log.at(-1)?.seq ?? look.moment.seq}, as it was`;
+  if (look.kind !== 'now') {
+    // Reasons are shown where they were weighed, before their entry: its number counts, as in the log.
+    const isBefore = look.kind === 'why' && look.moment === look.why.before;
+    const seq = isBefore ? look.why.seq : look.moment.seq;
+    return `Entry ${seq} of ${state.log.at(-1)?.seq ?? seq}, ${isBefore ? 'just before it' : 'as it was'}`;
+  }
   const { position } = moment;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
   if (sitting.isWatched) return 'Watching only: this is how it stood before the rules changed';

@@ -26,7 +26,7 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   const button = popover.getByTestId('do-at-hex');
   await expect.poll(() => button.textContent()).toBe('Fire · 3 AP');
   const odds = page.locator('[data-target="s37"]');
-  const shown = await odds.locator('tbody tr').first().locator('.chance b').allTextContents();
+  const shown = await odds.locator('tbody tr').first().locator('.chance').allTextContents();
   await expect.poll(() => popover.locator('.popover-chance').textContent()).toBe(shown[0]);
   await odds.getByRole('button', { name: '1 CAP' }).click();
   await expect.poll(() => button.textContent()).toBe('Fire · 3 AP + 1 CAP');

@@ -1,10 +1,12 @@
-import { chancesOf } from '@sandtable/bear';
+import { cardBriefIn, cardId, chancesOf } from '@sandtable/bear';
 import { printSentence, randomOf, STOP } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import { confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
+import { percent } from '../ui/words.ts';
+import { dockFaults, tooLong } from '../testing/dock-faults.ts';
 
 /** The page lists exactly the offers, each word once; an entry of two words needs both offered. */
 async function expectOffered(play: BearPage): Promise<string[]> {
@@ -69,7 +71,21 @@ test(
     const random = randomOf('sfc32:page', 'clicks');
     let looked = 0;
     await settled(play);
-    expect(await page.getByTestId('track-fact').innerText()).toContain('ends at space 10, about 3 rounds');
+    expect(await page.getByTestId('track-to-go').innerText()).toMatch(/^9\s+to go$/);
+    expect(await dockFaults(page)).toEqual([]);
+    const seen = engine().on(table.now().view);
+    expect(
+      await tooLong(
+        page,
+        seen.pack.actionCards.map((_, card) => cardBriefIn(seen, cardId(card))),
+      ),
+    ).toEqual([]);
+    // By touch there is no pointer to rest on a space: a press says what it does.
+    const spoken = page.locator('.track-next');
+    expect(await spoken.textContent()).toContain('Next, space 2: Voices in the copse. A Rumored Enemy appears in D12');
+    await page.locator('.track-space').nth(3).click();
+    expect(await spoken.textContent()).toContain('Space 4: Spades.');
+    await page.locator('.track-space').nth(3).click();
     while (table.now().outcome === null) {
       const words = await saidOn(page);
       const listed = looked < ENOUGH ? await expectOffered(play) : await listedOn(play);
@@ -121,8 +137,8 @@ test('the odds on the page are the engine’s, shot by shot, with 0, 1 and 2 CAP
       const text = (await box.textContent()) ?? '';
       const [none, one, two] = target.hitChances;
       expect([none, one, two]).toEqual(chancesOf(target.needed));
-      const shown = await box.locator('.odds tbody tr').first().locator('.chance-ways').allTextContents();
-      expect(shown).toEqual(two === 0 ? [] : [none, one, two].map((ways) => `${ways}/36`));
+      const shown = await box.locator('.odds tbody tr').first().locator('.chance').allTextContents();
+      expect(shown).toEqual(two === 0 ? [] : [none, one, two].map((ways) => percent(ways, 36)));
       expect(text.includes('Cannot hit even with CAPs')).toBe(two === 0);
       await expect
         .poll(() => box.locator('.ledger tfoot .ledger-amount').allTextContents())

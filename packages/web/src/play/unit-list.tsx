@@ -79,9 +79,7 @@ const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note },
         <CounterView piece={position.piece(unit)} size={40} detail="short" />
         <span className="unit-name">
           <span className="unit-title">{name}</span>
-          <span className="soft" title={note}>
-            {word} · {note}
-          </span>
+          <span className="soft">{note}</span>
         </span>
       </button>
     </li>

@@ -75,14 +75,11 @@ export function RoundFact({ round, rounds }: RoundFactProps) {
   );
 }
 
-/** The chance as a percentage and as `ways`/`of`; two dice fall in 36 ways. */
+/** The chance as a percentage; in its tooltip out of how many ways, which are 36 for two dice. */
 export function Chance({ ways, of = 36 }: { readonly ways: number; readonly of?: number }) {
   return (
-    <span className="chance">
-      <b>{percent(ways, of)}</b>{' '}
-      <span className="chance-ways">
-        {ways}/{of}
-      </span>
-    </span>
+    <b className="chance" title={`${ways} of ${of}`}>
+      {percent(ways, of)}
+    </b>
   );
 }

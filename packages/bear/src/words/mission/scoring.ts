@@ -5,7 +5,7 @@ import type { Mission } from '../../model/pack/mission.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { VictoryRule } from '../../model/battle/terms.ts';
 import { vpIfEndedNow } from '../../rules/victory/victory.ts';
-import { cardName, cardText } from '../rules/cards.ts';
+import { briefCard, cardName, cardText } from '../rules/cards.ts';
 import { NATIONS } from '../units.ts';
 import { explainStakes, type Stake } from './victory.ts';
 
@@ -44,15 +44,25 @@ function inWords({ pack, map }: Seen, rule: VictoryRule): PrintedVictoryRule {
 }
 
 /** B8.3: `Hold E10 when the game ends: 2 VP. Keep it secret.`; null unless the card is a sealed order. */
-function explainObjective({ view, map }: Seen, card: CardId): string | null {
+function explainObjective(seen: Seen, card: CardId): string | null {
+  const goal = sealedGoal(seen, card, 'when the game ends');
+  return goal === null ? null : `${goal}. Keep it secret.`;
+}
+
+function sealedGoal({ view, map }: Seen, card: CardId, when: string): string | null {
   const rule = view.terms.victory.find((each) => each.kind === 'objective' && each.card === card);
-  if (rule?.kind !== 'objective') return null;
-  return `Hold ${nameOfHex(map, rule.at)} when the game ends: ${rule.vp} VP. Keep it secret.`;
+  return rule?.kind === 'objective' ? `Hold ${nameOfHex(map, rule.at)} ${when}: ${rule.vp} VP` : null;
 }
 
 /** The text of a card in hand, with the objective it has in this match. */
 export function cardTextIn(seen: Seen, card: CardId): string {
   return explainObjective(seen, card) ?? cardText({ id: seen.pack.actionCards[card]?.id ?? '' });
+}
+
+/** Its name and text for a card at rest in the hand. */
+export function cardBriefIn(seen: Seen, card: CardId): ReturnType<typeof briefCard> {
+  const brief = briefCard({ id: seen.pack.actionCards[card]?.id ?? '' });
+  return { ...brief, text: sealedGoal(seen, card, 'at the end') ?? brief.text };
 }
 
 /** The viewer's own sealed orders: `Sealed Orders 2: Hold E10 ...`. */

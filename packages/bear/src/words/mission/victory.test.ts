@@ -65,3 +65,7 @@ test('B3.2.5 a printed handicap is told by what it is worth', () => {
   expect(explainHandicap({ sevenAP: { side: 'german', caps: 2, vp: 0 } })?.worth).toBe('2 CAPs');
   expect(explainHandicap({})).toBeNull();
 });
+
+test('a rule that speaks of nobody is not told: it scores for nobody', () => {
+  expect(explainStakes(pack, { victory: [{ kind: 'alive', side: 'soviet', vp: 3, units: [] }] })).toEqual([]);
+});

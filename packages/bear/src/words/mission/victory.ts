@@ -23,6 +23,8 @@ interface MissionScoring extends Pick<Mission, 'victory'> {
 export function explainStakes(pack: Pack, { victory, solo }: MissionScoring): Stake[] {
   const stakes = startStakes(solo?.startVp);
   for (const rule of victory) {
+    // A drafted card that placed nobody scores for nobody.
+    if ('units' in rule && rule.units?.length === 0) continue;
     const { text, short } = wordsOf(pack, rule);
     const sides: readonly Side[] = rule.kind === 'objective' ? ['german', 'soviet'] : [rule.side];
     const same = stakes.findIndex((stake) => stake.vp === rule.vp && stake.text === text);

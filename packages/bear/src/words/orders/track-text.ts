@@ -54,9 +54,14 @@ export function printTrackEvent(event: TrackEvent, names: TrackNames): string {
   return say(event, names);
 }
 
+/** Everything that happens on a space; '' for nothing. */
+export function printTrackEvents(events: readonly TrackEvent[], names: TrackNames): string {
+  return events.map((event) => printTrackEvent(event, names)).join('. ');
+}
+
 /** `4 Reports (yellow): A Rumored Enemy appears in D05` */
 export function printSpace({ space, name, yellow, events }: TrackSpace, names: TrackNames): string {
-  const happens = events.map((event) => printTrackEvent(event, names)).join('. ');
+  const happens = printTrackEvents(events, names);
   return `${space} ${name}${yellow ? ' (yellow)' : ''}${happens === '' ? '' : `: ${happens}`}`;
 }
 
@@ -90,7 +95,7 @@ function printTrackTile(
 ): string {
   const [first, ...later] = path;
   const way = later.length === 0 ? `on ${first}` : `on ${first}, then ${later.join(', ')}`;
-  const happens = events.map((event) => printTrackEvent(event, names)).join('. ');
+  const happens = printTrackEvents(events, names);
   return `${names.tile(tile)} ${way}, ${name}${yellow ? ' (yellow)' : ''}: ${happens}`;
 }
 

@@ -46,6 +46,7 @@ const CARD_NAMES = {
 export type ActionCardId = keyof typeof CARD_NAMES;
 
 const SEALED = 'Keep it secret. It scores at the end, as the firefight says.';
+const SEALED_BRIEF = 'Scores at the end';
 
 const CARD_TEXTS: Readonly<Record<ActionCardId, string>> = {
   c02: 'One action by a unit or group, fresh or spent, whatever its cost: free, and with no spent check.',
@@ -95,6 +96,54 @@ function printStrike(burst: Burst): string {
   return `Attacks all units in a hex with an enemy you see, with ${printPower(burstFigures[burst])} on the flank. Once, free.`;
 }
 
+/** Two short lines of what a card does, for one held in the hand: at most 142 px wide in 13 px letters. */
+const CARD_BRIEFS: Readonly<Record<ActionCardId, string>> = {
+  c02: 'One action, free, even by a spent unit',
+  c03: 'Remove a hit marker without a roll',
+  c04: 'All hit units of a group may rally',
+  c05: 'Unit or group moves one or two hexes',
+  c06: 'One enemy unit becomes spent',
+  c07: 'Acts with one die off the check cost',
+  c08: 'One die of extra CAPs this round',
+  c09: '+2 FP on an attack',
+  c10: 'You take another turn at once',
+  c11: 'Each unit of a group digs in, vehicles too',
+  c12: 'Your roll 2 better, or 3 worse on a 1',
+  c13: 'Up to 3 enemy CAPs or Command cards go',
+  c20: 'An enemy vehicle is stuck this round',
+  c30: 'Reveal hidden enemies within 2 hexes',
+  c40: 'Foot lays a mine in its hex or the next',
+  c41: 'Foot clears wire, a road block or a mine',
+  score: 'Scores when drawn',
+  'firefight-event': 'Happens when drawn',
+  'halt-order': 'Ends the game when drawn',
+  'objective-1': SEALED_BRIEF,
+  'objective-2': SEALED_BRIEF,
+  'objective-3': SEALED_BRIEF,
+  'objective-4': SEALED_BRIEF,
+  grenades: `${shortPower(weaponFigures.grenades)} at its own or the next hex`,
+  molotov: `${shortPower(weaponFigures.molotov)} at its own or the next hex`,
+  tellermine: `${shortPower(weaponFigures.tellermine)} at a vehicle here, or a mine`,
+  'artillery-105': `${shortPower(burstFigures['artillery-105'])} or smoke on 7 hexes`,
+  'artillery-122': `${shortPower(burstFigures['artillery-122'])} or smoke on 7 hexes`,
+  'air-strike-german': `${shortPower(burstFigures['air-strike-german'])} at a whole hex`,
+  'air-strike-soviet': `${shortPower(burstFigures['air-strike-soviet'])} at a whole hex`,
+};
+
+/** Names too long for one line of a card in the hand. */
+const SHORT_NAMES: Partial<Readonly<Record<ActionCardId, string>>> = {
+  c08: 'Battalion Runner',
+  'artillery-105': '10.5 cm Howitzers',
+  'artillery-122': '122 mm Howitzers',
+  'air-strike-soviet': 'Ground Attack',
+};
+
+/** `Red 5`, `Red 4 or blue 6` */
+function shortPower(figures: Parameters<typeof printPower>[0]): string {
+  const power = printPower(figures).replaceAll(' FP', '');
+  return power.charAt(0).toUpperCase() + power.slice(1);
+}
+
 function isOurs(id: string): id is ActionCardId {
   return Object.hasOwn(CARD_NAMES, id);
 }
@@ -106,6 +155,15 @@ export function cardName({ id }: Pick<ActionCard, 'id'>): string {
 /** What a card does, in a line or two; empty for a card of another pack. */
 export function cardText({ id }: Pick<ActionCard, 'id'>): string {
   return isOurs(id) ? CARD_TEXTS[id] : '';
+}
+
+/** The same for a card in the hand; its text is written for its size. */
+export function briefCard(card: Pick<ActionCard, 'id'>): { readonly name: string; readonly text: string } {
+  const { id } = card;
+  return {
+    name: (isOurs(id) ? SHORT_NAMES[id] : undefined) ?? cardName(card),
+    text: isOurs(id) ? CARD_BRIEFS[id] : '',
+  };
 }
 
 /** Why a card cannot be played, or a small action not be done. */

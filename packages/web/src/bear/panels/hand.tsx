@@ -1,10 +1,13 @@
-import { type CardId, cardName, cardTextIn, type Seen, unitPlace } from '@sandtable/bear';
-import type { Seat } from '@sandtable/kernel';
+import { cardBriefIn, type CardId, cardName, cardTextIn, NONE, type Seen, unitName, unitPlace } from '@sandtable/bear';
+import { counted, type Seat } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
 import { freshSentenceOf, type OpenSentence } from '../../match/open-sentence.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
+import { HandCard, scrollHand } from '../../ui/hand-card.tsx';
 import { linesOf } from '../speech/reason-lines.ts';
+
+type Weapon = Seen['view']['players'][number]['weapons'][number];
 
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const asked = useOpenSentence();
@@ -12,21 +15,15 @@ export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat 
   const player = seen.view.players.find((each) => each.seat === seat);
   const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
   const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
+  const shared = { seen, asked, afresh };
   return (
-    <section className="hand" aria-label="Action Cards">
+    <section className="hand" onWheel={scrollHand} aria-label="Action Cards">
       {hand.length + weapons.length === 0 ? <p className="soft">No Action Cards</p> : null}
       {hand.map((card, place) => (
-        <CardView key={place} seen={seen} asked={asked} afresh={afresh} card={card} note="" />
+        <CardView key={place} {...shared} card={card} weapon={null} />
       ))}
-      {weapons.map(({ card, unit, uses }, place) => (
-        <CardView
-          key={`w${place}`}
-          seen={seen}
-          asked={asked}
-          afresh={afresh}
-          card={card}
-          note={`${unit === -1 ? 'the side' : unitPlace(seen, unit)} · ${uses}×`}
-        />
+      {weapons.map((weapon, place) => (
+        <CardView key={`w${place}`} {...shared} card={weapon.card} weapon={weapon} />
       ))}
     </section>
   );
@@ -37,43 +34,52 @@ interface CardViewProps {
   readonly asked: OpenSentence | null;
   readonly afresh: OpenSentence | null;
   readonly card: CardId;
-  /** For a weapon: who has it, and how many uses are left. */
-  readonly note: string;
+  readonly weapon: Weapon | null;
 }
 
-function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
+function CardView({ seen, asked, afresh, card, weapon }: CardViewProps) {
   const store = usePlayStore();
   const printed = seen.pack.actionCards[card];
   if (printed === undefined) return null;
   // With a unit selected, a click on a card that begins an order starts afresh.
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
-  const isInOrder = asked?.saying.words.includes(printed.id) === true;
-  const why = asked === null || isOpen || isInOrder ? [] : whyNot(seen, asked, printed.id);
+  const isSaid = asked?.saying.words.includes(printed.id) === true;
+  const why = asked === null || isOpen || isSaid ? [] : whyNot(seen, asked, printed.id);
+  const brief = cardBriefIn(seen, card);
+  const state = isSaid ? 'in the order' : isOpen ? 'playable' : closedState(seen, printed.kind, weapon, why[0]);
   return (
-    <div className="card-place">
-      <button
-        type="button"
-        className="card"
-        data-card={printed.id}
-        data-open={isOpen || isInOrder}
-        aria-disabled={!isOpen}
-        title={why.join('; ')}
-        onClick={() => pressOn(store, { card })}
-      >
-        <span className="card-head">
-          <b>{cardName(printed)}</b>
-          <CostChip cost={printed.cost} />
-        </span>
-        <span className="card-text">{cardTextIn(seen, card)}</span>
-        <span className="card-foot">{note === '' ? footOf(isInOrder, isOpen, why[0] ?? printed.kind) : note}</span>
-      </button>
-    </div>
+    <HandCard
+      word={printed.id}
+      name={cardName(printed)}
+      shortName={brief.name}
+      text={cardTextIn(seen, card)}
+      brief={brief.text}
+      price={priceOf(printed)}
+      state={state}
+      reason={[...(weapon === null ? [] : [holderOf(seen, weapon)]), ...why].join('; ')}
+      isOpen={isOpen}
+      isSaid={isSaid}
+      onPress={() => pressOn(store, { card })}
+    />
   );
 }
 
-function footOf(isInOrder: boolean, isOpen: boolean, why: string): string {
-  if (isInOrder) return 'In the order';
-  return isOpen ? 'Playable' : why;
+type Printed = Seen['pack']['actionCards'][number];
+
+/** A reason that fits after the price; longer ones are read on the raised card. */
+const SHORT = 18;
+
+function closedState(seen: Seen, kind: Printed['kind'], weapon: Weapon | null, why = ''): string {
+  if (weapon !== null) return weapon.unit === NONE ? 'your side' : unitName(seen, weapon.unit);
+  if (kind === 'event') return 'keep it';
+  if (kind === 'bonus') return 'bonus';
+  if (why === '') return '';
+  const bare = why.replace(/ \([^()]*\)$/, '');
+  return bare.length <= SHORT ? bare.charAt(0).toLowerCase() + bare.slice(1) : 'not now';
+}
+
+function holderOf(seen: Seen, { unit, uses }: Weapon): string {
+  return `${unit === NONE ? 'your side' : unitPlace(seen, unit)}, ${counted(uses, 'use')}`;
 }
 
 /** Why it cannot be played now, as an order or as a bonus card. */
@@ -87,11 +93,9 @@ function whyNot(seen: Seen, { saying: { words } }: OpenSentence, word: string): 
       ).map(({ text, rule }) => `${text} (${rule})`);
 }
 
-function CostChip({ cost }: { readonly cost: Seen['pack']['actionCards'][number]['cost'] }) {
-  if (cost === null) return <span className="chip">free</span>;
-  return (
-    <span className="chip" data-pay={cost.pay}>
-      {cost.amount} {cost.pay === 'ap' ? 'AP' : 'AP/CAP'}
-    </span>
-  );
+/** B8.3: a sealed order costs nothing and is never played. */
+function priceOf({ cost, kind }: Printed): string {
+  if (kind === 'event') return 'secret';
+  if (cost === null) return 'free';
+  return `${cost.amount} ${cost.pay === 'ap' ? 'AP' : 'AP/CAP'}`;
 }

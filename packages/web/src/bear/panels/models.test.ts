@@ -4,10 +4,10 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { luckOf, type EntryEvents, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
-import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
+import { game, pack, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
 import { involvedIn, tellEvent } from '../events/tell.ts';
-import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks.ts';
+import { capTrack, fallenIn, missionTrack, nextStep, scoresOf, standingOf, tellStep } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
 
@@ -166,4 +166,23 @@ test('B20.3 the top of the screen has the score of each side, or of each player 
   expect(shown({})).toEqual(['German 0', 'Soviet 0']);
   expect(shown({ teamWin: 'individual' })).toEqual(['German 1 0', 'Soviet 1 0', 'German 2 0', 'Soviet 2 0']);
   expect(shown({ teamWin: 'individual', onePlayer: 'both' })).toEqual(['German 0', 'Soviet 0']);
+});
+
+/** As much as three small lines of the narrowest track hold. */
+const MOST_LETTERS = 205;
+
+const SOLO_MISSIONS = pack.missions.filter(({ solo }) => solo !== null && solo !== undefined).map(({ id }) => id);
+
+test.each(SOLO_MISSIONS)('S2.3.1d the track of %s tells every space in full', (mission) => {
+  const steps = missionTrack(seenBy(stateOf({ mission })));
+  for (const step of steps) {
+    const { head, text } = tellStep(step);
+    expect(`Next, ${head} ${text}`.length).toBeLessThanOrEqual(MOST_LETTERS);
+    expect(text).toMatch(/[.!?]$/);
+    const isEvent = step.text !== '' && !step.isLast;
+    expect(text.includes('at the latest when the marker passes')).toBe(isEvent && step.isYellow);
+    expect(text.includes('Only if the marker stops there')).toBe(isEvent && !step.isYellow);
+  }
+  expect(nextStep(steps)?.place).toBe('ahead');
+  expect(steps.at(-1)).toMatchObject({ isLast: true });
 });

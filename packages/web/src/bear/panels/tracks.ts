@@ -4,7 +4,7 @@ import {
   NONE,
   type PlayerId,
   type PlayerView,
-  printSpace,
+  printTrackEvents,
   type Seen,
   sheetText,
   type Side,
@@ -105,7 +105,8 @@ export interface TrackStep {
   readonly isYellow: boolean;
   readonly place: 'past' | 'here' | 'ahead';
   readonly isLast: boolean;
-  /** The printed event; '' for none. */
+  /** The printed event and its name; '' for none. */
+  readonly name: string;
   readonly text: string;
   /** G5.5: the tiles on it now. */
   readonly tiles: readonly TrackTile[];
@@ -134,7 +135,8 @@ export function missionTrack(seen: Seen): TrackStep[] {
       isYellow: printed?.yellow ?? false,
       place: space < solo.marker ? 'past' : space === solo.marker ? 'here' : 'ahead',
       isLast: space === length,
-      text: printed === undefined ? '' : printSpace(printed, names),
+      name: printed?.name ?? '',
+      text: printTrackEvents(printed?.events ?? [], names),
       tiles: tiles.map(({ title, name, text, yellow }) => ({
         title: name === '' ? title : `${title}, ${name}`,
         text,
@@ -142,4 +144,34 @@ export function missionTrack(seen: Seen): TrackStep[] {
       })),
     };
   });
+}
+
+/** What comes next on the track: an event, a tile, or the end. */
+export function nextStep(steps: readonly TrackStep[]): TrackStep | undefined {
+  return steps.find((step) => step.place === 'ahead' && (hasEvent(step) || step.isLast));
+}
+
+export function hasEvent({ text, name, tiles }: TrackStep): boolean {
+  return text !== '' || name !== '' || tiles.length > 0;
+}
+
+/** A space in a heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, at the latest ...` */
+export function tellStep(step: TrackStep): { readonly head: string; readonly text: string } {
+  const { space, name, text, tiles, isYellow, isLast, place } = step;
+  const told = [
+    ...(text === '' ? [] : [`${text}${isLast ? '' : whenPassed(isYellow)}`]),
+    ...tiles.map((tile) => `${tile.title}: ${tile.text}${isLast ? '' : whenPassed(tile.isYellow)}`),
+    ...(isLast ? ['The mission ends'] : hasEvent(step) ? [] : ['No event']),
+    ...(place === 'here' ? ['The marker is here'] : place === 'past' ? ['Passed'] : []),
+  ];
+  return { head: `space ${space}:${name === '' ? '' : ` ${sentence(name)}`}`, text: told.map(sentence).join(' ') };
+}
+
+/** S2.3.1d: yellow events happen in passing as well. */
+function whenPassed(isYellow: boolean): string {
+  return isYellow ? ', at the latest when the marker passes' : '. Only if the marker stops there';
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }

@@ -29,6 +29,7 @@ import {
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Field, Line, UnitGroup, UnitRow } from '../../face/field.ts';
 import { remembered } from '../../saying/memo.ts';
+import { capital } from '../../ui/words.ts';
 import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { hexWord } from '../speech/explain-hex.ts';
@@ -104,10 +105,13 @@ function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   return waiting.length === 0 ? [units] : [units, toCome];
 }
 
-function rowOf(seen: Seen, unit: UnitId, note: string): UnitRow {
+/** What is wrong with it comes first, in the place of its word: `Stunned · H06 · fresh`, `g03 · H06 · fresh`. */
+function rowOf(seen: Seen, unit: UnitId, where: string): UnitRow {
   const { word } = counterOf(seen, unit);
-  const states = unitStates(seen, unit).filter((state) => !state.startsWith('facing'));
-  return { unit, word, name: unitName(seen, unit), note: `${note} · ${states.join(', ')}` };
+  const [fresh = '', ...rest] = unitStates(seen, unit);
+  const states = rest.filter((state) => state !== where && !state.startsWith('facing'));
+  const note = [states.length === 0 ? word : capital(states.join(', ')), where, fresh].join(' · ');
+  return { unit, word, name: unitName(seen, unit), note };
 }
 
 function whereIs(seen: Seen, unit: UnitId): string {

@@ -167,3 +167,11 @@ function namesIn(overlay: object): string[] {
       : [];
   });
 }
+
+test('in the list of units what is wrong with one comes first, before its hex', () => {
+  const seen = fieldWith('g03 0,0 SE; g04 1,0 NW suppressed; g05 2,0 NW suppressed spent; s03 3,0 NW');
+  const rows = positionOn(seen)
+    .unitsOf('german')
+    .flatMap((group) => group.rows.map(({ note }) => note));
+  expect(rows).toEqual(['g03 · 0,0 · fresh', 'Suppressed · 1,0 · fresh', 'Suppressed · 2,0 · spent']);
+});

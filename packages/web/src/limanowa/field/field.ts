@@ -85,12 +85,15 @@ function groupOf(seen: Seen, place: CorpsId): UnitGroup {
 function rowOf(seen: Seen, unit: UnitId): UnitRow {
   const { rp } = typeOf(seen, unit);
   const { at = NONE, rp: left = 0 } = seen.view.units[unit] ?? {};
+  const word = printUnit(seen, unit);
   // Number only: with a town's name the RP would not fit in the row.
+  const hex = printHex(seen.map, at);
+  const strength = `${left} of ${rp} RP`;
   return {
     unit,
-    word: printUnit(seen, unit),
+    word,
     name: unitName(seen, unit),
-    note: `${printHex(seen.map, at)} · ${left} of ${rp} RP`,
+    note: (left < rp ? [strength, hex] : [word, hex, strength]).join(' · '),
   };
 }
 

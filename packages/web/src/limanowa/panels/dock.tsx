@@ -1,6 +1,7 @@
 import { counted, type Seat } from '@sandtable/kernel';
 import {
   AI_SEAT,
+  briefCard,
   cardName,
   cardText,
   corpsId,
@@ -17,6 +18,7 @@ import {
 import type { OpenSentence } from '../../match/open-sentence.ts';
 import { useOpenSentence, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
+import { HandCard, scrollHand } from '../../ui/hand-card.tsx';
 import { engine } from '../engine/engine.ts';
 import { linesOf } from '../speech/saying.ts';
 import { cardNumber } from '../speech/fixed-words.ts';
@@ -30,7 +32,7 @@ interface DockProps {
 
 export function Dock({ seen, seat }: DockProps) {
   return (
-    <footer className="lim-dock">
+    <footer className="dock">
       <Hand seen={seen} seat={seat} />
       <Objectives seen={seen} />
     </footer>
@@ -60,7 +62,7 @@ function Hand({ seen, seat }: HandProps) {
   const held = speaking(seen, seat);
   const others = corps.flatMap((each, place) => (place !== held && each.side === side ? [corpsId(place)] : []));
   return (
-    <section className="hand lim-hand" aria-label="Battlecards">
+    <section className="hand" onWheel={scrollHand} aria-label="Battlecards">
       {held === NONE ? null : <OwnHand seen={seen} corps={held} />}
       {others.map((place) => (
         <ShownHand key={place} seen={seen} corps={place} />
@@ -119,34 +121,28 @@ function CardView({ seen, asked, effect }: CardViewProps) {
   const isPlanned = asked?.saying.words.includes(effect) === true;
   const why = asked === null || isOpen || isPlanned ? [] : whyNot(seen, effect);
   const { phase, kind } = EFFECT_RULES[effect];
+  const brief = briefCard(printed);
+  const closed = kind === 'contra' ? 'enemy’s round' : why.length === 0 ? '' : 'not now';
   return (
-    <div className="card-place">
-      <button
-        type="button"
-        className="card battlecard"
-        data-card={effect}
-        data-open={isOpen}
-        data-planned={isPlanned || undefined}
-        data-phase={phase}
-        aria-disabled={!isOpen}
-        onClick={() => pressOn(store, { card })}
-      >
-        <span className="card-head">
-          <b>{printed.name}</b>
+    <HandCard
+      word={effect}
+      name={printed.name}
+      shortName={brief.name}
+      text={withoutRule(cardText(printed))}
+      brief={brief.text}
+      price={
+        <span className="chip" data-phase={phase}>
+          {PHASE_NAMES[phase]}
         </span>
-        <span className="card-text">{withoutRule(cardText(printed))}</span>
-        <span className="card-foot">
-          <span className="chip" data-phase={phase}>
-            {PHASE_NAMES[phase]}
-          </span>{' '}
-          {isPlanned
-            ? 'in the plan'
-            : isOpen
-              ? 'playable'
-              : (why[0] ?? (kind === 'contra' ? 'in the enemy’s round' : ''))}
-        </span>
-      </button>
-    </div>
+      }
+      state={isPlanned ? 'in the plan' : isOpen ? 'playable' : closed}
+      reason={
+        why.length > 0 ? why.join('; ') : kind === 'contra' && !isOpen && !isPlanned ? 'in the enemy’s round' : ''
+      }
+      isOpen={isOpen}
+      isSaid={isPlanned}
+      onPress={() => pressOn(store, { card })}
+    />
   );
 }
 

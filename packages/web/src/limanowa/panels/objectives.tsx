@@ -5,29 +5,35 @@ import { forecastOf, goalParts, objectivesOf } from './standing.ts';
 
 const SIGNS = { strategic: 'star', tactical: 'diamond' } as const;
 
+/** Objectives that fit below each other. */
+const ONE_COLUMN = 3;
+
 /** Every objective with its holder, and the VP for succeeding now or later. */
 export function Objectives({ seen }: { readonly seen: Seen }) {
   const objectives = objectivesOf(seen);
+  const isMany = objectives.length > ONE_COLUMN;
   return (
     <section className="objectives" aria-label="Objectives">
-      <h2>Objectives</h2>
-      <ul data-many={objectives.length > 4 || undefined}>
-        {objectives.map(({ at, grade, holder }) => (
-          <li key={at}>
-            <Sign of={SIGNS[grade]} />
-            <span className="unseen">{GRADE_NAMES[grade]}</span>
-            <b>{nameOfPlace(seen.map, at) ?? printHex(seen.map, at)}</b>
-            {holder === null ? (
-              <span className="objective-holder">{objectives.length > 4 ? '–' : 'nobody'}</span>
-            ) : (
-              <span className="objective-holder top-side" data-side={holder}>
-                <span className="holder-name">{SIDE_NAMES[holder]}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Worth seen={seen} />
+      <div className="objectives-all">
+        <h2>Objectives</h2>
+        <ul data-many={isMany || undefined}>
+          {objectives.map(({ at, grade, holder }) => (
+            <li key={at}>
+              <Sign of={SIGNS[grade]} />
+              <span className="unseen">{GRADE_NAMES[grade]}</span>
+              <b>{nameOfPlace(seen.map, at) ?? printHex(seen.map, at)}</b>
+              {holder === null ? (
+                <span className="objective-holder">{isMany ? '–' : 'nobody'}</span>
+              ) : (
+                <span className="objective-holder top-side" data-side={holder}>
+                  <span className="holder-name">{SIDE_NAMES[holder]}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Worth seen={seen} />
+      </div>
     </section>
   );
 }

@@ -43,10 +43,8 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
   const printed = seen.pack.cards.find(({ effect }) => effect === note.effect);
   return (
     <section className="ai-turned" data-used={note.used}>
-      <div className="card battlecard">
-        <span className="card-head">
-          <b>{cardName(seen.pack, note.effect)}</b>
-        </span>
+      <div className="card">
+        <b className="card-name">{cardName(seen.pack, note.effect)}</b>
         <span className="card-text">{printed === undefined ? '' : <RuledText text={cardText(printed)} />}</span>
         <span className="card-foot">
           <span className="chip" data-phase={note.phase}>
