@@ -4,6 +4,7 @@ import { clearLine } from '../match/look-actions.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/buttons.tsx';
+import { inHand } from '../ui/words.ts';
 import { profileShape } from './profile-shape.ts';
 import './sight.css';
 
@@ -18,7 +19,7 @@ export function SightPanel() {
     <section className="sight" aria-label="Line of sight" data-testid="sight">
       <div className="sight-head">
         {end === -1 ? (
-          <p>Point at a hex to see what is visible from it. Drag, or click two hexes, to draw a line.</p>
+          <p>{inHand('Point at a hex to see what is visible from it. Drag, or click two hexes, to draw a line.')}</p>
         ) : sighting.from === -1 ? (
           <FromHex sight={sight} hex={end} />
         ) : (
