@@ -55,6 +55,7 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
         type="button"
         className="card"
         data-card={printed.id}
+        data-say={printed.id}
         data-open={isOpen || isInOrder}
         aria-disabled={!isOpen}
         title={why.join('; ')}

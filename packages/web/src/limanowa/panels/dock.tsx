@@ -125,6 +125,7 @@ function CardView({ seen, asked, effect }: CardViewProps) {
         type="button"
         className="card battlecard"
         data-card={effect}
+        data-say={effect}
         data-open={isOpen}
         data-planned={isPlanned || undefined}
         data-phase={phase}
