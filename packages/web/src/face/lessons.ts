@@ -55,6 +55,8 @@ export interface LessonPoints {
 export interface LessonAnswer {
   readonly when: (sight: LessonSight) => boolean;
   readonly text: string;
+  /** What was done does no harm: the step goes on from there. */
+  readonly isHarmless?: true;
 }
 
 /** What a lesson can see: the position, the events since the step began, the sentence being built, what is looked at. */

@@ -133,4 +133,5 @@ test('an order that nobody foresaw is answered, too, and can be taken back where
   await table?.do(['do g09 stall']);
   expect(table?.answer()).toBe(OTHER_DEED);
   expect(table?.run()).toMatchObject({ step: 0, hasActed: true });
+  expect(table?.points()).toEqual({ says: 'again' });
 });

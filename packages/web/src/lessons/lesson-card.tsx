@@ -10,7 +10,7 @@ import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { usePhone } from '../ui/page.ts';
 import { CallRing } from './call-ring.tsx';
-import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
+import { beginAt, isAstray, isOver, type LessonRun } from './lesson-run.ts';
 import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
 import './lessons.css';
 
@@ -55,7 +55,7 @@ export function LessonCard(props: LessonCardProps) {
   const { says, tab } = usePlay(useShallow((state) => pointsOf(lesson, run, state)));
   const isDone = isOver(lesson, run);
   // An order that was given is to be taken back first.
-  const isNarrow = isPhone || (lesson.steps[run.step]?.needsOrders === true && !run.hasActed);
+  const isNarrow = isPhone || (lesson.steps[run.step]?.needsOrders === true && !isAstray(run));
   const isFolded = isNarrow && !isDone && opened !== run.step;
   return (
     <>
@@ -163,10 +163,13 @@ function StepButton({ lesson, run, isFolded, onNext, onAgain }: StepViewProps) {
         Next
       </Button>
     );
-  const isWrong = run.answer !== null;
-  if (isWrong && run.hasActed && canUndo) return <Button onClick={() => void takeBack(store)}>Take it back</Button>;
-  if (isWrong && run.hasActed) return <Button onClick={onAgain}>Try again</Button>;
-  if (isWrong && canClear) return <Button onClick={() => sayNothing(store)}>Clear</Button>;
+  if (isAstray(run))
+    return (
+      <Button data-say="again" onClick={canUndo ? () => void takeBack(store) : onAgain}>
+        {canUndo ? 'Take it back' : 'Try again'}
+      </Button>
+    );
+  if (run.answer !== null && canClear) return <Button onClick={() => sayNothing(store)}>Clear</Button>;
   return isFolded ? null : <Button onClick={onAgain}>Restart step</Button>;
 }
 

@@ -55,6 +55,11 @@ export function readOn(run: LessonRun, seq: number): LessonRun {
   return beginAt(run.step + 1, seq);
 }
 
+/** An order was given that must be taken back before the step can be done. */
+export function isAstray({ answer, hasActed: isActed }: LessonRun): boolean {
+  return isActed && answer !== null && answer.isHarmless !== true;
+}
+
 export function isOver(lesson: Lesson, { step }: LessonRun): boolean {
   return step >= lesson.steps.length;
 }

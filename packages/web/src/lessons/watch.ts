@@ -5,7 +5,7 @@ import { rollIn, setUpIn, wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { standingLog } from '../match/screen-moment.ts';
-import { beginAt, goOn, isOver, type LessonRun, readOn } from './lesson-run.ts';
+import { beginAt, goOn, isAstray, isOver, type LessonRun, readOn } from './lesson-run.ts';
 
 /** A lesson in progress at a table. */
 export interface LessonWatch {
@@ -60,10 +60,11 @@ export function watchLesson(
 }
 
 /** Nothing while an order is sent, carried out or answered: there is nothing to press. */
-export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
-  const points = lesson.steps[step]?.points ?? {};
-  const sight = sightOf(state, from);
+export function pointsOf(lesson: Lesson, run: LessonRun, state: PlayState): LessonPoints {
+  const points = lesson.steps[run.step]?.points ?? {};
+  const sight = sightOf(state, run.from);
   if (!sight.isStill && !sight.isWhy) return {};
+  if (isAstray(run)) return { says: 'again' };
   return typeof points === 'function' ? points(sight) : points;
 }
 

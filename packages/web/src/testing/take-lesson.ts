@@ -1,6 +1,6 @@
 import { must, type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
 import type { GameFace } from '../face/game.ts';
-import type { Lesson, LessonAnswer } from '../face/lessons.ts';
+import type { Lesson, LessonAnswer, LessonPoints } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';
 import { type LessonWatch, pointsOf, watchLesson } from '../lessons/watch.ts';
@@ -100,9 +100,13 @@ export class LessonTable {
     }
   }
 
+  points(): LessonPoints {
+    return pointsOf(this.#lesson, this.run(), this.store.getState());
+  }
+
   /** Presses what the lesson points at. */
   async follow(): Promise<void> {
-    await pressPointed(this.store, pointsOf(this.#lesson, this.run(), this.store.getState()));
+    await pressPointed(this.store, this.points());
     await settle();
     if (this.store.getState().banners.length > 0) this.store.setState({ banners: [] });
   }

@@ -9,10 +9,10 @@ const role = (side: 'german' | 'soviet') => ({ side, cards: { from: 1, to: 20 },
 
 const isFought: Test = ({ position, seat }) => position.draftOf(seat) === null;
 
-/** In the middle of the first edge that is open. */
+/** On the first edge that is open, not at its corner. */
 function edgeHex(position: Position): string {
   const hexes = position.offers([]).flatMap((choice) => (choice.kind === 'edge' ? [choice.hexes] : []))[0] ?? [];
-  return position.hexName(hexes[hexes.length >> 1] ?? -1) ?? '';
+  return position.hexName(hexes[hexes.length >> 2] ?? -1) ?? '';
 }
 
 /** A battle drafted from three cards a side: units below, aims above. */

@@ -179,10 +179,12 @@ export const moveLesson: Lesson = {
         {
           when: any(did('moved'), did('turned')),
           text: 'You used the machine gun once more. That is fine. Now press Pass.',
+          isHarmless: true,
         },
         {
           when: did('stalled'),
           text: 'Stall is not Pass: it costs 1 AP and the round goes on. Now press Pass.',
+          isHarmless: true,
         },
         {
           when: saying('stall'),
