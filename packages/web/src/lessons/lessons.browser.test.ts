@@ -22,7 +22,7 @@ async function openHome(viewport: typeof DESKTOP, aiSpeed: 'instant' | 'step') {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-  const settings = JSON.stringify({ aiSpeed, motion: 'none' });
+  const settings = JSON.stringify({ aiSpeed, motion: 'none', breath: 'none', briefing: 'off' });
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(settings)})`);
   await page.addInitScript(WATCH);
   await page.goto(`${appAddress()}/`);
