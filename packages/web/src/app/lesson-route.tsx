@@ -34,7 +34,6 @@ export function LessonRoute({ game, id }: LessonRouteProps) {
       game={game}
       lesson={lesson}
       number={place + 1}
-      count={all.length}
       next={next === undefined ? null : learnAddress(game, next.id)}
     />
   );
@@ -44,7 +43,6 @@ interface LessonTableProps {
   readonly game: AnyGame;
   readonly lesson: Lesson;
   readonly number: number;
-  readonly count: number;
   readonly next: string | null;
 }
 
@@ -55,7 +53,7 @@ interface LessonMatch {
   readonly linked: OpenResult;
 }
 
-function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
+function LessonTable({ game, lesson, number, next }: LessonTableProps) {
   const key = lessonKey(game.id, lesson.id);
   const { begin, finish } = useProgress.getState();
   const [sat, setSat] = useState<LessonMatch | null>(null);
@@ -79,7 +77,6 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
     <LessonCard
       lesson={lesson}
       number={number}
-      count={count}
       step={sat.step}
       home={learnAddress(game)}
       next={next}

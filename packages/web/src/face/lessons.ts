@@ -1,4 +1,4 @@
-import type { Seat, Sentence } from '@sandtable/kernel';
+import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { Happening } from './happening.ts';
 import type { Position } from './position.ts';
@@ -32,6 +32,8 @@ interface LessonStep {
   /** Why, for those who want to know. */
   readonly more?: string;
   readonly points?: LessonPoints | ((sight: LessonSight) => LessonPoints);
+  /** It is about the buttons of the unit's orders, so they show beside the map. */
+  readonly needsOrders?: true;
   /** Null for a step that only explains: a button leads on. */
   readonly isDone: ((sight: LessonSight) => boolean) | null;
   /** Partly done and not a mistake, such as an order still being built. */
@@ -40,18 +42,21 @@ interface LessonStep {
   readonly answers: readonly LessonAnswer[];
 }
 
-/** Hexes by printed name; a button by the start of its accessible name, or by the sentence it says. */
+/** The one thing to press next. */
 export interface LessonPoints {
-  readonly hexes?: readonly string[];
-  readonly button?: string;
+  /** By its printed name. */
+  readonly hex?: string;
+  /** The control that says these words (`data-say`) in this order, perhaps with others between. */
   readonly says?: string;
-  /** The tab with the button on it, where it is not always in sight. */
+  /** Id of the tab it is on, where it is not always in sight. */
   readonly tab?: string;
 }
 
 export interface LessonAnswer {
   readonly when: (sight: LessonSight) => boolean;
   readonly text: string;
+  /** What was done does no harm: the step goes on from there. */
+  readonly isHarmless?: true;
 }
 
 /** What a lesson can see: the position, the events since the step began, the sentence being built, what is looked at. */
@@ -63,6 +68,8 @@ export interface LessonSight {
   /** The learner is to give an order, not to answer a question. */
   readonly isTurn: boolean;
   readonly words: Sentence;
+  /** The payment chosen for the roll that follows; null for the default. */
+  readonly roll: Word | null;
   /** The selected unit, or -1. */
   readonly chosen: number;
   /** The open panel, by its name on the screen. */
@@ -115,11 +122,13 @@ export function choosingOther(...units: readonly string[]): Test {
 
 /** The sentence has these words in this order, perhaps with others between. */
 export function saying(...wanted: readonly string[]): Test {
-  return ({ words }) => {
-    let next = 0;
-    for (const word of words) if (word === wanted[next]) next++;
-    return next === wanted.length;
-  };
+  return ({ words }) => isSaid(words, wanted);
+}
+
+export function isSaid(words: Sentence, wanted: Sentence): boolean {
+  let next = 0;
+  for (const word of words) if (word === wanted[next]) next++;
+  return next === wanted.length;
 }
 
 /** The sentence has these words, and after them one that is not this: `g01 move H07` instead of G07, but not `g01 move`. */
@@ -160,6 +169,14 @@ export function gave(...wanted: readonly string[]): Test {
 
 function isOf({ units }: Happening, unit: number): boolean {
   return unit === -1 || units.includes(unit);
+}
+
+/** Points at the unit, then at the hex it is to move to or to fire at, then at what sends the order. */
+export function ordering(unit: string, from: string, verb: string, to: string): (sight: LessonSight) => LessonPoints {
+  return ({ words }) => {
+    if (isSaid(words, [unit, verb, to])) return { says: `${verb} ${to}` };
+    return { hex: words.includes(unit) ? to : from };
+  };
 }
 
 export function answer(when: Test, text: string): LessonAnswer {

@@ -61,6 +61,9 @@ test('the first page says of each game how many lessons there are, and which com
   expect(limanowa.front.learn).toMatchObject({ first: limanowaLessons.all[0]?.id, count: limanowaLessons.all.length });
 });
 
+/** For the longest step: a card, four hexes and two buttons. */
+const MOST_PRESSES = 7;
+
 describe.each(ALL)('lesson $name', ({ lesson, script, open, audit }) => {
   test('begins with a match that the game itself finds nothing wrong with', () => {
     expect(audit()).toEqual([]);
@@ -89,6 +92,19 @@ describe.each(ALL)('lesson $name', ({ lesson, script, open, audit }) => {
     expect(table.frames).toBeGreaterThan(0);
   });
 
+  test('whoever presses what is pointed at, and nothing else, does every step, and is never corrected', async () => {
+    const table = open(null);
+    for (const [place, { isDone }] of lesson.steps.entries()) {
+      for (let presses = 0; table.run().step === place; presses++) {
+        expect([place, presses]).toEqual([place, Math.min(presses, MOST_PRESSES)]);
+        if (isDone === null) await table.do(['next']);
+        else await table.follow();
+      }
+      expect([table.run().step, table.answered]).toEqual([place + 1, []]);
+    }
+    expect(isOver(lesson, table.run())).toBe(true);
+  });
+
   test('every mistake is answered, and none ends the lesson', async () => {
     let at: ResumePoint = null;
     for (const [place, { straight, mistakes = [] }] of script.entries()) {
@@ -98,6 +114,10 @@ describe.each(ALL)('lesson $name', ({ lesson, script, open, audit }) => {
         const table = open(at);
         await table.do(deeds);
         expect([which, table.run().step, table.answer()?.text]).toEqual([which, place, answers[which]?.text]);
+        if (deeds.some((deed) => deed.startsWith('do '))) continue;
+        // Nothing was sent: as soon as the right thing is said, the answer goes.
+        await table.do(straight.map((deed) => deed.replace(/^do /, 'say ')));
+        expect([which, table.answer()]).toEqual([which, null]);
       }
       const right = open(at);
       await right.do(straight);
@@ -113,4 +133,5 @@ test('an order that nobody foresaw is answered, too, and can be taken back where
   await table?.do(['do g09 stall']);
   expect(table?.answer()).toBe(OTHER_DEED);
   expect(table?.run()).toMatchObject({ step: 0, hasActed: true });
+  expect(table?.points()).toEqual({ says: 'again' });
 });

@@ -1,19 +1,23 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Lesson } from '../face/lessons.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { sayNothing } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
+import { OrderSlot } from '../orders/order-slot.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { usePhone } from '../ui/page.ts';
-import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
+import { CallRing } from './call-ring.tsx';
+import { beginAt, isAstray, isOver, type LessonRun } from './lesson-run.ts';
 import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
 import './lessons.css';
 
 interface LessonCardProps {
   readonly lesson: Lesson;
-  /** Its number among the lessons of its game, from 1, and how many there are. */
+  /** Its number among the lessons of its game, from 1. */
   readonly number: number;
-  readonly count: number;
   /** The step to start with. */
   readonly step: number;
   /** Addresses of the list of lessons and of the next lesson; null after the last. */
@@ -26,13 +30,14 @@ interface LessonCardProps {
   readonly onAgain: () => void;
 }
 
-/** The task of the current step, the answer to a mistake, and in the end what was learned. */
+/** In the place of the prompt: the task of the step or the answer to a mistake, and in the end what was learned. */
 export function LessonCard(props: LessonCardProps) {
-  const { lesson, number, count, step: first, onStep, onDone } = props;
+  const { lesson, number, step: first, onStep, onDone } = props;
   const store = usePlayStore();
   const isPhone = usePhone();
   const watch = useRef<LessonWatch>(null);
-  const [isWide, setWide] = useState(false);
+  // The step whose help was asked for, where there is room for the task alone.
+  const [opened, setOpened] = useState(-1);
   const [run, setRun] = useState<LessonRun>(() => beginAt(first, store.getState().moment.seq));
   useEffect(() => {
     const keep = async (step: number): Promise<void> => onStep(step, await store.getState().sitting.save());
@@ -47,111 +52,141 @@ export function LessonCard(props: LessonCardProps) {
     return () => watching.stop();
     // oxlint-disable-next-line react/exhaustive-deps -- onStep and onDone are new on every render but equivalent
   }, [lesson, store, first]);
-  usePointedButton(
-    usePlay((state) => pointsOf(lesson, run, state).button ?? null),
-    usePlay((state) => pointsOf(lesson, run, state).says ?? null),
-    usePlay((state) => pointsOf(lesson, run, state).tab ?? null),
-  );
+  const { says, tab } = usePlay(useShallow((state) => pointsOf(lesson, run, state)));
   const isDone = isOver(lesson, run);
-  const isFull = !isPhone || isWide || isDone;
+  // An order that was given is to be taken back first.
+  const isNarrow = isPhone || (lesson.steps[run.step]?.needsOrders === true && !isAstray(run));
+  const isFolded = isNarrow && !isDone && opened !== run.step;
   return (
-    <section className="lesson-card" aria-label="Lesson" data-step={run.step} data-over={isDone} data-full={isFull}>
-      {isFull ? (
+    <>
+      <section
+        className="slot lesson-card"
+        aria-label="Lesson"
+        data-step={run.step}
+        data-over={isDone}
+        data-folded={isFolded}
+      >
         <header className="lesson-head">
-          <span className="lesson-name">
-            Lesson {number} of {count}: {lesson.title}
-          </span>
-          {isDone ? null : <Count lesson={lesson} run={run} />}
-        </header>
-      ) : null}
-      {isDone ? (
-        <LearnedView {...props} />
-      ) : (
-        <StepView {...props} run={run} isFull={isFull} onNext={() => watch.current?.next()}>
-          {isPhone ? (
-            <Button tone="plain" className="lesson-fold" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
-              {isWide ? 'Less' : 'More'}
+          <h2>
+            Lesson {number}: {lesson.title}
+          </h2>
+          {isDone ? null : (
+            <span>
+              {run.step + 1} of {lesson.steps.length}
+            </span>
+          )}
+          {isNarrow && !isDone ? (
+            <Button tone="plain" aria-expanded={!isFolded} onClick={() => setOpened(isFolded ? run.step : -1)}>
+              {isFolded ? 'More' : 'Less'}
             </Button>
           ) : null}
-        </StepView>
-      )}
-    </section>
-  );
-}
-
-function Count({ lesson, run }: { readonly lesson: Lesson; readonly run: LessonRun }) {
-  return (
-    <span className="lesson-count">
-      {run.step + 1}/{lesson.steps.length}
-    </span>
+        </header>
+        {isDone ? (
+          <LearnedView {...props} />
+        ) : (
+          <StepView {...props} run={run} isFolded={isFolded} onNext={() => watch.current?.next()} />
+        )}
+      </section>
+      {isFolded && !isPhone ? <OrderSlot /> : null}
+      <CallRing says={says ?? null} tab={tab ?? null} />
+    </>
   );
 }
 
 interface StepViewProps extends LessonCardProps {
   readonly run: LessonRun;
-  /** Not folded up, as it can be on a phone. */
-  readonly isFull: boolean;
+  /** The task alone, or the answer alone. */
+  readonly isFolded: boolean;
   readonly onNext: () => void;
-  readonly children: ReactNode;
 }
 
-function StepView({ lesson, run, home, isFull, onNext, onAgain, children }: StepViewProps) {
+function StepView(props: StepViewProps) {
+  const { lesson, run, home, isFolded } = props;
+  const question = useQuestion();
   const step = lesson.steps[run.step];
   if (step === undefined) return null;
+  const help = question ?? step.more ?? null;
+  const answer = run.answer?.text ?? null;
   return (
     <>
-      <div role="status" className="lesson-text">
-        <p className="lesson-ask">
-          {isFull ? null : <Count lesson={lesson} run={run} />} <Terms text={step.ask} />
-        </p>
-        {isFull && step.more !== undefined ? (
-          <p className="lesson-more">
-            <Terms text={step.more} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with large letters it scrolls, and keys must reach it */}
+      <div role="status" className="lesson-text" tabIndex={0} data-scrolls>
+        {isFolded && answer !== null ? null : (
+          <p className="lesson-ask">
+            <Terms text={step.ask} />
           </p>
-        ) : null}
-        {run.answer === null ? null : (
+        )}
+        {answer !== null ? (
           <p className="lesson-answer">
-            <Terms text={run.answer.text} />
+            <Terms text={answer} />
+          </p>
+        ) : help === null || isFolded ? null : (
+          <p className="lesson-more">
+            <Terms text={help} />
           </p>
         )}
       </div>
       <div className="lesson-buttons">
-        {step.isDone === null ? (
-          <Button tone="main" onClick={onNext}>
-            Next
-          </Button>
-        ) : null}
-        {run.answer !== null && run.hasActed ? <TryAgain onAgain={onAgain} /> : null}
-        {isFull ? (
+        <StepButton {...props} />
+        {isFolded ? null : (
           <>
-            <Button tone="plain" onClick={onAgain}>
-              Restart step
-            </Button>
-            <LinkButton tone="plain" href={home}>
-              Leave
-            </LinkButton>
+            <LinkButton href={home}>Leave</LinkButton>
+            <Pips at={run.step} of={lesson.steps.length} />
           </>
-        ) : null}
-        {children}
+        )}
       </div>
     </>
   );
 }
 
-function TryAgain({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
+/** What a question asks that is no order of the learner's own: its prompt has given way to the card. */
+function useQuestion(): string | null {
+  return usePlay((state) => {
+    const asked = state.moment.isTurn ? null : openSentenceOf(state);
+    const isDraft = state.moment.position.draftOf(state.moment.seat) !== null;
+    return asked === null || isDraft ? null : asked.saying.position.prompt(asked.saying.words, asked.saying.chosen);
+  });
+}
+
+/** What leads on: to the next step where there is only something to read, and out of a mistake. */
+function StepButton({ lesson, run, isFolded, onNext, onAgain }: StepViewProps) {
   const store = usePlayStore();
   const canUndo = usePlay(({ moment }) => moment.undo.granted);
-  return canUndo ? (
-    <Button onClick={() => void takeBack(store)}>Take it back</Button>
-  ) : (
-    <Button onClick={onAgain}>Try again</Button>
+  // Of a plan only the wrong order is to go.
+  const canClear = usePlay((state) => {
+    const saying = openSentenceOf(state)?.saying;
+    return saying !== undefined && saying.words.length > 0 && saying.position.plan === null;
+  });
+  if (lesson.steps[run.step]?.isDone === null)
+    return (
+      <Button tone="main" data-say="next" onClick={onNext}>
+        Next
+      </Button>
+    );
+  if (isAstray(run))
+    return (
+      <Button data-say="again" onClick={canUndo ? () => void takeBack(store) : onAgain}>
+        {canUndo ? 'Take it back' : 'Try again'}
+      </Button>
+    );
+  if (run.answer !== null && canClear) return <Button onClick={() => sayNothing(store)}>Clear</Button>;
+  return isFolded ? null : <Button onClick={onAgain}>Restart step</Button>;
+}
+
+function Pips({ at, of }: { readonly at: number; readonly of: number }) {
+  return (
+    <span className="lesson-pips" aria-hidden="true">
+      {Array.from({ length: of }, (_, place) => (
+        <i key={place} data-past={place <= at} />
+      ))}
+    </span>
   );
 }
 
 function LearnedView({ lesson, home, next }: LessonCardProps) {
   return (
     <>
-      <div role="status">
+      <div role="status" className="lesson-text">
         <p className="lesson-ask">Done. What you know now:</p>
         <ul className="lesson-learned">
           {lesson.learned.map((line) => (
@@ -173,58 +208,4 @@ function LearnedView({ lesson, home, next }: LessonCardProps) {
       </div>
     </>
   );
-}
-
-const MARK = 'data-pointed';
-
-/**
- * Rings the first control with this name or these words, and again after every change of the table. If it is out of
- * sight, as it may be on a phone, the way to it is ringed: its tab, or the grip of the sheet.
- */
-function usePointedButton(name: string | null, says: string | null, tab: string | null): void {
-  useEffect(() => {
-    const table = document.querySelector('.play');
-    if (table === null || (name === null && says === null)) return undefined;
-    const ring = (): void => {
-      const shown = [...table.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-        (each) => each.getClientRects().length > 0,
-      );
-      const [meant] = shown
-        .filter((each) => (says === null ? isCalled(each, name ?? '') : each.dataset['say'] === says))
-        .toSorted((a, b) => rankOf(a) - rankOf(b));
-      const wanted = meant ?? (tab === null ? undefined : wayTo(tab, shown));
-      for (const each of table.querySelectorAll(`[${MARK}]`)) if (each !== wanted) each.removeAttribute(MARK);
-      if (wanted !== undefined && !wanted.hasAttribute(MARK)) wanted.setAttribute(MARK, '');
-    };
-    ring();
-    const observer = new MutationObserver(ring);
-    observer.observe(table, { childList: true, subtree: true, characterData: true, attributeFilter: UNCOVERS });
-    return () => {
-      observer.disconnect();
-      for (const each of table.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
-    };
-  }, [name, says, tab]);
-}
-
-/** Attributes that bring controls into sight without a new element: the stop of the sheet, the open tab. */
-const UNCOVERS = ['data-stop', 'aria-selected'];
-
-function wayTo(tab: string, shown: readonly HTMLElement[]): HTMLElement | undefined {
-  const closed = shown.find((each) => each.matches('[role="tab"][aria-selected="false"]') && isCalled(each, tab));
-  return closed ?? shown.find((each) => each.matches('.sheet-grip'));
-}
-
-const CONTROLS = 'button, [role="tab"], summary';
-
-/** Among controls of one name, those at the hex come first, then those beside the map, and the tools at the top last. */
-function rankOf(control: HTMLElement): number {
-  if (control.closest('.popover') !== null) return 0;
-  if (control.matches('[data-testid="confirm"]')) return 1;
-  return control.closest('.top-bar') === null ? 2 : 3;
-}
-
-function isCalled(control: HTMLElement, name: string): boolean {
-  if (control.closest('.lesson-card') !== null || control.hasAttribute('disabled')) return false;
-  const called = control.getAttribute('aria-label') ?? control.textContent;
-  return called.trim().toLowerCase().startsWith(name.toLowerCase());
 }

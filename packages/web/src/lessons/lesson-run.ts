@@ -6,7 +6,7 @@ export interface LessonRun {
   readonly step: number;
   /** The entry after which the step began. */
   readonly from: number;
-  /** The answer to the last mistake; null for none. */
+  /** The answer to the mistake that stands; null for none. */
   readonly answer: LessonAnswer | null;
   /** The learner has given an order in this step that was not taken back. */
   readonly hasActed: boolean;
@@ -32,19 +32,19 @@ export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Sight
   const step = lesson.steps[run.step];
   if (step === undefined) return run;
   const sight = looking(run.from);
-  if (step.isDone?.(sight) === true) return goOn(lesson, beginAt(run.step + 1, seq), seq, looking);
   if (step.isDone === null) return run;
+  const isDone = step.isDone(sight);
+  // What comes of an order is the next step's to tell, once it has been seen.
+  if (isDone && (sight.isStill || sight.isWhy)) return goOn(lesson, beginAt(run.step + 1, seq), seq, looking);
   // While an order is sent, carried out or answered, nobody says anything that could be a mistake.
-  if (!sight.isStill) return step.isOnTheWay?.(sight) === true ? withoutAnswer(run) : run;
+  if (!sight.isStill) return isDone || step.isOnTheWay?.(sight) === true ? withoutAnswer(run) : run;
   const look = lookOf(sight);
   if (run.look === null) return { ...run, look };
   // What is left over from the last step is no mistake in this one.
   if (look === run.look && !run.hasActed && !hasActed(sight)) return run;
-  const isOnTheWay = step.isOnTheWay?.(sight) === true;
-  const answers = isOnTheWay ? step.answers : [...step.answers, OTHER_DEED];
-  const isTakenBack = run.hasActed && !hasActed(sight);
-  // An answer stays until a better one fits, it was heeded, or the order it was about is taken back.
-  const answer = answers.find(({ when }) => when(sight)) ?? (isTakenBack || isOnTheWay ? null : run.answer);
+  const answers = step.isOnTheWay?.(sight) === true ? step.answers : [...step.answers, OTHER_DEED];
+  // An answer goes as soon as the mistake is mended.
+  const answer = answers.find(({ when }) => when(sight)) ?? null;
   const next = { ...run, answer, hasActed: hasActed(sight), look: OTHERWISE };
   const isSame = next.answer === run.answer && next.hasActed === run.hasActed && run.look === OTHERWISE;
   return isSame ? run : next;
@@ -53,6 +53,11 @@ export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Sight
 /** Completes a step that only had to be read. */
 export function readOn(run: LessonRun, seq: number): LessonRun {
   return beginAt(run.step + 1, seq);
+}
+
+/** An order was given that must be taken back before the step can be done. */
+export function isAstray({ answer, hasActed: isActed }: LessonRun): boolean {
+  return isActed && answer !== null && answer.isHarmless !== true;
 }
 
 export function isOver(lesson: Lesson, { step }: LessonRun): boolean {

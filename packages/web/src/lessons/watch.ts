@@ -1,11 +1,11 @@
 import type { Lesson, LessonPoints, LessonSight } from '../face/lessons.ts';
 import { isPerson } from '../link/seating.ts';
 import { isAsked } from '../match/open-sentence.ts';
-import { wordsIn } from '../match/modes.ts';
+import { rollIn, setUpIn, wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { standingLog } from '../match/screen-moment.ts';
-import { beginAt, goOn, isOver, type LessonRun, readOn } from './lesson-run.ts';
+import { beginAt, goOn, isAstray, isOver, type LessonRun, readOn } from './lesson-run.ts';
 
 /** A lesson in progress at a table. */
 export interface LessonWatch {
@@ -24,7 +24,8 @@ export function watchLesson(
 ): LessonWatch {
   let run = beginAt(step, store.getState().moment.seq);
   const point = (): void => {
-    const called = pointsOf(lesson, run, store.getState()).hexes ?? [];
+    const { hex } = pointsOf(lesson, run, store.getState());
+    const called = hex === undefined ? [] : [hex];
     if (called.join() !== store.getState().called.join()) store.setState({ called });
   };
   const become = (next: LessonRun): void => {
@@ -59,27 +60,29 @@ export function watchLesson(
 }
 
 /** Nothing while an order is sent, carried out or answered: there is nothing to press. */
-export function pointsOf(lesson: Lesson, { step, from }: LessonRun, state: PlayState): LessonPoints {
-  const points = lesson.steps[step]?.points ?? {};
-  const sight = sightOf(state, from);
+export function pointsOf(lesson: Lesson, run: LessonRun, state: PlayState): LessonPoints {
+  const points = lesson.steps[run.step]?.points ?? {};
+  const sight = sightOf(state, run.from);
   if (!sight.isStill && !sight.isWhy) return {};
+  if (isAstray(run)) return { says: 'again' };
   return typeof points === 'function' ? points(sight) : points;
 }
 
 /** What a lesson can know of the table, for a step that began after the entry `from`. */
 function sightOf(state: PlayState, from: number): LessonSight {
-  const { moment, unit, tab, sighting, hover, look, log, sitting } = state;
+  const { moment, unit, tab, sighting, look, log, sitting } = state;
   const isHis = isAsked(state);
   const { seat, position } = moment;
   return {
     position,
     seat,
-    isStill: isHis || moment.outcome !== null,
+    isStill: isHis || moment.outcome !== null || setUpIn(state) !== null,
     isTurn: isHis && moment.isTurn,
     words: isHis ? wordsIn(state) : [],
+    roll: rollIn(state),
     chosen: unit,
     tab,
-    sight: sighting === null ? null : { from: sighting.from, to: sighting.to === -1 ? hover : sighting.to },
+    sight: sighting,
     isWhy: look.kind === 'why',
     entries: standingLog(log, moment.seq)
       .filter(({ seq }) => seq > from)

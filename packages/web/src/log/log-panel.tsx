@@ -72,7 +72,7 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
           </span>
         </button>
         {isProcedure(seating, speaker) ? (
-          <Button tone="plain" className="log-why" onClick={() => void askWhy(store, seq)}>
+          <Button tone="plain" className="log-why" data-say="why" onClick={() => void askWhy(store, seq)}>
             Why?
           </Button>
         ) : null}

@@ -41,7 +41,11 @@ function ActionCard({ outcome }: { readonly outcome: ActionOutcome }) {
     <section className="outcome" aria-label="What happened" data-testid="outcome">
       <div className="outcome-head">
         <h2>{speakerName(position, outcome)}</h2>
-        {isProcedure(seating, speaker) ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}
+        {isProcedure(seating, speaker) ? (
+          <Button data-say="why" onClick={() => void askWhy(store, seq)}>
+            Why?
+          </Button>
+        ) : null}
         <Button tone="plain" aria-label="Close" onClick={close}>
           <Sign of="close" />
         </Button>

@@ -28,7 +28,7 @@ export function MainButton() {
       aria-disabled={isIdle}
       data-testid={kind === 'confirm' || kind === 'next' ? TEST_IDS[kind] : undefined}
       data-does={doesOf(kind, seq)}
-      data-say={kind === 'confirm' ? proposal?.join(' ') : undefined}
+      data-say={kind === 'confirm' ? proposal?.join(' ') : kind === 'now' ? kind : undefined}
       onClick={() => doMain(store, action)}
     >
       <span>{label}</span>

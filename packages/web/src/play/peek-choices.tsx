@@ -78,7 +78,7 @@ function OnRoll({ asked: { proposal, saying } }: { readonly asked: OpenSentence 
           role="radio"
           aria-checked={roll === chosen}
           className="pay-way"
-          data-roll={roll.word}
+          data-say={roll.word}
           onClick={() => putOnRoll(store, roll.word)}
         >
           <span>{roll.label}</span>

@@ -24,7 +24,6 @@ import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
 import { Eyes, UnitList } from './unit-list.tsx';
 import { HelpDialog, TopBar } from './top-bar.tsx';
-import { LessonPlace } from './lesson-place.tsx';
 import { Notices } from './notices.tsx';
 import { Shown, type ShownProps, SidePanel } from './side-panel.tsx';
 import { useKeys } from './use-keys.ts';
@@ -137,9 +136,6 @@ function OpenTable() {
           <QuietPart about={seq}>
             <FacingHandles />
             <Popover />
-          </QuietPart>
-          <QuietPart about={seq}>
-            <LessonPlace />
           </QuietPart>
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
-import { Part } from '../faults/part.tsx';
+import { Part, QuietPart } from '../faults/part.tsx';
 import { downloadMatch } from '../link/files.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
+import { LessonRoom } from '../match/app-context.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { draftIn, filmIn, momentIn, positionIn, titleOf, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -17,6 +18,7 @@ import { Button, LinkButton } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
+import { CoachLine } from './coach-line.tsx';
 import { PeekChoices } from './peek-choices.tsx';
 import { Grip, usePeek } from './sheet.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -50,14 +52,15 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
   const hasOrders = usePlay((state) => draftIn(state) === null && positionIn(state).hasMap);
   const seq = usePlay((state) => momentIn(state).seq);
   const sheet = usePeek(isPhone);
+  const lesson = useContext(LessonRoom);
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {isPhone ? <Grip /> : null}
       <Part name="The prompt" about={seq}>
-        <PromptSlot />
+        {lesson === null ? <PromptSlot /> : lesson.card}
       </Part>
       <Part name="The list of orders" about={seq}>
-        {isPhone ? <PeekChoices /> : hasOrders ? <OrderSlot /> : null}
+        {isPhone ? <PeekChoices /> : hasOrders && lesson === null ? <OrderSlot /> : null}
       </Part>
       <BodySlot isPhone={isPhone} />
       <Part name="The main button" about={seq}>
@@ -74,6 +77,7 @@ function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   // What is only a line, such as a bare pass, needs no more room than the prompt.
   const isFilm = usePlay((state) => filmIn(state)?.model.frames.some(({ title }) => title !== null) === true);
   const isWhy = usePlay((state) => whyIn(state) !== null);
+  const isLesson = useContext(LessonRoom) !== null;
   const seq = usePlay((state) => momentIn(state).seq);
   return (
     <div className="slot slot-body" ref={place}>
@@ -86,6 +90,7 @@ function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
       ) : (
         <Panels isPhone={isPhone} seq={seq} />
       )}
+      <QuietPart about={seq}>{isLesson ? null : <CoachLine />}</QuietPart>
     </div>
   );
 }

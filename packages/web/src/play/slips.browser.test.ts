@@ -276,7 +276,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   const [shooter, target] = [await placeOf(page, 'E06'), await placeOf(page, 'F08')];
   await page.touchscreen.tap(shooter.x, shooter.y);
   await page.touchscreen.tap(target.x, target.y);
-  const rolls = choices.locator('[data-roll]');
+  const rolls = choices.getByRole('radiogroup', { name: 'On the roll' }).getByRole('radio');
   await expect.poll(() => rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
   await expect.poll(() => page.locator('[data-testid="notice"]:visible').count()).toBe(0);
   await rolls.nth(1).tap();

@@ -9,6 +9,7 @@ import { SoundButton } from '../sound/sounds.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/text.tsx';
+import { inHand } from '../ui/words.ts';
 
 export function TopBar() {
   const store = usePlayStore();
@@ -29,7 +30,7 @@ export function TopBar() {
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
       {position.sight === null || draft?.hasMap === false ? null : (
-        <Button tone="plain" aria-pressed={isSighting} onClick={() => toggleSight(store)}>
+        <Button tone="plain" aria-pressed={isSighting} data-say="sight" onClick={() => toggleSight(store)}>
           <span className="top-long">Line of sight</span>
           <span className="top-short">LOS</span> <kbd>L</kbd>
         </Button>
@@ -90,7 +91,7 @@ export function HelpDialog() {
     <Dialog open={isOpen} onClose={() => store.setState({ isHelpOpen: false })} title="How to use this screen">
       <ol className="help-steps">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{inHand(step)}</li>
         ))}
       </ol>
       <dl className="help-keys">

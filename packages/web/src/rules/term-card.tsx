@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
+import { inHand } from '../ui/words.ts';
 import type { Term } from './glossary.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -29,7 +30,7 @@ export function TermCard({ term, anchor, onClose }: TermCardProps) {
           // A click on the word closes the card by itself.
           onInteractOutside={(event) => void (isAnchor(event.target) && event.preventDefault())}
         >
-          <strong>{term.name}</strong> {term.text} <RuleLink rule={term.rule} />
+          <strong>{term.name}</strong> {inHand(term.text)} <RuleLink rule={term.rule} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import { later, lazyPart } from '../ui/loading.tsx';
+import { inHand } from '../ui/words.ts';
 import { type Term, termParts } from './glossary.ts';
 import './terms.css';
 
@@ -9,7 +10,7 @@ export const Glossary = createContext<readonly Term[]>([]);
 /** Text whose terms can be opened for their meaning and rule. Not for use inside a button. */
 export function Terms({ text }: { readonly text: string }) {
   const terms = useContext(Glossary);
-  const parts = useMemo(() => termParts(text, terms), [text, terms]);
+  const parts = useMemo(() => termParts(inHand(text), terms), [text, terms]);
   return parts.map(({ text: part, term }, place) =>
     term === null ? (
       part.slice(place === 0 ? 0 : stopsOf(part).length)

@@ -4,6 +4,7 @@ import { clearLine } from '../match/look-actions.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/buttons.tsx';
+import { inHand } from '../ui/words.ts';
 import { profileShape } from './profile-shape.ts';
 import './sight.css';
 
@@ -14,11 +15,14 @@ export function SightPanel() {
   const hover = usePlay((state) => state.hover);
   if (sighting === null || sight === null) return null;
   const end = sighting.to === -1 ? hover : sighting.to;
+  const isBegun = sighting.from !== -1 && sighting.from === end;
   return (
     <section className="sight" aria-label="Line of sight" data-testid="sight">
       <div className="sight-head">
         {end === -1 ? (
-          <p>Point at a hex to see what is visible from it. Drag, or click two hexes, to draw a line.</p>
+          <p>{inHand('Point at a hex to see what is visible from it. Drag, or click two hexes, to draw a line.')}</p>
+        ) : isBegun ? (
+          <p>{inHand('Now click the hex where the line ends.')}</p>
         ) : sighting.from === -1 ? (
           <FromHex sight={sight} hex={end} />
         ) : (
@@ -33,7 +37,7 @@ export function SightPanel() {
           ×
         </Button>
       </div>
-      {sighting.from === -1 || end === -1 ? null : <Profile thread={sight.between(sighting.from, end)} />}
+      {sighting.from === -1 || end === -1 || isBegun ? null : <Profile thread={sight.between(sighting.from, end)} />}
     </section>
   );
 }

@@ -211,7 +211,7 @@ export const BEAR_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
       ],
     },
     {
-      straight: ['do g09 fire C08 caps:0'],
+      straight: ['sight off', 'do g09 fire C08 caps:0'],
       brings: ['hit'],
       mistakes: [
         ['do pass'],

@@ -1,9 +1,9 @@
 import { must, type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
 import type { GameFace } from '../face/game.ts';
-import type { Lesson, LessonAnswer } from '../face/lessons.ts';
+import type { Lesson, LessonAnswer, LessonPoints } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';
-import { type LessonWatch, watchLesson } from '../lessons/watch.ts';
+import { type LessonWatch, pointsOf, watchLesson } from '../lessons/watch.ts';
 import { newTable } from '../link/open-table.ts';
 import { askWhy, lookNow } from '../match/look-actions.ts';
 import { filmIn } from '../match/modes.ts';
@@ -14,6 +14,7 @@ import { sitDown, type Sitting } from '../match/sitting.ts';
 import { arrive, nextFrame } from '../match/turn-actions.ts';
 import { type Settings, useSettingsStore } from '../settings/settings.ts';
 import { directLink } from './direct-link.ts';
+import { pressPointed } from './follow-lesson.ts';
 import { savedTable } from './saved-table.ts';
 
 /**
@@ -61,9 +62,11 @@ export class LessonTable {
   readonly answered: string[] = [];
   /** How many frames of films were looked at. */
   frames = 0;
+  readonly #lesson: Lesson;
 
   constructor(sitting: Sitting, lesson: Lesson, step: number) {
     this.store = createPlayStore(sitting);
+    this.#lesson = lesson;
     sitting.subscribe((moment) => arrive(this.store, moment));
     this.watch = watchLesson(lesson, this.store, step, ({ answer }) => {
       if (answer !== null) this.answered.push(answer.text);
@@ -95,6 +98,17 @@ export class LessonTable {
       await this.#do(deed);
       await settle();
     }
+  }
+
+  points(): LessonPoints {
+    return pointsOf(this.#lesson, this.run(), this.store.getState());
+  }
+
+  /** Presses what the lesson points at. */
+  async follow(): Promise<void> {
+    await pressPointed(this.store, this.points());
+    await settle();
+    if (this.store.getState().banners.length > 0) this.store.setState({ banners: [] });
   }
 
   /** The same as a person does it: word by word and confirmed; then every frame of what the others do. */

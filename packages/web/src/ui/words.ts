@@ -10,6 +10,19 @@ export function percent(ways: number, of: number): string {
   return rounded === 100 && ways < of ? '>99%' : `${rounded}%`;
 }
 
+/** Texts are written for a mouse; on a touch screen they say `tap` for `click`. */
+export function inHand(text: string, isTouch = isTouchScreen()): string {
+  if (!isTouch) return text;
+  return text.replaceAll(
+    /\b(c)lick(ed|ing)?/gi,
+    (_, first: string, end = '') => `${first === 'C' ? 'T' : 't'}ap${end === '' ? '' : `p${end}`}`,
+  );
+}
+
+function isTouchScreen(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
 /** The local date, as 2026-05-09. */
 export function today(): string {
   const now = new Date();

@@ -1,4 +1,15 @@
-import { all, answer, choosing, did, happened, type Lesson, not, sayingElse, type Test } from '../../face/lessons.ts';
+import {
+  all,
+  answer,
+  choosing,
+  did,
+  happened,
+  type Lesson,
+  not,
+  ordering,
+  sayingElse,
+  type Test,
+} from '../../face/lessons.ts';
 import { passedBy, stalledInstead, turnedInstead } from './lesson-parts.ts';
 
 const SQUAD = 'g01';
@@ -45,10 +56,9 @@ export const aiLesson: Lesson = {
       answers: [],
     },
     {
-      ask: 'The question mark in H14 is a Rumored Enemy: a squad, or nobody. Find out: move your squad to H13. Then watch the AI’s turn.',
+      ask: 'The question mark in H14 is a Rumored Enemy: a squad, or nobody. Move your squad to H13, and watch the AI’s turn.',
       more: 'It is revealed as soon as one of your units is next to it, or sees it in the open.',
-      points: ({ words }) =>
-        words.includes('H13') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['H13'] : ['H12'] },
+      points: ordering(SQUAD, 'H12', 'move', 'H13'),
       isDone: all(did('rumorRevealed'), happened('aiDrew'), isTurn),
       isOnTheWay: did('rumorRevealed'),
       answers: [
@@ -71,9 +81,9 @@ export const aiLesson: Lesson = {
       ],
     },
     {
-      ask: 'It was real: a squad with submachine guns. The AI drew a card and the squad fired, and missed. To see how the AI decided, press Why?',
+      ask: 'A squad with submachine guns! The AI drew a card; the squad fired and missed. To see how it decided, press Why?',
       more: 'Why? is beside everything the AI does, in the log too.',
-      points: { button: 'Why', tab: 'Orders' },
+      points: { says: 'why', tab: 'inspect' },
       isDone: isReading,
       answers: [
         passedBy,
@@ -83,13 +93,13 @@ export const aiLesson: Lesson = {
     },
     {
       ask: 'Here are the card, every order it could not carry out and why, the counter it chose, and the dice. Press Back to now.',
-      points: { button: 'Back to now' },
+      points: { says: 'now' },
       isDone: not(isReading),
       answers: [],
     },
     {
       ask: 'If it can carry out nothing on its card, the AI passes. Some cards advance the marker on the Mission Track: at its end the mission ends.',
-      more: 'The track shows what happens on each space, such as new Rumored Enemies or reinforcements. The round still ends when both sides pass in a row.',
+      more: 'Its spaces bring events, such as reinforcements. A round still ends when both sides pass in a row.',
       isDone: null,
       answers: [],
     },

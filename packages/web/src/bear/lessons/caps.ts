@@ -6,6 +6,8 @@ import {
   gave,
   happened,
   type Lesson,
+  ordering,
+  saying,
   sayingElse,
   standing,
   type Test,
@@ -37,7 +39,7 @@ export const capsLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'The five coins below the map are command action points (CAPs): your reserve for this round.',
+      ask: 'You have five command action points (CAPs), your reserve for this round: see CAPs at the top of the screen.',
       more: 'A CAP is a moment of the commander’s own attention. They come back every round, so spend them.',
       isDone: null,
       answers: [],
@@ -45,8 +47,7 @@ export const capsLesson: Lesson = {
     {
       ask: 'Your rifle squad is spent, but a CAP lets it act anyway. Move it from G09 to G10.',
       more: 'An action paid for in CAPs alone is a command action: there is no spent check.',
-      points: ({ words }) =>
-        words.includes('G10') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G10'] : ['G09'] },
+      points: ordering(SQUAD, 'G09', 'move', 'G10'),
       isDone: standing(SQUAD, 'G10'),
       answers: [
         passedBy,
@@ -64,13 +65,12 @@ export const capsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now the machine gun: moving into the building in F10 costs 2. Click F10, but choose to pay 1 AP and 1 CAP.',
+      ask: 'Moving into the building in F10 costs 2. Click the machine gun, then F10; choose 1 AP and 1 CAP, and press Move.',
       more: 'Only the AP you pay count for the spent check. With one CAP the risk is that of a 1 AP move.',
-      points: ({ words }) => {
-        if (words.includes('caps:1')) return { button: 'Move' };
-        if (words.includes('F10')) return { button: '1 AP and 1 CAP' };
-        return { hexes: words[0] === GUN ? ['F10'] : ['F09'] };
-      },
+      points: (sight) =>
+        saying(GUN, 'F10')(sight) && !saying('caps:1')(sight)
+          ? { says: 'caps:1' }
+          : ordering(GUN, 'F09', 'move', 'F10')(sight),
       isDone: all(standing(GUN, 'F10'), gave('caps:1')),
       answers: [
         passedBy,
@@ -92,12 +92,12 @@ export const capsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Aim the machine gun at H12. Then put 2 CAPs on the dice, and press Fire.',
-      more: 'Each CAP adds 1 to your roll; 2 is the most. The table beside the map shows the chance with 0, 1 and 2 CAPs: its column headings are buttons. On a phone, pull the panel up to see it.',
-      points: ({ words, isTurn }) => {
-        if (!isTurn || words.includes('fire')) return { button: '2 CAPs' };
-        return { hexes: words[0] === GUN ? ['H12'] : ['F10'] };
-      },
+      ask: 'Aim the machine gun at H12: click it, then H12. Then press 2 CAPs to put them on the dice, and press Fire.',
+      more: 'Each CAP adds 1 to your roll; 2 is the most. The odds show your chance with 0, 1 and 2 CAPs.',
+      points: (sight) =>
+        !sight.isTurn || (saying(GUN, 'fire', 'H12')(sight) && sight.roll !== 'caps:2')
+          ? { says: 'caps:2' }
+          : ordering(GUN, 'F10', 'fire', 'H12')(sight),
       isDone: all(diceCaps(2), happened('rolled')),
       isOnTheWay: did('attacked', GUN),
       answers: [

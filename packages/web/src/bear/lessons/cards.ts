@@ -7,6 +7,7 @@ import {
   gave,
   type Lesson,
   not,
+  ordering,
   saying,
   sayingElse,
   sayingNothing,
@@ -38,7 +39,7 @@ export const cardsLesson: Lesson = {
     {
       ask: 'You hold two Action Cards. Click the one called Act Now.',
       more: 'Your hand is below the map; on a phone, under Cards. A card you cannot play says why.',
-      points: { button: 'Act Now', tab: 'Cards' },
+      points: { says: ACT_NOW, tab: 'cards' },
       isDone: any(saying(ACT_NOW), gave(ACT_NOW)),
       answers: [
         passedBy,
@@ -53,8 +54,8 @@ export const cardsLesson: Lesson = {
     },
     {
       ask: 'Act Now gives a unit one free action, even a spent one, with no check. Use it on the squad in G09: move it to G10.',
-      points: ({ words }) =>
-        words.includes('G10') ? { button: 'Move' } : { hexes: words.includes(SQUAD) ? ['G10'] : ['G09'] },
+      points: (sight) =>
+        saying(ACT_NOW)(sight) ? ordering(SQUAD, 'G09', 'move', 'G10')(sight) : { says: ACT_NOW, tab: 'cards' },
       isDone: standing(SQUAD, 'G10'),
       answers: [
         passedBy,
@@ -71,7 +72,7 @@ export const cardsLesson: Lesson = {
         ),
         answer(
           saying(ACT_NOW, GUN),
-          'That would use the card on the machine gun, which is fresh anyway. Press Back and click the squad in G09.',
+          'That would use the card on the machine gun, which is fresh anyway. Press Clear, then Act Now and the squad in G09.',
         ),
         answer(
           sayingElse([ACT_NOW, SQUAD, 'move'], 'G10'),
@@ -82,7 +83,7 @@ export const cardsLesson: Lesson = {
     {
       ask: 'The card is gone, and it was your turn. The other one is different: you add it to an attack. Aim the machine gun at H12.',
       more: 'Steady Aim adds 2 to your firepower. Note the chance before you add it.',
-      points: ({ words }) => ({ hexes: words[0] === GUN ? ['H12'] : ['F10'] }),
+      points: ({ words }) => ({ hex: words.includes(GUN) ? 'H12' : 'F10' }),
       isDone: any(saying(GUN, 'fire', 'H12'), did('attacked', GUN)),
       answers: [
         passedBy,
@@ -98,7 +99,10 @@ export const cardsLesson: Lesson = {
     },
     {
       ask: 'Now click Steady Aim, watch the chance rise, and press Fire.',
-      points: ({ words }) => (words.includes(STEADY_AIM) ? { button: 'Fire' } : { button: 'Steady Aim', tab: 'Cards' }),
+      points: (sight) =>
+        saying(GUN, 'fire')(sight) && !saying(STEADY_AIM)(sight)
+          ? { says: STEADY_AIM, tab: 'cards' }
+          : ordering(GUN, 'F10', 'fire', 'H12')(sight),
       isDone: gave('fire', STEADY_AIM),
       answers: [
         passedBy,

@@ -1,11 +1,19 @@
 import { all, answer, gave, happened, type Lesson, not, saying, type Test } from '../../face/lessons.ts';
+import type { Position } from '../../face/position.ts';
 
 const UNITS_CARD = 'german-02';
 const AIM_CARD = 'german-11';
+const LAST_CARD = 'german-16';
 
 const role = (side: 'german' | 'soviet') => ({ side, cards: { from: 1, to: 20 }, hand: 3, caps: 3, actionCards: 1 });
 
 const isFought: Test = ({ position, seat }) => position.draftOf(seat) === null;
+
+/** On the first edge that is open, not at its corner. */
+function edgeHex(position: Position): string {
+  const hexes = position.offers([]).flatMap((choice) => (choice.kind === 'edge' ? [choice.hexes] : []))[0] ?? [];
+  return position.hexName(hexes[hexes.length >> 2] ?? -1) ?? '';
+}
 
 /** A battle drafted from three cards a side: units below, aims above. */
 export const draftLesson: Lesson = {
@@ -34,8 +42,9 @@ export const draftLesson: Lesson = {
   },
   steps: [
     {
-      ask: 'There is no mission yet: you and the enemy build one from cards. First choose your side: press German, then confirm it with the main button.',
-      points: { button: 'German' },
+      ask: 'There is no mission yet: you build one from cards. First choose your side: press German, and confirm it.',
+      more: 'You and the enemy choose in turn. The main button, at the bottom, confirms a choice.',
+      points: { says: 'german' },
       isDone: gave('german'),
       answers: [
         answer(
@@ -47,18 +56,20 @@ export const draftLesson: Lesson = {
     {
       ask: 'Now the terrain. Click one of the two boards and confirm it.',
       more: 'A real draft has fourteen to choose from, and big battles use several.',
+      points: ({ words }) => ({ says: words[0] ?? 'b1' }),
       isDone: happened('boardLaid'),
       answers: [],
     },
     {
       ask: 'Choose the edge your units enter from and confirm it. The enemy gets the opposite one.',
       more: 'Click any of its blue hexes on the map.',
+      points: ({ words: [said], position }) => (said === undefined ? { hex: edgeHex(position) } : { says: said }),
       isDone: happened('edgeTaken'),
       answers: [],
     },
     {
-      ask: 'You play each card for one half: the bottom brings units, the top sets VP, rules or events. You have no units yet: play the bottom of Fire and Movement.',
-      more: 'Click a half to see what it would do. Nothing is played until you confirm it.',
+      ask: 'You play each card for one of its halves. You have no units yet: play the bottom of Fire and Movement.',
+      more: 'The bottom brings units; the top sets VP, rules or events. Click a half to see what it would do. Nothing is played until you confirm it.',
       points: { says: `${UNITS_CARD} bottom` },
       isDone: gave(UNITS_CARD, 'bottom'),
       answers: [
@@ -81,7 +92,7 @@ export const draftLesson: Lesson = {
       ],
     },
     {
-      ask: 'Your units are on your Record Board, and the enemy has played a card, too. Now a way to score: play the top of Burning Wrecks.',
+      ask: 'Your units are on your Record Board, and the enemy has played a card. To score, play the top of Burning Wrecks.',
       more: 'It scores VP for enemy vehicles you destroy. Whether that is worth a card depends on what the enemy brings.',
       points: { says: `${AIM_CARD} top` },
       isDone: gave(AIM_CARD, 'top'),
@@ -96,6 +107,7 @@ export const draftLesson: Lesson = {
     },
     {
       ask: 'One card is left. Its top makes enemy vehicles slower, its bottom brings more units. Choose one, and the battle begins.',
+      points: ({ words }) => ({ says: words.length === 0 ? `${LAST_CARD} bottom` : words.join(' ') }),
       isDone: isFought,
       answers: [],
     },

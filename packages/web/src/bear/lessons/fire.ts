@@ -7,6 +7,7 @@ import {
   did,
   type Lesson,
   not,
+  ordering,
   saying,
   sayingElse,
   sayingNothing,
@@ -35,7 +36,7 @@ export const fireLesson: Lesson = {
   steps: [
     {
       ask: 'Two enemy squads are down the road. Click your machine gun in G09.',
-      points: { hexes: ['G09'] },
+      points: { hex: 'G09' },
       isDone: choosing(GUN),
       answers: [
         answer(
@@ -51,7 +52,7 @@ export const fireLesson: Lesson = {
     {
       ask: 'Both enemies show your chance to hit. The one in the open is the easier target: click it, in H12.',
       more: 'The other one is in the woods, which add 1 to its defense, and it faces you: both make it harder to hit.',
-      points: { hexes: ['H12'] },
+      points: ({ words }) => ({ hex: words.includes(GUN) ? 'H12' : 'G09' }),
       isDone: any(saying(GUN, 'fire', 'H12'), did('attacked')),
       answers: [
         passedBy,
@@ -72,7 +73,7 @@ export const fireLesson: Lesson = {
     {
       ask: 'You need 7 or more on two dice: 58%. Well worth 2 AP. Press Fire.',
       more: 'Two dice plus your firepower of 4 must reach its defense of 11. You are firing at its flank; from the front its defense is 12.',
-      points: { button: 'Fire' },
+      points: ordering(GUN, 'G09', 'fire', 'H12'),
       isDone: did('hit', TARGET),
       answers: [
         passedBy,
@@ -88,15 +89,14 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'A hit! The burst on its counter is a hit marker: it changes what the squad can do, and a second hit destroys it.',
-      more: 'Point at the counter, or click it, to read what the marker does. A roll that beats the defense by 4 or more destroys at once.',
+      ask: 'A hit! The burst on its counter is a hit marker. It weakens the squad, and a second hit destroys it.',
+      more: 'It lies face down: only its owner may read it. A roll that beats the defense by 4 or more destroys at once.',
       isDone: null,
       answers: [],
     },
     {
       ask: 'Short range helps: next to its target a unit adds 3 to its firepower. Move the rifle squad up to H11.',
-      points: ({ words }) =>
-        words.includes('H11') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['H11'] : ['G10'] },
+      points: ordering(SQUAD, 'G10', 'move', 'H11'),
       isDone: standing(SQUAD, 'H11'),
       answers: [
         passedBy,
@@ -118,8 +118,7 @@ export const fireLesson: Lesson = {
     {
       ask: 'Now fire from here: click your squad, then H12, and press Fire.',
       more: 'Firepower 2, plus 3 for short range. Any hit will do: the target already has a hit marker.',
-      points: ({ words }) =>
-        words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === SQUAD ? ['H12'] : ['H11'] },
+      points: ordering(SQUAD, 'H11', 'fire', 'H12'),
       isDone: did('destroyed', TARGET),
       answers: [
         passedBy,

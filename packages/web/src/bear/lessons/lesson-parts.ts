@@ -20,7 +20,7 @@ export const turnedInstead: LessonAnswer = {
 /** The pivot is being ordered but not yet sent. */
 export const turning: LessonAnswer = {
   when: saying('pivot'),
-  text: 'That order only pivots the unit in its hex. Nothing has happened yet: press Clear and start again.',
+  text: 'That order only pivots the unit in its hex. Nothing has happened yet: press Clear, then start again.',
 };
 
 export const nobodyChosen: LessonAnswer = {

@@ -7,6 +7,7 @@ import {
   happened,
   type Lesson,
   not,
+  ordering,
   saying,
   sayingElse,
   sayingNothing,
@@ -36,7 +37,7 @@ export const moveLesson: Lesson = {
     {
       ask: 'The blue-grey counters are yours; the flag down the road is your objective. Click your rifle squad.',
       more: 'It is in the ringed hex, G06. Drag to move the map; scroll or pinch to zoom.',
-      points: { hexes: ['G06'] },
+      points: { hex: 'G06' },
       isDone: choosing(SQUAD),
       answers: [
         {
@@ -45,14 +46,14 @@ export const moveLesson: Lesson = {
         },
         {
           when: choosingOther(SQUAD, GUN),
-          text: 'That is an enemy squad: sand-coloured, with a star. You can inspect it, but you command the blue-grey counters. Click the one in G06.',
+          text: 'That is an enemy squad: sand-coloured, with a star. You command the blue-grey counters: click the one in G06.',
         },
       ],
     },
     {
       ask: 'The discs show where it can go and the cost in action points (AP). Click the next hex on the road, G07.',
       more: 'Clicking only prepares an order. Nothing happens until you confirm it.',
-      points: { hexes: ['G07'] },
+      points: ({ words }) => ({ hex: words.includes(SQUAD) ? 'G07' : 'G06' }),
       isDone: any(saying(SQUAD, 'move', 'G07'), standing(SQUAD, 'G07')),
       answers: [
         turnedInstead,
@@ -76,7 +77,7 @@ export const moveLesson: Lesson = {
     {
       ask: 'The button shows the cost. Press Move, and off it goes.',
       more: 'Before you pay, you always see the chance that the action wears the squad out. More on that in a moment.',
-      points: { button: 'Move' },
+      points: ordering(SQUAD, 'G06', 'move', 'G07'),
       isDone: standing(SQUAD, 'G07'),
       answers: [
         turnedInstead,
@@ -97,15 +98,14 @@ export const moveLesson: Lesson = {
     },
     {
       ask: 'The move cost 1 AP. After the action a card is drawn: its number is higher than 1, so the squad is still fresh.',
-      more: 'This is the spent check: if the AP you paid equal or exceed the card’s number, the unit is spent. The more an action costs, the greater the risk. Then the enemy had a turn, and passed.',
+      more: 'The spent check: pay the card’s number or more, and the unit is spent. The dearer the action, the greater the risk. Then the enemy passed.',
       isDone: null,
       answers: [],
     },
     {
       ask: 'A fresh unit may act again. Move the rifle squad on to G08 the same way.',
       more: 'Click the squad, click G08, press Move.',
-      points: ({ words }) =>
-        words.includes('G08') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G08'] : ['G07'] },
+      points: ordering(SQUAD, 'G07', 'move', 'G08'),
       isDone: standing(SQUAD, 'G08'),
       answers: [
         turnedInstead,
@@ -131,7 +131,7 @@ export const moveLesson: Lesson = {
     {
       ask: 'This card has a 1, and you paid 1 AP: the squad is spent. The red bar shows it. Now click your machine gun.',
       more: 'A spent unit is done for this round, so use another one.',
-      points: { hexes: ['F06'] },
+      points: { hex: 'F06' },
       isDone: choosing(GUN),
       answers: [
         {
@@ -148,7 +148,7 @@ export const moveLesson: Lesson = {
     {
       ask: 'Move it out of the woods to F07, where it covers the road.',
       more: 'The app faces it towards the enemy. After a move you may choose any facing, free of charge.',
-      points: ({ words }) => (words.includes('F07') ? { button: 'Move' } : { hexes: ['F07'] }),
+      points: ordering(GUN, 'F06', 'move', 'F07'),
       isDone: standing(GUN, 'F07'),
       answers: [
         passedBy,
@@ -173,28 +173,29 @@ export const moveLesson: Lesson = {
     {
       ask: 'That will do for this round. The enemy has passed; if you pass too, the round ends. Press Pass and confirm it.',
       more: 'A round ends when both sides pass in a row. Passing is free, and if the enemy acts you may act again.',
-      points: ({ words }) => ({ button: words.includes('pass') ? 'End the round' : 'Pass' }),
+      points: { says: 'pass' },
       isDone: happened('roundBegan'),
       answers: [
         {
           when: any(did('moved'), did('turned')),
-          text: 'You used the machine gun once more. That is fine. Now press Pass, beside Undo.',
+          text: 'You used the machine gun once more. That is fine. Now press Pass.',
+          isHarmless: true,
         },
         {
           when: did('stalled'),
           text: 'Stall is not Pass: it costs 1 AP and the round goes on. Now press Pass.',
+          isHarmless: true,
         },
         {
           when: saying('stall'),
-          text: 'Stall lets a turn go by for 1 AP and does not end the round. Press Back, then Pass.',
+          text: 'Stall lets a turn go by for 1 AP and does not end the round. Press Pass instead.',
         },
       ],
     },
     {
       ask: 'A new round: every unit is fresh again. Move the rifle squad onto the flag in G09.',
       more: 'The flag is a Control Marker: it belongs to the side that last had a unit alone in its hex. In most missions Control Markers score victory points (VP).',
-      points: ({ words }) =>
-        words.includes('G09') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G09'] : ['G08'] },
+      points: ordering(SQUAD, 'G08', 'move', 'G09'),
       isDone: standing(SQUAD, 'G09'),
       answers: [
         turnedInstead,

@@ -7,6 +7,7 @@ import {
   did,
   type Lesson,
   not,
+  ordering,
   saying,
   sayingNothing,
 } from '../../face/lessons.ts';
@@ -34,7 +35,7 @@ export const rallyLesson: Lesson = {
   steps: [
     {
       ask: 'Two of your squads have been hit: see the burst on their counters. Click the one in the woods, in F06.',
-      points: { hexes: ['F06'] },
+      points: { hex: 'F06' },
       isDone: choosing(SQUAD),
       answers: [
         answer(choosing(PINNED), 'That one is hit too, but start with the squad in the woods, in F06.'),
@@ -43,9 +44,10 @@ export const rallyLesson: Lesson = {
       ],
     },
     {
-      ask: 'It is suppressed: 2 less firepower, and firing costs 1 more. One more hit would destroy it. Press Rally.',
-      more: 'Changed figures are marked on the counter, and the panel beside the map says what the marker does.',
-      points: { button: 'Rally' },
+      ask: 'It is suppressed: it fires worse, and one more hit would destroy it. Press Rally.',
+      more: 'Suppressed means 2 less firepower, and firing costs 1 more. The counter shows the changed figures; the Orders panel says what the marker does.',
+      needsOrders: true,
+      points: ({ words }) => (words.includes(SQUAD) ? { says: 'rally' } : { hex: 'F06' }),
       isDone: any(saying(SQUAD, 'rally'), did('rallied', SQUAD)),
       answers: [
         passedBy,
@@ -63,7 +65,7 @@ export const rallyLesson: Lesson = {
     },
     {
       ask: 'It needs 7 on two dice, and the woods add 1. At 5 AP it will most likely be spent. Confirm: press Rally.',
-      points: { button: 'Rally' },
+      points: ({ words }) => (words.includes(SQUAD) ? { says: 'rally' } : { hex: 'F06' }),
       isDone: did('rallied', SQUAD),
       answers: [
         passedBy,
@@ -83,7 +85,8 @@ export const rallyLesson: Lesson = {
     },
     {
       ask: 'Now click the other squad, in G05. It is pinned: its orders show what it cannot do.',
-      points: { hexes: ['G05'] },
+      needsOrders: true,
+      points: { hex: 'G05' },
       isDone: choosing(PINNED),
       answers: [
         answer(choosing(SQUAD), 'That is the squad that rallied. The pinned one is in the open, in G05.'),
@@ -92,9 +95,10 @@ export const rallyLesson: Lesson = {
       ],
     },
     {
-      ask: 'It cannot move: orders it cannot take are pale and say why. The enemy in G11 is hit, too. Click your machine gun, then G11.',
+      ask: 'Orders it cannot take are pale and say why. The enemy in G11 is hit, too: click your machine gun, then G11.',
       more: 'That squad has its first hit. One more destroys it.',
-      points: ({ words }) => ({ hexes: words[0] === GUN ? ['G11'] : ['G07'] }),
+      needsOrders: true,
+      points: ({ words }) => ({ hex: words.includes(GUN) ? 'G11' : 'G07' }),
       isDone: any(saying(GUN, 'fire', 'G11'), did('attacked', GUN)),
       answers: [
         passedBy,
@@ -117,7 +121,7 @@ export const rallyLesson: Lesson = {
     },
     {
       ask: 'Press Fire.',
-      points: { button: 'Fire' },
+      points: ordering(GUN, 'G07', 'fire', 'G11'),
       isDone: did('destroyed', TARGET),
       answers: [
         passedBy,

@@ -4,6 +4,7 @@ import {
   type Lesson,
   type LessonSight,
   not,
+  ordering,
   saying,
   sayingElse,
   standing,
@@ -43,8 +44,8 @@ export const sightLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'An enemy squad is in C08. Can your machine gun see it? Press Line of sight to find out.',
-      points: { button: 'Line of sight' },
+      ask: 'An enemy squad is in C08. Can your machine gun see it? Press Line of sight (LOS), at the top.',
+      points: { says: 'sight' },
       isDone: isLooking,
       answers: [
         passedBy,
@@ -58,7 +59,10 @@ export const sightLesson: Lesson = {
     {
       ask: 'Draw a line from your gun to the enemy: click F06, then C08.',
       more: 'Or drag from one to the other. You may check any line of sight, at any time, for free.',
-      points: { hexes: ['F06', 'C08'] },
+      points: ({ sight, position }) => {
+        if (sight === null) return { says: 'sight' };
+        return { hex: position.hexName(sight.from) === 'F06' ? 'C08' : 'F06' };
+      },
       isDone: lineBetween('F06', 'C08'),
       answers: [
         passedBy,
@@ -69,18 +73,13 @@ export const sightLesson: Lesson = {
     {
       ask: 'Blocked: the hill in E06 is in the way. The line runs from hex centre to hex centre, and higher ground in between blocks it.',
       more: 'Woods and buildings block it too: you can see into them and out of them, but not through them.',
-      points: { hexes: ['E06'] },
       isDone: null,
       answers: [],
     },
     {
-      ask: 'So take the high ground. Turn the tool off and move the gun up the hill, to E06.',
+      ask: 'So take the high ground. Press Line of sight again to turn it off, then move the gun up the hill, to E06.',
       more: 'Moving uphill costs 1 AP more.',
-      points: ({ words, sight }) => {
-        if (sight !== null) return { button: 'Line of sight' };
-        if (words.includes('E06')) return { button: 'Move' };
-        return { hexes: words[0] === GUN ? ['E06'] : ['F06'] };
-      },
+      points: (sight) => (isLooking(sight) ? { says: 'sight' } : ordering(GUN, 'F06', 'move', 'E06')(sight)),
       isDone: standing(GUN, 'E06'),
       answers: [
         passedBy,
@@ -95,8 +94,7 @@ export const sightLesson: Lesson = {
     },
     {
       ask: 'From up here you can see the enemy, and firing downhill adds 1 to your firepower. Click your gun, then C08, and press Fire.',
-      points: ({ words }) =>
-        words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === GUN ? ['C08'] : ['E06'] },
+      points: (sight) => (isLooking(sight) ? { says: 'sight' } : ordering(GUN, 'E06', 'fire', 'C08')(sight)),
       isDone: did('attacked', GUN),
       answers: [
         passedBy,

@@ -135,7 +135,7 @@ interface ColumnHeadProps {
 function ColumnHead({ choice, isChosen, onPut, children }: ColumnHeadProps) {
   if (choice === undefined) return children;
   return (
-    <button type="button" className="odds-caps" aria-pressed={isChosen} data-roll={choice.word} onClick={onPut}>
+    <button type="button" className="odds-caps" aria-pressed={isChosen} data-say={choice.word} onClick={onPut}>
       {children}
     </button>
   );

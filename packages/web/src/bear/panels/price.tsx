@@ -84,6 +84,7 @@ function PayWay({
       aria-checked={isChosen}
       className="pay-way"
       data-pay={word}
+      data-say={word}
       title={hasOdds ? printSpentChance(way) : undefined}
       onClick={() => onChoose(word)}
     >

@@ -11,7 +11,7 @@ import {
   sayingNothing,
   standing,
 } from '../../face/lessons.ts';
-import { isTurn, startOf } from './lesson-parts.ts';
+import { fromTo, isTurn, startOf } from './lesson-parts.ts';
 
 const FIRST = 'a01';
 const SECOND = 'a02';
@@ -49,14 +49,14 @@ export const attackLesson: Lesson = {
     {
       ask: 'Your corps is to take the town of Nowy Sącz, in 0604. A round has three phases. The Opening Phase is for cards, and you have none: press Disclose.',
       more: 'In each phase you make a plan, then disclose it. The pale blue counters to the south are yours.',
-      points: { button: 'Disclose' },
+      points: { says: 'disclose' },
       isDone: did('disclosed'),
       answers: [],
     },
     {
       ask: 'The Central Phase is for moves and attacks. Click your infantry in 0605, then the enemy in the town.',
       more: 'So far this is only a plan. Change it as often as you like.',
-      points: ({ position, chosen }) => ({ hexes: position.unitWord(chosen) === FIRST ? ['0604'] : ['0605'] }),
+      points: (sight) => fromTo(sight, FIRST, '0605', '0604'),
       isDone: saying('attack', ENEMY, FIRST),
       answers: [
         answer(
@@ -84,7 +84,7 @@ export const attackLesson: Lesson = {
     {
       ask: 'The arrow shows the chance. A second attacker gives both +1: click your infantry in 0505, then the same enemy.',
       more: 'Attack minus defence is the target value (TV): roll that or less on a ten-sided die. The town adds to the enemy’s defence.',
-      points: ({ position, chosen }) => ({ hexes: position.unitWord(chosen) === SECOND ? ['0604'] : ['0505'] }),
+      points: (sight) => fromTo(sight, SECOND, '0505', '0604'),
       isDone: all(saying('attack', ENEMY), saying(FIRST), saying(SECOND)),
       answers: [
         answer(did('disclosed'), 'You disclosed with one attacker. Two are better: try the step again.'),
@@ -101,7 +101,7 @@ export const attackLesson: Lesson = {
     {
       ask: 'Now disclose the plan. From then on it stands: the AI may react, then the dice are rolled.',
       more: 'The AI rolls to see whether it may turn up a contra card or use its artillery. Infantry under attack counter-attacks at the same moment.',
-      points: { button: 'Disclose' },
+      points: { says: 'disclose' },
       isDone: all(happened('destroyed'), isTurn),
       isOnTheWay: did('disclosed'),
       answers: [
@@ -116,12 +116,9 @@ export const attackLesson: Lesson = {
       ],
     },
     {
-      ask: 'Destroyed: that unit had only one resistance point (RP) left. In the Closing Phase you advance: click the infantry in 0605, then the town, and disclose.',
-      more: 'Only a unit that attacked it may occupy its hex. Leave the hex empty, and the AI may move back in.',
-      points: ({ words, position, chosen }) => {
-        if (words.includes('occupy')) return { button: 'Disclose' };
-        return { hexes: position.unitWord(chosen) === FIRST ? ['0604'] : ['0605'] };
-      },
+      ask: 'Destroyed. In the Closing Phase you advance: click the infantry in 0605, then the town, and disclose.',
+      more: 'It had only one resistance point (RP) left. Only a unit that attacked it may occupy its hex. Leave it empty, and the AI may move back in.',
+      points: (sight) => (sight.words.includes('occupy') ? { says: 'disclose' } : fromTo(sight, FIRST, '0605', '0604')),
       isDone: all(any(standing(FIRST, '0604'), standing(SECOND, '0604')), happened('aiRoundBegan'), isTurn),
       isOnTheWay: any(standing(FIRST, '0604'), standing(SECOND, '0604')),
       answers: [

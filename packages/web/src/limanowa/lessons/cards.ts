@@ -55,7 +55,7 @@ export const cardsLesson: Lesson = {
     {
       ask: 'You hold two Battlecards, each for the phase printed on it. This is the Opening Phase: click Preliminary bombardment.',
       more: 'Your hand is below the map; on a phone, under Cards.',
-      points: { button: 'Preliminary bombardment', tab: 'Cards' },
+      points: { says: 'bombardment', tab: 'cards' },
       isDone: any(saying('bombardment'), gave('bombardment')),
       answers: [
         tooEarly('the card'),
@@ -69,8 +69,8 @@ export const cardsLesson: Lesson = {
       ask: 'Now who fires, and at whom: click your battery in 0806, then the enemy in Grybów. Then press Disclose.',
       more: 'This card is an artillery attack without a token. AV 9, less DV 3 and 1 for the town, is a target value (TV) of 5.',
       points: ({ words }) => {
-        if (words.includes(ENEMY)) return { button: 'Disclose' };
-        return { hexes: words.includes(BATTERY) ? ['0804'] : ['0806'] };
+        if (words.includes(ENEMY)) return { says: 'disclose' };
+        return { hex: words.includes(BATTERY) ? '0804' : '0806' };
       },
       isDone: all(gave('bombardment'), happened('rolled'), isTurn),
       isOnTheWay: gave('bombardment'),
@@ -83,7 +83,7 @@ export const cardsLesson: Lesson = {
       ],
     },
     {
-      ask: 'A hit: 2 resistance points (RP) are left. Now the assault: order your infantry in 0805 and in 0704 to attack the same enemy.',
+      ask: 'A hit: 2 resistance points (RP) left. Now the assault: order your infantry in 0805 and 0704 to attack the same enemy.',
       more: 'For each: click it, then the enemy.',
       points: (sight) =>
         attacking(ENEMY, FIRST)(sight) ? fromTo(sight, SECOND, '0704', '0804') : fromTo(sight, FIRST, '0805', '0804'),
@@ -98,16 +98,16 @@ export const cardsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Your token buys an artillery attack, or support: +2 TV for everyone who attacks that enemy. Click the battery, then the enemy, and choose Artillery support.',
-      more: 'Tokens do not come back. A battery can use one a round, if it has not moved.',
+      ask: 'Your token buys support: +2 TV for all who attack an enemy. Click the battery, then the enemy, then Artillery support.',
+      more: 'Or an artillery attack of its own. Tokens do not come back. A battery uses one a round, and none if it has moved.',
       points: (sight) =>
-        isChosen(sight, ENEMY) ? { button: 'Artillery support' } : fromTo(sight, BATTERY, '0806', '0804'),
+        isChosen(sight, ENEMY) ? { says: `support ${BATTERY} ${ENEMY}` } : fromTo(sight, BATTERY, '0806', '0804'),
       isDone: saying('support', BATTERY, ENEMY),
       answers: [
         tooEarly('the support'),
         answer(
           saying('shell', BATTERY),
-          'That is an artillery attack: one roll of its own. Take it off the list, click battery and enemy again, and choose Artillery support.',
+          'That is an artillery attack: one roll of its own. Take it off the list; then choose Artillery support instead.',
         ),
         answer(
           saying('move', BATTERY),
@@ -123,8 +123,8 @@ export const cardsLesson: Lesson = {
       ask: 'Both attack at TV 6 now. Click Massed assault, then your infantry in 0805: 2 more for one of them. Then disclose.',
       points: ({ words, position }) => {
         const at = words.indexOf('massedAssault');
-        if (at === -1) return { button: 'Massed assault', tab: 'Cards' };
-        return position.unitNamed(words[at + 1] ?? '') === -1 ? { hexes: ['0805'] } : { button: 'Disclose' };
+        if (at === -1) return { says: 'massedAssault', tab: 'cards' };
+        return position.unitNamed(words[at + 1] ?? '') === -1 ? { hex: '0805' } : { says: 'disclose' };
       },
       isDone: all(gave('massedAssault'), happened('destroyed'), isTurn),
       isOnTheWay: gave('massedAssault'),
@@ -146,8 +146,7 @@ export const cardsLesson: Lesson = {
     {
       ask: 'Destroyed. In the Closing Phase, occupy Grybów: click the infantry in 0805, then the town, and disclose.',
       more: 'Nothing stops you from playing a card in this phase too, if you hold one for it.',
-      points: (sight) =>
-        sight.words.includes('occupy') ? { button: 'Disclose' } : fromTo(sight, FIRST, '0805', '0804'),
+      points: (sight) => (sight.words.includes('occupy') ? { says: 'disclose' } : fromTo(sight, FIRST, '0805', '0804')),
       isDone: all(isInTown, isTurn),
       isOnTheWay: isInTown,
       answers: [

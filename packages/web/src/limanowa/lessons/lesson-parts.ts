@@ -37,7 +37,7 @@ export function isChosen({ position, chosen }: LessonSight, unit: string): boole
 
 /** Points at a unit's hex, and once the unit is selected at where it is to go or whom it is to attack. */
 export function fromTo(sight: LessonSight, unit: string, from: string, to: string): LessonPoints {
-  return { hexes: [isChosen(sight, unit) ? to : from] };
+  return { hex: isChosen(sight, unit) ? to : from };
 }
 
 /** Most steps ask for a plan before it is disclosed. */

@@ -61,7 +61,7 @@ export const officersLesson: Lesson = {
     {
       ask: 'Sándor Szurmay, in 0805, is an officer: hard to hit, and a help to those next to him. Click him and read his abilities.',
       more: 'You need three towns: Nowy Sącz is yours; Grybów and Biecz are the enemy’s.',
-      points: { hexes: ['0805'] },
+      points: { hex: '0805' },
       isDone: choosing(OFFICER),
       answers: [
         tooEarly('click Szurmay'),
@@ -70,12 +70,12 @@ export const officersLesson: Lesson = {
     },
     {
       ask: 'You have no cards, so disclose the Opening Phase as it is.',
-      points: { button: 'Disclose' },
+      points: { says: 'disclose' },
       isDone: did('disclosed'),
       answers: [],
     },
     {
-      ask: 'Carpathian march: one unit next to Szurmay goes a hex farther, and forest does not stop it. Click the Honvéd in 0906, then 0904.',
+      ask: 'Carpathian march: a unit next to Szurmay goes a hex farther, forest or not. Click the Honvéd in 0906, then 0904.',
       more: 'A + on a hex means that an officer’s ability takes the unit there.',
       points: (sight) => fromTo(sight, MARCHER, '0906', '0904'),
       isDone: saying('march', MARCHER, '0904'),
@@ -115,7 +115,7 @@ export const officersLesson: Lesson = {
       ask: 'A third attacker helps them all. Bring the Landsturm in Nowy Sącz along the road to 0704, let it attack too, and disclose.',
       more: 'That leaves Nowy Sącz empty: we shall see.',
       points: (sight) => {
-        if (attacking(ENEMY, GUARD)(sight)) return { button: 'Disclose' };
+        if (attacking(ENEMY, GUARD)(sight)) return { says: 'disclose' };
         return fromTo(sight, GUARD, '0604', saying('move', GUARD)(sight) ? '0804' : '0704');
       },
       isDone: all(happened('destroyed'), not(hasStayed), isTurn),
@@ -137,10 +137,10 @@ export const officersLesson: Lesson = {
       ],
     },
     {
-      ask: 'Two hits, and Szurmay did the rest: an enemy that strikes in vain at him or a unit next to him must fall back or lose 1 RP. Now occupy Grybów and disclose.',
-      more: 'This is Relegating attackers, once a round. The AI never falls back: it takes the loss.',
+      ask: 'Two hits, and Szurmay did the rest. Now occupy Grybów: click the Honvéd in 0904, then the town, and disclose.',
+      more: 'Relegating attackers: whoever strikes in vain at him or a unit next to him falls back or loses 1 RP, once a round. The AI takes the loss.',
       points: (sight) =>
-        sight.words.includes('occupy') ? { button: 'Disclose' } : fromTo(sight, MARCHER, '0904', '0804'),
+        sight.words.includes('occupy') ? { says: 'disclose' } : fromTo(sight, MARCHER, '0904', '0804'),
       isDone: all(isInTown, standing(RETURNING, '0604'), isTurn),
       isOnTheWay: isInTown,
       answers: [
@@ -151,15 +151,15 @@ export const officersLesson: Lesson = {
       ],
     },
     {
-      ask: 'You won one town and lost another: the AI moves into every objective left empty that a unit of its own can reach. Press Why? to see how it chose.',
+      ask: 'You won one town and lost another: the AI moves into empty objectives it can reach. Press Why? to see how it chose.',
       more: 'An objective belongs to the side whose unit is in it, and to nobody while it is empty.',
-      points: { button: 'Why', tab: 'Orders' },
+      points: { says: 'why', tab: 'inspect' },
       isDone: isReading,
       answers: [answer(did('disclosed'), 'You played on, which is fine. Try the step again to see the reasons.')],
     },
     {
       ask: 'Two could get there in one move; the one with more RP went. Never a battery, and never a unit that already holds an objective. Press Back to now.',
-      points: { button: 'Back to now' },
+      points: { says: 'now' },
       isDone: not(isReading),
       answers: [],
     },

@@ -67,7 +67,7 @@ export const togetherLesson: Lesson = {
     {
       ask: 'Two players, a corps each, against the AI. Player 1 has Szurmay Group, to the south, and goes first; here you play both. Press Disclose.',
       more: 'There is no card for the Opening Phase. Each corps has its own stripe on its counters.',
-      points: { button: 'Disclose' },
+      points: { says: 'disclose' },
       isDone: did('disclosed'),
       answers: [],
     },
@@ -75,7 +75,7 @@ export const togetherLesson: Lesson = {
       ask: 'Attack the enemy in Nowy Sącz with both units of Szurmay Group, from 0605 and 0505, and disclose.',
       more: 'The units to the north are your partner’s. They attack in their own round.',
       points: (sight) => {
-        if (attacking(ENEMY, FIRST, SECOND)(sight)) return { button: 'Disclose' };
+        if (attacking(ENEMY, FIRST, SECOND)(sight)) return { says: 'disclose' };
         return attacking(ENEMY, FIRST)(sight)
           ? fromTo(sight, SECOND, '0505', '0604')
           : fromTo(sight, FIRST, '0605', '0604');
@@ -100,14 +100,14 @@ export const togetherLesson: Lesson = {
     },
     {
       ask: 'Two hits: 1 RP is left. Nothing is cleared yet, so disclose the Closing Phase. Your round ends, and your partner’s begins.',
-      points: { button: 'Disclose' },
+      points: { says: 'disclose' },
       isDone: all(isPartners, isTurn),
       answers: [],
     },
     {
       ask: 'Player 2 now has a whole round with Hadfy Group: own units, own hand, own tokens. Disclose its Opening Phase.',
       more: 'At one screen you see each other’s cards: talk it over. They come from one deck, and the score is one for both.',
-      points: { button: 'Disclose' },
+      points: { says: 'disclose' },
       isDone: did('disclosed'),
       answers: [],
     },
@@ -115,7 +115,7 @@ export const togetherLesson: Lesson = {
       ask: 'What your partner did stays done: one hit is enough. Attack with both units, from 0704 and 0603, and disclose.',
       more: 'Massed assault is for this phase. Play it if you like: click the card, then one of the two.',
       points: (sight) => {
-        if (attacking(ENEMY, THIRD, FOURTH)(sight)) return { button: 'Disclose' };
+        if (attacking(ENEMY, THIRD, FOURTH)(sight)) return { says: 'disclose' };
         return attacking(ENEMY, THIRD)(sight)
           ? fromTo(sight, FOURTH, '0603', '0604')
           : fromTo(sight, THIRD, '0704', '0604');
@@ -137,8 +137,7 @@ export const togetherLesson: Lesson = {
     {
       ask: 'Destroyed. Only those who attacked it in this round may go in: occupy the town with the Landsturm in 0704, and disclose.',
       more: 'So whoever strikes last should have a unit fit to hold the town.',
-      points: (sight) =>
-        sight.words.includes('occupy') ? { button: 'Disclose' } : fromTo(sight, THIRD, '0704', '0604'),
+      points: (sight) => (sight.words.includes('occupy') ? { says: 'disclose' } : fromTo(sight, THIRD, '0704', '0604')),
       isDone: all(isInTown, happened('aiRoundBegan'), isTurn),
       isOnTheWay: isInTown,
       answers: [

@@ -1,33 +1,17 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Habits } from '../face/table.ts';
-import { LessonRoom } from '../match/app-context.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { useMet } from '../settings/newcomer.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
-import { GameId, usePhone } from '../ui/page.ts';
-import './lesson-place.css';
+import { GameId } from '../ui/page.ts';
+import './coach-line.css';
 
-/** Shows a lesson's card, or a tip in a match: over the upper left of the map, on a phone above the sheet. */
-export function LessonPlace() {
-  const lesson = useContext(LessonRoom);
-  const isPhone = usePhone();
-  const peek = usePlay((state) => state.peek);
-  return (
-    <div className="lesson-place" style={isPhone ? { bottom: peek + GAP } : undefined}>
-      {lesson === null ? <CoachLine /> : lesson.card}
-    </div>
-  );
-}
-
-/** Distance from the sheet, in pixels. */
-const GAP = 6;
-
-/** A tip: one line about a rule when it is first met, until it is closed or the next one comes. */
-function CoachLine() {
+/** A tip, above the main button: one line about a rule when it is first met, until it is closed or the next one comes. */
+export function CoachLine() {
   const store = usePlayStore();
   const game = useContext(GameId);
   const isOn = useSetting('tips') === 'on';

@@ -7,7 +7,7 @@ import type { Happening } from '../face/happening.ts';
 import { tellEvent } from '../limanowa/events/tell.ts';
 import { HABITS as limanowa } from '../limanowa/table/habits.ts';
 import { NEU_SANDEZ, rehearse, seenOf } from '../testing/limanowa.ts';
-import { nextMark } from './lesson-place.tsx';
+import { nextMark } from './coach-line.tsx';
 
 const PLAIN: Pick<Happening, 'mark'> = {};
 const MARKS = { check: { line: 'A card is drawn.', rule: 'B2.2g' }, hit: { line: 'A marker.', rule: 'B7.5' } };

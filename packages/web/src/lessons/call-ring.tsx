@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isSaid } from '../face/lessons.ts';
+
+interface CallRingProps {
+  /** The words that the control says; null for none. */
+  readonly says: string | null;
+  /** Id of the tab it may be on. */
+  readonly tab: string | null;
+}
+
+/**
+ * A ring round the control that is to be pressed, which follows it from frame to frame. If it is out of sight, as it may
+ * be on a phone, the way to it is ringed: its tab, or the grip of the sheet.
+ */
+export function CallRing({ says, tab }: CallRingProps) {
+  const ring = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ring.current;
+    const table = document.querySelector('.play');
+    if (box === null || table === null || says === null) return undefined;
+    let frame = 0;
+    let last: HTMLElement | undefined;
+    const follow = (): void => {
+      const called = calledIn(table, says.split(' '), tab);
+      if (called !== last) called?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      last = called;
+      place(box, called);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [says, tab]);
+  return says === null ? null : <div ref={ring} className="call-ring" data-testid="call" aria-hidden="true" hidden />;
+}
+
+function calledIn(table: Element, says: readonly string[], tab: string | null): HTMLElement | undefined {
+  const [first] = [...table.querySelectorAll<HTMLElement>('[data-say]:not([aria-disabled="true"], :disabled)')]
+    .filter((each) => isShown(each) && isSaid(each.dataset['say']?.split(' ') ?? [], says))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  return first ?? (tab === null ? undefined : wayTo(table, tab));
+}
+
+function isShown(control: Element): boolean {
+  return control.getClientRects().length > 0;
+}
+
+/** The main button comes first, and what is decided at the hex last. */
+function rankOf(control: HTMLElement): number {
+  if (control.matches('.confirm')) return 0;
+  return control.closest('.popover') === null ? 1 : 2;
+}
+
+function wayTo(table: Element, tab: string): HTMLElement | undefined {
+  const ways = table.querySelectorAll<HTMLElement>(
+    `[role="tab"][aria-selected="false"][id$="-tab-${tab}"], .sheet-grip`,
+  );
+  // The grip stands before the tabs.
+  return [...ways].findLast(isShown);
+}
+
+/** Distance of its outer edge from the control, in pixels; the rest is in the style sheet. */
+const OUTSIDE = 6;
+
+function place(ring: HTMLElement, control: HTMLElement | undefined): void {
+  const at = control?.getBoundingClientRect();
+  const scroller = control?.parentElement?.closest('[data-scrolls]')?.getBoundingClientRect();
+  const isIn = at !== undefined && (scroller === undefined || isInside(at, scroller));
+  ring.hidden = !isIn;
+  if (!isIn) return;
+  ring.style.left = `${at.left - OUTSIDE}px`;
+  ring.style.top = `${at.top - OUTSIDE}px`;
+  ring.style.width = `${at.width + 2 * OUTSIDE}px`;
+  ring.style.height = `${at.height + 2 * OUTSIDE}px`;
+}
+
+/** Its middle is in sight. */
+function isInside(it: DOMRect, around: DOMRect): boolean {
+  const [x, y] = [it.left + it.width / 2, it.top + it.height / 2];
+  return x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
+}
