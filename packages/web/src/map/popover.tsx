@@ -6,9 +6,16 @@ import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Anchored } from './anchored.tsx';
-import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
-import { noteText, WayTable } from './way-table.tsx';
+import {
+  noteText,
+  type PopoverDeed,
+  type PopoverModel,
+  popoverOf,
+  type PopoverRow,
+  type PopoverWay,
+} from './popover-model.ts';
 import { turningIn } from './drags.ts';
 import './popover.css';
 
@@ -26,6 +33,8 @@ export function Popover() {
     </Anchored>
   );
 }
+
+const WayTable = lazyPart(async () => (await import('./way-table.tsx')).WayTable);
 
 /** Keeps it off the facing handles, in pixels. */
 const BEYOND_HANDLES = 30;
@@ -91,7 +100,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
         </p>
       )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
-      {way === null ? null : <WayTable way={way} />}
+      {way === null ? null : later(<WayTable way={way} />)}
       <button
         type="button"
         className="popover-close"

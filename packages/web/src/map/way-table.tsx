@@ -1,6 +1,5 @@
-import type { GlanceNote } from '../face/speech.ts';
 import { useSetting } from '../settings/settings.ts';
-import type { PopoverWay } from './popover-model.ts';
+import { noteText, type PopoverWay } from './popover-model.ts';
 import './way-table.css';
 
 /** The width of a bar for a certain hit, in pixels. */
@@ -56,8 +55,3 @@ export function WayTable({ way: { legs, checkName, sum, notes, tooFar, line } }:
 }
 
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Chances of the deck may be hidden by a setting. */
-export function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
-  return unless === null || hasOdds ? text : unless;
-}
